@@ -15,7 +15,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { expect, hydrated, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
 import { openQuestion } from './openQuestion.ts';
-import { openReply, openThread } from './openThread.ts';
+import { openThread } from './openThread.ts';
 import { findBike, isForSale } from './pages.ts';
 import { createMember, demo, newAddress, signIn } from './people.ts';
 import { fieldOf } from './sellForm.ts';
@@ -132,7 +132,6 @@ test('a member sees at once why a form was not sent, on a phone', { tag: '@alway
   await signIn(page, lang, member.email, paths.messages);
   await page.setViewportSize(phone);
   const card = await openThread(page, 'Wave');
-  await openReply(card, lang);
   await card.getByLabel(say.conversations('replyLabel')).fill('Còn bạn nhé');
   const send = press(card, say.conversations('sendReply'));
   await fails(page, {

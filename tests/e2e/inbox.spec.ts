@@ -5,7 +5,7 @@ import { paths } from '../../src/paths.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { expect, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
-import { openReply, openThread, rowOf } from './openThread.ts';
+import { endThread, openThread, rowOf } from './openThread.ts';
 import { createMember, signIn, store } from './people.ts';
 
 test('[S2.118] an empty inbox says so', async ({ page }) => {
@@ -47,18 +47,14 @@ test.describe('with a network that fails', () => {
     await giveThread(member, `other-${member.id}`, { bike: { ...buildInquiry().bike, model: 'Dream' } });
     await signIn(page, 'en', member.email, paths.messages);
     const card = await openThread(page, 'Wave');
-    await openReply(card, 'en');
     await expect(page.getByLabel(t('replyLabel'))).toHaveCount(1);
     const dream = await openThread(page, 'Dream');
-    await openReply(dream, 'en');
     await expect(page.getByLabel(t('replyLabel'))).toHaveCount(1);
     await dream.getByLabel(t('replyLabel')).fill('Away with it');
     await dream.getByRole('button', { name: t('cancel') }).click();
-    await openReply(dream, 'en');
     await expect(dream.getByLabel(t('replyLabel'))).toHaveValue('');
 
     await openThread(page, 'Wave');
-    await openReply(card, 'en');
     const send = card.getByRole('button', { name: t('sendReply') });
     await expect(send).toBeDisabled();
     await card.getByLabel(t('replyLabel')).fill('   ');
@@ -77,13 +73,12 @@ test.describe('with a network that fails', () => {
     await expect(card.getByLabel(t('replyLabel'))).toHaveValue('Yes, come by.');
     await logged;
     await openThread(page, 'Dream');
-    await dream.getByRole('button', { name: t('markClosed') }).click();
+    await endThread(dream, 'en', 'markClosed');
     await expect(page.getByText(t('statusFailed'))).toBeVisible();
     await expect(page.getByText('Please try again.', { exact: true })).toBeVisible();
     await expect(dream.getByText(t('new'), { exact: true })).toBeVisible();
     await page.unroute(/documents:commit/);
     await openThread(page, 'Wave');
-    await openReply(card, 'en');
     await expect(card.getByLabel(t('replyLabel'))).toHaveValue('Yes, come by.');
     await send.click();
     await expect(page.getByText(t('replySent'))).toBeVisible();
@@ -122,7 +117,6 @@ test.describe('about a bike that is gone', () => {
         })
         .commit();
     const answer = async (message: string) => {
-      await openReply(card, 'en');
       await card.getByLabel(t('replyLabel')).fill(message);
       await card.getByRole('button', { name: t('sendReply') }).click();
     };

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import { conversations } from '../../src/i18n/texts/conversations.ts';
+import { safety } from '../../src/i18n/texts/safety.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { expect } from './browser.ts';
 
 /** The conversation in the list of the inbox that has these words in it. */
 export const rowOf = (page: Page, words: string): Locator =>
@@ -14,9 +14,14 @@ export const openThread = async (page: Page, words: string): Promise<Locator> =>
   return page.getByRole('article').filter({ hasText: words });
 };
 
-/** Opens the field of the answer, which is there by itself where something is unread. */
-export const openReply = async (card: Locator, lang: Language): Promise<void> => {
-  const reply = card.getByRole('button', { name: translate(lang, conversations)('reply'), exact: true });
-  await expect(card.locator('textarea').or(reply).first()).toBeVisible();
-  if (await reply.isVisible()) await reply.click();
+/** Opens a menu of a conversation by its button, and chooses in it. */
+export const pick = async (card: Locator, menu: string, item: string): Promise<void> => {
+  await card.getByRole('button', { name: menu }).click();
+  await card.getByRole('menuitem', { name: item, exact: true }).click();
 };
+/** Ends a conversation by its menu. */
+export const endThread = (card: Locator, lang: Language, how: 'markClosed' | 'purchased'): Promise<void> =>
+  pick(card, translate(lang, safety)('more'), translate(lang, conversations)(how));
+/** Chooses behind the button beside the field: an offer, a visit, or a phrase. */
+export const add = (card: Locator, lang: Language, item: string): Promise<void> =>
+  pick(card, translate(lang, conversations)('add'), item);

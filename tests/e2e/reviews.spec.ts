@@ -3,6 +3,7 @@ import { localize, paths, sellerPath } from '../../src/paths.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { expect, test } from './browser.ts';
 import { emailsTo } from './inbox.ts';
+import { endThread } from './openThread.ts';
 import { createMember, signIn, store } from './people.ts';
 import { sellBike } from './sellBike.ts';
 
@@ -28,7 +29,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   await page.setViewportSize(phone);
   await page.goto(`${paths.messages}#${thread}`);
   const buying = page.getByRole('article');
-  await buying.getByRole('button', { name: 'Bike Purchased' }).click();
+  await endThread(buying, 'en', 'purchased');
   await expect(buying.getByText("We've asked Seller Hoa whether they sold you the bike.")).toBeVisible();
   // Leaving does not wait for the ten seconds in which it can be taken back.
   await page.goto(paths.contact);

@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { type Email, emailsTo } from './inbox.ts';
 import { openQuestion } from './openQuestion.ts';
-import { openReply, openThread, rowOf } from './openThread.ts';
+import { add, openThread, rowOf } from './openThread.ts';
 import { createMember, signIn } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 
@@ -96,8 +96,9 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   const selling = await openThread(other, bike.model);
   await expect(selling).toContainText('Xe có chính chủ không ạ?');
   expectLanguage('vi', await readIn(selling, own));
-  await openReply(selling, 'vi');
+  await add(selling, 'vi', picker.vi.open);
   await addPhrase(selling, 'vi', 'xe còn', 'Dạ xe còn ạ.');
+  await add(selling, 'vi', picker.vi.open);
   await addPhrase(selling, 'vi', 'chinh chu', 'Dạ xe chính chủ mình đứng tên ạ.');
   await selling.getByRole('button', { name: 'Gửi trả lời' }).click();
 
@@ -109,7 +110,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   const buying = await openThread(page, bike.model);
   await expect(buying).toContainText("Yes, it's registered in my name.");
   expectLanguage('en', await readIn(buying, own));
-  await buying.getByRole('button', { name: 'Make an offer' }).click();
+  await add(buying, 'en', 'Make an offer');
   await buying.getByRole('textbox', { name: 'Price' }).fill('12500000');
   await buying.getByRole('button', { name: 'Send the offer' }).click();
   await expect(buying).toContainText("You've offered 12,500,000\u00a0₫.");
@@ -128,7 +129,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
 
   // A day to see the bike.
   const when = vietnameseDay(Date.now() + 3 * day);
-  await buying.getByRole('button', { name: 'Arrange a visit' }).click();
+  await add(buying, 'en', 'Arrange a visit');
   await buying.getByLabel('Day').fill(when);
   await buying.getByLabel('Time in Vietnam').fill('09:30');
   await buying.getByRole('combobox', { name: 'Place' }).fill('12 Lê Lợi');

@@ -39,19 +39,16 @@ test(`[hostile] each of ${hostileStrings.length} strings is written into a threa
   await page.goto(paths.messages);
   await rowOf(page, '').click();
   const thread = page.getByRole('article');
-  const reply = thread.getByRole('button', { name: t('reply'), exact: true });
   const box = thread.getByLabel(t('replyLabel'));
   const send = thread.getByRole('button', { name: t('sendReply') });
   for (const text of hostileStrings) {
-    await expect(reply.or(box)).toBeVisible();
-    if (await reply.isVisible()) await reply.click();
     const typed = await insertWords(box, text);
     if (!hasVisibleText(typed)) {
       await expect(send).toBeDisabled();
       continue;
     }
     await send.click();
-    await expect(box).toHaveCount(0);
+    await expect(box).toHaveValue('');
     await expectShown(thread.locator('ol li').last(), typed);
   }
 });

@@ -14,8 +14,11 @@ const labelOf = (control: Element): string => {
   const { labels } = control as HTMLInputElement;
   return squeezed(labels?.[0]?.textContent);
 };
+const labelledBy = (element: Element): string =>
+  squeezed(document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent);
 const nameOf = (element: Element): string =>
   squeezed(element.getAttribute('aria-label')) ||
+  labelledBy(element) ||
   (/^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) ? labelOf(element) : squeezed(element.textContent));
 
 const dialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog')].findLast(({ open }) => open);
@@ -52,6 +55,21 @@ export const hasDialog = (): boolean => dialog() !== undefined;
 /** Presses the first button or choice of this name, once it is there. */
 export const press = async (name: Name): Promise<void> => {
   fireEvent.click(await button(name));
+};
+/** The item of this name in the menu that is open. */
+export const item = (name: Name) => wait(() => find('[role="menuitem"]', name)[0], `the item ${name}`);
+/** Opens a menu by its button and chooses in it. */
+export const pick = async (menu: Name, name: Name): Promise<void> => {
+  await press(menu);
+  fireEvent.click(await item(name));
+};
+/** The names of the items behind a button. The menu is shut afterwards. */
+export const itemsOf = async (menu: Name): Promise<string[]> => {
+  await press(menu);
+  await item(/./);
+  const names = find('[role="menuitem"]', /./).map(nameOf);
+  await press(menu);
+  return names;
 };
 /** Presses the first link of this name. @returns whether the browser would follow it */
 export const follow = async (name: Name, keys: object = {}): Promise<boolean> =>

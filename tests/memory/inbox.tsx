@@ -4,7 +4,7 @@ import { Inbox } from '../../src/features/conversations/Inbox.tsx';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { put } from './browserFirestore.ts';
-import { openIsland } from './openIsland.tsx';
+import { atWidth, openIsland } from './openIsland.tsx';
 
 // The inbox of somebody who has bought and sold.
 
@@ -14,6 +14,8 @@ export const thread = (id: string, changes: object = {}) =>
   put(`inquiries/${id}`, { ...buildInquiry({ last_reply_by: 'buyer' }), ...changes });
 // A page asks once for each bike, and remembers what it has closed.
 beforeEach(() => {
+  // A phone: nothing is open until it is chosen.
+  atWidth(360);
   put('motorcycles/listing', buildListing());
   put('motorcycles/vision', buildListing({ id: 'vision', price: 14_000_000, status: 'sold' }));
   $closed.set(new Set());

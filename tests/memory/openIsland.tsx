@@ -36,6 +36,7 @@ beforeEach(() => {
   emptyWorld();
   localStorage.clear();
   sessionStorage.clear();
+  atWidth(1024);
   history.replaceState(null, '', '/');
 });
 afterEach(() => {
@@ -43,6 +44,12 @@ afterEach(() => {
   enter(null);
   $notices.set([]);
 });
+
+/** Sets the width of the window in pixels; 1024 without. */
+export const atWidth = (width: number): void =>
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
+    width,
+  });
 
 export const member = { id: 'buyer', email: 'binh@example.com', name: 'Bình', avatar: null };
 

@@ -70,9 +70,9 @@ export const mutants: readonly StatementMutant[] = [
   guarded('S2.107', 'src/features/likes/LikedBikes.tsx', 'lg:grid-cols-3', 'lg:grid-cols-4'),
   history(
     'S2.116',
-    'src/features/conversations/History.tsx',
-    "'bg-blue text-on-fill'",
-    "'bg-leaf text-on-fill'",
+    'src/features/conversations/Bubble.tsx',
+    "'rounded-br-sm bg-blue-soft'",
+    "'rounded-br-sm bg-leaf-soft'",
   ),
   guarded('S2.126', 'src/features/alerts/Alerts.tsx', "{translate(lang, texts)('loading')}", ''),
   ride('S2.159', 'src/components/route/rideParts.ts', 'points.length > 0', 'points.length > -1'),

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { History } from './History.tsx';
 
 const reply = (id: string, sender_id: string, message: string) => ({
@@ -10,12 +10,15 @@ const reply = (id: string, sender_id: string, message: string) => ({
   created_at: Date.UTC(2026, 0, 15, 3),
 });
 
+const first = reply('first', 'other', 'Hello');
+
 it('[S2.116] the history shows one’s own replies on the right in blue, the other’s on the left', () => {
   const replies = [reply('a', 'me', 'Mine'), reply('b', 'other', 'Theirs')];
   const html = renderToStaticMarkup(
     <History
       lang="en"
       userId="me"
+      first={first}
       replies={replies}
       loading={false}
       failed={false}
@@ -25,22 +28,23 @@ it('[S2.116] the history shows one’s own replies on the right in blue, the oth
     />,
   );
   expect(html).toContain('>Message History</h3>');
-  const [mine = '', theirs = ''] = html.split('<li').slice(1);
-  expect(mine).toMatch(/items-end.*bg-blue.*Mine/);
-  expect(theirs).toMatch(/items-start.*bg-sunken.*Theirs/);
+  const [, mine = '', theirs = ''] = html.split('<li').slice(1);
+  expect(mine).toMatch(/items-end.*bg-blue-soft.*Mine/);
+  expect(theirs).toMatch(/items-start.*bg-surface.*Theirs/);
   expect(theirs).not.toContain('bg-blue');
 });
 
 it('an earlier message that asks for money is warned of while it is folded away', () => {
-  const told = (first: string, writer = 'other') => {
+  const told = (text: string, writer = 'other') => {
     const replies = [
-      reply('a', writer, first),
-      ...Array.from({ length: 8 }, (_, place) => reply(`r${place}`, 'other', 'Ok')),
+      reply('a', writer, text),
+      ...Array.from({ length: 50 }, (_, place) => reply(`r${place}`, 'other', 'Ok')),
     ];
     return renderToStaticMarkup(
       <History
         lang="en"
         userId="me"
+        first={first}
         replies={replies}
         loading={false}
         failed={false}
@@ -58,10 +62,10 @@ it('an earlier message that asks for money is warned of while it is folded away'
 
 it('a line stands above the first new message, also where it would be folded away', () => {
   const told = (newSince: number | null, last: string) => {
-    const replies = Array.from({ length: 12 }, (_, place) => ({
+    const replies = Array.from({ length: 60 }, (_, place) => ({
       ...reply(
         `r${place}`,
-        place === 1 || (place === 11 && last === 'me') ? 'me' : 'other',
+        place === 1 || (place === 59 && last === 'me') ? 'me' : 'other',
         `Word ${place}.`,
       ),
       created_at: place * 10,
@@ -70,6 +74,7 @@ it('a line stands above the first new message, also where it would be folded awa
       <History
         lang="vi"
         userId="me"
+        first={first}
         replies={replies}
         loading={false}
         failed={false}
@@ -81,9 +86,37 @@ it('a line stands above the first new message, also where it would be folded awa
     return /Tin nhắn mới<\/li>.*?(Word \d+)/.exec(html)?.[1];
   };
   expect(told(25, 'other')).toBe('Word 3');
-  expect(told(95, 'other')).toBe('Word 10');
+  expect(told(575, 'other')).toBe('Word 58');
   // An own answer comes after everything that was not looked at before.
   expect(told(0, 'other')).toBe('Word 2');
   expect(told(0, 'me')).toBeUndefined();
   expect(told(null, 'other')).toBeUndefined();
+});
+
+it('the first message of each day is below its name', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 12) });
+  const at = (id: string, created_at: number) => ({ ...reply(id, 'other', id), created_at });
+  const html = renderToStaticMarkup(
+    <History
+      lang="vi"
+      userId="me"
+      first={at('a', Date.UTC(2026, 0, 12, 18))}
+      replies={[
+        at('b', Date.UTC(2026, 0, 13, 1)),
+        at('c', Date.UTC(2026, 0, 14, 3)),
+        at('d', Date.UTC(2026, 0, 14, 17)),
+      ]}
+      loading={false}
+      failed={false}
+      newSince={null}
+      opensAtNew={false}
+      onRetry={() => undefined}
+    />,
+  );
+  vi.useRealTimers();
+  const days = html
+    .split('<li')
+    .slice(1)
+    .map((item) => /rounded-full[^>]*>([^<]+)</.exec(item)?.[1]);
+  expect(days).toEqual(['13/01/2026', undefined, 'Hôm qua', 'Hôm nay']);
 });

@@ -1,21 +1,39 @@
+import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { longAgo } from '../../../tests/fixtures/buildListing.ts';
 import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
 import {
+  button,
   hasButton,
+  item,
+  itemsOf,
   leadsTo,
+  link,
   named,
   notices,
+  pick,
   press,
   says,
   submit,
   type,
   until,
 } from '../../../tests/memory/hands.ts';
-import { article, goTo, openInbox, rows, selling, thread, three } from '../../../tests/memory/inbox.tsx';
+import {
+  article,
+  goTo,
+  openInbox,
+  other,
+  rows,
+  selling,
+  thread,
+  three,
+} from '../../../tests/memory/inbox.tsx';
+import { atWidth } from '../../../tests/memory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { openedFromList } from './useInboxAddress.ts';
+
+const menu = 'More about this conversation';
 
 describe('the open conversation', () => {
   it('has the focus, and the list gets it back at its row', async () => {
@@ -23,7 +41,7 @@ describe('the open conversation', () => {
     openInbox();
     await says('Choose a conversation to read it.');
     goTo('#vision');
-    await until(() => article()?.querySelector('h2')?.textContent).toBe('2021 Honda Vision');
+    await until(() => article()?.querySelector('h2')?.textContent).toBe('Honda Vision 2021');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Conversation');
     expect(document.querySelector('[aria-current]')?.getAttribute('href')).toBe('#vision');
     expect(document.querySelector('.inbox')?.hasAttribute('data-open')).toBe(true);
@@ -71,11 +89,11 @@ describe('the open conversation', () => {
     await says('Failed to load messages');
     world.broken = null;
     await press('Try again');
-    await until(() => article()?.textContent).toContain('2021 Honda Wave');
+    await until(() => article()?.textContent).toContain('Honda Wave 2021');
     await says('Nguyễn Văn An · You are the buyer');
   });
 
-  it('of the seller has the other side’s address and number, and asks whether the bike is sold', async () => {
+  it('[S2.117] of the seller has the other side’s address and number, and asks whether the bike is sold', async () => {
     thread('sold', {
       ...selling,
       contact_phone: '+84912345678',
@@ -85,18 +103,21 @@ describe('the open conversation', () => {
     openInbox('#sold');
     await says("Minh says they've bought the bike. Is it sold?");
     expect(await leadsTo('Mark the bike as sold')).toBe('/my-listings');
+    await says('From: Minh · You are the seller');
+    expect(named('reply')).toBeNull();
+    await press('More about this conversation');
     expect(await leadsTo('binh@example.com')).toBe('mailto:binh@example.com');
     expect(await leadsTo('+84912345678')).toBe('tel:+84912345678');
-    await says('From: Minh · You are the seller');
-    expect(hasButton('Reply')).toBe(false);
+    expect(await leadsTo('Zalo +84912345678')).toBe('https://zalo.me/84912345678');
+    expect((await link('Zalo +84912345678')).getAttribute('rel')).toBe('noopener noreferrer');
   });
 
   it('that cannot be answered says why', async () => {
     thread('wave', { contact_email: null });
     openInbox('#wave');
     await says('Cannot reply - no email provided');
-    const reply = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Reply');
-    expect(reply?.disabled).toBe(true);
+    expect(named('reply').disabled).toBe(true);
+    expect((await button('Send reply')).disabled).toBe(true);
     await says('To: Nguyễn Văn An');
     expect(document.body.textContent).not.toContain('binh@example.com');
   });
@@ -105,42 +126,59 @@ describe('the open conversation', () => {
     [
       selling,
       'Mark as Closed',
-      "You and Minh can't message each other about the 2021 Honda Wave here any more.",
+      'Closing ends the conversation for both of you.',
+      "You and Minh can't message each other about the Honda Wave 2021 here any more.",
     ],
-    [{}, 'Bike Purchased', "We'll tell Nguyễn Văn An that you've bought the 2021 Honda Wave."],
-  ])('is closed for both, and until then it can be taken back', async (side, label, text) => {
-    thread('wave', side);
-    openInbox('#wave');
-    await press(label);
-    await notices('Message marked as closed');
-    expect($notices.get().at(-1)).toMatchObject({ text, tone: 'success' });
-    await until(() => hasButton('Reply')).toBe(false);
-    await until(() => document.activeElement).toBe(article());
-    await press('Undo');
-    await until(() => hasButton('Reply')).toBe(true);
-    expect(stored('inquiries/wave')?.status).toEqual({ stringValue: 'new' });
-    await press(label);
-    await until(() => hasButton('Reply')).toBe(false);
-    dispatchEvent(new Event('pagehide'));
-    await until(() => stored('inquiries/wave')?.status).toEqual({ stringValue: 'closed' });
-    expect(stored('inquiries/wave')?.closed_by).toEqual({ stringValue: 'buyer' });
-  });
+    [
+      {},
+      'Bike Purchased',
+      "Bike Purchased closes this conversation and tells the seller that you've bought the bike.",
+      "We'll tell Nguyễn Văn An that you've bought the Honda Wave 2021.",
+    ],
+  ])(
+    '[S2.122] [S2.123] [S6.10] is closed for both by its menu, and until then it can be taken back',
+    async (side, label, hint, text) => {
+      thread('wave', side);
+      openInbox('#wave');
+      const ends = (await itemsOf(menu)).filter((name) => /^(Mark as Closed|Bike Purchased)$/.test(name));
+      expect(ends).toEqual([label]);
+      await press(menu);
+      const described = (await item(label)).getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(described)?.textContent).toBe(hint);
+      fireEvent.click(await item(label));
+      await notices('Message marked as closed');
+      expect($notices.get().at(-1)).toMatchObject({ text, tone: 'success' });
+      await until(() => named('reply')).toBeNull();
+      await until(() => article()?.contains(document.activeElement)).toBe(true);
+      await press('Undo');
+      await until(() => named('reply')).not.toBeNull();
+      expect(stored('inquiries/wave')?.status).toEqual({ stringValue: 'new' });
+      await pick(menu, label);
+      await until(() => named('reply')).toBeNull();
+      dispatchEvent(new Event('pagehide'));
+      await until(() => stored('inquiries/wave')?.status).toEqual({ stringValue: 'closed' });
+      expect(stored('inquiries/wave')?.closed_by).toEqual({ stringValue: 'buyer' });
+    },
+  );
 
-  it('shows the last eight answers, and those before on demand', async () => {
-    thread('wave', { last_reply_id: 'r10' });
-    for (let place = 1; place <= 10; place += 1)
+  it('shows the first message and the last fifty answers, and those between on demand', async () => {
+    thread('wave', { last_reply_id: 'r52' });
+    for (let place = 1; place <= 52; place += 1)
       put(`inquiries/wave/replies/r${place}`, {
         ...buildReply({ message: `Word ${place}.`, created_at: longAgo + place }),
         ...(place % 2 === 0 && { sender_id: 'buyer' }),
       });
     openInbox('#wave');
     const words = () => [...document.querySelectorAll('ol li p:last-child')].map((line) => line.textContent);
-    await until(words).toEqual([3, 4, 5, 6, 7, 8, 9, 10].map((place) => `Word ${place}.`));
-    expect(document.querySelectorAll('ol li[data-own]')).toHaveLength(4);
-    expect(document.querySelector('ol li')?.textContent).toMatch(/^Nguyễn Văn An · /);
-    expect(document.querySelector('ol li[data-own]')?.textContent).toMatch(/^You · /);
+    await until(() => words().length).toBe(51);
+    expect(words().slice(0, 2)).toEqual(['Is it still for sale?', 'Word 3.']);
+    expect(words().at(-1)).toBe('Word 52.');
+    expect(document.querySelectorAll('ol li[data-own]')).toHaveLength(26);
+    const [first, , second] = document.querySelectorAll('ol li');
+    expect(first?.textContent).toMatch(/You: Is it still for sale\?\d\d:\d\d$/);
+    expect(second?.textContent).toMatch(/^Nguyễn Văn An: Word 3\./);
     await press('Show 2 earlier messages');
-    await until(() => words().length).toBe(10);
+    await until(() => words().length).toBe(53);
     expect(hasButton(/earlier/)).toBe(false);
   });
 
@@ -154,8 +192,29 @@ describe('the open conversation', () => {
     await says("We couldn't load the replies.");
     world.broken = null;
     await press('Try again');
-    await until(() => document.querySelector('ol li')?.textContent).toContain('It is there.');
+    await until(() => document.querySelector('ol li:last-child')?.textContent).toContain('It is there.');
     expect(document.body.textContent).not.toContain("We couldn't load the replies.");
+  });
+});
+
+describe('on a desktop', () => {
+  it('the first conversation of the list opens by itself, without an address, and stays', async () => {
+    atWidth(1280);
+    three();
+    const { unmount } = openInbox();
+    await until(() => article()?.querySelector('h2')?.textContent).toBe('Honda Wave 2021');
+    expect(location.hash).toBe('');
+    expect(document.querySelector('[aria-current]')?.getAttribute('href')).toBe('#wave');
+    expect(document.activeElement).toBe(document.body);
+    thread('later', { bike: other, updated_at: Date.now() });
+    await until(rows).toEqual(['later', 'wave', 'vision', 'sold']);
+    expect(article()?.querySelector('h2')?.textContent).toBe('Honda Wave 2021');
+    goTo('#vision');
+    await until(() => article()?.querySelector('h2')?.textContent).toBe('Honda Vision 2021');
+    unmount();
+    atWidth(360);
+    openInbox();
+    await says('Choose a conversation to read it.');
   });
 });
 
@@ -163,22 +222,20 @@ describe('an answer that is being written', () => {
   const begin = async () => {
     thread('wave', {});
     const island = openInbox('#wave');
-    await press('Reply');
-    await until(() => document.activeElement).toBe(named('reply'));
+    await until(() => named('reply')).not.toBeNull();
     return island;
   };
 
-  it('is kept through a reload, and forgotten when it is cancelled', async () => {
+  it('[S2.120] is kept through a reload, and forgotten when it is cancelled', async () => {
     const { unmount } = await begin();
     type(named('reply'), 'At five');
     unmount();
     openInbox('#wave');
     await until(() => named('reply')?.value).toBe('At five');
     await press('Cancel');
-    await until(() => named('reply')).toBeNull();
-    expect((document.activeElement as HTMLElement).textContent).toBe('Reply');
-    await press('Reply');
     await until(() => named('reply').value).toBe('');
+    expect(document.activeElement).toBe(named('reply'));
+    expect(hasButton('Cancel')).toBe(false);
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -191,8 +248,9 @@ describe('an answer that is being written', () => {
     expect($notices.get()).toMatchObject([
       { text: 'Your reply has been sent to Nguyễn Văn An', tone: 'success' },
     ]);
-    await until(() => named('reply')).toBeNull();
-    expect(document.querySelectorAll('ol li')).toHaveLength(1);
+    await until(() => named('reply').value).toBe('');
+    expect(document.activeElement).toBe(named('reply'));
+    expect(document.querySelectorAll('ol li')).toHaveLength(2);
     expect(sessionStorage.length).toBe(0);
     await until(() => stored('limits/buyer_reply')?.used).toEqual({ integerValue: '1' });
   });

@@ -1,8 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
+import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { browserFetch, put, root, store, stored } from '../../../tests/memory/browserFirestore.ts';
-import { hasButton, named, press, says, submit, type, until } from '../../../tests/memory/hands.ts';
+import {
+  hasButton,
+  itemsOf,
+  named,
+  pick,
+  press,
+  says,
+  submit,
+  type,
+  until,
+} from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { Inbox } from './Inbox.tsx';
 
@@ -26,11 +36,14 @@ const sent = () =>
   [...store().documents.values()].filter(({ name }) => name.startsWith(`${root}/inquiries/first/replies/`));
 const fieldOf = (name: 'offer' | 'visit') =>
   (stored('inquiries/first')?.[name] as { mapValue: { fields: object } } | undefined)?.mapValue.fields;
+/** The buttons of the cards. */
 const choices = () =>
-  ['Make an offer', 'Change the offer', 'Make another offer', 'Counter-offer', 'Accept', 'Decline']
-    .concat('Arrange a visit', 'Another time', 'Cancel the visit')
-    .filter((name) => hasButton(name));
-const isThere = () => until(() => choices().length).toBeGreaterThan(0);
+  ['Change the offer', 'Counter-offer', 'Accept', 'Decline', 'Another time', 'Cancel the visit'].filter(
+    (name) => hasButton(name),
+  );
+const add = 'Offer, visit or phrase';
+const phrase = 'Add a ready-made phrase';
+const isThere = () => until(() => hasButton(add)).toBe(true);
 beforeEach(() => {
   globalThis.fetch = browserFetch as typeof fetch;
   put('motorcycles/listing', buildListing());
@@ -39,32 +52,37 @@ beforeEach(() => {
 
 describe('what stands between two', () => {
   it.each([
-    [{}, null, ['Make an offer', 'Arrange a visit']],
+    [{}, null, [], ['Make an offer', 'Arrange a visit']],
     [
       { offer: offerOf({ by: 'buyer' }) },
       "You've offered 12,000,000 ₫. Waiting for Minh to answer.",
-      ['Change the offer', 'Arrange a visit'],
+      ['Change the offer'],
+      ['Arrange a visit'],
     ],
     [
       { offer: offerOf() },
       'Minh offers 12,000,000 ₫.',
-      ['Counter-offer', 'Accept', 'Decline', 'Arrange a visit'],
+      ['Counter-offer', 'Accept', 'Decline'],
+      ['Arrange a visit'],
     ],
     [
       { offer: offerOf({ by: 'buyer', state: 'declined' }) },
       'Minh declined your offer of 12,000,000 ₫.',
+      [],
       ['Make another offer', 'Arrange a visit'],
     ],
     [
       { offer: offerOf({ state: 'accepted' }) },
       "You've agreed on 12,000,000 ₫.",
+      [],
       ['Make another offer', 'Arrange a visit'],
     ],
-  ])('of an offer is said, with what one may do: %j', async (changes, words, buttons) => {
+  ])('of an offer is said, with what one may do: %j', async (changes, words, buttons, items) => {
     open(changes);
     await isThere();
     if (words) await says(words);
     expect(choices()).toEqual(buttons);
+    expect(await itemsOf(add)).toEqual([...items, phrase]);
   });
 
   it.each([
@@ -81,19 +99,21 @@ describe('what stands between two', () => {
       ['Another time', 'Cancel the visit'],
       true,
     ],
-    [{ state: 'cancelled' }, /Minh cancelled the visit on /, ['Arrange a visit'], false],
-    [{ state: 'cancelled', by: 'buyer' }, /You cancelled the visit on /, ['Arrange a visit'], false],
+    [{ state: 'cancelled' }, /Minh cancelled the visit on /, [], false],
+    [{ state: 'cancelled', by: 'buyer' }, /You cancelled the visit on /, [], false],
     [
       { state: 'accepted', starts_at: new Date(Date.UTC(2026, 0, 15, 3)) },
       /The visit was on .*15 January.* at 10:00/,
-      ['Arrange a visit'],
+      [],
       true,
     ],
   ])('of a visit is said, with what one may do: %j', async (changes, words, buttons, hasPlace) => {
     open({ visit: visitOf(changes) });
     await isThere();
     await says(words);
-    expect(choices().filter((name) => !/offer|Accept/.test(name))).toEqual(buttons);
+    expect(choices().filter((name) => !/Accept/.test(name))).toEqual(buttons);
+    const isNew = buttons.length === 0;
+    expect(await itemsOf(add)).toEqual(['Make an offer', ...(isNew ? ['Arrange a visit'] : []), phrase]);
     expect(document.body.textContent?.includes('Place: 12 Lê Lợi')).toBe(hasPlace);
   });
 
@@ -102,6 +122,26 @@ describe('what stands between two', () => {
     open({ bike, offer: offerOf(), visit: visitOf() });
     await isThere();
     await until(choices).toEqual(['Decline', 'Cancel the visit']);
+    expect(await itemsOf(add)).toEqual([phrase]);
+  });
+
+  it('is a card below the message that made it, and below the last one where that is not on the page', async () => {
+    const said = {
+      ...buildReply({ sender_id: 'minh', message: '12 nhé.' }),
+      created_at: new Date(soon - 9e8),
+    };
+    put('inquiries/first/replies/r1', said);
+    put('inquiries/first/replies/r2', { ...said, message: 'Alo?', created_at: new Date(soon - 8e8) });
+    const told = { last_reply_id: 'r2', last_reply_by: 'minh', status: 'replied' };
+    const { unmount } = open({ ...told, offer: offerOf() });
+    const cards = () =>
+      [...document.querySelectorAll('section[aria-label="Price and visit"]')].map(
+        (card) => card.closest('li')?.querySelector('p:last-child')?.textContent,
+      );
+    await until(cards).toEqual(['12 nhé.']);
+    unmount();
+    open({ ...told, offer: offerOf({ reply_id: 'elsewhere' }), visit: visitOf({ reply_id: null }) });
+    await until(cards).toEqual(['Is it still for sale?', undefined]);
   });
 });
 
@@ -116,7 +156,7 @@ describe('a visit', () => {
 
   it('is suggested with a day, a time and a place, and says what is wrong with them', async () => {
     open({});
-    await press('Arrange a visit');
+    await pick(add, 'Arrange a visit');
     await until(() => named('phrase-day')).not.toBeNull();
     await until(() => document.activeElement).toBe(named('phrase-day'));
     // WebKit shows a day and a time in fields that hold none.
@@ -158,11 +198,11 @@ describe('a visit', () => {
 
   it('that is not suggested after all leaves everything as it was', async () => {
     open({});
-    await press('Arrange a visit');
+    await pick(add, 'Arrange a visit');
     await until(() => named('phrase-day')).not.toBeNull();
     await press('Cancel');
     await until(() => named('phrase-day')).toBeNull();
-    expect(choices()).toEqual(['Make an offer', 'Arrange a visit']);
+    expect(await itemsOf(add)).toEqual(['Make an offer', 'Arrange a visit', phrase]);
     expect(sent()).toHaveLength(0);
   });
 });
@@ -170,7 +210,7 @@ describe('a visit', () => {
 describe('an offer', () => {
   it('may be typed in words, and is sent once, as a number', async () => {
     open({});
-    await press('Make an offer');
+    await pick(add, 'Make an offer');
     await until(() => named('phrase-price')).not.toBeNull();
     submit(named('phrase-price'));
     await says('Enter a price in đồng.');

@@ -3,18 +3,12 @@ import { buildConversationReport } from '../../../tests/fixtures/buildBlock.ts';
 import { buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { longAgo } from '../../../tests/fixtures/buildListing.ts';
 import { put, root, store, stored, world } from '../../../tests/memory/browserFirestore.ts';
-import { hasButton, notices, press, says, until } from '../../../tests/memory/hands.ts';
+import { hasButton, notices, pick, press, says, until } from '../../../tests/memory/hands.ts';
 import { article, openInbox, thread } from '../../../tests/memory/inbox.tsx';
 
-const item = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(({ textContent }) =>
-    textContent?.includes(name),
-  );
-const choose = async (name: string) => {
+const choose = async (name: RegExp) => {
   await until(article).not.toBeNull();
-  await press('More about this conversation');
-  await until(() => item(name)).toBeDefined();
-  item(name)?.click();
+  await pick('More about this conversation', name);
 };
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox]')];
 const tickReason = (value: string) =>
@@ -37,7 +31,7 @@ beforeEach(() => {
 describe('the menu of a conversation', () => {
   it('blocks the other side, once it is confirmed, and twice is once', async () => {
     openInbox('#wave');
-    await choose('Block');
+    await choose(/^Block /);
     expect(stored('blocks/buyer_seller')).toBeNull();
     await says(/Neither of you can message the other/);
     await press('Block');
@@ -45,7 +39,7 @@ describe('the menu of a conversation', () => {
     expect(stored('blocks/buyer_seller')?.user_id).toEqual({ stringValue: 'buyer' });
     await notices(/is blocked/);
     const first = stored('blocks/buyer_seller');
-    await choose('Block');
+    await choose(/^Block /);
     await press('Block');
     await until(() => hasButton('Block')).toBe(false);
     expect(stored('blocks/buyer_seller')).toEqual(first);
@@ -53,7 +47,7 @@ describe('the menu of a conversation', () => {
 
   it('reports with the last five messages of the other side, and offers to block', async () => {
     openInbox('#wave');
-    await choose('Report this conversation');
+    await choose(/^Report this conversation$/);
     await until(() => boxes().map(({ checked }) => checked)).toEqual([
       false,
       false,
@@ -81,7 +75,7 @@ describe('the menu of a conversation', () => {
     for (const { name } of [...store().documents.values()])
       if (name.startsWith(`${root}/inquiries/wave/replies/`)) store().documents.delete(name);
     openInbox('#wave');
-    await choose('Report this conversation');
+    await choose(/^Report this conversation$/);
     await says('They have not written anything yet, so there is nothing to report.');
   });
 

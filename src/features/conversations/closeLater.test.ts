@@ -33,7 +33,7 @@ describe('closing a conversation', () => {
     expect(shownAs(thread, $closed.get(), 'buyer')).toMatchObject({ status: 'closed', closed_by: 'buyer' });
     expect(notice()).toMatchObject({
       title: 'Message marked as closed',
-      text: "We'll tell Nguyễn Văn An that you've bought the 2021 Honda Wave.",
+      text: "We'll tell Nguyễn Văn An that you've bought the Honda Wave 2021.",
       action: { label: 'Undo' },
     });
     await vi.advanceTimersByTimeAsync(9_000);
@@ -46,7 +46,7 @@ describe('closing a conversation', () => {
   it('tells its seller, in Vietnamese, that nobody can write any more', () => {
     closeLater('vi', thread, 'seller');
     expect(notice()).toMatchObject({
-      text: 'Bạn và Trần Thị Bình không nhắn thêm được về chiếc 2021 Honda Wave ở đây nữa.',
+      text: 'Bạn và Trần Thị Bình không nhắn thêm được về chiếc Honda Wave 2021 ở đây nữa.',
       action: { label: 'Hoàn tác' },
     });
   });

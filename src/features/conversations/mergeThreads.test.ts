@@ -96,8 +96,8 @@ const dream = { ...wave, id: 'dream', model: 'Dream' };
 it('bikes are named once each, and none is forgotten', () => {
   const bikes = withBikesOf(new Map(), [thread('a', 5), thread('b', 2), thread('c', 1, { bike: dream })]);
   expect([...bikes]).toEqual([
-    ['listing', '2021 Honda Wave'],
-    ['dream', '2021 Honda Dream'],
+    ['listing', 'Honda Wave 2021'],
+    ['dream', 'Honda Dream 2021'],
   ]);
   expect(withBikesOf(bikes, [thread('d', 1, { bike: dream })])).toBe(bikes);
   expect(withBikesOf(bikes, [])).toBe(bikes);

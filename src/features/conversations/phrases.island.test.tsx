@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { put, root, store } from '../../../tests/memory/browserFirestore.ts';
+import { pick } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Inbox } from './Inbox.tsx';
 
+const add = 'Đề nghị giá, hẹn xem xe, câu có sẵn';
 const selling = { buyer_id: 'somebody', seller_id: 'buyer', buyer_name: 'Minh' };
 const asked: Partial<Inquiry> = {
   message: 'Is the bike still for sale?\nDo you have the original blue card?\nI am in Hue.',
@@ -38,9 +40,8 @@ const offered = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const beginReply = async () => {
-  // An unread conversation opens with the form.
-  if (!(await card()).querySelector('textarea')) await press('Trả lời');
-  await press('Chọn câu có sẵn');
+  await card();
+  await pick(add, 'Chọn câu có sẵn');
   await within(await card()).findByRole('searchbox', { name: 'Tìm câu' });
 };
 const send = async () => {
@@ -128,7 +129,7 @@ describe('a reply in phrases', () => {
     ]);
     await press(/^Dạ xe còn ạ\./);
     await says("Yes, it's still for sale.");
-    await press('Chọn câu có sẵn');
+    await pick(add, 'Chọn câu có sẵn');
     await press(/^Dạ còn cà vẹt gốc ạ\./);
     expect(await send()).toMatchObject({
       message: { stringValue: 'Dạ xe còn ạ.\nDạ còn cà vẹt gốc ạ.' },
@@ -226,7 +227,7 @@ describe('a reply in phrases', () => {
     await beginReply();
     for (const name of [/^Dạ xe còn ạ\./, /^Dạ còn cà vẹt gốc ạ\./]) {
       await press(name);
-      await press('Chọn câu có sẵn');
+      await pick(add, 'Chọn câu có sẵn');
     }
     await press(/^Xe mất cà vẹt rồi ạ\./);
     await says('Mỗi tin nhắn chứa được 3 câu. Bạn gửi đi, hoặc bỏ bớt một câu.');

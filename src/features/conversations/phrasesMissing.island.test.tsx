@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { put, stored } from '../../../tests/memory/browserFirestore.ts';
+import { pick } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { Inbox } from './Inbox.tsx';
 
@@ -37,7 +38,7 @@ describe('where the script of the phrases does not come', () => {
 
   it('a reply is typed and sent as ever', async () => {
     const card = within(await open());
-    fireEvent.click(await card.findByRole('button', { name: 'Chọn câu có sẵn' }));
+    await pick('Đề nghị giá, hẹn xem xe, câu có sẵn', 'Chọn câu có sẵn');
     await card.findByText('Chưa tải được mẫu câu. Bạn thử lại, hoặc cứ tự nhập tin nhắn.');
     const again = card.getByRole('button', { name: 'Chọn câu có sẵn' });
     expect(again.getAttribute('aria-busy')).toBeNull();
