@@ -116,7 +116,7 @@ test.describe('about bikes that are gone', () => {
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(1_000);
     await row.click();
-    await expect(article).toContainText('Honda Wave 2021 7');
+    await expect(article).toContainText('Honda Wave 7 2021');
     await expect(list).toBeHidden();
     expect(new URL(page.url()).hash).toBe(`#many-${member.id}-7`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -126,20 +126,20 @@ test.describe('about bikes that are gone', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
     await page.keyboard.press('Enter');
-    await expect(article).toContainText('Honda Wave 2021 7');
+    await expect(article).toContainText('Honda Wave 7 2021');
     await page.getByRole('button', { name: t('back') }).click();
     await expect(list).toBeVisible();
     await expect.poll(() => new URL(page.url()).hash).toBe('');
 
     await page.goto(`${localize('vi', paths.messages)}#many-${member.id}-9`);
-    await expect(article).toContainText('Honda Wave 2021 9');
+    await expect(article).toContainText('Honda Wave 9 2021');
     await page.getByRole('button', { name: t('back') }).click();
     await expect(list).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
 
     await page.setViewportSize({ width: 1024, height: 740 });
     await row.click();
-    await expect(article).toContainText('Honda Wave 2021 7');
+    await expect(article).toContainText('Honda Wave 7 2021');
     await expect(list).toBeVisible();
     await expect(row).toHaveAttribute('aria-current', 'true');
   });

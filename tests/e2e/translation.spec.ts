@@ -274,7 +274,7 @@ for (const lang of ['en', 'vi'] as const) {
       await expect(card.getByText(say.written)).toHaveCount(2);
       await expect(card.locator(`[data-own] p[lang=${say.from}]`)).toHaveText(say.own[1]);
 
-      const line = card.getByRole('listitem').filter({ hasText: /^Bình: / });
+      const line = card.getByRole('listitem').filter({ hasText: /(?<!Thị )Bình: / });
       await press(line, say.translate);
       await expect(line.locator('[data-translated]')).toHaveText(
         `[${lang}] ${say.theirs}\n[${lang}] ${say.theirs}`,
