@@ -6,8 +6,10 @@ import {
   button,
   hasButton,
   hasDialog,
+  itemsOf,
   notices,
   opened,
+  pick,
   press,
   says,
   until,
@@ -41,7 +43,7 @@ describe('marking a bike as sold', () => {
     ask('Minh', { updated_at: 1 });
     ask('Lan', { updated_at: 2 });
     await open();
-    await press(/^Mark as sold/);
+    await pick(/^More: /, 'Mark as sold');
     expect((await opened()).textContent).toContain('No one else sees who bought it.');
     await until(people).toEqual(['Lan', 'Minh']);
     expect(status()).toEqual({ stringValue: 'active' });
@@ -56,7 +58,7 @@ describe('marking a bike as sold', () => {
     sell();
     ask('Minh', { status: 'closed', closed_by: 'Minh' });
     await open('vi');
-    await press(/^Đánh dấu đã bán/);
+    await pick(/^Thêm: /, 'Đánh dấu đã bán');
     await until(people).toEqual(['MinhCho biết đã mua']);
     await press(/^Minh/);
     await notices('Bạn và Minh có thể đánh giá nhau');
@@ -68,7 +70,7 @@ describe('marking a bike as sold', () => {
     sell();
     ask('Minh');
     await open();
-    await press(/^Mark as sold/);
+    await pick(/^More: /, 'Mark as sold');
     await until(people).toEqual(['Minh']);
     await press(name);
     await notices('Listing marked as sold');
@@ -80,7 +82,7 @@ describe('marking a bike as sold', () => {
     sell();
     ask('Minh');
     await open();
-    await press(/^Mark as sold/);
+    await pick(/^More: /, 'Mark as sold');
     await opened();
     await press('Cancel');
     await until(hasDialog).toBe(false);
@@ -90,7 +92,7 @@ describe('marking a bike as sold', () => {
   it('asks nothing where nobody has written', async () => {
     sell();
     openIsland(MyListings, { lang: 'en' });
-    await press(/^Mark as sold/);
+    await pick(/^More: /, 'Mark as sold');
     await notices('Listing marked as sold');
     expect(hasDialog()).toBe(false);
   });
@@ -106,7 +108,7 @@ describe('marking a bike as sold', () => {
         await answer.promise;
       return fetch(...request);
     };
-    await press(/^Mark as sold/);
+    await pick(/^More: /, 'Mark as sold');
     await opened();
     await says('Loading who messaged you');
     expect(hasButton('Skip, just mark as sold')).toBe(true);
@@ -125,7 +127,7 @@ describe('marking a bike as sold', () => {
     sell();
     ask('Minh');
     await open();
-    await press(/^Mark as sold/);
+    await pick(/^More: /, 'Mark as sold');
     await until(people).toEqual(['Minh']);
     world.broken = /commit/;
     await press('Minh');
@@ -176,5 +178,6 @@ describe('a bike that is sold', () => {
     openIsland(MyListings, { lang: 'en' });
     await says('9 likes');
     expect(hasButton(/^Who bought it/)).toBe(false);
+    expect(await itemsOf(/^More: /)).not.toContain('Who bought it?');
   });
 });

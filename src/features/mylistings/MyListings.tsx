@@ -18,10 +18,10 @@ import { notify } from '../../ui/notify.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { arrange, type Choice, countTabs, tabs } from './arrange.ts';
-import { CardGrid, OwnCardSkeleton } from './CardGrid.tsx';
 import { ListingsToolbar } from './ListingsToolbar.tsx';
-import { OwnCard } from './OwnCard.tsx';
 import type { Asked } from './OwnDialogs.tsx';
+import { compactFrom, OwnList, OwnRowSkeleton } from './OwnList.tsx';
+import { OwnRow } from './OwnRow.tsx';
 import { type Mine, mayKnowBuyer } from './planAction.ts';
 import { useChosen } from './useChosen.ts';
 import { useFigures } from './useFigures.ts';
@@ -34,7 +34,7 @@ const DeletedListings = lazy(async () => ({
 }));
 const OwnDialogs = lazyPart(async () => (await import('./OwnDialogs.tsx')).OwnDialogs);
 
-/** So many cards are drawn at once. */
+/** Rows that are drawn at once. */
 const pageSize = 30;
 
 const skeletons = [1, 2, 3];
@@ -44,27 +44,13 @@ const Waiting = ({ lang }: { lang: Language }) => (
     <p role="status" className="sr-only">
       {translate(lang, mylistings)('loading')}
     </p>
-    <CardGrid>
+    <OwnList>
       {skeletons.map((place) => (
-        <OwnCardSkeleton key={place} />
+        <OwnRowSkeleton key={place} />
       ))}
-    </CardGrid>
+    </OwnList>
   </>
 );
-
-const AddNew = ({ lang }: { lang: Language }) => {
-  const t = translate(lang, mylistings);
-  return (
-    <a
-      href={localize(lang, paths.sell)}
-      className="flex h-full min-h-28 flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-line-strong bg-surface p-4 text-center no-underline hover:border-ink hover:bg-sunken"
-    >
-      <Plus size={28} aria-hidden="true" className="text-signal" />
-      <span className="font-semibold">{t('addNew')}</span>
-      <span className="text-sm text-ink-faint">{t('addNewText')}</span>
-    </a>
-  );
-};
 
 type ArrangedProps = {
   lang: Language;
@@ -92,18 +78,13 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
     setChoice(next);
     setRoom(pageSize);
   };
-  const cards = (
+  const rows = (
     <>
       {found.length === 0 && <p className="py-4 text-center">{t('noneFound')}</p>}
-      <CardGrid>
-        {choice.tab === 'all' && choice.words === '' && chosen.ids === null && (
-          <li className="col-span-full">
-            <AddNew lang={lang} />
-          </li>
-        )}
+      <OwnList compact={listings.length >= compactFrom}>
         {shown.map((listing) => (
           <li key={listing.id}>
-            <OwnCard
+            <OwnRow
               lang={lang}
               listing={listing}
               rates={rates}
@@ -128,7 +109,7 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
             />
           </li>
         ))}
-      </CardGrid>
+      </OwnList>
       {found.length > room && (
         <p className="mt-6 text-center">
           <Button onClick={() => setRoom(room + pageSize)}>
@@ -150,7 +131,7 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
     </>
   );
   // One bike needs neither tabs nor a search.
-  if (listings.length < 2) return cards;
+  if (listings.length < 2) return rows;
   return (
     <>
       <ListingsToolbar lang={lang} choice={choice} onChoice={choose} chosen={chosen} />
@@ -161,7 +142,7 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
           .map((tab) => ({
             value: tab,
             label: t(`tab.${tab}`, { count: counts[tab] }),
-            content: cards,
+            content: rows,
           }))}
         value={choice.tab}
         onValueChange={(tab) => choose({ ...choice, tab })}
@@ -193,7 +174,13 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
       ) : (
         <>
           <NoEmailNotice lang={lang} />
-          <p className="mb-4 text-ink-soft">{t('count', { count: mine.listings.length })}</p>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-ink-soft">{t('count', { count: mine.listings.length })}</p>
+            <ButtonLink variant="primary" href={localize(lang, paths.sell)}>
+              <Plus size={18} aria-hidden="true" className="shrink-0" />
+              {t('addNew')}
+            </ButtonLink>
+          </div>
           <Arranged lang={lang} userId={userId} mine={mine} listings={mine.listings} onAsk={ask} />
         </>
       )}

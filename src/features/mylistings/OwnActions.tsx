@@ -2,9 +2,11 @@ import {
   BadgeCheck,
   BookmarkCheck,
   CalendarCheck,
+  ChartColumn,
   CirclePause,
   CirclePlay,
   CopyPlus,
+  Ellipsis,
   type LucideIcon,
   MessagesSquare,
   PencilLine,
@@ -13,14 +15,17 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { titleOf } from '../../domain/listings/listing.ts';
+import { hasPage, titleOf } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
 import { sellLike, shareKit } from '../../ownPaths.ts';
 import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { type Action, actionsFor, type Mine, offersRenewal } from './planAction.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, type MenuItem } from '../../ui/Menu.tsx';
+import { mainAction } from './mainAction.ts';
+import { type Action, actionsFor, type Mine } from './planAction.ts';
 
 type Props = {
   lang: Language;
@@ -29,6 +34,8 @@ type Props = {
   onAction: (action: Action) => void;
   /** Null where nobody can have bought it. */
   onBuyer: (() => void) | null;
+  /** Shows what happened with the listing day by day. */
+  onDays: () => void;
 };
 
 const icons: Record<Action, LucideIcon> = {
@@ -42,70 +49,55 @@ const icons: Record<Action, LucideIcon> = {
   reserve: BookmarkCheck,
   unreserve: Undo2,
 };
-/** As an only button of its row. */
-const wide: readonly Action[] = ['renew', 'unmarkSold', 'reserve', 'unreserve'];
 
-/** Still for sale, where that was not said for a while; pause or activate, edit, sold, delete, reserve. Each button's name says which bike it means. */
-export const OwnActions = ({ lang, listing, busy, onAction, onBuyer }: Props) => {
+/** The main action of a listing, and a menu with all others. The names say which bike they mean. */
+export const OwnActions = ({ lang, listing, busy, onAction, onBuyer, onDays }: Props) => {
   const t = translate(lang, mylistings);
-  const title = titleOf(listing);
-  const named = (word: string) => `${word}: ${title}`;
   const [now] = useState(Date.now);
-  const [first, ...others] = actionsFor(listing);
-  const button = (action: Action) => {
-    const Icon = icons[action];
-    return (
-      <Button
-        key={action}
-        disabled={busy}
-        aria-label={named(t(action))}
-        onClick={() => onAction(action)}
-        // Of an odd number of buttons the first has a row of its own, as an only one has.
-        className={wide.includes(action) || listing.status === 'hidden' ? 'col-span-2' : undefined}
-      >
-        <Icon size={18} aria-hidden="true" className="shrink-0" />
-        {t(action)}
-      </Button>
-    );
-  };
+  const { id, status } = listing;
+  const main = mainAction(listing, onBuyer !== null, now);
+  const named = (word: string) => `${word}: ${titleOf(listing)}`;
+  const item = (action: Action): MenuItem => ({
+    label: t(action),
+    icon: icons[action],
+    onSelect: () => busy || onAction(action),
+  });
+  const actions = actionsFor(listing).filter((action) => action !== main && action !== 'delete');
+  const items: MenuItem[] = [
+    ...(main !== 'edit' && main !== null
+      ? [{ label: t('edit'), icon: PencilLine, href: localize(lang, paths.editListing(id)) }]
+      : []),
+    ...actions.map(item),
+    ...(onBuyer && main !== 'whoBought'
+      ? [{ label: t('whoBought'), icon: MessagesSquare, onSelect: onBuyer }]
+      : []),
+    ...(hasPage(listing) ? [{ label: t('byDay'), icon: ChartColumn, onSelect: onDays }] : []),
+    ...(status === 'active' || status === 'paused'
+      ? [{ label: t('shareKit'), icon: Printer, href: shareKit(lang, id) }]
+      : []),
+    ...(status !== 'hidden' ? [{ label: t('another'), icon: CopyPlus, href: sellLike(lang, id) }] : []),
+    { ...item('delete'), danger: true, apart: status !== 'hidden' },
+  ];
   return (
-    <div className="mt-3 grid grid-cols-2 gap-2 text-sm">
-      {offersRenewal(listing, now) && button('renew')}
-      {first && button(first)}
-      {listing.status !== 'hidden' && (
-        <ButtonLink href={localize(lang, paths.editListing(listing.id))} aria-label={named(t('edit'))}>
-          <PencilLine size={18} aria-hidden="true" className="shrink-0" />
+    <>
+      {main === 'edit' && (
+        <ButtonLink size="sm" href={localize(lang, paths.editListing(id))} aria-label={named(t('edit'))}>
           {t('edit')}
         </ButtonLink>
       )}
-      {others.map(button)}
-      {onBuyer && (
-        <Button disabled={busy} aria-label={named(t('whoBought'))} onClick={onBuyer} className="col-span-2">
-          <MessagesSquare size={18} aria-hidden="true" className="shrink-0" />
+      {main === 'whoBought' && onBuyer && (
+        <Button size="sm" disabled={busy} aria-label={named(t('whoBought'))} onClick={onBuyer}>
           {t('whoBought')}
         </Button>
       )}
-      {(listing.status === 'active' || listing.status === 'paused') && (
-        <ButtonLink
-          href={shareKit(lang, listing.id)}
-          aria-label={named(t('shareKit'))}
-          className="col-span-2"
-        >
-          <Printer size={18} aria-hidden="true" className="shrink-0" />
-          {t('shareKit')}
-        </ButtonLink>
+      {(main === 'renew' || main === 'activate') && (
+        <Button size="sm" disabled={busy} aria-label={named(t(main))} onClick={() => onAction(main)}>
+          {t(main)}
+        </Button>
       )}
-      {listing.status !== 'hidden' && (
-        <ButtonLink
-          variant="quiet"
-          href={sellLike(lang, listing.id)}
-          aria-label={named(t('another'))}
-          className="col-span-2"
-        >
-          <CopyPlus size={18} aria-hidden="true" className="shrink-0" />
-          {t('another')}
-        </ButtonLink>
-      )}
-    </div>
+      <Menu items={items}>
+        {(trigger) => <IconButton {...trigger} icon={Ellipsis} label={named(t('more'))} />}
+      </Menu>
+    </>
   );
 };

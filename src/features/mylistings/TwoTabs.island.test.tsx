@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { changeElsewhere, put, stored } from '../../../tests/memory/browserFirestore.ts';
-import { named, notices, opened, press, says, tick, type, until } from '../../../tests/memory/hands.ts';
+import { named, notices, opened, pick, press, says, tick, type, until } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { MyListings } from './MyListings.tsx';
@@ -24,7 +24,7 @@ describe('an action on a listing that was changed elsewhere', () => {
     sell('wave', { price: 27_500_000 });
     await open();
     changeElsewhere(path, { price: 26_900_000 });
-    await press('Pause: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Pause');
     await notices('Listing paused');
     expect([field('status'), field('price'), field('revision')]).toEqual(['paused', '26900000', '2']);
     await says('26,900,000');
@@ -34,20 +34,20 @@ describe('an action on a listing that was changed elsewhere', () => {
     sell('wave');
     await open();
     changeElsewhere(path, { status: 'sold' });
-    await press('Pause: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Pause');
     await notices('Honda wave 2021 was changed elsewhere');
     expect(text()).toBe(
       "Nothing was changed here. You're now looking at the latest version: press again if you still want to.",
     );
     expect(field('status')).toBe('sold');
-    await until(() => document.querySelector('article')?.textContent).toContain('Unmark as sold');
+    await until(() => document.querySelector('article')?.textContent).toMatch(/^Honda wave 2021Sold/);
   });
 
   it('says so in Vietnamese', async () => {
     sell('wave');
     await open('vi');
     changeElsewhere(path, { status: 'sold' });
-    await press('Tạm ẩn: Honda wave 2021');
+    await pick('Thêm: Honda wave 2021', 'Tạm ẩn');
     await notices('Tin Honda wave 2021 vừa được sửa ở nơi khác');
     expect(text()).toBe(
       'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn.',
@@ -57,7 +57,7 @@ describe('an action on a listing that was changed elsewhere', () => {
   it('is taken back over what was written last, and not over what came after', async () => {
     sell('wave');
     await open();
-    await press('Mark as sold: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Mark as sold');
     await notices('Listing marked as sold');
     changeElsewhere(path, { status: 'paused' });
     $notices.get().at(-1)?.action?.run();
@@ -70,7 +70,7 @@ describe('an action on a listing that was changed elsewhere', () => {
     sell('vision');
     await open();
     changeElsewhere(path, { user_id: 'somebody' });
-    await press('Pause: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Pause');
     await notices('Honda wave 2021 was changed elsewhere');
     await until(() => document.querySelectorAll('article')).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe('an action on a listing that was changed elsewhere', () => {
     sell('wave');
     await open();
     changeElsewhere(path, { price: 1_000_000 });
-    await press('Delete: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Delete');
     await opened();
     await press('Delete');
     await notices('Listing deleted successfully.');

@@ -13,7 +13,6 @@ export const mylistings = {
   },
   loading: { en: 'Loading your listings', vi: 'Đang tải tin đăng của bạn' },
   addNew: { en: 'Add a new listing', vi: 'Đăng tin mới' },
-  addNewText: { en: 'Free of charge', vi: 'Hoàn toàn miễn phí' },
   emptyTitle: { en: 'No listings yet', vi: 'Bạn chưa có tin đăng nào' },
   emptyText: {
     en: "List your first motorcycle. It's free and takes a few minutes.",
@@ -46,7 +45,7 @@ export const mylistings = {
     vi: '{count} người xem số điện thoại',
   },
   byDay: { en: 'Day by day', vi: 'Từng ngày' },
-  byDayOf: { en: 'Day by day: {title}', vi: 'Từng ngày: {title}' },
+  more: { en: 'More', vi: 'Thêm' },
 
   autoPaused: {
     en: "We paused this because we hadn't heard from you for a while. Tap Activate to list it again.",

@@ -9,9 +9,13 @@ import {
   control,
   hasButton,
   hasDialog,
+  hasLink,
+  item,
+  itemsOf,
   leadsTo,
   notices,
   opened,
+  pick,
   press,
   says,
   until,
@@ -45,33 +49,41 @@ describe('the card of one’s own listing', () => {
     await until(() => textOf()).toContain('10 views');
     await until(() => textOf()).toContain('$600 · £480');
     expect(textOf()).toBe(
-      'Active15,000,000 ₫$600 · £480Honda wave 202112,000 kmDa Nang10 views1 like2 people viewed your number' +
-        '3 conversationsDay by dayStill for salePauseEditMark as soldDeleteMark as reservedPoster and picturesPost another like this',
+      'Honda wave 2021Active15,000,000 ₫$600 · £48012,000 km · Da Nang' +
+        '1010 views11 like22 people viewed your number33 conversationsStill for sale',
     );
-    expect(linksOf()).toEqual([
-      '/motorcycle/wave',
-      '/messages?bike=wave',
+    expect(linksOf()).toEqual(['/motorcycle/wave', '/messages?bike=wave']);
+    expect(await itemsOf('More: Honda wave 2021')).toEqual([
+      ...['Edit', 'Pause', 'Mark as sold', 'Mark as reserved', 'Day by day'],
+      ...['Poster and pictures', 'Post another like this', 'Delete'],
+    ]);
+    await press('More: Honda wave 2021');
+    const menu = ['Edit', 'Poster and pictures', 'Post another like this'];
+    expect(await Promise.all(menu.map(leadsTo))).toEqual([
       '/edit-listing/wave',
       '/share-kit?listing=wave',
       '/sell?like=wave',
     ]);
+    expect((await item('Delete')).className).toContain('text-danger');
+    await press('More: Honda wave 2021');
     expect(await leadsTo('3 conversations about Honda wave 2021')).toBe('/messages?bike=wave');
     const photo = document.querySelector('article img');
     expect([photo?.getAttribute('alt'), photo?.getAttribute('src')]).toEqual([
       'Honda wave 2021',
       expect.stringMatching(/^\/photos\/wave\/.*400x300\.webp$/),
     ]);
-    expect((await button('Pause: Honda wave 2021')).disabled).toBe(false);
+    expect((await button('Still for sale: Honda wave 2021')).disabled).toBe(false);
   });
 
   it('of a draft says what it lacks, and leads to its form', async () => {
     put('motorcycles/draft', buildDraft({ id: 'draft', user_id: 'buyer', price: 0 }));
     open();
     await until(cards).toHaveLength(1);
-    expect(textOf()).toBe(
-      'No photoDraftNo price yetHonda WaveNo mileage yetNo location yetActivateEditMark as soldDeletePost another like this',
-    );
-    expect(linksOf()[0]).toBe('/edit-listing/draft');
+    expect(textOf()).toBe('No photoHonda WaveDraftNo price yetNo mileage yet · No location yetEdit');
+    expect(linksOf()).toEqual(['/edit-listing/draft', '/edit-listing/draft']);
+    expect(await itemsOf('More: Honda Wave')).toEqual([
+      ...['Activate', 'Mark as sold', 'Post another like this', 'Delete'],
+    ]);
   });
 
   it('of one that was taken off the site says why, and what can be done', async () => {
@@ -87,8 +99,9 @@ describe('the card of one’s own listing', () => {
       'Removed by VongxeThe listing looks like a scam: it asks for money in advance, or the bike is not yours to sell.Not yours.',
     );
     expect(linksOf()).toEqual(['/contact']);
-    expect(buttonsOf()).toEqual(['Delete']);
-    await press('Delete: Honda Wave 2021');
+    expect(buttonsOf()).toEqual(['']);
+    expect(await itemsOf('More: Honda Wave 2021')).toEqual(['Delete']);
+    await pick('More: Honda Wave 2021', 'Delete');
     await opened();
     await press('Delete');
     await notices('Listing deleted successfully.');
@@ -117,15 +130,17 @@ describe('the card of one’s own listing', () => {
     sell('wave', { status: 'paused', auto_paused_at: longAgo + 1 });
     open();
     await says("We paused this because we hadn't heard from you for a while.");
-    expect(buttonsOf()[1]).toBe('Activate');
+    expect(buttonsOf()[0]).toBe('Activate');
   });
 
   it('of one that is sold offers to sell it again or to delete it', async () => {
     sell('wave', { status: 'sold' });
     open('vi');
     await until(cards).toHaveLength(1);
-    expect(buttonsOf()).toEqual(['Từng ngày', 'Đăng bán lại', 'Xóa']);
-    expect(linksOf()).toEqual(['/vi/motorcycle/wave', '/vi/edit-listing/wave', '/vi/sell?like=wave']);
+    expect(await itemsOf('Thêm: Honda wave 2021')).toEqual([
+      ...['Đăng bán lại', 'Từng ngày', 'Đăng xe tương tự', 'Xóa'],
+    ]);
+    expect(linksOf()).toEqual(['/vi/motorcycle/wave', '/vi/edit-listing/wave']);
     expect(textOf()).toContain('15.000.000');
   });
 });
@@ -139,15 +154,15 @@ describe('a reservation', () => {
   it('is set for so many days, shown at once with its last day, and lifted with one press', async () => {
     sell('wave');
     open();
-    await press('Mark as reserved: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Mark as reserved');
     expect((await opened()).textContent).toContain('buyers can still message you');
     await press('3 days, until 28 November 2026');
     await notices('Listing marked as reserved');
-    expect(textOf()).toContain('ActiveReserved');
+    expect(textOf()).toContain('ActiveReserved15,000,000');
     expect(textOf()).toContain('Reserved until 28 November 2026');
     expect(JSON.stringify(stored('motorcycles/wave')?.reserved_until)).toContain('2026-11-28T17:00:00');
     expect(stored('motorcycles/wave')?.status).toEqual({ stringValue: 'active' });
-    await press('No longer reserved: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'No longer reserved');
     await notices('Listing is no longer reserved');
     expect(stored('motorcycles/wave')?.reserved_until).toEqual({ nullValue: null });
     expect(textOf()).not.toContain('Reserved until');
@@ -156,7 +171,7 @@ describe('a reservation', () => {
   it('can be left alone, and says in Vietnamese what it does', async () => {
     sell('wave');
     open('vi');
-    await press('Đánh dấu đã nhận cọc: Honda wave 2021');
+    await pick('Thêm: Honda wave 2021', 'Đánh dấu đã nhận cọc');
     const text = (await opened()).textContent;
     expect(text).toContain('Giữ xe cho khách bao lâu?');
     expect(text).toContain('1 ngày, đến 26/11/2026');
@@ -170,7 +185,7 @@ describe('a reservation', () => {
     open();
     await until(cards).toHaveLength(1);
     world.broken = /commit/;
-    await press('Mark as reserved: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Mark as reserved');
     await press('7 days, until 2 December 2026');
     await notices('Failed to update. Please try again.');
     expect(textOf()).not.toContain('Reserved until');
@@ -181,7 +196,7 @@ describe('a reservation', () => {
     open();
     await until(cards).toHaveLength(1);
     expect(textOf()).not.toContain('Reserved');
-    expect(hasButton('Mark as reserved: Honda wave 2021')).toBe(true);
+    expect(await itemsOf('More: Honda wave 2021')).toContain('Mark as reserved');
   });
 });
 
@@ -215,14 +230,14 @@ describe('many listings', () => {
     ]);
   });
 
-  it('are shown thirty at a time, and again thirty after another choice', async () => {
+  it('[S2.89] are shown thirty at a time, and again thirty after another choice', async () => {
     for (let place = 0; place < 35; place += 1)
       sell(`b${place}`, { created_at: place, status: place < 30 ? 'active' : 'paused' });
     open();
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading your listings');
     await until(cards).toHaveLength(30);
     expect(document.body.textContent).not.toContain('No listing matches.');
-    expect(await leadsTo(/^Add a new listing/)).toBe('/sell');
+    expect(await leadsTo('Add a new listing')).toBe('/sell');
     await press('Show 5 more');
     await until(cards).toHaveLength(35);
     expect(hasButton(/^Show/)).toBe(false);
@@ -236,7 +251,25 @@ describe('many listings', () => {
       'For sale (30)',
       'Paused (5)',
     ]);
-    expect(document.body.textContent).not.toContain('Add a new listing');
+    expect(hasLink('Add a new listing')).toBe(true);
+  });
+});
+
+describe('the rows', () => {
+  it.each([
+    [19, false],
+    [20, true],
+  ])('of %i listings are a compact table in a wide window: %s', async (count, isCompact) => {
+    for (let place = 0; place < count; place += 1) sell(`b${place}`);
+    open();
+    await until(cards).toHaveLength(count);
+    expect(document.querySelector('.own-list')?.hasAttribute('data-compact')).toBe(isCompact);
+  });
+
+  it('say in dollars and pounds what a price is about, where no rates have come', async () => {
+    sell('wave');
+    open();
+    await until(() => textOf()).toContain('15,000,000 ₫≈ $625 · £494');
   });
 });
 
@@ -245,7 +278,7 @@ describe('what is done to a listing', () => {
     put('motorcycles/new', { ...buildListing({ id: 'new', user_id: 'buyer' }), status: 'draft', slug: null });
     giveNumber('new');
     open();
-    await press('Mark as sold: Honda Wave 2021');
+    await pick('More: Honda Wave 2021', 'Mark as sold');
     await notices('Listing marked as sold');
     const { slug, status } = stored('motorcycles/new') ?? {};
     expect(status).toEqual({ stringValue: 'sold' });
@@ -260,7 +293,7 @@ describe('what is done to a listing', () => {
     const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     put('motorcycles/draft', buildDraft({ id: 'draft', user_id: 'buyer' }));
     open();
-    await press('Activate: Honda Wave');
+    await pick('More: Honda Wave', 'Activate');
     expect(left.mock.calls.flat()).toEqual(['/edit-listing/draft?publish']);
     expect(stored('motorcycles/draft')?.status).toEqual({ stringValue: 'draft' });
   });
@@ -274,7 +307,7 @@ describe('what is done to a listing', () => {
       const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
       put('motorcycles/wave', { ...buildListing({ id: 'wave', user_id: 'buyer' }), status });
       open();
-      await press(`${label}: Honda Wave 2021`);
+      await pick('More: Honda Wave 2021', label);
       await until(() => left.mock.calls.flat()).toEqual(['/edit-listing/wave?publish']);
       expect(stored('motorcycles/wave')?.status).toEqual({ stringValue: status });
       expect($notices.get()).toEqual([]);
@@ -285,12 +318,12 @@ describe('what is done to a listing', () => {
     sell('wave');
     giveNumber('wave');
     open();
-    await press('Mark as sold: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Mark as sold');
     await notices('Listing marked as sold');
     expect($notices.get()).toMatchObject([
       { text: "Buyers you're still talking to about it will get an email.", tone: 'success' },
     ]);
-    await press('Unmark as sold: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Unmark as sold');
     await notices('Listing is for sale again');
     expect($notices.get().map(({ title, action }) => [title, action?.label])).toEqual([
       ['Listing is for sale again', undefined],
@@ -310,7 +343,7 @@ describe('what is done to a listing', () => {
     globalThis.fetch = browserFetch as typeof fetch;
     await until(async () => (await button('Activate: Honda wave 2021')).disabled).toBe(false);
     world.broken = /commit/;
-    await press('Delete: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Delete');
     await opened();
     await press('Delete');
     await notices('Failed to delete. Please try again.');
@@ -331,7 +364,7 @@ describe('what is done to a listing', () => {
     thread('other bike', { bike: buildInquiry().bike });
     thread('other seller', { seller_id: 'x' });
     open();
-    await press('Delete: Honda wave 2021');
+    await pick('More: Honda wave 2021', 'Delete');
     const dialog = await opened();
     expect(dialog.textContent).toMatch(
       /Honda wave 2021 will be removed from the site immediately\. You can restore it for 30 days\./,
