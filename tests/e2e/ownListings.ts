@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { bucketFiles } from '../../functions/src/platform/files.ts';
 import type { Listing } from '../../src/domain/listings/listing.schema.ts';
 import { photoAddress, type Rendition, renditionPath, renditions } from '../../src/domain/photos/photo.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { mylistings } from '../../src/i18n/texts/mylistings.ts';
+import { translate } from '../../src/i18n/texts.ts';
 import { settings } from '../../src/settings.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
@@ -53,4 +57,17 @@ export const giveListing = async (
 export const statusOf = async (id: string) => {
   const listing = await store().doc(`motorcycles/${id}`).get();
   return listing.get('deleted_at') ? 'deleted' : listing.get('status');
+};
+
+/** Opens the menu of one's own listing. @returns its items */
+export const openOwnMenu = async (row: Locator, lang: Language): Promise<Locator> => {
+  await row.getByRole('button', { name: `${translate(lang, mylistings)('more')}: ` }).click();
+  return row.getByRole('menuitem');
+};
+/** Chooses in the menu of one's own listing. */
+export const pickOwn = async (row: Locator, lang: Language, name: keyof typeof mylistings): Promise<void> => {
+  const items = await openOwnMenu(row, lang);
+  await items
+    .and(row.getByRole('menuitem', { name: translate(lang, mylistings)(name), exact: true }))
+    .click();
 };

@@ -97,13 +97,13 @@ test('[S1.6 S2.60 S2.79 S4.3 S6.13 S7.15 S8.34 S8.37] somebody signs up, confirm
 
   const mine = translate(lang, mylistings);
   const card = page.getByRole('article').filter({ hasText: wanted.model });
-  await card.getByRole('button', { name: mine('pause') }).click();
+  await pickOwn(card, lang, 'pause');
   await pageSays(request, path, translate(lang, listing)('pausedTitle'));
   await card.getByRole('button', { name: mine('activate') }).click();
-  await expect(card.getByRole('button', { name: mine('pause') })).toBeVisible();
-  await card.getByRole('button', { name: mine('markSold') }).click();
+  await expect(card.getByRole('link', { name: mine('edit') })).toBeVisible();
+  await pickOwn(card, lang, 'markSold');
   await pageSays(request, path, translate(lang, listing)('soldTitle'));
-  await card.getByRole('button', { name: mine('delete') }).click();
+  await pickOwn(card, lang, 'delete');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: mine('delete') })
