@@ -27,6 +27,7 @@ import {
 } from './hostileInput.ts';
 import { openQuestion } from './openQuestion.ts';
 import { rowOf } from './openThread.ts';
+import { openOwnMenu } from './ownListings.ts';
 import { findBike, isForSale } from './pages.ts';
 import { auth, createMember, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
@@ -269,5 +270,5 @@ test('[hostile] what is written to the operator is read at the admin page, and t
   await signIn(seen, 'vi', seller.email, paths.myListings);
   const card = seen.getByRole('article');
   await expectShown(card, note);
-  await expect(card.getByRole('button')).toHaveText([translate('vi', mylistings)('delete')]);
+  await expect(await openOwnMenu(card, 'vi')).toHaveText([translate('vi', mylistings)('delete')]);
 });

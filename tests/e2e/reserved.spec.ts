@@ -3,7 +3,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { expect, test } from './browser.ts';
 import { emailsTo } from './inbox.ts';
-import { giveListing } from './ownListings.ts';
+import { giveListing, pickOwn } from './ownListings.ts';
 import { createMember, signIn, store } from './people.ts';
 
 const phone = { width: 360, height: 760 };
@@ -27,7 +27,7 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
   await page.setViewportSize(phone);
   await page.goto(localize('vi', paths.myListings));
   const own = page.getByRole('article');
-  await own.getByRole('button', { name: 'Đánh dấu đã nhận cọc: Honda Giữ Chỗ 2021' }).click();
+  await pickOwn(own, 'vi', 'reserve');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^3 ngày, đến / })
@@ -48,7 +48,7 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
     expect(await other.content()).toContain('https://schema.org/LimitedAvailability');
   }
 
-  await own.getByRole('button', { name: 'Đánh dấu đã bán: Honda Giữ Chỗ 2021' }).click();
+  await pickOwn(own, 'vi', 'markSold');
   const question = page.getByRole('dialog', { name: 'Ai đã mua xe này?' });
   await expect(question.getByRole('button', { name: 'Người khác' })).toBeVisible();
   await question.getByRole('button', { name: 'Buyer Minh' }).click();

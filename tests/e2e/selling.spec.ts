@@ -171,7 +171,7 @@ test.describe('the form', () => {
     await arrivesAt(page, paths.myListings);
     await expect(page.getByText('Motorcycle created but some images failed to save')).toBeVisible();
     const card = page.getByRole('article').filter({ hasText: 'Vision with a photo less' });
-    await expect(card.getByRole('button', { name: translate('en', mylistings)('pause') })).toBeVisible();
+    await expect(card.getByRole('link', { name: translate('en', mylistings)('edit') })).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ import { paths } from '../../src/paths.ts';
 import { drawnSquares } from '../fixtures/drawnSquares.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
-import { giveListing } from './ownListings.ts';
+import { giveListing, pickOwn } from './ownListings.ts';
 import { createMember, signIn } from './people.ts';
 
 /** As long as make and model may be, in the widest letters. */
@@ -48,7 +48,7 @@ test('a seller prints a poster, whose code and address lead to the bike', { tag:
   const member = await createMember('Poster Maker');
   const id = await giveListing(member, 'Wave Tờ Rơi');
   await signIn(page, 'vi', member.email, paths.myListings);
-  await page.getByRole('link', { name: 'Tờ rơi và ảnh đăng: Honda Wave Tờ Rơi 2021' }).click();
+  await pickOwn(page.getByRole('article'), 'vi', 'shareKit');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tờ rơi, ảnh và bài đăng');
   await expect(page.getByRole('button', { name: 'In', exact: true })).not.toHaveAttribute('aria-busy');
 

@@ -12,6 +12,7 @@ import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { arrivesAt, expect, test } from './browser.ts';
 import { emailTo, linkIn } from './inbox.ts';
+import { pickOwn } from './ownListings.ts';
 import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 
 const signUp = async (page: Page, lang: Language, email: string, password: string) => {

@@ -111,10 +111,7 @@ export const OwnRow = ({
               </a>
             )}
           </h2>
-          <Badge
-            tone={tones[status]}
-            className={status === 'draft' ? 'border border-line-strong' : undefined}
-          >
+          <Badge tone={tones[status]} {...(status === 'draft' && { className: 'border border-line-strong' })}>
             {translate(lang, bike)(status)}
           </Badge>
           {reserved !== null && <Badge tone="warn">{translate(lang, bike)('reserved')}</Badge>}
