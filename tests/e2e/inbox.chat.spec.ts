@@ -1,0 +1,69 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { conversations } from '../../src/i18n/texts/conversations.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
+import { expect, test } from './browser.ts';
+import { giveThread } from './giveThread.ts';
+import { createMember, signIn, store } from './people.ts';
+
+// The rules refuse to show a bike that is not there.
+test.use({ expected: [/Failed to load resource.*403/] });
+
+const minute = 60_000;
+const count = 30;
+const textOf = (place: number) => `Message ${place}.${' And more of it.'.repeat(place % 4)}`;
+
+test('the field of a conversation is in sight on a phone, also above its keyboard, which opens at the first unread message', {
+  tag: '@always',
+}, async ({ page }) => {
+  const t = translate('vi', conversations);
+  const member = await createMember('Chatting Seller');
+  const id = `chat-${member.id}`;
+  const { buyer_id, created_at } = buildInquiry();
+  const at = (place: number) => Timestamp.fromMillis(created_at + place * 9 * 60 * minute);
+  const batch = store().batch();
+  for (let place = 1; place <= count; place += 1)
+    batch.set(store().doc(`inquiries/${id}/replies/r${place}`), {
+      ...buildReply({
+        sender_id: place % 2 === 1 || place > 20 ? buyer_id : member.id,
+        message: textOf(place),
+      }),
+      created_at: at(place),
+    });
+  await batch.commit();
+  await giveThread(member, id, {
+    ...{ status: 'replied', last_reply_by: buyer_id, last_reply_id: `r${count}` },
+    ...{ updated_at: at(count), seller_seen_at: at(20) },
+  });
+  await signIn(page, 'vi', member.email, paths.contact);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${localize('vi', paths.messages)}#${id}`);
+  const field = page.getByLabel(t('replyLabel'));
+  const send = page.getByRole('button', { name: t('sendReply') });
+  // Opened at the first message that is new, with the field ready and nothing scrolled by hand.
+  await expect(page.getByText(textOf(21), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(textOf(count), { exact: true })).not.toBeInViewport();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 360, height: 400 });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await field.fill('Còn bạn nhé');
+  await send.click();
+  await expect(page.getByRole('log').getByText('Còn bạn nhé')).toBeInViewport();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeFocused();
+  await expect(page.getByText(textOf(count), { exact: true })).toBeInViewport();
+
+  // What is longer than the field scrolls in it, and the field stays in sight; so it does on a phone on its side.
+  await field.fill('Xe còn. '.repeat(240));
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 780, height: 360 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: t('cancel'), exact: true }).click();
+  await expect(field).toHaveValue('');
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
