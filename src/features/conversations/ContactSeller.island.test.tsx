@@ -65,7 +65,12 @@ describe('contacting a seller', () => {
     expect(text).toContain('About the Honda Wave 2021');
     expect(text).toContain('See the bike and its papers before you pay.');
     expect(text).toContain('For example: Is it still for sale? When can I see it?');
+    expect(text).toContain("You're writing as Bình · change");
     expect(named('name').value).toBe('Bình');
+    expect(named('name').closest('details')?.open).toBe(false);
+    expect(
+      [...document.querySelectorAll('dialog [name]')].map((field) => field.getAttribute('name')),
+    ).toEqual(['message', 'phone', 'name']);
     type(named('phone'), '0912 345 678');
     write('  Is it there?  ');
     submit(named('message'));
@@ -97,7 +102,7 @@ describe('contacting a seller', () => {
     type(named('phone'), '12');
     submit(named('message'));
     await says('Please fill in all required fields');
-    expect(document.activeElement).toBe(named('name'));
+    expect(document.activeElement).toBe(named('message'));
     const wrong = () =>
       ['name', 'phone', 'message'].filter((field) => named(field).getAttribute('aria-invalid') === 'true');
     expect(wrong()).toEqual(['name', 'phone', 'message']);
@@ -110,6 +115,8 @@ describe('contacting a seller', () => {
     expect((await opened()).textContent).not.toContain('Please fill in');
     submit(named('message'));
     await until(wrong).toEqual(['name']);
+    expect(document.activeElement).toBe(named('name'));
+    expect(named('name').closest('details')?.open).toBe(true);
     expect((await opened()).textContent).not.toContain('Please fill in');
     type(named('name'), 'Bình');
     type(named('phone'), 'no number');

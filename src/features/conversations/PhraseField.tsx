@@ -1,10 +1,18 @@
 import { MessageSquareQuote } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { reportError } from '../../frame/reportError.ts';
 import { phrasePicker } from '../../i18n/texts/phrasePicker.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
+
+// Without its script there is one button less.
+const QuickPhrases = lazy(() =>
+  import('./QuickPhrases.tsx').then(
+    (module): { default: ComponentType<PhraseFieldProps> } => ({ default: module.QuickPhrases }),
+    (): { default: ComponentType<PhraseFieldProps> } => ({ default: () => null }),
+  ),
+);
 
 type Picker = ComponentType<PhraseFieldProps & { startsOpen: boolean }>;
 
@@ -26,14 +34,19 @@ export const PhraseField = (props: PhraseFieldProps) => {
       setState('failed');
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was asked for, or chosen before the page was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for phrases that were asked for or chosen, here or before the page was left.
   useEffect(() => {
     if (hasSome || props.asked) void load();
-  }, []);
+  }, [hasSome]);
 
   if (Picker) return <Picker {...props} startsOpen={wasPressed} />;
   return (
     <div>
+      {!props.asked && (
+        <Suspense fallback={<div className="mb-3 h-9" />}>
+          <QuickPhrases {...props} />
+        </Suspense>
+      )}
       <Button
         size="sm"
         loading={state === 'loading'}

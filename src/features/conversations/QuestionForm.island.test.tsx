@@ -52,6 +52,26 @@ describe('a question to a seller', () => {
     expect(sessionStorage.getItem('vongxe.phrases.question.bike')).toBeNull();
   });
 
+  it('begins with one of three phrases by one press', async () => {
+    open();
+    const group = await screen.findByRole('group', { name: 'Ready-made phrases' });
+    await waitFor(() =>
+      expect([...group.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+        'Is the bike still for sale?',
+        'Is the bike registered in your name?',
+        'How many owners has it had?',
+      ]),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Is the bike registered in your name?' }));
+    await screen.findByText('Xe có chính chủ không ạ?');
+    send();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(asked[0]?.question).toMatchObject({
+      message: 'Is the bike registered in your name?',
+      phrases: [{ code: expect.stringMatching(/^papers_/) }],
+    });
+  });
+
   it('that is typed alone has no phrases', async () => {
     open();
     fireEvent.input(screen.getByLabelText(/^Message/), { target: { value: ' Hello \n' } });

@@ -46,7 +46,9 @@ const nothingHeard: readonly Phrase[] = [];
 
 const focusOn = (form: HTMLFormElement, field: string) => {
   const control = form.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
+  if (!(control instanceof HTMLElement)) return;
+  control.closest('details')?.setAttribute('open', '');
+  control.focus();
 };
 
 /** A question to a seller. It is sent once, however often it is tried, and what was typed stays until then. */
@@ -59,9 +61,17 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
   const [chosen, keepChosen] = useChosenPhrases(`question.${listingId}`);
   const [sending, setSending] = useState(false);
   const [message, setMessage] = useState('');
+  const ownName = cleanName(user.name) ?? '';
+  const [name, setName] = useState(ownName);
   const warned = useMoneyWarning(message);
+  const hear = (form: HTMLFormElement) => {
+    const values = valuesOf(form);
+    setMessage(values.message);
+    setName(values.name);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was kept.
   useEffect(() => {
-    if (kept.ref.current) setMessage(valuesOf(kept.ref.current).message);
+    if (kept.ref.current) hear(kept.ref.current);
   }, [kept.ref]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -108,7 +118,7 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
       onSubmit={submit}
       onInput={({ currentTarget, target }) => {
         kept.keep();
-        setMessage(valuesOf(currentTarget).message);
+        hear(currentTarget);
         if (target instanceof Element) answer(target.getAttribute('name'));
       }}
       noValidate
@@ -116,20 +126,6 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
       aria-label={t('dialogTitle')}
       className="grid gap-5"
     >
-      <Field label={t('name')} hint={t('nameHint')} required error={complaint('name')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="name"
-            autoComplete="name"
-            defaultValue={cleanName(user.name) ?? ''}
-            maxLength={maxName}
-          />
-        )}
-      </Field>
-      <Field label={t('phone')} hint={t('phoneHint')} error={complaint('phone')}>
-        {(ids) => <TextInput {...ids} name="phone" type="tel" autoComplete="tel" maxLength={30} />}
-      </Field>
       <PhrasePlace
         lang={lang}
         side="buyer"
@@ -149,6 +145,21 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
         {(ids) => <TextArea {...ids} name="message" maxLength={roomBeside(chosen)} />}
       </Field>
       {warned ? <MoneyWarning lang={lang} /> : <p className="text-sm text-ink-soft">{t('safety')}</p>}
+      <Field label={t('phone')} hint={t('phoneHint')} error={complaint('phone')}>
+        {(ids) => <TextInput {...ids} name="phone" type="tel" autoComplete="tel" maxLength={30} />}
+      </Field>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center text-sm">
+          <span translate="no">{t('writingAs', { name })}</span>
+          {' · '}
+          <span className="underline">{t('changeName')}</span>
+        </summary>
+        <Field label={t('name')} hint={t('nameHint')} required error={complaint('name')} className="pt-2">
+          {(ids) => (
+            <TextInput {...ids} name="name" autoComplete="name" defaultValue={ownName} maxLength={maxName} />
+          )}
+        </Field>
+      </details>
       <FormStatus lang={lang} sending={sending} problem={failure && { title: t(failure) }}>
         {failure === 'justSold' && (
           <>
@@ -169,9 +180,17 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
           </ButtonLink>
         )}
       </FormStatus>
-      <Button type="submit" variant="primary" loading={sending} loadingLabel={t('sending')}>
-        {t('send')}
-      </Button>
+      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 short:-mb-3 short:py-2">
+        <Button
+          type="submit"
+          variant="primary"
+          loading={sending}
+          loadingLabel={t('sending')}
+          className="w-full"
+        >
+          {t('send')}
+        </Button>
+      </div>
     </form>
   );
 };

@@ -30,14 +30,15 @@ export const typedPhone = (typed: string): string | null | undefined => {
 };
 
 /**
- * What is wrong with a question; name and message are needed, the phone is not (S5.27).
+ * Returns what is wrong with a question, in the order of its form; the message and the name are needed, the phone is not
+ * (S5.27).
  * @param isSaid phrases have been chosen, so that nothing has to be typed
  */
 export const checkQuestion = ({ name, phone, message }: QuestionForm, isSaid = false): Complaints => {
   const aboutName = checkName(name);
   return {
-    ...(aboutName && { name: aboutName }),
-    ...(typedPhone(phone) === undefined && { phone: 'phoneInvalid' }),
     ...(!isSaid && !hasVisibleText(message) && { message: 'missing' }),
+    ...(typedPhone(phone) === undefined && { phone: 'phoneInvalid' }),
+    ...(aboutName && { name: aboutName }),
   };
 };

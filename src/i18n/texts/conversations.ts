@@ -8,6 +8,8 @@ export const conversations = {
   dialogTitle: { en: 'Contact seller', vi: 'Nhắn cho người bán' },
   about: { en: 'About the {title}', vi: 'Về chiếc {title}' },
   name: { en: 'Your name', vi: 'Tên của bạn' },
+  writingAs: { en: "You're writing as {name}", vi: 'Bạn viết với tên {name}' },
+  changeName: { en: 'change', vi: 'đổi tên' },
   nameHint: {
     en: 'The seller sees the name in your profile. If you type a different name here, it appears below your message.',
     vi: 'Người bán thấy tên trong hồ sơ của bạn. Nếu bạn nhập tên khác, tên đó sẽ nằm dưới tin nhắn.',
