@@ -1,29 +1,50 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 import { nextIndex } from './roving.ts';
+import { Select } from './Select.tsx';
 
-export type TabItem<V extends string> = { value: V; label: ReactNode; content: ReactNode };
+export type TabItem<V extends string> = {
+  value: V;
+  label: ReactNode;
+  /** The label in plain words, for the select of `aside`. */
+  text?: string;
+  content: ReactNode;
+};
 
 type Props<V extends string> = {
   label: string;
   tabs: readonly TabItem<V>[];
   value: V;
   onValueChange: (value: V) => void;
+  /** For many views: a list at the left in a wide window, a select in a narrower one. */
+  aside?: boolean;
+};
+
+const row = {
+  list: 'tabs-row relative flex gap-6 overflow-x-auto overflow-y-clip px-0.5',
+  tab: 'min-h-12 shrink-0 snap-start border-b-2 py-2',
+  chosen: 'border-signal text-ink',
+};
+const column = {
+  list: 'flex flex-col max-lg:hidden',
+  tab: 'min-h-11 rounded-md px-3 py-2 text-left',
+  chosen: 'bg-sunken text-ink',
 };
 
 /** Views of one thing, one at a time; arrow keys go along the row: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
-export const Tabs = <V extends string>({ label, tabs, value, onValueChange }: Props<V>) => {
+export const Tabs = <V extends string>({ label, tabs, value, onValueChange, aside = false }: Props<V>) => {
   const id = useId();
   const chosen = tabs.findIndex((tab) => tab.value === value);
-  const row = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const look = aside ? column : row;
   useEffect(() => {
-    const tab = row.current?.querySelectorAll<HTMLElement>('[role=tab]')[chosen];
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[chosen];
     // On a phone the row is longer than the screen; the page itself stays where it is.
     if (tab)
-      row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 });
+      list.current?.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
   }, [chosen]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return;
+    if (!aside && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return;
     const next = nextIndex(event.key, chosen, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
@@ -32,34 +53,55 @@ export const Tabs = <V extends string>({ label, tabs, value, onValueChange }: Pr
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next ?? 0]?.focus();
   };
   return (
-    <div>
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        className="relative flex gap-6 overflow-x-auto overflow-y-clip border-b border-line px-0.5"
-      >
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-controls={`${id}-panel`}
-            aria-selected={index === chosen}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => onValueChange(tab.value)}
-            className={classes(
-              'min-h-12 shrink-0 border-b-2 py-2 font-semibold -outline-offset-2',
-              index === chosen ? 'border-signal text-ink' : 'border-transparent text-ink-soft hover:text-ink',
-            )}
-          >
-            {tab.label}
-          </button>
-        ))}
+    <div className={aside ? 'grid gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)]' : undefined}>
+      {aside && (
+        <Select
+          className="lg:hidden"
+          aria-label={label}
+          value={value}
+          options={tabs.map((tab) => ({ value: tab.value, label: tab.text ?? tab.value }))}
+          onValueChange={(next) => {
+            const tab = tabs.find((one) => one.value === next);
+            if (tab) onValueChange(tab.value);
+          }}
+        />
+      )}
+      <div className={aside ? undefined : 'border-b border-line'}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          aria-orientation={aside ? 'vertical' : undefined}
+          onKeyDown={onKeyDown}
+          className={look.list}
+        >
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-controls={`${id}-panel`}
+              aria-selected={index === chosen}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => onValueChange(tab.value)}
+              className={classes(
+                'font-semibold -outline-offset-2',
+                look.tab,
+                index === chosen ? look.chosen : 'border-transparent text-ink-soft hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className="pt-5">
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        className={aside ? 'max-lg:pt-5' : 'pt-5'}
+      >
         {tabs[chosen]?.content}
       </div>
     </div>

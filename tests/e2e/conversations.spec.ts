@@ -193,6 +193,7 @@ test('[S5.27 S8.15] the dialog says what is missing, and warns of money in advan
   await expect(dialog).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await expect(dialog.getByLabel(t('name'))).toHaveValue('Warned Buyer');
+  await dialog.getByText(t('changeName')).click();
   await dialog.getByLabel(t('name')).fill('');
   await dialog.getByRole('button', { name: t('send') }).click();
   await expect(dialog.getByRole('alert').last()).toHaveText(t('required'));

@@ -144,6 +144,7 @@ test('[hostile] a question and its answer are read as they were written', async 
   await send.click();
   await expect(dialog.getByText(t('phoneInvalid'))).toBeVisible();
   await insert(dialog.locator('[name=phone]'), '');
+  await dialog.locator('summary').filter({ hasText: 'change' }).click();
   await insertWords(dialog.locator('[name=name]'), tagName);
   const asked = await insertWords(dialog.locator('[name=message]'), message);
   await send.click();

@@ -63,7 +63,7 @@ export const SignInForm = ({ t, lang, email, onEmail }: Props) => {
         <Button type="submit" variant="primary" className="w-full" loading={busy}>
           {t('signIn')}
         </Button>
-        <ModeLink mode="reset" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+        <ModeLink mode="reset" className={buttonClass({ variant: 'quiet', size: 'sm', className: '-ml-3' })}>
           {t('form.forgot')}
         </ModeLink>
       </div>

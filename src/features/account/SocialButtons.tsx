@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Arrival } from '../../firebase/accounts.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { BrandMark } from '../../ui/BrandMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import type { AccountText } from './CredentialInput.tsx';
@@ -75,7 +76,8 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
           loading={busy === provider}
           onClick={() => void start(provider)}
         >
-          {t(`form.${provider}`)}
+          <BrandMark of={provider} />
+          <span>{t(`form.${provider}`)}</span>
         </Button>
       ))}
     </div>

@@ -65,17 +65,22 @@ export const AdminTabs = ({ lang }: { lang: Language }) => {
     document.title = `${translate(lang, admin)('title')} | ${settings.name}`;
   }, [lang]);
 
+  const countOf = (name: AdminTab) => (figures ? waitingIn(name, figures) : 0);
+  const textOf = (name: AdminTab) => {
+    const count = countOf(name);
+    return count === 0 ? t(name) : `${t(name)} (${formatNumber(lang, count)})`;
+  };
   const label = (name: AdminTab) => {
-    const count = figures ? waitingIn(name, figures) : 0;
+    const count = countOf(name);
     if (count === 0) return t(name);
     return (
-      <>
+      <span className="flex items-center justify-between gap-2">
         <span>{t(name)}</span>{' '}
-        <span className="relative ml-1 rounded-full bg-signal px-2 py-px text-xs text-on-fill figures">
+        <span className="relative rounded-full bg-signal px-2 py-px text-xs text-on-fill figures">
           <span>{formatNumber(lang, count)}</span>
           <span className="sr-only">{` ${t('waiting')}`}</span>
         </span>
-      </>
+      </span>
     );
   };
   return (
@@ -103,6 +108,7 @@ export const AdminTabs = ({ lang }: { lang: Language }) => {
         {answer && <ReconcileLine lang={lang} reconciled={answer.reconciled} />}
       </div>
       <Tabs
+        aside
         label={t('tabs')}
         value={tab}
         onValueChange={(name) => {
@@ -113,6 +119,7 @@ export const AdminTabs = ({ lang }: { lang: Language }) => {
           return {
             value: name,
             label: label(name),
+            text: textOf(name),
             content: (
               <>
                 <h2 className="sr-only">{t(name)}</h2>

@@ -110,6 +110,21 @@ describe('[S4.6] sharing a bike', () => {
   });
 
   it.each([
+    ['on a phone', true, 'More…'],
+    ['elsewhere', false, 'Copy link'],
+  ])('the first way %s is the likeliest there', async (_where, isCoarse, first) => {
+    onDevice(async () => undefined);
+    const matches = vi.spyOn(window, 'matchMedia');
+    const found = matchMedia('(pointer: coarse)');
+    matches.mockReturnValue({ ...found, matches: isCoarse } as MediaQueryList);
+    open();
+    await button('More…');
+    const ways = [...(await opened()).querySelectorAll('.grid > *')].map(({ textContent }) => textContent);
+    expect(ways.filter((way) => way === 'More…' || way === 'Copy link')[0]).toBe(first);
+    expect((await button(first)).className).toContain('bg-signal');
+  });
+
+  it.each([
     ['was closed', new DOMException('closed', 'AbortError'), []],
     ['failed', new Error('failed'), ['Failed to share.']],
   ])('a phone’s own way that %s says: %j', async (_what, failure, words) => {

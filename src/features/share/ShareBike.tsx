@@ -5,6 +5,7 @@ import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { share } from '../../i18n/texts/share.ts';
 import { translate } from '../../i18n/texts.ts';
+import { BrandMark } from '../../ui/BrandMark.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -60,6 +61,14 @@ export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
     }
   };
 
+  // On a phone the apps that somebody shares with are in its own sheet.
+  const isPhone = hasSheet && matchMedia('(pointer: coarse)').matches;
+  const sheet = hasSheet && (
+    <Button className="col-span-2" {...(isPhone && { variant: 'primary' })} onClick={() => void openSheet()}>
+      <Ellipsis size={18} aria-hidden="true" />
+      {t('device')}
+    </Button>
+  );
   return (
     <>
       <a
@@ -76,28 +85,32 @@ export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
       </a>
       <Dialog lang={lang} open={open} onOpenChange={setOpen} title={t('title')} description={title}>
         <div className="grid grid-cols-2 gap-3">
-          <Button className="col-span-2" variant="primary" onClick={() => void copy()}>
+          {isPhone && sheet}
+          <Button
+            className="col-span-2"
+            {...(!isPhone && { variant: 'primary' })}
+            onClick={() => void copy()}
+          >
             <Copy size={18} aria-hidden="true" />
             {t('copy')}
           </Button>
           <ButtonLink href={targets.whatsapp} {...outside}>
+            <BrandMark of="whatsapp" />
             {t('whatsapp')}
           </ButtonLink>
           <ButtonLink href={targets.zalo} {...outside} onClick={() => void copy('zaloHint')}>
+            <BrandMark of="zalo" />
             {t('zalo')}
           </ButtonLink>
           <ButtonLink href={targets.facebook} {...outside}>
+            <BrandMark of="facebook" />
             {t('facebook')}
           </ButtonLink>
           <Button onClick={() => setAdvice(true)} aria-expanded={advice}>
+            <BrandMark of="instagram" />
             {t('instagram')}
           </Button>
-          {hasSheet && (
-            <Button className="col-span-2" onClick={() => void openSheet()}>
-              <Ellipsis size={18} aria-hidden="true" />
-              {t('device')}
-            </Button>
-          )}
+          {!isPhone && sheet}
         </div>
         <p role="status" className="mt-3 text-sm text-ink-soft empty:hidden">
           {advice && t('instagramHint')}

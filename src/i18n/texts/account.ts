@@ -6,6 +6,9 @@ export const account = {
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   signUp: { en: 'Sign up', vi: 'Đăng ký' },
 
+  'side.bikes': { en: 'Motorcycles from all over Vietnam', vi: 'Xe máy cũ trên khắp Việt Nam' },
+  'side.languages': { en: 'In English and Vietnamese', vi: 'Bằng tiếng Việt và tiếng Anh' },
+  'side.free': { en: 'Free for buyers and sellers', vi: 'Miễn phí cho cả người mua lẫn người bán' },
   'page.title': { en: 'Sign in or sign up', vi: 'Đăng nhập hoặc đăng ký' },
   'page.description': {
     en: "Sign in to sell your motorcycle, save bikes you like and message sellers. It's free.",
