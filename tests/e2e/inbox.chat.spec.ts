@@ -39,11 +39,12 @@ test('the field of a conversation is in sight on a phone, also above its keyboar
   await signIn(page, 'vi', member.email, paths.contact);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${localize('vi', paths.messages)}#${id}`);
+  const log = page.getByRole('log');
   const field = page.getByLabel(t('replyLabel'));
   const send = page.getByRole('button', { name: t('sendReply') });
   // Opened at the first message that is new, with the field ready and nothing scrolled by hand.
-  await expect(page.getByText(textOf(21), { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(textOf(count), { exact: true })).not.toBeInViewport();
+  await expect(log.getByText(textOf(21), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(log.getByText(textOf(count), { exact: true })).not.toBeInViewport();
   await expect(field).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
 
@@ -51,10 +52,10 @@ test('the field of a conversation is in sight on a phone, also above its keyboar
   await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill('Còn bạn nhé');
   await send.click();
-  await expect(page.getByRole('log').getByText('Còn bạn nhé')).toBeInViewport();
+  await expect(log.getByText('Còn bạn nhé')).toBeInViewport();
   await expect(field).toBeInViewport({ ratio: 1 });
   await expect(field).toBeFocused();
-  await expect(page.getByText(textOf(count), { exact: true })).toBeInViewport();
+  await expect(log.getByText(textOf(count), { exact: true })).toBeInViewport();
 
   // What is longer than the field scrolls in it, and the field stays in sight; so it does on a phone on its side.
   await field.fill('Xe còn. '.repeat(240));

@@ -68,7 +68,7 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
           <span>{formatDong(lang, currentPrice(thread.bike.price, today))}</span>
           <span>{` · ${other}`}</span>
         </span>
-        <span className="flex items-center gap-2">
+        <span className="flex min-h-6 items-center gap-2">
           <span className={`cut min-w-0 flex-1 text-sm ${unread ? 'font-bold' : 'text-ink-soft'}`}>
             {line === null ? '\u00a0' : own ? t('youSaid', { text: line }) : line}
           </span>
