@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useVisibleHeight } from './useVisibleHeight.ts';
+
+/** The part of the window that a keyboard leaves. */
+const viewport = Object.assign(new EventTarget(), { height: 780, scale: 1 });
+const Conversation = () => {
+  useVisibleHeight();
+  return null;
+};
+const visible = () => document.documentElement.style.getPropertyValue('--visible');
+const become = (height: number, scale = 1) => {
+  Object.assign(viewport, { height, scale });
+  viewport.dispatchEvent(new Event('resize'));
+};
+afterEach(() => vi.unstubAllGlobals());
+
+it('an on-screen keyboard leaves the conversation its own height, until it is gone', () => {
+  vi.stubGlobal('visualViewport', viewport);
+  vi.stubGlobal('innerHeight', 780);
+  const { unmount } = render(<Conversation />);
+  expect(visible()).toBe('');
+  become(400.4);
+  expect(visible()).toBe('400px');
+  become(780);
+  expect(visible()).toBe('');
+  // The bars of a browser, and two fingers that enlarge the page, are no keyboard.
+  become(700);
+  expect(visible()).toBe('');
+  become(390, 2);
+  expect(visible()).toBe('');
+  become(400);
+  unmount();
+  expect(visible()).toBe('');
+});
