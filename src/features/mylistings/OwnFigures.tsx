@@ -10,7 +10,7 @@ import type { Mine } from './planAction.ts';
 
 type Props = { lang: Language; listing: Mine; figures: Figures | null };
 
-/** A count with its words; on a phone the number alone is seen, and the words are read aloud. */
+/** A count with its words; in a narrow window the number alone is seen, and the words are read aloud. */
 const Count = ({
   lang,
   icon: Icon,
@@ -24,10 +24,10 @@ const Count = ({
 }) => (
   <>
     <Icon size={15} aria-hidden="true" className="shrink-0" />
-    <span aria-hidden="true" className="md:hidden">
+    <span aria-hidden="true" className="lg:hidden">
       {formatNumber(lang, count)}
     </span>
-    <span className="max-md:sr-only">{text}</span>
+    <span className="max-lg:sr-only">{text}</span>
   </>
 );
 

@@ -69,8 +69,8 @@ const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
 /** The price in the currencies of this page, with a sign where the rates are only about right. */
 const OwnPrice = ({ lang, price, rates }: { lang: Language; price: number; rates: Rates }) => (
   <p translate="no">
-    <span className="mr-2 font-bold">{formatDong(lang, price)}</span>
-    <span className="text-sm whitespace-nowrap text-ink-soft">
+    <span className="mr-1.5 font-bold">{formatDong(lang, price)}</span>
+    <span className="text-xs whitespace-nowrap text-ink-soft">
       {(rates.lastUpdated === 0 ? '≈ ' : '') +
         shownCurrencies.map((currency) => formatForeign(lang, price, currency, rates)).join(' · ')}
     </span>
@@ -101,21 +101,15 @@ export const OwnRow = ({
         <Photo lang={lang} listing={listing} />
       </div>
       <div className="own-facts">
-        <div className="flex min-w-0 items-center gap-2">
-          <h2 translate="no" className="cut text-base/snug font-semibold">
-            {status === 'hidden' ? (
-              titleOf(listing)
-            ) : (
-              <a href={localize(lang, page)} className="no-underline hover:underline">
-                {titleOf(listing)}
-              </a>
-            )}
-          </h2>
-          <Badge tone={tones[status]} {...(status === 'draft' && { className: 'border border-line-strong' })}>
-            {translate(lang, bike)(status)}
-          </Badge>
-          {reserved !== null && <Badge tone="warn">{translate(lang, bike)('reserved')}</Badge>}
-        </div>
+        <h2 translate="no" className="cut text-base/snug font-semibold">
+          {status === 'hidden' ? (
+            titleOf(listing)
+          ) : (
+            <a href={localize(lang, page)} className="no-underline hover:underline">
+              {titleOf(listing)}
+            </a>
+          )}
+        </h2>
         {price !== null && price > 0 ? (
           <OwnPrice lang={lang} price={price} rates={rates} />
         ) : (
@@ -126,6 +120,12 @@ export const OwnRow = ({
           {' · '}
           <span>{location ? locationLabel(lang, location) : t('noPlace')}</span>
         </p>
+      </div>
+      <div className="own-badges">
+        <Badge tone={tones[status]} {...(status === 'draft' && { className: 'border border-line-strong' })}>
+          {translate(lang, bike)(status)}
+        </Badge>
+        {reserved !== null && <Badge tone="warn">{translate(lang, bike)('reserved')}</Badge>}
       </div>
       <div className="own-figures">
         <OwnFigures lang={lang} listing={listing} figures={figures} />

@@ -49,7 +49,7 @@ describe('the card of one’s own listing', () => {
     await until(() => textOf()).toContain('10 views');
     await until(() => textOf()).toContain('$600 · £480');
     expect(textOf()).toBe(
-      'Honda wave 2021Active15,000,000 ₫$600 · £48012,000 km · Da Nang' +
+      'Honda wave 202115,000,000 ₫$600 · £48012,000 km · Da NangActive' +
         '1010 views11 like22 people viewed your number33 conversationsStill for sale',
     );
     expect(linksOf()).toEqual(['/motorcycle/wave', '/messages?bike=wave']);
@@ -158,7 +158,7 @@ describe('a reservation', () => {
     expect((await opened()).textContent).toContain('buyers can still message you');
     await press('3 days, until 28 November 2026');
     await notices('Listing marked as reserved');
-    expect(textOf()).toContain('ActiveReserved15,000,000');
+    expect(textOf()).toContain('ActiveReserved');
     expect(textOf()).toContain('Reserved until 28 November 2026');
     expect(JSON.stringify(stored('motorcycles/wave')?.reserved_until)).toContain('2026-11-28T17:00:00');
     expect(stored('motorcycles/wave')?.status).toEqual({ stringValue: 'active' });
