@@ -79,7 +79,7 @@ describe('the card of one’s own listing', () => {
     put('motorcycles/draft', buildDraft({ id: 'draft', user_id: 'buyer', price: 0 }));
     open();
     await until(cards).toHaveLength(1);
-    expect(textOf()).toBe('No photoHonda WaveDraftNo price yetNo mileage yet · No location yetEdit');
+    expect(textOf()).toBe('No photoHonda WaveNo price yetNo mileage yet · No location yetDraftEdit');
     expect(linksOf()).toEqual(['/edit-listing/draft', '/edit-listing/draft']);
     expect(await itemsOf('More: Honda Wave')).toEqual([
       ...['Activate', 'Mark as sold', 'Post another like this', 'Delete'],
