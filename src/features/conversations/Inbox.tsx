@@ -23,9 +23,9 @@ const Waiting = ({ lang }: { lang: Language }) => (
     <p role="status" className="sr-only">
       {translate(lang, conversations)('loading')}
     </p>
-    <div aria-hidden="true" className="grid gap-5">
+    <div aria-hidden="true" className="grid gap-2">
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-72 rounded-lg" />
+        <Skeleton key={place} className="h-20 rounded-lg" />
       ))}
     </div>
   </>
