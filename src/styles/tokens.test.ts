@@ -14,6 +14,7 @@ const bodyText = [
   ['white', 'asphalt-soft'],
   ['paper', 'ink'],
   ['ink', 'warn-soft'],
+  ['ink', 'blue-soft'],
   ['ink', 'danger-soft'],
 ] as const;
 
@@ -23,6 +24,7 @@ const smallText = [
   ['ink-faint', 'sunken'],
   ['ink-soft', 'sunken'],
   ['ink-soft', 'line'],
+  ['ink-soft', 'blue-soft'],
   ['signal', 'paper'],
   ['signal', 'surface'],
   ['signal-strong', 'paper'],
