@@ -56,7 +56,7 @@ export const Menu = ({ items, align = 'end', side = 'bottom', children }: Props)
           role="menu"
           aria-labelledby={id}
           className={classes(
-            'absolute z-40 my-1.5 min-w-56 w-max max-w-[min(calc(100vw-2rem),22rem)] max-h-[min(32rem,calc(100dvh-9rem))] animate-rise overflow-y-auto overscroll-contain rounded-lg bg-surface py-1.5 text-ink shadow-float',
+            'menu absolute z-40 min-w-56 animate-rise overflow-y-auto rounded-lg bg-surface py-1.5 text-ink shadow-float',
             side === 'top' ? 'bottom-full' : 'top-full',
             align === 'end' ? 'right-0' : 'left-0',
           )}

@@ -16,7 +16,7 @@ type Props<V extends string> = {
   tabs: readonly TabItem<V>[];
   value: V;
   onValueChange: (value: V) => void;
-  /** For many views: a list at the left in a wide window, a select in a narrower one. */
+  /** For many views: a list at the left in a wide window, a select in a narrower one, as admin.astro lays out. */
   aside?: boolean;
 };
 
@@ -26,7 +26,7 @@ const row = {
   chosen: 'border-signal text-ink',
 };
 const column = {
-  list: 'flex flex-col max-lg:hidden',
+  list: 'rooms-list',
   tab: 'min-h-11 rounded-md px-3 py-2 text-left',
   chosen: 'bg-sunken text-ink',
 };
@@ -53,10 +53,9 @@ export const Tabs = <V extends string>({ label, tabs, value, onValueChange, asid
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next ?? 0]?.focus();
   };
   return (
-    <div className={aside ? 'grid gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)]' : undefined}>
+    <div className={aside ? 'rooms' : undefined}>
       {aside && (
         <Select
-          className="lg:hidden"
           aria-label={label}
           value={value}
           options={tabs.map((tab) => ({ value: tab.value, label: tab.text ?? tab.value }))}
@@ -100,7 +99,7 @@ export const Tabs = <V extends string>({ label, tabs, value, onValueChange, asid
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${value}`}
-        className={aside ? 'max-lg:pt-5' : 'pt-5'}
+        className={aside ? undefined : 'pt-5'}
       >
         {tabs[chosen]?.content}
       </div>

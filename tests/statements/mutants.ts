@@ -71,8 +71,8 @@ export const mutants: readonly StatementMutant[] = [
   history(
     'S2.116',
     'src/features/conversations/Bubble.tsx',
-    "'rounded-br-sm bg-blue-soft'",
-    "'rounded-br-sm bg-leaf-soft'",
+    "'bubble-own bg-blue-soft'",
+    "'bubble-own bg-leaf-soft'",
   ),
   guarded('S2.126', 'src/features/alerts/Alerts.tsx', "{translate(lang, texts)('loading')}", ''),
   ride('S2.159', 'src/components/route/rideParts.ts', 'points.length > 0', 'points.length > -1'),

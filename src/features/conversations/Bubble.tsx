@@ -24,15 +24,8 @@ type Props = {
 /** A message of a conversation: one's own on the right in blue, the other's on the left. */
 export const Bubble = ({ lang, message, own, dayName, children }: Props) => (
   <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
-    {dayName !== null && (
-      <p className="mb-3 self-center rounded-full bg-sunken px-3 text-xs text-ink-soft">{dayName}</p>
-    )}
-    <div
-      className={classes(
-        'max-w-[min(85%,36rem)] rounded-xl px-3.5 pt-2 pb-1',
-        own ? 'rounded-br-sm bg-blue-soft' : 'rounded-bl-sm border border-line bg-surface',
-      )}
-    >
+    {dayName !== null && <p className="thread-day">{dayName}</p>}
+    <div className={classes('bubble', own ? 'bubble-own bg-blue-soft' : 'border border-line bg-surface')}>
       <span className="sr-only">
         <span translate={own ? undefined : 'no'}>
           {own ? translate(lang, conversations)('you') : message.sender_name}

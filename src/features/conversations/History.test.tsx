@@ -117,6 +117,6 @@ it('the first message of each day is below its name', () => {
   const days = html
     .split('<li')
     .slice(1)
-    .map((item) => /rounded-full[^>]*>([^<]+)</.exec(item)?.[1]);
+    .map((item) => /thread-day[^>]*>([^<]+)</.exec(item)?.[1]);
   expect(days).toEqual(['13/01/2026', undefined, 'Hôm qua', 'Hôm nay']);
 });

@@ -111,7 +111,7 @@ export const History = ({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
     <div ref={box} role="log" aria-labelledby={title} aria-busy={loading} tabIndex={0} className="thread-log">
-      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-3 p-4">
+      <div>
         <h3 id={title} className="sr-only">
           {t('history')}
         </h3>
@@ -135,9 +135,7 @@ export const History = ({
             </Fragment>
           ))}
         </ol>
-        {loading && isEmpty && (
-          <div aria-hidden="true" className="h-12 w-2/3 animate-pulse rounded-xl bg-sunken" />
-        )}
+        {loading && isEmpty && <div aria-hidden="true" className="h-12 animate-pulse rounded-lg bg-sunken" />}
         {failed && (
           <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
             {t('historyFailed')}

@@ -180,7 +180,7 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
           </ButtonLink>
         )}
       </FormStatus>
-      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 short:-mb-3 short:py-2">
+      <div className="question-foot">
         <Button
           type="submit"
           variant="primary"

@@ -24,10 +24,10 @@ const Count = ({
 }) => (
   <>
     <Icon size={15} aria-hidden="true" className="shrink-0" />
-    <span aria-hidden="true" className="lg:hidden">
+    <span aria-hidden="true" className="own-number">
       {formatNumber(lang, count)}
     </span>
-    <span className="max-lg:sr-only">{text}</span>
+    <span className="own-words">{text}</span>
   </>
 );
 
