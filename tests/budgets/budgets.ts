@@ -79,8 +79,9 @@ export const budgets = {
   signIn: { ...shell, html: 20.1, css: 10.9, dom: 290, script: 96 },
   // One KB of a member's asks where two changed the same, and finds plates in what is typed (decisions 97 and 98).
   sell: { ...shell, script: 5.3, html: 24.3, css: 10.9, dom: 700, untouched: 5.3, member: 166 },
-  // 0.4 of its styles are the chat (decision 106).
-  messages: { ...shell, css: 11.2, script: 5.2, member: 156 },
+  // 0.4 of its styles are the chat. In a wide window the first conversation opens by itself: 23 KB, and 12 for the words of
+  // phrases where it has some (decision 106).
+  messages: { ...shell, css: 11.2, script: 5.2, member: 195 },
   // Two of them change an alert, over a change made elsewhere, too (decision 98).
   alerts: { ...shell, script: 5.2, member: 152 },
   // One of them notices that a listing was changed elsewhere, and takes new prices back (decision 98).
