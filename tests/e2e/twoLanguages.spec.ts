@@ -97,8 +97,10 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   await expect(selling).toContainText('Xe có chính chủ không ạ?');
   expectLanguage('vi', await readIn(selling, own));
   await add(selling, 'vi', picker.vi.open);
+  await selling.getByLabel(picker.vi.search).waitFor();
   await addPhrase(selling, 'vi', 'xe còn', 'Dạ xe còn ạ.');
   await add(selling, 'vi', picker.vi.open);
+  await selling.getByLabel(picker.vi.search).waitFor();
   await addPhrase(selling, 'vi', 'chinh chu', 'Dạ xe chính chủ mình đứng tên ạ.');
   await selling.getByRole('button', { name: 'Gửi trả lời' }).click();
 
