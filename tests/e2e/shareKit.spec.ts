@@ -107,9 +107,22 @@ test('a seller keeps pictures of a bike, and the longest name stays on them and 
       const { channels } = await sharp(cut).stats();
       return channels.map(({ mean, stdev }) => ({ mean, stdev }));
     };
-    // The photo is brown, the words are light on asphalt, and beside and below them is nothing.
-    const [red] = await area(0, 0, 600, 560);
+    // The whole photo is brown and stands in the middle, with more of it darkened beside or above; the words are light on
+    // asphalt, and beside and below them is nothing.
+    const [photo, rest]: [Corners, Corners] =
+      shape === 'Square'
+        ? [
+            [160, 10, 920, 580],
+            [0, 10, 130, 580],
+          ]
+        : [
+            [10, 80, 670, 550],
+            [10, 0, 670, 50],
+          ];
+    const [red] = await area(...photo);
     expect(red?.mean).toBeCloseTo(0x8a, -1);
+    const [dark] = await area(...rest);
+    expect(dark?.mean).toBeLessThan(0x50);
     const words: Corners = shape === 'Square' ? [56, 616, 1024, 1052] : [720, 36, 1160, 594];
     for (const { stdev } of await area(...words)) expect(stdev).toBeGreaterThan(20);
     for (const { stdev } of await area(width - 20, words[1], width, height)) expect(stdev).toBeLessThan(3);
