@@ -4,6 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { askHash, localize, paths } from '../paths.ts';
 import { Dialog } from './Dialog.tsx';
 import { type PromptFeature, SignInPrompt } from './SignInPrompt.tsx';
+import { quietLinkClass } from './variants.ts';
 
 type Props = {
   lang: Language;
@@ -37,7 +38,7 @@ export const AskedDialog = (props: Props) => {
           setOpen(true);
         }}
         aria-busy={(open && session === 'loading') || undefined}
-        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft no-underline hover:text-ink hover:underline"
+        className={quietLinkClass}
       >
         {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
         <span>{label}</span>

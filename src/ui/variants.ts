@@ -33,6 +33,10 @@ export const buttonClass = ({ variant = 'secondary', size = 'md', className }: B
     className,
   );
 
+/** The look of a link beside a sign, such as Share and Report: seen when it is looked for. */
+export const quietLinkClass =
+  'inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft no-underline hover:text-ink hover:underline';
+
 /** The look of every field that is typed into or chosen from. Never under 16 px: phones would zoom in. */
 export const controlClass = classes(
   'block w-full min-h-12 rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink',

@@ -9,6 +9,6 @@ export const photoSources = (address: string) => {
   return {
     src: detail,
     srcset: `${detail} 1000w, ${full} 1600w`,
-    sizes: '(min-width: 1024px) 780px, 100vw',
+    sizes: '(min-width: 768px) 56vw, 100vw',
   };
 };

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 
 type Props = {
   icon: LucideIcon;
@@ -7,12 +8,13 @@ type Props = {
   /** Where the chat is, once the number is known. */
   href: string | null | undefined;
   loading: boolean;
+  className?: string;
   /** Asks for the number. */
   onAsk: () => void;
 };
 
 /** The way to a chat with the seller: it asks for the number, and is a link once that is there. */
-export const ChatButton = ({ icon: Icon, label, href, loading, onAsk }: Props) => {
+export const ChatButton = ({ icon: Icon, label, href, loading, className, onAsk }: Props) => {
   const inside = (
     <>
       <Icon size={18} aria-hidden="true" />
@@ -20,11 +22,11 @@ export const ChatButton = ({ icon: Icon, label, href, loading, onAsk }: Props) =
     </>
   );
   return href ? (
-    <ButtonLink href={href} target="_blank" rel="noopener noreferrer" className="w-full">
+    <ButtonLink href={href} target="_blank" rel="noopener noreferrer" className={classes('w-full', className)}>
       {inside}
     </ButtonLink>
   ) : (
-    <Button className="w-full" loading={loading} onClick={onAsk}>
+    <Button className={classes('w-full', className)} loading={loading} onClick={onAsk}>
       {inside}
     </Button>
   );

@@ -94,7 +94,7 @@ export const RevealNumbers = island(
               />
             </div>
           ) : (
-            <Button className="w-full" loading={asking === 'phone'} onClick={() => void ask('phone')}>
+            <Button className="beside-bar w-full" loading={asking === 'phone'} onClick={() => void ask('phone')}>
               <Phone size={18} aria-hidden="true" />
               {t('phone')}
             </Button>
@@ -102,6 +102,7 @@ export const RevealNumbers = island(
           <ChatButton
             icon={MessagesSquare}
             label={t('zalo')}
+            className="beside-bar"
             href={numbers.phone && zaloLink(numbers.phone)}
             loading={asking === 'zalo'}
             onAsk={() => void openChat('phone', 'zalo', zaloLink)}

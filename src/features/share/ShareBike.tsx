@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { buttonClass } from '../../ui/variants.ts';
+import { quietLinkClass } from '../../ui/variants.ts';
 import { shareTargets } from './shareTargets.ts';
 
 type Props = {
@@ -78,9 +78,9 @@ export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
           event.preventDefault();
           setOpen(true);
         }}
-        className={buttonClass({ variant: 'secondary', className: 'w-full' })}
+        className={quietLinkClass}
       >
-        <Share2 size={18} aria-hidden="true" />
+        <Share2 size={16} aria-hidden="true" />
         {t('open')}
       </a>
       <Dialog lang={lang} open={open} onOpenChange={setOpen} title={t('title')} description={title}>

@@ -44,6 +44,7 @@ export const listing = {
     en: 'Placeholder, not a real rating: nobody has reviewed this seller yet.',
     vi: 'Đây là số minh họa, không phải đánh giá thật: chưa ai đánh giá người bán này.',
   },
+  noReviews: { en: 'No reviews yet', vi: 'Chưa có đánh giá' },
   listed: { en: 'Listed on {date}', vi: 'Đăng ngày {date}' },
   soldTitle: { en: 'This motorcycle has been sold', vi: 'Xe này đã bán' },
   soldText: {
