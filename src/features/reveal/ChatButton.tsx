@@ -22,7 +22,12 @@ export const ChatButton = ({ icon: Icon, label, href, loading, className, onAsk 
     </>
   );
   return href ? (
-    <ButtonLink href={href} target="_blank" rel="noopener noreferrer" className={classes('w-full', className)}>
+    <ButtonLink
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes('w-full', className)}
+    >
       {inside}
     </ButtonLink>
   ) : (

@@ -94,7 +94,11 @@ export const RevealNumbers = island(
               />
             </div>
           ) : (
-            <Button className="beside-bar w-full" loading={asking === 'phone'} onClick={() => void ask('phone')}>
+            <Button
+              className="beside-bar w-full"
+              loading={asking === 'phone'}
+              onClick={() => void ask('phone')}
+            >
               <Phone size={18} aria-hidden="true" />
               {t('phone')}
             </Button>

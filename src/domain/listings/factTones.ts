@@ -1,0 +1,67 @@
+import { type ChoiceQuestion, type FactQuestion, isTick } from './factQuestions.ts';
+import type { Answer } from './facts.ts';
+
+/** How an answer strikes a buyer: it speaks for the bike, warns of something, or is neither. */
+export type Tone = 'good' | 'plain' | 'warn';
+
+/** Answers that speak for a bike, and those that warn; every other one is plain. A tick is good by itself. */
+const tones: Partial<Record<ChoiceQuestion, Partial<Record<Tone, readonly string[]>>>> = {
+  papers: { good: ['own_name'], warn: ['previous_owner'] },
+  card: { good: ['original'], warn: ['lost'] },
+  owners: { good: ['1'] },
+  transfer: { good: ['helps', 'done_for_you'], warn: ['contract'] },
+  loan: { good: ['none'], warn: ['paid_first'] },
+  fines: { good: ['none'], warn: ['paid_first'] },
+  insurance: { good: ['valid'], warn: ['expired'] },
+  accident: { good: ['none'], warn: ['repaired'] },
+  flood: { good: ['never'], warn: ['once'] },
+  engine: { good: ['never_opened'], warn: ['repaired', 'rebuilt'] },
+  parts: { good: ['original'] },
+  used_for: { good: ['private'], warn: ['delivery', 'rental'] },
+  odometer: { good: ['original'], warn: ['replaced'] },
+  start: { good: ['first_press'], warn: ['hard'] },
+  leaks: { good: ['none'], warn: ['sweats'] },
+  tyres: { good: ['new', 'good'], warn: ['worn'] },
+  brakes: { good: ['new', 'good'], warn: ['worn'] },
+  battery: { good: ['new', 'good'], warn: ['weak'] },
+  pack: { good: ['owned'], warn: ['rented'] },
+  range: { good: ['like_new'], warn: ['short'] },
+  chain: { good: ['new', 'good'], warn: ['worn'] },
+  belt: { good: ['new', 'good'], warn: ['worn'] },
+  lights: { good: ['all'], warn: ['some'] },
+  keys: { good: ['2'] },
+  test_ride: { good: ['yes'], warn: ['no'] },
+};
+
+/** @example toneOf({ question: 'flood', answer: 'once' }) // => 'warn' */
+export const toneOf = ({ question, answer }: Answer): Tone => {
+  if (question === 'plate' || question === 'serviced') return 'plain';
+  if (isTick(question)) return 'good';
+  const { good = [], warn = [] } = tones[question] ?? {};
+  if (good.includes(answer)) return 'good';
+  return warn.includes(answer) ? 'warn' : 'plain';
+};
+
+/** What a buyer asks first. Where the seller left one of these open, the page says so. */
+export const keyQuestions: readonly FactQuestion[] = [
+  'papers',
+  'card',
+  'owners',
+  'loan',
+  'fines',
+  'accident',
+  'flood',
+  'engine',
+  'pack',
+];
+
+/** Of these, the strongest that are answered stand below the price, in this order. */
+export const strongestQuestions: readonly FactQuestion[] = [
+  'papers',
+  'owners',
+  'flood',
+  'engine',
+  'pack',
+  'accident',
+  'loan',
+];

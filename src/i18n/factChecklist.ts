@@ -1,0 +1,64 @@
+import { type FactGroup, factGroups, fitsBike, questionsIn } from '../domain/listings/factQuestions.ts';
+import { answerTo, type Fact } from '../domain/listings/facts.ts';
+import { keyQuestions, strongestQuestions, type Tone, toneOf } from '../domain/listings/factTones.ts';
+import { describeAnswer } from './describeFacts.ts';
+import type { Language } from './languages.ts';
+import { factForm } from './texts/factForm.ts';
+import { facts as texts } from './texts/facts.ts';
+import { translate } from './texts.ts';
+
+/** A line of the checklist: `open` is a question that the seller left open. */
+export type CheckLine = { tone: Tone | 'open'; text: string };
+type Bike = { fuel: string; transmission: string };
+
+/** In a list a sentence ends without its full stop. */
+const asLine = (sentence: string) => sentence.replace(/\.$/, '');
+
+/**
+ * What the seller says of a bike as a list to check, group by group. Important questions without an answer are listed as open;
+ * a listing that answers nothing has no list.
+ * @example checklistOf('en', ['flood:once'], bike)[1]
+ * // => { group: 'history', title: 'History', lines: [{ tone: 'open', text: 'Accidents: not said' }, …] }
+ */
+export const checklistOf = (
+  language: Language,
+  facts: readonly Fact[],
+  bike: Bike,
+): { group: FactGroup; title: string; lines: CheckLine[] }[] => {
+  const t = translate(language, factForm);
+  const open = (question: (typeof keyQuestions)[number]): CheckLine[] => {
+    if (!keyQuestions.includes(question) || !fitsBike(question, bike)) return [];
+    const asked = t(question);
+    const notSaid = t('notSaid').toLocaleLowerCase(language);
+    return [
+      { tone: 'open', text: asked.endsWith('?') ? `${asked} ${t('notSaid')}` : `${asked}: ${notSaid}` },
+    ];
+  };
+  const groups = factGroups.map((group) => ({
+    group,
+    title: translate(language, texts)(`group.${group}`),
+    lines: questionsIn[group].flatMap((question): CheckLine[] => {
+      const answer = answerTo(facts, question);
+      if (answer === null) return open(question);
+      const said = { question, answer };
+      return [{ tone: toneOf(said), text: asLine(describeAnswer(language, said)) }];
+    }),
+  }));
+  const isAnswered = groups.some(({ lines }) => lines.some(({ tone }) => tone !== 'open'));
+  return isAnswered ? groups.filter(({ lines }) => lines.length > 0) : [];
+};
+
+const strongestAtMost = 4;
+/**
+ * The strongest of what the seller says, for the place below the price.
+ * @example strongestFacts('en', ['owners:1']) // => [{ tone: 'good', text: 'One owner so far' }]
+ */
+export const strongestFacts = (language: Language, facts: readonly Fact[]): CheckLine[] =>
+  strongestQuestions
+    .flatMap((question): CheckLine[] => {
+      const answer = answerTo(facts, question);
+      if (answer === null) return [];
+      const said = { question, answer };
+      return [{ tone: toneOf(said), text: asLine(describeAnswer(language, said)) }];
+    })
+    .slice(0, strongestAtMost);
