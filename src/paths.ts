@@ -55,6 +55,9 @@ export const openDataPath: Path = '/open-data';
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
 /** What the descriptions of a part are found by: fetched with the first search. */
+/** The verdicts on a part's prices. */
+export const catalogueVerdicts = (part: number, version: string) =>
+  `/catalogue/${part}-prices.json?v=${version}`;
 export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-texts.json?v=${version}`;
 
 /** What the guides can be searched by, a file a language: fetched with the first search. */

@@ -1,5 +1,5 @@
 import { comparedPath } from '../../src/comparePaths.ts';
-import { cardOf } from '../../src/domain/listings/card.ts';
+import { type Card, cardOf } from '../../src/domain/listings/card.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import { isListed, type Stored } from '../../src/domain/listings/listing.ts';
 import { everything } from '../../src/domain/market/landing.ts';
@@ -34,12 +34,16 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     listing.status === 'draft' || listing.status === 'hidden' ? [] : [{ ...listing, id }],
   );
   const rates = fallbackRates;
-  const cards = bikes.filter(isListed).slice(0, 12).map(cardOf);
+  const cards = bikes
+    .filter(isListed)
+    .slice(0, 12)
+    .map((bike): Card => ({ ...cardOf(bike), verdict: 'good' }));
   const index = indexOf([summarize(0, cards, '0')]);
   const results = { filters: noFilters, page: 2, active: 40, sold: 1, drops: [], understood: null };
   const now = Date.UTC(2026, 0, 15);
   const prices = Array.from({ length: 12 }, (_, n) => 26_000_000 + 700_000 * n);
-  const comparables = { median: 30_000_000, count: prices.length, prices, from: 2020, to: 2024, at: now };
+  const range = { low: 27_500_000, typical: 30_000_000, high: 33_000_000, prices, from: 2020, to: 2024 };
+  const verdict = { kind: 'good' as const, difference: -0.08, ...range, at: now };
   const listed = buildListings(220, now).flatMap(({ id, listing }) =>
     isListed(listing) ? [cardOf({ ...listing, id })] : [],
   );
@@ -71,7 +75,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const side = bikes.filter(({ status }) => status === 'active').slice(0, 4);
   const comparisons = [4, 1, 0].map((count) => {
     const compared: ComparedLocals = {
-      bikes: side.slice(0, count).map((listing) => ({ listing, comparables })),
+      bikes: side.slice(0, count).map((listing) => ({ listing, verdict })),
       waiting: count === 4 ? cards.slice(0, 1) : [],
       sold: [],
       unknown: 1,
@@ -116,7 +120,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       path: paths.listing(listing.slug),
       locals: {
         listing: {
-          ...{ listing, rates, comparables },
+          ...{ listing, rates, verdict },
           seller: { since: now, within: 180 as const, confirmed: shown, reviews },
         },
       },

@@ -8,11 +8,11 @@ import type { LandingLink, LandingLinks } from '../domain/market/landingLinks.ts
 import type { ProvinceCount } from '../domain/places/provinces.ts';
 import type { AskedProblems } from '../domain/prices/askedBike.ts';
 import type { AskedForm } from '../domain/prices/askedQuery.ts';
-import type { Comparables } from '../domain/prices/comparable.ts';
 import type { AskedBike, Estimate } from '../domain/prices/estimatePrice.ts';
 import type { Rates } from '../domain/prices/money.schema.ts';
 import type { WeekPrice } from '../domain/prices/priceHistory.ts';
 import type { PricedBike } from '../domain/prices/pricePlot.ts';
+import type { DatedVerdict, PriceVerdict } from '../domain/prices/priceVerdict.ts';
 import type { PublishedReview } from '../domain/reviews/review.schema.ts';
 import type { Filters } from '../domain/search/bikeFilter.ts';
 import type { Understood } from '../domain/search/bikeIndex.ts';
@@ -40,7 +40,8 @@ export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; r
 export type ListingLocals = {
   listing: Stored<Published>;
   rates: Rates;
-  comparables: Comparables | null;
+  /** Null where too few bikes are alike. */
+  verdict: DatedVerdict | null;
   /** What is known of its seller; null where nothing was counted yet. */
   seller?: SellerLine | null;
 };
@@ -94,7 +95,7 @@ export type ReadersLocals = { views: GuideViews | null };
 
 /** What stands side by side, and what an address names that does not. */
 export type ComparedLocals = {
-  bikes: { listing: Stored<Published>; comparables: Comparables | null }[];
+  bikes: { listing: Stored<Published>; verdict: PriceVerdict | null }[];
   /** For sale as well, but four are enough. */
   waiting: Card[];
   sold: Card[];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { buildRates } from '../../tests/fixtures/buildRates.ts';
 import type { Card } from '../domain/listings/card.ts';
+import { verdictKinds } from '../domain/prices/verdictKinds.ts';
 import { BikeCard } from './BikeCard.tsx';
 import { Price } from './Price.tsx';
 
@@ -43,6 +44,13 @@ describe('[S2.51] the card of a bike', () => {
     expect(show({ engine: '125' })).toContain('125 cc<');
     expect(show({ engine: '150cc' })).toContain('150 cc<');
     expect(show({ engine: '1200', fuel: 'electric' })).toContain('1200<');
+  });
+
+  it('says how its price compares, in words, where that is known', () => {
+    const said = ['Far below similar', 'Good price', 'Fair price', 'Above similar'];
+    for (const [n, verdict] of verdictKinds.entries())
+      expect(said.filter((words) => show({ verdict }).includes(`>${words}<`))).toEqual([said[n]]);
+    for (const words of said) expect(show()).not.toContain(words);
   });
 
   it('[S4.13] says when it is sold, with its prices struck through', () => {

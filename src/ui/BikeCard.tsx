@@ -13,6 +13,7 @@ import { translate } from '../i18n/texts.ts';
 import { localize, paths } from '../paths.ts';
 import type { Elements } from './elements.ts';
 import { Price } from './Price.tsx';
+import { VerdictBadge } from './VerdictBadge.tsx';
 
 type Props = {
   lang: Language;
@@ -80,6 +81,11 @@ export const BikeCard = ({
       </div>
       <div className="mt-3 flex flex-1 flex-col">
         <Price lang={lang} dong={card.price} rates={rates} sold={sold} />
+        {card.verdict && (
+          <p key={card.verdict} className="mt-1 flex">
+            <VerdictBadge lang={lang} kind={card.verdict} />
+          </p>
+        )}
         <h3 className="mt-1.5 font-semibold leading-snug">
           <a
             key={`${title} ${marked}`}

@@ -55,7 +55,10 @@ test.describe('without JavaScript', () => {
     for (const word of ['thisBike', 'used', 'new'] as const)
       await expect(section.getByText(say(word), { exact: true })).toBeVisible();
     await expect(section.getByText(/₫/).first()).toBeVisible();
-    await expect(section.locator('a')).toHaveAttribute('href', new RegExp(`^${to(paths.brand('honda'))}#`));
+    await expect(section.getByRole('link', { name: 'Honda' })).toHaveAttribute(
+      'href',
+      new RegExp(`^${to(paths.brand('honda'))}#`),
+    );
   });
 });
 

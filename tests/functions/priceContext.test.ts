@@ -1,38 +1,56 @@
-import { expect, it } from 'vitest';
-import { findComparables } from '../../functions/src/pages/findComparables.ts';
-import { paths } from '../../src/paths.ts';
+import { expect, it, vi } from 'vitest';
+import type { CatalogueIndex } from '../../src/domain/search/catalogue.ts';
+import {
+  type PackedPart,
+  type PackedVerdicts,
+  unpackPart,
+  withVerdicts,
+} from '../../src/domain/search/packedPart.ts';
+import { cataloguePart, catalogueVerdicts, paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { documents, fresh, publish, visit } from './suite.ts';
+import { fresh, publish, soon, visit } from './suite.ts';
 
-const now = Date.UTC(2026, 10, 21, 5);
 const sell = async (changes: Parameters<typeof buildListing>[0]) => {
   const id = fresh('price');
-  const bike = buildListing({ id, slug: id, seller_name: 'Lan', ...changes });
+  const bike = buildListing({ id, slug: id, seller_name: 'Lan', user_id: `seller-of-${id}`, ...changes });
   await publish(bike);
   return bike;
 };
 const millions = (amount: number) => amount * 1_000_000;
 
-it('the median is that of five others or more of the model and about the year, on sale now', async () => {
-  const make = fresh('Maker');
-  const bike = await sell({ make, price: millions(99) });
-  for (const price of [10, 12, 14, 16]) await sell({ make, price: millions(price) });
-  await sell({ make, price: millions(1), status: 'sold' });
-  await sell({ make, price: millions(1), status: 'paused' });
-  await sell({ make, price: millions(1), deleted_at: 5 });
-  await sell({ make, price: millions(1), year: 2010 });
-  await sell({ make, price: millions(1), model: 'Another' });
-  expect(await findComparables(documents, bike, now)).toBeNull();
-  await sell({ make, price: millions(18), year: 2023 });
-  expect(await findComparables(documents, bike, now)).toEqual({
-    median: millions(14),
-    count: 5,
-    prices: expect.arrayContaining([10, 12, 14, 16, 18].map(millions)),
-    from: 2019,
-    to: 2023,
-    at: now,
-  });
-  expect(await findComparables(documents, { ...bike, status: 'sold' }, now)).toBeNull();
+/** The cards of the catalogue with their verdicts, as a browser puts them together. */
+const judgedCards = async () => {
+  const read = async <T>(path: string) => JSON.parse((await visit(path)).body) as T;
+  const { parts } = await read<CatalogueIndex>('/catalogue/index.json');
+  const cards = await Promise.all(
+    parts.map(async ({ part, version }) => {
+      const packed = await read<PackedPart>(cataloguePart(part, version));
+      const { version: own, verdicts } = await read<PackedVerdicts>(catalogueVerdicts(part, version));
+      return packed.version === own ? withVerdicts(unpackPart(packed), verdicts) : [];
+    }),
+  );
+  return cards.flat();
+};
+
+it('a browser gets the verdict on each price apart from its part, and nothing of who sells what', async () => {
+  const known = { make: fresh('Maker'), model: 'Runner', year: 2021, mileage: 20_000 };
+  const usual = Array.from({ length: 11 }, (_, n) => millions(30) + (n % 3) * 400_000);
+  for (const price of usual) await sell({ ...known, price });
+  const [cheap, dear] = [
+    await sell({ ...known, price: millions(26) }),
+    await sell({ ...known, price: millions(36) }),
+  ];
+  const alone = await sell({ ...known, make: fresh('Maker'), price: millions(26) });
+  const verdictsOf = async () => {
+    const cards = await judgedCards();
+    return [cheap, dear, alone].map(({ id }) => cards.find((card) => card.id === id)?.verdict ?? null);
+  };
+  await vi.waitFor(async () => expect(await verdictsOf()).toEqual(['good', 'above', null]), soon);
+  const { body, header } = await visit('/catalogue/0-prices.json');
+  expect(Object.keys(JSON.parse(body))).toEqual(['version', 'verdicts']);
+  expect(header('cache-control')).not.toContain('immutable');
+  expect((await visit('/catalogue/0.json')).body).not.toContain('seller-of-');
+  expect((await visit('/catalogue/answer.json?from=0&to=60')).body).not.toContain('seller-of-');
 });
 
 it('a page shows the guide’s ranges and the median with their dates, or nothing', async () => {

@@ -34,6 +34,7 @@ export const newestFirst = [
 export const publish = (cards: readonly Card[]) => {
   world.files['/catalogue/index.json'] = indexOf([summarize(0, cards, 'one')]);
   world.files['/catalogue/0.json'] = { ...packPart(cards), version: 'one' };
+  world.files['/catalogue/0-prices.json'] = { version: 'one', verdicts: '' };
   world.files['/catalogue/0-texts.json'] = {
     version: 'one',
     words: cards.map(({ id }) => (id === 'bike7' ? 'ca vet' : '')),

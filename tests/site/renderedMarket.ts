@@ -1,4 +1,4 @@
-import { comparablesAmong, planCompared, withListings } from '../../functions/src/pages/compared.plan.ts';
+import { planCompared, withListings } from '../../functions/src/pages/compared.plan.ts';
 import { planLanding } from '../../functions/src/pages/landing.plan.ts';
 import { countByProvince } from '../../functions/src/pages/mapPage.ts';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
@@ -18,6 +18,7 @@ import { buildEstimator } from '../../src/domain/prices/estimatePrice.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { weeksOf } from '../../src/domain/prices/priceHistory.ts';
+import { judgeCard } from '../../src/domain/prices/priceVerdict.ts';
 import { indexOf, pageSize, summarize } from '../../src/domain/search/catalogue.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { valuePath } from '../../src/landingPaths.ts';
@@ -42,6 +43,7 @@ export const demoBike = (id: string): Stored<Published> => {
   return { ...listing, id };
 };
 export const demoMarket = buildMarket(demoCards);
+const estimator = buildEstimator(demoCards);
 
 const histories = new Map(
   buildPriceHistory(seeded, now).map(({ path, data }) => [path, PriceHistory.parse(data)]),
@@ -67,15 +69,13 @@ export const compared = async (
   const { bikes, ...others } = withListings(planned, listings);
   const priced = bikes.map(({ card, listing }) => ({
     listing,
-    comparables: comparablesAmong(demoCards, card, now),
+    verdict: judgeCard(estimator, { ...card, price: listing.price }),
   }));
   const locals = { compared: { ...others, bikes: priced, rates, at: now } };
   const { status, html } = await render(localize(language, comparedPath(named)), locals);
   if (status !== 200) throw new Error(`a comparison answered ${status}`);
   return html;
 };
-
-const estimator = buildEstimator(demoCards);
 
 /** The page that says what a bike is worth, for a query. */
 const answerValue = async (language: Language, search: string) => {

@@ -104,7 +104,7 @@ it.each([
     listing: {
       listing,
       rates: fallbackRates,
-      comparables: null,
+      verdict: null,
       seller: { since: Date.UTC(2025, 2, 3), within: 180, confirmed: { email: true, phone: true, deals: 0 } },
     },
   });
@@ -193,7 +193,7 @@ it.each([
       listing: {
         listing,
         rates: fallbackRates,
-        comparables: null,
+        verdict: null,
         seller: {
           ...{ since: Date.UTC(2025, 2, 3), within: 180, reviews: { count: 3, sum: 13 } },
           confirmed: { email: true, phone: false, deals: 0 },
@@ -216,7 +216,7 @@ it.each([
     const listing = demoBike(cards[0]?.id ?? '');
     const seller = { since: Date.UTC(2025, 2, 3), within, confirmed: { email: true, phone: false, deals } };
     const { html } = await render(`/motorcycle/${listing.slug}`, {
-      listing: { listing, rates: fallbackRates, comparables: null, seller },
+      listing: { listing, rates: fallbackRates, verdict: null, seller },
     });
     expect(text(html)).not.toMatch(/4[.,]5|Placeholder/);
   },
@@ -233,7 +233,7 @@ it.each([
   async (bikes, stars) => {
     const listing = demoBike(cards[0]?.id ?? '');
     const { html } = await render(bikes + listing.slug, {
-      listing: { listing, rates: fallbackRates, comparables: null, seller: null },
+      listing: { listing, rates: fallbackRates, verdict: null, seller: null },
     });
     expect(text(html)).toMatch(stars);
   },

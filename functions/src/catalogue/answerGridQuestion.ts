@@ -3,14 +3,15 @@ import { answerFromIndex } from '../../../src/domain/search/answerFromIndex.ts';
 import { compileQuery } from '../../../src/domain/search/firestoreQuery.ts';
 import type { GridAnswer, GridQuestion } from '../../../src/domain/search/gridQuestion.ts';
 import type { Site } from '../platform/site.ts';
+import { judgeAmong, judged } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { findInFirestore } from './findInFirestore.ts';
 import { isWhole } from './knownCards.ts';
 import { readCatalogue, readCatalogueIndex } from './readCatalogue.ts';
 
-/** A page shows cards; the words of their descriptions are for the search alone. */
+/** A page shows cards; the words of their descriptions are for the search alone, their sellers for what prices rest on. */
 const cardOfRow = (card: Card): Card => {
-  const { words: _, ...shown }: Row = { words: '', ...card };
+  const { words: _, seller: __, ...shown }: Row = { words: '', ...card };
   return shown;
 };
 
@@ -28,6 +29,8 @@ export const answerGridQuestion = async (site: Site, question: GridQuestion): Pr
       suggestions: [],
     };
   const rates = filters.text === '' ? undefined : await currentRates(site, Date.now());
-  const answer = answerFromIndex(await readCatalogue(site, index), question, rates);
-  return { ...answer, cards: answer.cards.map(cardOfRow) };
+  const bikes = await readCatalogue(site, index);
+  const answer = answerFromIndex(bikes, question, rates);
+  const cards = isWhole(index) ? judged(judgeAmong(bikes.cards), answer.cards) : answer.cards;
+  return { ...answer, cards: cards.map(cardOfRow) };
 };

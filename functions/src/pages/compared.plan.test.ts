@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../src/domain/listings/card.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { buildHidden, buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { comparablesAmong, planCompared, withListings } from './compared.plan.ts';
+import { planCompared, withListings } from './compared.plan.ts';
 
 const card = (slug: string, changes: Partial<Card> = {}) =>
   buildCard({ id: `id-${slug}`, slug, make: 'Honda', model: 'Wave', status: 'active', ...changes });
@@ -67,16 +67,4 @@ it('a bike that has left since the catalogue was written is left out, as what it
   expect(read.bikes.map(({ listing }) => listing.id)).toEqual(['id-a']);
   expect(slugsOf(read.sold)).toEqual(['b']);
   expect(read.unknown).toBe(2);
-});
-
-it('a price is compared with those of the same model and about the same year that are for sale', () => {
-  const bike = card('mine', { year: 2020, price: 99 });
-  const alike = Array.from({ length: 5 }, (_, n) => card(`like-${n}`, { year: 2021, price: 10 + n }));
-  const not = [
-    card('sold', { year: 2020, price: 1, status: 'sold' }),
-    card('old', { year: 2012, price: 1 }),
-    card('other', { year: 2020, price: 1, model: 'Vision' }),
-  ];
-  expect(comparablesAmong([bike, ...alike, ...not], bike, 7)).toMatchObject({ median: 12, count: 5, at: 7 });
-  expect(comparablesAmong([bike, ...alike.slice(1), ...not], bike, 7)).toBeNull();
 });

@@ -2,10 +2,7 @@ import { comparedAtMost } from '../../../src/comparePaths.ts';
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 import type { Listing, Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
-import { type Comparables, compareWith } from '../../../src/domain/prices/comparable.ts';
-import type { Time } from '../../../src/domain/time/time.schema.ts';
 import type { ComparedLocals } from '../../../src/render/locals.ts';
-import { comparablesLooked } from './findComparables.ts';
 import { similarAmong } from './similar.plan.ts';
 
 /** How many bikes one may choose from to add. */
@@ -35,14 +32,6 @@ export const planCompared = (cards: readonly Card[], slugs: readonly string[]): 
     unknown: slugs.length - known.length,
     others: shown.length < comparedAtMost ? others.slice(0, offered) : [],
   };
-};
-
-/** What others of the same make and model are offered for, by the cards of the catalogue as by their documents. */
-export const comparablesAmong = (cards: readonly Card[], bike: Card, at: Time): Comparables | null => {
-  const alike = cards.filter(
-    ({ status, make, model }) => status === 'active' && make === bike.make && model === bike.model,
-  );
-  return compareWith(bike, alike.toSorted(newestFirst).slice(0, comparablesLooked), at);
 };
 
 /** The bikes by their documents: one that is not for sale any more has left since the catalogue was written. */

@@ -7,9 +7,10 @@ import type { ComparedLocals } from '../../../src/render/locals.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
 import { readListing } from '../listings/readListing.ts';
 import type { Site } from '../platform/site.ts';
+import { judgeAmong } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { forAMinute, redirect, sendPage } from '../requests/answer.ts';
-import { comparablesAmong, planCompared, withListings } from './compared.plan.ts';
+import { planCompared, withListings } from './compared.plan.ts';
 import { renderPage } from './renderPage.ts';
 
 const readListings = async ({ documents }: Site, cards: readonly Card[]) => {
@@ -24,9 +25,10 @@ export const comparedLocals = async (site: Site, slugs: readonly string[]): Prom
   const [cards, rates] = await Promise.all([readCards(site), currentRates(site, at)]);
   const planned = planCompared(cards, slugs);
   const { bikes, ...others } = withListings(planned, await readListings(site, planned.shown));
+  const judge = judgeAmong(cards);
   const priced = bikes.map(({ card, listing }) => ({
     listing,
-    comparables: comparablesAmong(cards, card, at),
+    verdict: judge({ ...card, price: listing.price }),
   }));
   return { ...others, bikes: priced, rates, at };
 };

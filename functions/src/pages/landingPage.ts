@@ -9,6 +9,7 @@ import { readCards } from '../catalogue/readCatalogue.ts';
 import { onceFor } from '../platform/onceFor.ts';
 import type { Site } from '../platform/site.ts';
 import { readWeeks } from '../prices/priceHistory.ts';
+import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { forAMinute, redirect, sendPage } from '../requests/answer.ts';
 import { planLanding } from './landing.plan.ts';
@@ -31,14 +32,17 @@ export const answerLanding = async (
   landing: Landing,
 ): Promise<void> => {
   const at = Date.now();
-  const [market, rates, weeks] = await Promise.all([
+  const [market, judge, rates, weeks] = await Promise.all([
     readMarket(site),
+    priceJudge(site),
     currentRates(site, at),
     readWeeks(site.documents, landing),
   ]);
   const planned = planLanding(market, landing);
   if ('to' in planned) return redirect(response, 302, addressIn(language, landingPath(planned.to)));
-  const locals = { landing: { ...planned, weeks, rates, at } };
+  const cards = judged(judge, planned.cards);
+  const wider = planned.wider && { ...planned.wider, cards: judged(judge, planned.wider.cards) };
+  const locals = { landing: { ...planned, cards, wider, weeks, rates, at } };
   const html = await renderPage(site, localize(language, landingPiece), locals);
   sendPage(site, response, html, { cache: forAMinute });
 };

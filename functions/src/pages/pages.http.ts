@@ -4,7 +4,12 @@ import type { Row } from '../../../src/domain/listings/card.ts';
 import { noFilters } from '../../../src/domain/search/bikeFilter.ts';
 import { readFilters, readPage, writeFilters } from '../../../src/domain/search/filterAddress.ts';
 import { readQuestion } from '../../../src/domain/search/gridQuestion.ts';
-import { type PackedWords, packPart } from '../../../src/domain/search/packedPart.ts';
+import {
+  type PackedVerdicts,
+  type PackedWords,
+  packPart,
+  packVerdicts,
+} from '../../../src/domain/search/packedPart.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { answerGridQuestion } from '../catalogue/answerGridQuestion.ts';
@@ -13,7 +18,9 @@ import { indexText, parseRows, partBody } from '../catalogue/readCatalogue.ts';
 import { isIndexMissing } from '../platform/missingIndex.ts';
 import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
+import { priceJudge } from '../prices/priceJudge.ts';
 import {
+  forAMinute,
   immutable,
   redirect,
   refuse,
@@ -106,13 +113,17 @@ const answer = async (site: Site, request: Request, response: Response) => {
   send(response, { type: json, cache: shortLived, body });
 };
 
-// Both say which version they are of: a part may change between a browser's two requests, and words go by place.
+// All say which version they are of: a part may change between a browser's requests, and words and verdicts go by place.
 const views = {
-  cards: (rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
-  words: (rows: readonly Row[], version: string): PackedWords => ({
+  cards: (_site: Site, rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
+  texts: (_site: Site, rows: readonly Row[], version: string): PackedWords => ({
     version,
     words: rows.map(({ words }) => words ?? ''),
   }),
+  prices: async (site: Site, rows: readonly Row[], version: string): Promise<PackedVerdicts> => {
+    const judge = await priceJudge(site);
+    return { version, verdicts: packVerdicts(rows.map((row) => judge(row)?.kind ?? null)) };
+  },
 };
 
 const part = async (
@@ -125,8 +136,9 @@ const part = async (
   if (body === null) return refuse(response, 404);
   // A file that is a moment older than the index that named it must not be kept under the newer name.
   const current = textVersion(body);
-  const cache = version === current ? immutable : shortLived;
-  send(response, { type: json, cache, body: JSON.stringify(views[asked.view](parseRows(body), current)) });
+  const cache = version === current ? (asked.view === 'prices' ? forAMinute : immutable) : shortLived;
+  const view = await views[asked.view](site, parseRows(body), current);
+  send(response, { type: json, cache, body: JSON.stringify(view) });
 };
 
 /** Nothing of it is read or kept: the form says that it did not arrive. */

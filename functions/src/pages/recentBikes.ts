@@ -5,6 +5,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { cardsPiece, localize } from '../../../src/paths.ts';
 import { knownCards } from '../catalogue/knownCards.ts';
 import type { Site } from '../platform/site.ts';
+import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { refuse, sendPage } from '../requests/answer.ts';
 import { findCards } from './findCards.ts';
@@ -37,7 +38,12 @@ export const answerRecent = async (
   const ids = typeof asked === 'string' ? asked.split(',', idsAtMost + 1) : [];
   if (ids.length === 0 || ids.length > idsAtMost || !ids.every((id) => isDocumentName(id)))
     return refuse(response, 400);
-  const [cards, rates] = await Promise.all([find(site, [...new Set(ids)]), currentRates(site, Date.now())]);
-  const { html } = await site.render(localize(language, cardsPiece), { cards: { cards, rates } });
+  const [cards, judge, rates] = await Promise.all([
+    find(site, [...new Set(ids)]),
+    priceJudge(site),
+    currentRates(site, Date.now()),
+  ]);
+  const locals = { cards: { cards: judged(judge, cards), rates } };
+  const { html } = await site.render(localize(language, cardsPiece), locals);
   sendPage(site, response, html, { cache: 'no-store' });
 };

@@ -7,6 +7,7 @@ import { readIndex, textVersion } from '../catalogue/catalogueDocuments.ts';
 import { readListing } from '../listings/readListing.ts';
 import type { Site } from '../platform/site.ts';
 import { type Seen, untilStable } from '../platform/untilStable.ts';
+import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { readRates } from '../rates/readRates.ts';
 import { type Pair, renderPair, writePair } from './renderPair.ts';
 
@@ -38,7 +39,7 @@ type Shown = Pick<HomeLocals, 'index' | 'rates'>;
 
 const localsOf = async (site: Site, shown: Shown): Promise<HomeLocals> => ({
   ...shown,
-  cards: await firstCards(site),
+  cards: judged(await priceJudge(site), await firstCards(site)),
 });
 
 /** Every change of a bike that the page could show passes through the catalogue before it comes here. */

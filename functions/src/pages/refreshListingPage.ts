@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { cardOf } from '../../../src/domain/listings/card.ts';
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { hasPage, isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
+import type { DatedVerdict } from '../../../src/domain/prices/priceVerdict.ts';
 import { lineOf, type SellerLine } from '../../../src/domain/sellers/seller.ts';
 import { paths } from '../../../src/paths.ts';
 import type { ListingLocals } from '../../../src/render/locals.ts';
@@ -10,9 +12,9 @@ import { readListing, versionOf } from '../listings/readListing.ts';
 import { sanitizeTexts } from '../listings/sanitizeTexts.ts';
 import type { Site } from '../platform/site.ts';
 import { type Seen, untilStable } from '../platform/untilStable.ts';
+import { priceJudge } from '../prices/priceJudge.ts';
 import { readRates } from '../rates/readRates.ts';
 import { readSeller } from '../sellers/readSeller.ts';
-import { findComparables } from './findComparables.ts';
 import { type Pair, removePair, renderPair, writePair } from './renderPair.ts';
 
 /** What there is at the address of a listing. */
@@ -40,10 +42,17 @@ const lineAbout = async (site: Site, listing: Stored<Published>): Promise<Seller
   return seller && lineOf(seller);
 };
 
+const verdictOn = async (site: Site, listing: Stored<Published>): Promise<DatedVerdict | null> => {
+  if (!isForSale(listing)) return null;
+  const judge = await priceJudge(site);
+  const verdict = judge({ ...cardOf(listing), seller: listing.user_id });
+  return verdict && { ...verdict, at: Date.now() };
+};
+
 const localsOf = async (site: Site, listing: Stored<Published>): Promise<ListingLocals> => ({
   listing: await sanitizeTexts(listing),
   rates: await readRates(site.documents),
-  comparables: await findComparables(site.documents, listing, Date.now()),
+  verdict: await verdictOn(site, listing),
   seller: await lineAbout(site, listing),
 });
 

@@ -59,7 +59,7 @@ export type Request =
   | { kind: 'listingSitemaps' }
   | { kind: 'listingSitemap'; number: number }
   | { kind: 'catalogueAnswer' }
-  | { kind: 'cataloguePart'; part: number; view: 'cards' | 'words' }
+  | { kind: 'cataloguePart'; part: number; view: 'cards' | 'texts' | 'prices' }
   | { kind: 'missingAsset' }
   /** `to` may have a query. */
   | { kind: 'moved'; to: Path }
@@ -71,7 +71,7 @@ const sellerAddress = /^\/seller\/([^/]*)$/;
 const similarPath = /^\/similar\/([^/]*)$/;
 const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const openPartPath = /^\/open-data\/bikes-(0|[1-9]\d{0,5})\.json$/;
-const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-texts)?\.json$/;
+const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(?:-(texts|prices))?\.json$/;
 
 /** A page of the market by its one address in this language; by that of the other language it is a detour. */
 const readLandingPath = (language: Language, address: Path, path: string): Request => {
@@ -103,9 +103,13 @@ const readPath = (address: Path): Request => {
   if (address === catalogueAnswer) return { kind: 'catalogueAnswer' };
   if (address === valueAnswer) return { kind: 'valueAnswer' };
   if (address === listedModelsAnswer) return { kind: 'listedModels' };
-  const [, part, words] = partPath.exec(address) ?? [];
+  const [, part, view] = partPath.exec(address) ?? [];
   if (part !== undefined)
-    return { kind: 'cataloguePart', part: Number(part), view: words ? 'words' : 'cards' };
+    return {
+      kind: 'cataloguePart',
+      part: Number(part),
+      view: view === 'texts' || view === 'prices' ? view : 'cards',
+    };
   if (address === openDataIndex) return { kind: 'openDataIndex' };
   const openPart = openPartPath.exec(address)?.[1];
   if (openPart !== undefined) return { kind: 'openDataPart', part: Number(openPart) };

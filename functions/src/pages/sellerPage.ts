@@ -3,6 +3,7 @@ import { isEmpty } from '../../../src/domain/sellers/seller.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, sellerPath } from '../../../src/paths.ts';
 import type { Site } from '../platform/site.ts';
+import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { forAMinute, sendPage } from '../requests/answer.ts';
 import { sellerNeeds } from '../sellers/refreshSeller.ts';
 import { sellerLocals } from '../sellers/sellerLocals.ts';
@@ -21,6 +22,7 @@ export const answerSeller = async (
   const seller = await sellerLocals(id, { ...sellerNeeds(), site });
   if (!seller)
     return sendPage(site, response, await renderGone(site, language), { status: 404, own: noIndex });
-  const html = await renderPage(site, localize(language, sellerPath(id)), { seller });
+  const cards = judged(await priceJudge(site), seller.cards);
+  const html = await renderPage(site, localize(language, sellerPath(id)), { seller: { ...seller, cards } });
   sendPage(site, response, html, { cache: forAMinute, own: isEmpty(seller) ? noIndex : {} });
 };

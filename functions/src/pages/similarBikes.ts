@@ -6,6 +6,7 @@ import { cardsPiece, localize, similarPlace } from '../../../src/paths.ts';
 import { knownCards } from '../catalogue/knownCards.ts';
 import { isCatalogueKept } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
+import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { forAMinute, refuse, sendPage } from '../requests/answer.ts';
 import { findSimilar } from './findSimilar.ts';
@@ -21,8 +22,9 @@ const find = async (site: Site, slug: string): Promise<Card[] | null> => {
 };
 
 const render = async (site: Site, language: Language, cards: Card[]): Promise<string> => {
-  const rates = await currentRates(site, Date.now());
-  return (await site.render(localize(language, cardsPiece), { cards: { cards, rates } })).html;
+  const [judge, rates] = await Promise.all([priceJudge(site), currentRates(site, Date.now())]);
+  const locals = { cards: { cards: judged(judge, cards), rates } };
+  return (await site.render(localize(language, cardsPiece), locals)).html;
 };
 
 /**

@@ -5,6 +5,7 @@ import { localize } from '../../../src/paths.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { estimatorOf } from '../prices/estimatorOf.ts';
+import { judgeAmong, judged } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { forAMinute, refuse, send, sendPage } from '../requests/answer.ts';
 import { marketOf } from './landingPage.ts';
@@ -21,7 +22,9 @@ export const answerValue = async (
   const at = Date.now();
   const [cards, rates] = await Promise.all([readCards(site), currentRates(site, at)]);
   const planned = planValue(marketOf(cards), estimatorOf(cards), query, { language, now: new Date(at) });
-  const locals = { value: { ...planned, rates, at } };
+  const { estimate } = planned;
+  const shown = estimate && { ...estimate, cards: judged(judgeAmong(cards), estimate.cards) };
+  const locals = { value: { ...planned, estimate: shown, rates, at } };
   const html = await renderPage(site, localize(language, valuePath), locals);
   sendPage(site, response, html, { cache: forAMinute });
 };

@@ -1,12 +1,13 @@
 import type { Published } from '../../domain/listings/listing.schema.ts';
 import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
-import type { Comparables } from '../../domain/prices/comparable.ts';
+import type { PriceVerdict } from '../../domain/prices/priceVerdict.ts';
+import type { VerdictKind } from '../../domain/prices/verdictKinds.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** A bike, and what else is known of it. */
-export type ComparedBike = { listing: Published; comparables: Comparables | null; guide: ModelSpec | null };
+export type ComparedBike = { listing: Published; verdict: PriceVerdict | null; guide: ModelSpec | null };
 
-export type Line = { text: string; lang?: Language | undefined; href?: string };
+export type Line = { text: string; lang?: Language | undefined; href?: string; verdict?: VerdictKind };
 /** What is said of one bike in a row. */
 export type Cell = {
   lines: readonly Line[];

@@ -8,9 +8,9 @@ import { compareRows, kmPerYear } from './compareRows.ts';
 
 const at = Date.UTC(2026, 5, 1);
 type Changes = Parameters<typeof buildListing>[0] & Partial<Omit<ComparedBike, 'listing'>>;
-const bike = ({ comparables = null, guide = null, ...listing }: Changes = {}): ComparedBike => ({
+const bike = ({ verdict = null, guide = null, ...listing }: Changes = {}): ComparedBike => ({
   listing: buildListing(listing),
-  comparables,
+  verdict,
   guide,
 });
 const groups = (bikes: ComparedBike[], lang: Language = 'en') =>
@@ -86,7 +86,9 @@ describe('the best of a row', () => {
 });
 
 describe('the price', () => {
-  const comparables = { median: 20_000_000, count: 6, prices: [], from: 2019, to: 2023, at };
+  const prices = Array.from({ length: 6 }, () => 20_000_000);
+  const range = { low: 18_500_000, typical: 20_000_000, high: 22_000_000, prices, from: 2019, to: 2023 };
+  const verdict = { kind: 'good', difference: -0.1, ...range } as const;
 
   it('stands in đồng and in the other currencies', () => {
     expect(row('Asking price', [bike({ price: 24_000_000 })]).texts).toEqual([
@@ -95,9 +97,9 @@ describe('the price', () => {
   });
 
   it('is compared with similar listings and with the guide, as far as anybody knows', () => {
-    const two = [bike({ price: 18_000_000, comparables }), bike({ guide: buildModelSpec() })];
+    const two = [bike({ price: 18_000_000, verdict }), bike({ guide: buildModelSpec() })];
     expect(row('Similar listings', two).texts).toEqual([
-      'Typical price 20\u00a0million\u00a0₫ (6 listings) | This bike: 10% below',
+      'Good price | Typical price 20\u00a0million\u00a0₫ (6 listings) | This bike: 10% below',
       'Too few to compare',
     ]);
     expect(row('Giá theo cẩm nang', two, 'vi').texts).toEqual([

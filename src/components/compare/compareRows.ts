@@ -16,8 +16,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { bike as bikeTexts } from '../../i18n/texts/bike.ts';
 import { compare } from '../../i18n/texts/compare.ts';
 import { listing as listingTexts } from '../../i18n/texts/listing.ts';
+import { verdict as verdictTexts } from '../../i18n/texts/verdict.ts';
 import { translate } from '../../i18n/texts.ts';
-import { judgeByGuide, judgeByMedian } from '../listing/priceContext.ts';
+import { judgeByGuide } from '../listing/priceContext.ts';
 import { type Cell, type ComparedBike, cellOf, type Group, markBest, onlyLeast, rowOf } from './cells.ts';
 import { factGroupsOf } from './factRows.ts';
 import { guideGroup } from './guideRows.ts';
@@ -28,6 +29,7 @@ const guideWords = { below: 'guideBelow', within: 'guideWithin', above: 'guideAb
 
 const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): Group => {
   const t = translate(lang, compare);
+  const judged = translate(lang, verdictTexts);
   const asking = bikes.map(({ listing: { price } }): Cell => {
     const foreign = foreignCurrencies.map((currency) => formatForeign(lang, price, currency, rates));
     const about = rates.lastUpdated === 0 ? '≈ ' : '';
@@ -39,11 +41,20 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
       ? null
       : listing.price,
   );
-  const similar = bikes.map(({ listing, comparables }) => {
-    if (!comparables) return cellOf([], t('tooFew'));
-    const { place, percent } = judgeByMedian(listing.price, comparables.median);
-    const price = formatRange(lang, { from: Math.round(comparables.median / 100_000) * 100_000 });
-    return cellOf([t('typical', { price, count: comparables.count }), t(place, { percent })], '');
+  const similar = bikes.map(({ verdict }) => {
+    if (!verdict) return cellOf([], t('tooFew'));
+    const { kind, difference, typical, prices } = verdict;
+    const percent = Math.round(Math.abs(difference) * 100);
+    const place = percent === 0 ? 'about' : difference < 0 ? 'below' : 'above';
+    const price = formatRange(lang, { from: typical });
+    return cellOf(
+      [
+        { text: judged(kind), verdict: kind },
+        t('typical', { price, count: prices.length }),
+        t(place, { percent }),
+      ],
+      '',
+    );
   });
   const guide = bikes.map(({ listing, guide: spec }) => {
     if (!spec) return cellOf([], t('noGuide'));

@@ -1,3 +1,4 @@
+import type { VerdictKind } from '../prices/verdictKinds.ts';
 import { descriptionWords } from '../search/words.ts';
 import { type FactFilter, factFiltersOf } from './factFilters.ts';
 import type { Published } from './listing.schema.ts';
@@ -30,6 +31,8 @@ export type Card = {
   facts?: readonly FactFilter[];
   /** Until when it is kept for somebody, in milliseconds since 1970, over or not; left out where it is not. */
   reserved_until?: number;
+  /** How its price compares, where enough bikes are alike (decision 104); whoever sends a card adds it. */
+  verdict?: VerdictKind;
   /** Milliseconds since 1970. */
   created_at: number;
 };
@@ -59,13 +62,17 @@ export const cardOf = (listing: Stored<Published>): Card => {
   };
 };
 
-/** A card as the catalogue keeps it: with the words that its features and its description are found by. */
-export type Row = Card & { words: string };
+/**
+ * A card as the catalogue keeps it: with the words that its features and its description are found by, and, as long as it is
+ * for sale, the id of its seller, by which prices of one seller are told from those of others. Neither is sent with a card.
+ */
+export type Row = Card & { words: string; seller?: string };
 
 /** A published listing as the catalogue keeps it: its card, and the words of what its seller wrote to search in. */
 export const rowOf = (listing: Stored<Published>): Row => ({
   ...cardOf(listing),
   words: descriptionWords([...listing.features, listing.description].join(' '), listing.other_description),
+  ...(listing.status === 'active' && { seller: listing.user_id }),
 });
 
 /** Newest first; equal moments in the order of their ids, so that every list agrees. */

@@ -1,4 +1,4 @@
-import type { Card } from '../listings/card.ts';
+import type { Card, Row } from '../listings/card.ts';
 import { type Category, limits } from '../listings/listingFields.ts';
 import { familyOf } from '../market/modelFamily.ts';
 import { factsOfModel, spelled } from '../models/modelNames.ts';
@@ -16,7 +16,14 @@ export type Traits = {
   /** Cubic centimetres; null of an electric bike, and where nothing says it. */
   cc: number | null;
 };
-export type PricedCard = LogBike & Traits & { category: Category; card: Card; ownPapers: boolean };
+export type PricedCard = LogBike &
+  Traits & {
+    category: Category;
+    card: Card;
+    ownPapers: boolean;
+    /** Who sells it; where that is not known, nobody else is known to. */
+    seller: string;
+  };
 
 /** The bikes of the market, sorted by what they are compared by; the newest first. */
 export type Alike = {
@@ -39,6 +46,9 @@ const familyKey = (make: string, model: string): string => {
   return family;
 };
 
+/** The seller of a bike as the catalogue knows them, else the bike itself. */
+export const sellerOf = (card: Card & Partial<Pick<Row, 'seller'>>): string => card.seller ?? card.id;
+
 const pricedCard = (card: Card): PricedCard => ({
   card,
   year: card.year,
@@ -49,6 +59,7 @@ const pricedCard = (card: Card): PricedCard => ({
   category: filedUnder(card.category),
   cc: card.cc,
   ownPapers: card.facts?.includes('ownPapers') === true,
+  seller: sellerOf(card),
 });
 
 /** @param cards bikes for sale, the newest first */
@@ -110,14 +121,20 @@ const candidates = (market: Alike, { family, make, category, cc }: Traits, kind:
   );
 };
 
-/** The bikes that a bike is compared with, the nearest in year first; never itself, and none where all are of other times. */
+/**
+ * The bikes that a bike is compared with, the nearest in year first; none where all are of other times. Never itself nor others of
+ * its seller, who could set the price that theirs is measured by.
+ */
 export const alikeOf = (
   market: Alike,
   traits: Traits & { year: number; card?: Card },
   kind: BasisKind,
 ): PricedCard[] => {
   const apart = ({ year }: LogBike) => Math.abs(year - traits.year);
-  const found = candidates(market, traits, kind).filter(({ card }) => card !== traits.card);
+  const own = traits.card && sellerOf(traits.card);
+  const found = candidates(market, traits, kind).filter(
+    ({ card, seller }) => card.id !== traits.card?.id && seller !== own,
+  );
   const nearest = found
     .slice(0, mostLookedAt)
     .toSorted((a, b) => apart(a) - apart(b))

@@ -19,6 +19,8 @@ export type AskedBike = {
   year: number;
   mileage: number;
   ownPapers: boolean | null;
+  /** The bike itself, where it is for sale here: it and others of its seller say nothing about its price. */
+  card?: Card;
 };
 
 export type Estimate = {
@@ -27,8 +29,9 @@ export type Estimate = {
   typical: number;
   high: number;
   basis: BasisKind;
-  /** The bikes that it rests on, the nearest in year first. */
+  /** The bikes that it rests on, the nearest in year first, and how many people sell them. */
   cards: Card[];
+  sellers: number;
   /** What a year newer adds, and what ten thousand kilometres more take, as shares of the price. */
   yearShare: number;
   mileageShare: number;
@@ -62,17 +65,26 @@ const farBeyond = 30_000;
 
 type Bike = Traits & { year: number; mileage: number; ownPapers: boolean | null; card?: Card };
 
-const placed = (bikes: readonly PricedCard[], slopes: Slopes, asked: Bike, papers: number) =>
-  weightedMedian(
+/** Each seller has one voice, however many bikes are theirs: nobody alone can move a price. */
+const voicesIn = (bikes: readonly PricedCard[]) => {
+  const counts = new Map<string, number>();
+  for (const { seller } of bikes) counts.set(seller, (counts.get(seller) ?? 0) + 1);
+  return counts;
+};
+
+const placed = (bikes: readonly PricedCard[], slopes: Slopes, asked: Bike, papers: number) => {
+  const voices = voicesIn(bikes);
+  return weightedMedian(
     bikes.map((bike) => ({
       value:
         bike.log +
         slopes.year * (asked.year - bike.year) +
         slopes.mileage * (asked.mileage - bike.mileage) +
         (asked.ownPapers === null ? 0 : papers * (Number(asked.ownPapers) - Number(bike.ownPapers))),
-      weight: halfAfter / (halfAfter + Math.abs(asked.year - bike.year)),
+      weight: halfAfter / (halfAfter + Math.abs(asked.year - bike.year)) / (voices.get(bike.seller) ?? 1),
     })),
   );
+};
 
 const byModel = (bikes: readonly PricedCard[]) =>
   [...Map.groupBy(bikes, ({ card }) => `${card.make}\n${card.model}`).values()].map((group) =>
@@ -89,6 +101,17 @@ const keeping = <T>(kept: Map<string, T>, key: string, compute: () => T): T => {
 /** A price of less than half or more than double of what others of its model say was typed wrong, or is of something else. */
 const typedWrong = Math.log(2);
 
+/** Of each model a seller's newest bike: twenty odd prices of one person must not widen a range. */
+const onePerSeller = (bikes: readonly PricedCard[]) => {
+  const seen = new Set<string>();
+  return bikes.filter(({ seller, family }) => {
+    const voice = `${seller}\n${family}`;
+    if (seen.has(voice)) return false;
+    seen.add(voice);
+    return true;
+  });
+};
+
 /** The errors of a basis: how far each of these bikes is from what the others say of it. */
 const errorsOf = (
   market: Alike,
@@ -96,13 +119,15 @@ const errorsOf = (
   kind: BasisKind,
   slopesFor: (bike: Bike, alike: readonly PricedCard[]) => Slopes,
 ): PriceError[] =>
-  bikes.slice(0, mostErrors).flatMap((bike) => {
-    const alike = alikeOf(market, bike, kind);
-    if (alike.length < fewest[kind]) return [];
-    const error = bike.log - placed(alike, slopesFor(bike, alike), { ...bike, ownPapers: null }, 0);
-    if (kind === 'model' && Math.abs(error) > typedWrong) return [];
-    return [{ error: error / spreadBy(alike.length), ownPapers: bike.ownPapers }];
-  });
+  onePerSeller(bikes)
+    .slice(0, mostErrors)
+    .flatMap((bike) => {
+      const alike = alikeOf(market, bike, kind);
+      if (alike.length < fewest[kind]) return [];
+      const error = bike.log - placed(alike, slopesFor(bike, alike), { ...bike, ownPapers: null }, 0);
+      if (kind === 'model' && Math.abs(error) > typedWrong) return [];
+      return [{ error: error / spreadBy(alike.length), ownPapers: bike.ownPapers }];
+    });
 
 const ends = (errors: readonly PriceError[]) => {
   const sorted = errors.map(({ error }) => error).toSorted((a, b) => a - b);
@@ -117,12 +142,15 @@ const rounded = (price: number, round: (value: number) => number) => {
   return round(price / step) * step;
 };
 
+export type Estimator = (asked: AskedBike, kinds?: readonly BasisKind[]) => Estimate | null;
+
 /**
  * Finds what bikes like an asked one are offered for (decision 54). What is learnt of the market is kept, so that a second
  * question is cheap.
- * @returns for a bike, its estimate; null where too few bikes are alike, or too different to say anything
+ * @returns for a bike, its estimate; null where too few bikes are alike, or too different to say anything. With `kinds`, only
+ * what it may rest on.
  */
-export const buildEstimator = (cards: readonly Card[]): ((asked: AskedBike) => Estimate | null) => {
+export const buildEstimator = (cards: readonly Card[]): Estimator => {
   const market = sortAlike(cards.filter(({ status }) => status === 'active').toSorted(newestFirst));
   const slopes = new Map<string, Slopes>();
   const errors = new Map<string, PriceError[]>();
@@ -168,15 +196,18 @@ export const buildEstimator = (cards: readonly Card[]): ((asked: AskedBike) => E
       high: rounded(Math.exp(log + Math.max(0, high) * spread), Math.ceil),
       basis: kind,
       cards: alike.map(({ card }) => card),
+      sellers: voicesIn(alike).size,
       yearShare: Math.exp(line.year) - 1,
       mileageShare: 1 - Math.exp(line.mileage * 10_000),
       papers,
     };
   };
 
-  return ({ make, model, ...asked }) => {
-    const bike = { ...asked, ...traitsOf(market, { make, model }) };
-    for (const kind of basisKinds) {
+  return ({ make, model, ...asked }, kinds = basisKinds) => {
+    const traits = traitsOf(market, { make, model });
+    // What a listing says of its engine comes before what its name says.
+    const bike = { ...asked, ...traits, cc: asked.card?.cc ?? traits.cc };
+    for (const kind of kinds) {
       const estimate = rest(bike, kind);
       if (estimate) return estimate;
     }

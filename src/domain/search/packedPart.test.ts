@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyListings, cardsOf } from '../../../tests/fixtures/anyFilters.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
-import { packPart, unpackPart } from './packedPart.ts';
+import { packPart, packVerdicts, unpackPart, withVerdicts } from './packedPart.ts';
 
 it('brings back the cards that were packed', () => {
   fc.assert(
@@ -22,6 +22,16 @@ it('writes the facts of each bike as one digit', () => {
   ];
   expect(packPart(cards).facts).toBe('0123');
   expect(unpackPart(packPart(cards))).toEqual(cards);
+});
+
+it('writes the verdict on each price as one digit, and puts it on its card', () => {
+  const cards = ['low', 'good', 'none', 'fair', 'above', 'new'].map((id) => buildCard({ id }));
+  const digits = packVerdicts(['low', 'good', null, 'fair', 'above']);
+  expect(digits).toBe('12034');
+  expect(withVerdicts(cards, digits).map(({ verdict }) => verdict)).toEqual([
+    ...['low', 'good', undefined, 'fair', 'above', undefined],
+  ]);
+  expect(withVerdicts(cards, '987xyz')).toEqual(cards);
 });
 
 it('names the bikes that are kept for somebody, and has no word of them where none is', () => {

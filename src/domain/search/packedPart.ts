@@ -1,5 +1,6 @@
 import type { Card } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
+import { type VerdictKind, verdictKinds } from '../prices/verdictKinds.ts';
 import { wordsOf } from './words.ts';
 
 /** A value out of a short list, by its place in it. */
@@ -33,6 +34,23 @@ export type PackedPart = Record<
 };
 /** The words of the descriptions of a part, in the order of its bikes in that version. */
 export type PackedWords = { version: string; words: string[] };
+
+/**
+ * The verdicts on the prices of a part, one digit a bike in the order of that version: 0 for none, else the place in verdictKinds
+ * from 1 on. They change with the prices of other parts, so that they come apart from the part, which is kept for good.
+ */
+export type PackedVerdicts = { version: string; verdicts: string };
+
+/** @example packVerdicts(['good', null]) // => '20' */
+export const packVerdicts = (kinds: readonly (VerdictKind | null)[]): string =>
+  kinds.map((kind) => (kind === null ? 0 : verdictKinds.indexOf(kind) + 1)).join('');
+
+/** The cards of a part with their verdicts. */
+export const withVerdicts = (cards: readonly Card[], verdicts: string): Card[] =>
+  cards.map((card, place) => {
+    const verdict = verdictKinds[Number(verdicts[place] ?? 0) - 1];
+    return verdict ? { ...card, verdict } : card;
+  });
 
 const coded = (names: readonly string[]): Coded => {
   const values = [...new Set(names)];

@@ -73,12 +73,23 @@ describe('the catalogue in the browser', () => {
     expect([new Set(ids(cards)).size, active, sold]).toEqual([30, 30, 0]);
   });
 
+  it('says how prices compare, as far as that is known of the same version of a part', async () => {
+    const { ask, files, publish } = scene();
+    files.set('/catalogue/2-prices.json?v=one', { version: 'one', verdicts: '0000000023' });
+    files.set('/catalogue/1-prices.json?v=one', { version: 'older', verdicts: '2222222222' });
+    const verdicts = async () => (await ask({ from: 0, to: 30 })).cards.map(({ verdict }) => verdict);
+    expect((await verdicts()).filter((verdict) => verdict !== undefined)).toEqual(['fair', 'good']);
+    publish('two');
+    expect((await ask({ from: 0, to: 30 })).cards).toHaveLength(30);
+  });
+
   it('fetches only the parts that the next cards can be in', async () => {
     const { ask, asked } = scene();
+    const parts = () => asked.filter((address) => /\/\d+\.json/.test(address));
     await ask({ from: 0, to: 4 });
-    expect(asked.filter((address) => !address.includes('index'))).toEqual(['/catalogue/2.json?v=one']);
+    expect(parts()).toEqual(['/catalogue/2.json?v=one']);
     await ask({ from: 4, to: 8 });
-    expect(asked.at(-1)).toBe('/catalogue/0.json?v=one');
+    expect(parts().at(-1)).toBe('/catalogue/0.json?v=one');
   });
 
   it('shows sold bikes after all that are for sale, whatever part those lie in, or not at all', async () => {

@@ -8,9 +8,21 @@ import { isFiltered, shownSort } from '../../domain/search/bikeFilter.ts';
 import { type BikeIndex, buildBikeIndex } from '../../domain/search/bikeIndex.ts';
 import type { CatalogueIndex, PartSummary } from '../../domain/search/catalogue.ts';
 import { type GridAnswer, type GridQuestion, writeQuestion } from '../../domain/search/gridQuestion.ts';
-import { type PackedPart, type PackedWords, unpackPart } from '../../domain/search/packedPart.ts';
+import {
+  type PackedPart,
+  type PackedVerdicts,
+  type PackedWords,
+  unpackPart,
+  withVerdicts,
+} from '../../domain/search/packedPart.ts';
 import { describeBike } from '../../i18n/describeBike.ts';
-import { catalogueAnswer, catalogueIndex, cataloguePart, catalogueWords } from '../../paths.ts';
+import {
+  catalogueAnswer,
+  catalogueIndex,
+  cataloguePart,
+  catalogueVerdicts,
+  catalogueWords,
+} from '../../paths.ts';
 
 export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & {
   facets?: boolean;
@@ -76,10 +88,25 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     }
     return index.loading;
   };
+  /** Bikes are shown without the verdicts on their prices where these cannot be had, or are of another version. */
+  const readVerdicts = async (number: number, version: string): Promise<PackedVerdicts | null> => {
+    try {
+      return await readJson<PackedVerdicts>(get, catalogueVerdicts(number, version));
+    } catch {
+      return null;
+    }
+  };
   const readPart = ({ part: number, version }: PartSummary) =>
     part(`${number} ${version}`, async () => {
-      const packed = await readJson<PackedPart>(get, cataloguePart(number, version));
-      return { version: packed.version ?? version, cards: unpackPart(packed) };
+      const [packed, prices] = await Promise.all([
+        readJson<PackedPart>(get, cataloguePart(number, version)),
+        readVerdicts(number, version),
+      ]);
+      const own = packed.version ?? version;
+      return {
+        version: own,
+        cards: withVerdicts(unpackPart(packed), prices?.version === own ? prices.verdicts : ''),
+      };
     });
   const readWords = ({ part: number, version }: PartSummary) =>
     words(`${number} ${version}`, () => readJson(get, catalogueWords(number, version)));

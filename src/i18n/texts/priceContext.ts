@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** How the price of a bike compares: with the brand guide, and with other listings. */
+/** How the price of a bike compares: with other listings, and with the brand guide. */
 export const priceContext = {
   title: { en: 'Price in context', vi: 'Giá so với thị trường' },
   'used.below': {
@@ -31,23 +31,36 @@ export const priceContext = {
     en: 'This is above the typical new price in our guide.',
     vi: 'Giá này cao hơn giá xe mới thường gặp trong cẩm nang.',
   },
-  'median.below': {
-    en: 'This is {percent}% below the typical asking price for similar bikes on Vongxe.',
-    vi: 'Giá này thấp hơn {percent}% so với giá phổ biến của các xe tương đương trên trang.',
+  'verdict.low': {
+    en: '{percent}% below what similar bikes here usually cost. That is unusually low. See the bike and its papers before you pay anything.',
+    vi: 'Thấp hơn {percent}% so với giá phổ biến của xe tương tự ở đây. Mức này thấp bất thường. Bạn hãy xem xe và giấy tờ trước khi trả bất cứ khoản nào.',
   },
-  'median.about': {
-    en: 'This is about the typical asking price for similar bikes on Vongxe.',
-    vi: 'Giá này ngang giá phổ biến của các xe tương đương trên trang.',
+  'verdict.good': {
+    en: '{percent}% below what similar bikes here usually cost.',
+    vi: 'Thấp hơn {percent}% so với giá phổ biến của xe tương tự ở đây.',
   },
-  'median.above': {
-    en: 'This is {percent}% above the typical asking price for similar bikes on Vongxe.',
-    vi: 'Giá này cao hơn {percent}% so với giá phổ biến của các xe tương đương trên trang.',
+  'verdict.fair': {
+    en: 'About what similar bikes here cost.',
+    vi: 'Ngang giá các xe tương tự ở đây.',
   },
+  'verdict.above': {
+    en: "{percent}% above what similar bikes here usually cost. Extras or its condition may explain it. If not, there's room to negotiate.",
+    vi: 'Cao hơn {percent}% so với giá phổ biến của xe tương tự ở đây. Có thể do đồ thêm hoặc xe giữ kỹ; nếu không, bạn cứ trả giá.',
+  },
+  similar: {
+    en: 'Similar bikes: {range}, typically {typical}',
+    vi: 'Xe tương tự: {range}, phổ biến {typical}',
+  },
+  how: { en: 'How this is counted', vi: 'Cách tính' },
+  howText: {
+    en: 'We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to the year and kilometres of this one. Each seller counts once, and the seller of this bike not at all. About four out of five such bikes are within the range. The condition is not counted. Asking prices on {date}.',
+    vi: 'Chúng tôi so với {count} xe {name} khác đang bán ở đây, đời {from} đến {to}, và quy giá từng xe về năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, người bán xe này không tính. Khoảng 4 trên 5 xe như vậy nằm trong khoảng giá. Tình trạng xe không được tính. Giá rao ngày {date}.',
+  },
+  checkOther: { en: 'What is your bike worth?', vi: 'Xe của bạn giá bao nhiêu?' },
   thisBike: { en: 'This bike', vi: 'Xe này' },
   used: { en: 'Guide price, used', vi: 'Xe cũ, theo cẩm nang' },
   new: { en: 'Guide price, new', vi: 'Xe mới, theo cẩm nang' },
   usually: { en: '{range}, usually {average}', vi: '{range}, thường khoảng {average}' },
-  median: { en: 'Typical price of {count} listings', vi: 'Giá phổ biến của {count} tin trên trang' },
   guideNote: {
     en: 'Guide: {name}, model year {year}, indicative, as of {month}.',
     vi: 'Cẩm nang: {name} đời {year}, giá tham khảo, tính đến {month}.',
@@ -55,10 +68,6 @@ export const priceContext = {
   otherYear: {
     en: 'This bike is a {year}, so its price may differ.',
     vi: 'Xe này đời {year} nên giá có thể chênh.',
-  },
-  medianNote: {
-    en: 'Based on {name} listings from {from} to {to}. Asking prices on {date}.',
-    vi: 'Tin đăng: {name} đời {from} đến {to}, giá rao ngày {date}.',
   },
   guideLink: { en: '{brand} guide', vi: 'Cẩm nang xe {brand}' },
 } as const satisfies Texts;

@@ -1,0 +1,48 @@
+import type { Card, Row } from '../../../src/domain/listings/card.ts';
+import { judgeCard, type PriceVerdict } from '../../../src/domain/prices/priceVerdict.ts';
+import { knownCards } from '../catalogue/knownCards.ts';
+import { onceFor } from '../platform/onceFor.ts';
+import type { Site } from '../platform/site.ts';
+import { estimatorOf } from './estimatorOf.ts';
+
+/** The verdict on a bike's price by all bikes that are for sale; null where there is none. */
+export type PriceJudge = (card: Card & Partial<Pick<Row, 'seller'>>) => PriceVerdict | null;
+
+/** Judges once for each state of the catalogue, which alone knows who sells what. */
+export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards: readonly Card[]) => {
+  const estimate = estimatorOf(cards);
+  const known = new Map(cards.map((card) => [card.id, card]));
+  const judged = new Map<string, PriceVerdict | null>();
+  return (card) => {
+    const asked = { ...known.get(card.id), ...card };
+    const key = JSON.stringify([
+      asked.id,
+      asked.status,
+      asked.make,
+      asked.model,
+      asked.year,
+      asked.mileage,
+      asked.price,
+    ]);
+    const verdict = judged.get(key);
+    if (verdict !== undefined) return verdict;
+    const found = judgeCard(estimate, asked);
+    judged.set(key, found);
+    return found;
+  };
+});
+
+const silent: PriceJudge = () => null;
+
+/** Judges prices from the catalogue's files, without a read of the database; none where there are too many bikes to keep. */
+export const priceJudge = async (site: Site): Promise<PriceJudge> => {
+  const cards = await knownCards(site);
+  return cards ? judgeAmong(cards) : silent;
+};
+
+/** The cards with the verdicts on their prices, as a page or a browser gets them. */
+export const judged = (judge: PriceJudge, cards: readonly Card[]): Card[] =>
+  cards.map((card) => {
+    const verdict = judge(card)?.kind;
+    return verdict ? { ...card, verdict } : card;
+  });

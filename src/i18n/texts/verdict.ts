@@ -1,0 +1,9 @@
+import type { Texts } from '../texts.ts';
+
+/** How a price compares with those of similar bikes, in a word or three. */
+export const verdict = {
+  low: { en: 'Far below similar', vi: 'Thấp hơn hẳn xe tương tự' },
+  good: { en: 'Good price', vi: 'Giá tốt' },
+  fair: { en: 'Fair price', vi: 'Giá hợp lý' },
+  above: { en: 'Above similar', vi: 'Cao hơn xe tương tự' },
+} as const satisfies Texts;

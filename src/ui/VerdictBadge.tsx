@@ -1,0 +1,12 @@
+import type { VerdictKind } from '../domain/prices/verdictKinds.ts';
+import type { Language } from '../i18n/languages.ts';
+import { verdict } from '../i18n/texts/verdict.ts';
+import { translate } from '../i18n/texts.ts';
+import { badgeClass } from './variants.ts';
+
+const tones = { low: 'warn', good: 'green', fair: 'grey', above: 'warn' } as const;
+
+/** How a price compares with those of similar bikes: on cards, on the page of a bike and in a comparison (decision 104). */
+export const VerdictBadge = ({ lang, kind }: { lang: Language; kind: VerdictKind }) => (
+  <span className={badgeClass(tones[kind])}>{translate(lang, verdict)(kind)}</span>
+);
