@@ -41,8 +41,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const index = indexOf([summarize(0, cards, '0')]);
   const results = { filters: noFilters, page: 2, active: 40, sold: 1, drops: [], understood: null };
   const now = Date.UTC(2026, 0, 15);
-  const prices = Array.from({ length: 12 }, (_, n) => 26_000_000 + 700_000 * n);
-  const range = { low: 27_500_000, typical: 30_000_000, high: 33_000_000, prices, from: 2020, to: 2024 };
+  const range = { low: 27_500_000, typical: 30_000_000, high: 33_000_000, count: 12, from: 2020, to: 2024 };
   const verdict = { kind: 'good' as const, difference: -0.08, ...range, at: now };
   const listed = buildListings(220, now).flatMap(({ id, listing }) =>
     isListed(listing) ? [cardOf({ ...listing, id })] : [],

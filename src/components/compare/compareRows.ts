@@ -43,16 +43,12 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
   );
   const similar = bikes.map(({ verdict }) => {
     if (!verdict) return cellOf([], t('tooFew'));
-    const { kind, difference, typical, prices } = verdict;
+    const { kind, difference, typical, count } = verdict;
     const percent = Math.round(Math.abs(difference) * 100);
     const place = percent === 0 ? 'about' : difference < 0 ? 'below' : 'above';
     const price = formatRange(lang, { from: typical });
     return cellOf(
-      [
-        { text: judged(kind), verdict: kind },
-        t('typical', { price, count: prices.length }),
-        t(place, { percent }),
-      ],
+      [{ text: judged(kind), verdict: kind }, t('typical', { price, count }), t(place, { percent })],
       '',
     );
   });

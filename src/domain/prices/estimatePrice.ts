@@ -32,6 +32,8 @@ export type Estimate = {
   /** The bikes that it rests on, the nearest in year first, and how many people sell them. */
   cards: Card[];
   sellers: number;
+  /** đồng: the price of each of them, brought to the year and the kilometres that are asked for. */
+  adjusted: number[];
   /** What a year newer adds, and what ten thousand kilometres more take, as shares of the price. */
   yearShare: number;
   mileageShare: number;
@@ -72,18 +74,17 @@ const voicesIn = (bikes: readonly PricedCard[]) => {
   return counts;
 };
 
-const placed = (bikes: readonly PricedCard[], slopes: Slopes, asked: Bike, papers: number) => {
+/** What each bike would cost if it were as the asked one is: logarithms, each with its weight. */
+const brought = (bikes: readonly PricedCard[], slopes: Slopes, asked: Bike, papers: number) => {
   const voices = voicesIn(bikes);
-  return weightedMedian(
-    bikes.map((bike) => ({
-      value:
-        bike.log +
-        slopes.year * (asked.year - bike.year) +
-        slopes.mileage * (asked.mileage - bike.mileage) +
-        (asked.ownPapers === null ? 0 : papers * (Number(asked.ownPapers) - Number(bike.ownPapers))),
-      weight: halfAfter / (halfAfter + Math.abs(asked.year - bike.year)) / (voices.get(bike.seller) ?? 1),
-    })),
-  );
+  return bikes.map((bike) => ({
+    value:
+      bike.log +
+      slopes.year * (asked.year - bike.year) +
+      slopes.mileage * (asked.mileage - bike.mileage) +
+      (asked.ownPapers === null ? 0 : papers * (Number(asked.ownPapers) - Number(bike.ownPapers))),
+    weight: halfAfter / (halfAfter + Math.abs(asked.year - bike.year)) / (voices.get(bike.seller) ?? 1),
+  }));
 };
 
 const byModel = (bikes: readonly PricedCard[]) =>
@@ -124,7 +125,8 @@ const errorsOf = (
     .flatMap((bike) => {
       const alike = alikeOf(market, bike, kind);
       if (alike.length < fewest[kind]) return [];
-      const error = bike.log - placed(alike, slopesFor(bike, alike), { ...bike, ownPapers: null }, 0);
+      const others = brought(alike, slopesFor(bike, alike), { ...bike, ownPapers: null }, 0);
+      const error = bike.log - weightedMedian(others);
       if (kind === 'model' && Math.abs(error) > typedWrong) return [];
       return [{ error: error / spreadBy(alike.length), ownPapers: bike.ownPapers }];
     });
@@ -186,7 +188,8 @@ export const buildEstimator = (cards: readonly Card[]): Estimator => {
     if (found.length < fewestErrors) return null;
     const line = slopesIn(kind)(bike, alike);
     const papers = papersShare(errorsAmong('model', String(bike.category), inCategory(bike.category)));
-    const log = placed(alike, line, bike, Math.log1p(papers?.share ?? 0));
+    const values = brought(alike, line, bike, Math.log1p(papers?.share ?? 0));
+    const log = weightedMedian(values);
     const { low, high } = ends(found);
     const spread = spreadBy(alike.length);
     if ((high - low) * spread > Math.log(widest)) return null;
@@ -197,6 +200,7 @@ export const buildEstimator = (cards: readonly Card[]): Estimator => {
       basis: kind,
       cards: alike.map(({ card }) => card),
       sellers: voicesIn(alike).size,
+      adjusted: values.map(({ value }) => Math.round(Math.exp(value))),
       yearShare: Math.exp(line.year) - 1,
       mileageShare: 1 - Math.exp(line.mileage * 10_000),
       papers,

@@ -10,9 +10,8 @@ export type PriceVerdict = {
   /** How far the price is from the typical one: -0.08 is eight per cent below. */
   difference: number;
 } & Pick<Estimate, 'low' | 'typical' | 'high'> & {
-    /** đồng, of each bike that it rests on. */
-    prices: number[];
-    /** Their first and last model year. */
+    /** How many bikes it rests on, and their first and last model year. */
+    count: number;
     from: number;
     to: number;
   };
@@ -45,7 +44,7 @@ export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | nu
     low,
     typical,
     high,
-    prices: cards.map((card) => card.price),
+    count: cards.length,
     from: Math.min(...years),
     to: Math.max(...years),
   };

@@ -33,6 +33,7 @@ export const prices = {
     en: '{title}: {count} bikes, each a dot.',
     vi: '{title}: {count} xe, mỗi xe một chấm.',
   },
+  million: { en: 'million ₫', vi: 'triệu ₫' },
   noTrend: {
     en: 'Too few bikes for a line.',
     vi: 'Quá ít xe để kẻ đường xu hướng.',

@@ -21,7 +21,11 @@ export const value = {
   again: { en: 'Ask about another bike', vi: 'Xem giá xe khác' },
 
   range: { en: 'Bikes like this are offered for {range}', vi: 'Xe như vậy đang rao giá {range}' },
-  typical: { en: 'The typical price is {price}.', vi: 'Giá phổ biến khoảng {price}.' },
+  typical: { en: 'Typical price', vi: 'Giá phổ biến' },
+  dots: {
+    en: 'Each dot is one of these bikes, with its price adjusted to your year and kilometres.',
+    vi: 'Mỗi chấm là một xe trong số đó, giá đã quy về năm sản xuất và số km xe bạn.',
+  },
   'basis.model': {
     en: 'We compared {count} {name} bikes that are for sale here, from {from} to {to}.',
     vi: 'Chúng tôi so với {count} xe {name} đang bán ở đây, đời {from} đến {to}.',
