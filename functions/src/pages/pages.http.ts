@@ -95,7 +95,7 @@ const listing = async (site: Site, response: Response, language: Language, slug:
   if (outcome.kind === 'unknown') return unknownListing(response, language);
   const status = outcome.kind === 'deleted' ? 410 : 404;
   const own = { 'X-Robots-Tag': 'noindex' };
-  sendPage(site, response, await renderGone(site, language), { status, own });
+  sendPage(site, response, await renderGone(site, language, slug), { status, own });
 };
 
 const index = async (site: Site, response: Response) =>

@@ -1,7 +1,12 @@
 import * as logger from 'firebase-functions/logger';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize } from '../../../src/paths.ts';
+import type { CardsLocals } from '../../../src/render/locals.ts';
+import { knownCards } from '../catalogue/knownCards.ts';
 import type { Site } from '../platform/site.ts';
+import { judged, priceJudge } from '../prices/priceJudge.ts';
+import { currentRates } from '../rates/currentRates.ts';
+import { alikeByAddress } from './alikeByAddress.ts';
 
 const words = {
   en: { gone: 'This motorcycle is no longer available.', home: 'Browse Motorcycles' },
@@ -13,10 +18,23 @@ const plainPage = (language: Language) =>
   `<title>${words[language].gone}</title><p>${words[language].gone}</p>` +
   `<p><a href="${localize(language, '/')}">${words[language].home}</a></p></html>`;
 
-/** The page that stands where a listing was; nothing of the listing is in it. */
-export const renderGone = async (site: Site, language: Language): Promise<string> => {
+const alike = async (site: Site, slug: string): Promise<CardsLocals> => {
+  const [cards, judge, rates] = await Promise.all([
+    knownCards(site),
+    priceJudge(site),
+    currentRates(site, Date.now()),
+  ]);
+  return { cards: judged(judge, alikeByAddress(cards ?? [], slug)), rates };
+};
+
+/**
+ * The page that stands where a listing was; nothing of the listing is in it.
+ * @param slug its address, which says which bikes to offer in its place
+ */
+export const renderGone = async (site: Site, language: Language, slug?: string): Promise<string> => {
   try {
-    const { status, html } = await site.render(localize(language, '/gone'), {});
+    const locals = slug === undefined ? {} : { cards: await alike(site, slug) };
+    const { status, html } = await site.render(localize(language, '/gone'), locals);
     if (status === 200) return html;
   } catch (failure) {
     logger.error('the page for removed listings failed', failure);

@@ -2,6 +2,8 @@ import type { Texts } from '../texts.ts';
 
 /** The page for a failing server. */
 export const errors = {
+  stalled: { en: 'Our engine stalled.', vi: 'Xe chết máy rồi.' },
+  again: { en: 'Try again', vi: 'Thử lại' },
   serverTitle: { en: 'Internal Server Error', vi: 'Lỗi máy chủ' },
   serverText: {
     en: 'Something went wrong on our end. Please try again later.',

@@ -1,0 +1,18 @@
+import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
+import { slugify } from '../../../src/domain/listings/slug.ts';
+
+const shown = 4;
+
+/**
+ * Bikes for sale that stand in for one whose address is all that may be said of it: first those of the make and model that begin
+ * the address, then those of the make, then the newest.
+ * @example alikeByAddress(cards, 'honda-wave-2021-da-nang').map(({ model }) => model) // => ['Wave', 'Wave', 'Vision', …]
+ */
+export const alikeByAddress = (cards: readonly Card[], slug: string): Card[] => {
+  const begins = (name: string) => `${slug}-`.startsWith(`${slugify(name)}-`);
+  const likeness = ({ make, model }: Card) => Number(begins(make)) + Number(begins(`${make} ${model}`));
+  return cards
+    .filter(({ status }) => status === 'active')
+    .toSorted((a, b) => likeness(b) - likeness(a) || newestFirst(a, b))
+    .slice(0, shown);
+};
