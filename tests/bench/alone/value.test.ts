@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildListings } from '../../../local/seed/buildListings.ts';
-import { cardOf } from '../../../src/domain/listings/card.ts';
+import { rowOf } from '../../../src/domain/listings/card.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { median } from '../../../src/domain/prices/comparable.ts';
 import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
@@ -22,7 +22,7 @@ const middle = (values: readonly number[]) => median(values.map((value) => value
 it('is found within 8 per cent for half of the bikes, and the range holds four of five', () => {
   const table = sizes.map((listings) => {
     const cards = buildListings(listings, Date.UTC(2026, 0, 15)).flatMap(({ id, listing }) =>
-      isForSale(listing) ? [cardOf({ ...listing, id })] : [],
+      isForSale(listing) ? [rowOf({ ...listing, id })] : [],
     );
     const step = Math.max(1, Math.round(cards.length / asked));
     const tried = cards.filter((_, n) => n % step === 0);
