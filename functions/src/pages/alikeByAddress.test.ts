@@ -20,6 +20,10 @@ it('bikes of the model come first, then those of the make, then the newest', () 
   expect(found('honda-wave-alpha-2021-hue-2')).toEqual(['wave alpha', 'wave', 'vision', 'newest']);
 });
 
+it('the bike itself is not among them, although the catalogue may still have it', () => {
+  expect(found('vision')).not.toContain('vision');
+});
+
 it('an address that names no make has the newest, and no sold one', () => {
   expect(found('honda2')).toEqual(['newest', 'other', 'wave alpha', 'vision']);
   expect(alikeByAddress([], 'honda-wave')).toEqual([]);

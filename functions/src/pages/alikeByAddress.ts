@@ -12,7 +12,7 @@ export const alikeByAddress = (cards: readonly Card[], slug: string): Card[] => 
   const begins = (name: string) => `${slug}-`.startsWith(`${slugify(name)}-`);
   const likeness = ({ make, model }: Card) => Number(begins(make)) + Number(begins(`${make} ${model}`));
   return cards
-    .filter(({ status }) => status === 'active')
+    .filter((card) => card.status === 'active' && card.slug !== slug)
     .toSorted((a, b) => likeness(b) - likeness(a) || newestFirst(a, b))
     .slice(0, shown);
 };
