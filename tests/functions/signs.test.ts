@@ -130,8 +130,6 @@ it('whoever is copied stays out of the queue when they change their price, and t
 });
 
 it('a price below half of what such bikes begin at is noticed, as /bike-value says it', async () => {
-  const seller = await createMember('Hoa');
-  await accounts.updateUser(seller.id, { email: `${fresh('shop')}@example.com` });
   // No other file sells one of this kind: how far apart their prices lie would widen the range.
   const like = {
     make: 'Honda',
@@ -140,8 +138,13 @@ it('a price below half of what such bikes begin at is noticed, as /bike-value sa
     year: 2021,
     description: '<p>Xe đẹp</p>',
   };
+  // Each by somebody else: one person's prices are no market (decision 104).
   for (const step of Array(14).keys())
-    await sell(seller, { ...like, price: 28_000_000 + step * 200_000, mileage: 9_000 + step * 300 });
+    await sell(await createMember(`Hoa ${step}`), {
+      ...like,
+      price: 28_000_000 + step * 200_000,
+      mileage: 9_000 + step * 300,
+    });
   const cheap = await vi.waitFor(
     async () => {
       const bike = await sell(await createMember('Minh'), { ...like, price: 6_000_000, mileage: 10_000 });

@@ -53,8 +53,8 @@ export const priceContext = {
   },
   how: { en: 'How this is counted', vi: 'Cách tính' },
   howText: {
-    en: 'We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to the year and kilometres of this one. Each seller counts once, and the seller of this bike not at all. About four out of five such bikes are within the range. The condition is not counted. Asking prices on {date}.',
-    vi: 'Chúng tôi so với {count} xe {name} khác đang bán ở đây, đời {from} đến {to}, và quy giá từng xe về năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, người bán xe này không tính. Khoảng 4 trên 5 xe như vậy nằm trong khoảng giá. Tình trạng xe không được tính. Giá rao ngày {date}.',
+    en: 'We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to the year and kilometres of this one. Each seller counts once, and the seller of this bike not at all. About four out of five similar bikes are within the range. The condition is not counted. Asking prices on {date}.',
+    vi: 'Chúng tôi so với {count} xe {name} khác đang bán ở đây, đời {from} đến {to}, và quy giá từng xe về năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, người bán xe này không tính. Khoảng 4 trên 5 xe tương tự nằm trong khoảng giá. Tình trạng xe không được tính. Giá rao ngày {date}.',
   },
   checkOther: { en: 'What is your bike worth?', vi: 'Xe của bạn giá bao nhiêu?' },
   thisBike: { en: 'This bike', vi: 'Xe này' },
