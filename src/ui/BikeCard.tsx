@@ -82,9 +82,7 @@ export const BikeCard = ({
       <div className="mt-3 flex flex-1 flex-col">
         <Price lang={lang} dong={card.price} rates={rates} sold={sold} />
         {card.verdict && (
-          <p key={card.verdict} className="mt-1 flex">
-            <VerdictBadge lang={lang} kind={card.verdict} />
-          </p>
+          <VerdictBadge key={card.verdict} lang={lang} kind={card.verdict} className="mt-1 self-start" />
         )}
         <h3 className="mt-1.5 font-semibold leading-snug">
           <a

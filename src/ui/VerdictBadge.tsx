@@ -7,6 +7,12 @@ import { badgeClass } from './variants.ts';
 const tones = { low: 'warn', good: 'green', fair: 'grey', above: 'warn' } as const;
 
 /** How a price compares with those of similar bikes: on cards, on the page of a bike and in a comparison (decision 104). */
-export const VerdictBadge = ({ lang, kind }: { lang: Language; kind: VerdictKind }) => (
-  <span className={badgeClass(tones[kind])}>{translate(lang, verdict)(kind)}</span>
-);
+export const VerdictBadge = ({
+  lang,
+  kind,
+  className,
+}: {
+  lang: Language;
+  kind: VerdictKind;
+  className?: string;
+}) => <span className={badgeClass(tones[kind], className)}>{translate(lang, verdict)(kind)}</span>;
