@@ -48,7 +48,8 @@ export const budgets = {
     script: 5.3,
     html: 27.5,
     css: 10.9,
-    dom: 1_062,
+    // Twelve of them say how a price compares (decision 104), as they do in results.
+    dom: 1_070,
     requests: 9,
     images: 100,
     // 0.9 of them draw an island anew that a page translator has broken (decision 89); 1 chooses bikes for the comparison, lists
@@ -57,15 +58,16 @@ export const budgets = {
     member: 178,
   },
   map: { script: 5.3, html: 27.2, css: 11.3, dom: 600, requests: 9, images: 20 },
-  results: { script: 5.3, html: 27.5, css: 10.9, dom: 1_060, requests: 9, images: 100, hydrated: 107 },
+  results: { script: 5.3, html: 27.5, css: 10.9, dom: 1_072, requests: 9, images: 100, hydrated: 107 },
   market: { script: 5.3, html: 27.2, css: 11.3, dom: 1_250, requests: 9, images: 150 },
   seller: { script: 5.3, html: 23, css: 11.3, dom: 700, requests: 9, images: 150 },
   compare: { script: 4.6, html: 21.3, css: 11.4, dom: 900, requests: 9, images: 150 },
   value: { script: 5.3, html: 26.2, css: 11.3, dom: 900, requests: 9, images: 150 },
   listing: {
     script: 8.6,
-    html: 25.3,
-    css: 11.2,
+    // 0.4 of them keep title, price and contact in sight, draw the checklist and the bar of prices (decisions 104 and 105).
+    html: 25.7,
+    css: 11.6,
     dom: 460,
     // One is what reads the browser's storage, which a page and its gallery share.
     requests: 12,
@@ -88,8 +90,8 @@ export const budgets = {
   // 0.1 of its styles are rows instead of cards (decision 106).
   myListings: { ...shell, css: 10.9, script: 5.2, member: 164 },
   likedBikes: { ...shell, script: 4.9 },
-  // 0.1 of its styles are tabs that fade at their end.
-  shareKit: { ...shell, html: 19.2, css: 11.4, script: 4.9 },
+  // 0.3 of its styles are those of verdicts on prices, of lone links, and of tabs that fade at their end.
+  shareKit: { ...shell, html: 19.2, css: 11.5, script: 4.9 },
   profile: { ...shell, script: 4.9 },
 } as const satisfies Record<string, Budget>;
 
