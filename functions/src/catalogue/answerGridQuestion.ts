@@ -3,7 +3,7 @@ import { answerFromIndex } from '../../../src/domain/search/answerFromIndex.ts';
 import { compileQuery } from '../../../src/domain/search/firestoreQuery.ts';
 import type { GridAnswer, GridQuestion } from '../../../src/domain/search/gridQuestion.ts';
 import type { Site } from '../platform/site.ts';
-import { judgeAmong, judged } from '../prices/priceJudge.ts';
+import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { findInFirestore } from './findInFirestore.ts';
 import { isWhole } from './knownCards.ts';
@@ -31,6 +31,6 @@ export const answerGridQuestion = async (site: Site, question: GridQuestion): Pr
   const rates = filters.text === '' ? undefined : await currentRates(site, Date.now());
   const bikes = await readCatalogue(site, index);
   const answer = answerFromIndex(bikes, question, rates);
-  const cards = isWhole(index) ? judged(judgeAmong(bikes.cards), answer.cards) : answer.cards;
+  const cards = judged(await priceJudge(site), answer.cards);
   return { ...answer, cards: cards.map(cardOfRow) };
 };

@@ -7,7 +7,7 @@ import type { ComparedLocals } from '../../../src/render/locals.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
 import { readListing } from '../listings/readListing.ts';
 import type { Site } from '../platform/site.ts';
-import { judgeAmong } from '../prices/priceJudge.ts';
+import { priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { forAMinute, redirect, sendPage } from '../requests/answer.ts';
 import { planCompared, withListings } from './compared.plan.ts';
@@ -25,7 +25,7 @@ export const comparedLocals = async (site: Site, slugs: readonly string[]): Prom
   const [cards, rates] = await Promise.all([readCards(site), currentRates(site, at)]);
   const planned = planCompared(cards, slugs);
   const { bikes, ...others } = withListings(planned, await readListings(site, planned.shown));
-  const judge = judgeAmong(cards);
+  const judge = await priceJudge(site);
   const priced = bikes.map(({ card, listing }) => ({
     listing,
     verdict: judge({ ...card, price: listing.price }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Card, Row } from '../../../src/domain/listings/card.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
-import { judgeAmong, judged } from './priceJudge.ts';
+import { judgeAmong, judged, keepJudge } from './priceJudge.ts';
 
 const common = {
   make: 'Honda',
@@ -40,4 +40,29 @@ it('a card that has no verdict stays as it is', () => {
   const own = withoutSeller(row('own', 26, 'me'));
   const cards = judged(judgeAmong([...others, rare, own]), [rare, own]);
   expect(cards).toEqual([rare, { ...own, verdict: 'good' }]);
+});
+
+it('prices are learnt anew after a hundred times as long as they took, however often bikes change in between', async () => {
+  let now = 0;
+  const judgeKept = keepJudge(() => {
+    now += 1;
+    return now;
+  });
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    return [...others];
+  };
+  const own = row('own', 26, 'me');
+  expect((await judgeKept(load))(own)?.kind).toBe('good');
+  for (let change = 0; change < 20; change += 1) await judgeKept(load);
+  expect(loads).toBe(1);
+  now += 200;
+  await judgeKept(load);
+  expect(loads).toBe(2);
+});
+
+it('a market that is too large to be kept has no verdicts', async () => {
+  const judge = await keepJudge(() => 0)(async () => null);
+  expect(judge(row('own', 26, 'me'))).toBeNull();
 });

@@ -34,11 +34,40 @@ export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards
 
 const silent: PriceJudge = () => null;
 
-/** Judges prices from the catalogue's files, without a read of the database; none where there are too many bikes to keep. */
-export const priceJudge = async (site: Site): Promise<PriceJudge> => {
-  const cards = await knownCards(site);
-  return cards ? judgeAmong(cards) : silent;
+/** No more than this share of an instance's time goes into learning prices, however often bikes change. */
+const share = 0.01;
+
+/**
+ * Keeps a judge a hundred times as long as its verdicts took: a few seconds for a small market, a minute for a large one. A change
+ * of one bike moves the prices of others too little to learn them anew for it.
+ * @param clock milliseconds
+ * @returns the judge that is kept, else one of the cards that it loads; silent where there are none to load
+ */
+export const keepJudge = (clock: () => number) => {
+  let kept: { judge: PriceJudge; until: number } | undefined;
+  return async (load: () => Promise<readonly Card[] | null>): Promise<PriceJudge> => {
+    if (kept && clock() < kept.until) return kept.judge;
+    const cards = await load();
+    if (!cards) return silent;
+    const judge = judgeAmong(cards);
+    const mine = {
+      until: clock(),
+      judge: (card: Parameters<PriceJudge>[0]) => {
+        const start = clock();
+        const verdict = judge(card);
+        mine.until += (clock() - start) / share;
+        return verdict;
+      },
+    };
+    kept = mine;
+    return mine.judge;
+  };
 };
+
+const judgeKept = keepJudge(() => performance.now());
+
+/** Judges prices from the catalogue's files, without a read of the database; none where there are too many bikes to keep. */
+export const priceJudge = (site: Site): Promise<PriceJudge> => judgeKept(() => knownCards(site));
 
 /** The cards with the verdicts on their prices, as a page or a browser gets them. */
 export const judged = (judge: PriceJudge, cards: readonly Card[]): Card[] =>
