@@ -60,6 +60,11 @@ it('prices are learnt anew after a hundred times as long as they took, however o
   now += 200;
   await judgeKept(load);
   expect(loads).toBe(2);
+  // A clock that was set back.
+  (await judgeKept(load))(own);
+  now = 0;
+  await judgeKept(load);
+  expect(loads).toBeGreaterThan(2);
 });
 
 it('a market that is too large to be kept has no verdicts', async () => {

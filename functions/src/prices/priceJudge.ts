@@ -36,6 +36,8 @@ const silent: PriceJudge = () => null;
 
 /** No more than this share of an instance's time goes into learning prices, however often bikes change. */
 const share = 0.01;
+/** Milliseconds after which they are learnt anew whatever it takes. */
+const longest = 60_000;
 
 /**
  * Keeps a judge a hundred times as long as its verdicts took: a few seconds for a small market, a minute for a large one. A change
@@ -44,18 +46,24 @@ const share = 0.01;
  * @returns the judge that is kept, else one of the cards that it loads; silent where there are none to load
  */
 export const keepJudge = (clock: () => number) => {
-  let kept: { judge: PriceJudge; until: number } | undefined;
+  let kept: { judge: PriceJudge; from: number; spent: number } | undefined;
+  const isFresh = ({ from, spent }: { from: number; spent: number }) => {
+    const age = clock() - from;
+    // A clock that was set back says nothing of the age.
+    return age >= 0 && age < Math.min(spent / share, longest);
+  };
   return async (load: () => Promise<readonly Card[] | null>): Promise<PriceJudge> => {
-    if (kept && clock() < kept.until) return kept.judge;
+    if (kept && isFresh(kept)) return kept.judge;
     const cards = await load();
     if (!cards) return silent;
     const judge = judgeAmong(cards);
     const mine = {
-      until: clock(),
+      from: clock(),
+      spent: 0,
       judge: (card: Parameters<PriceJudge>[0]) => {
         const start = clock();
         const verdict = judge(card);
-        mine.until += (clock() - start) / share;
+        mine.spent += clock() - start;
         return verdict;
       },
     };
