@@ -20,16 +20,16 @@ const show = (changes: Partial<Card> = {}, rates = buildRates()) =>
       lang="en"
       card={buildCard({ ...card, ...changes })}
       rates={rates}
-      corner={<b>heart</b>}
-      foot={<b>contact</b>}
+      corners={<b>heart</b>}
+      verdict={<b>good price</b>}
     />,
   ).replaceAll('\u00a0', ' ');
 
 describe('[S2.51] the card of a bike', () => {
-  it('shows its photo, prices, name, mileage and location, and has room for a heart and a button', () => {
+  it('shows its photo, prices, name, mileage and location, and has room for a heart and a verdict', () => {
     const html = show();
     expect(html).toMatch(/<img src="[^"]+"[^>]*alt="Honda Wave 2021"/);
-    for (const said of ['25,000,000 ₫', '12,000 km', 'Da Nang', 'heart', 'contact'])
+    for (const said of ['25,000,000 ₫', '12,000 km', 'Da Nang', 'heart', 'good price'])
       expect(html).toContain(said);
   });
 
