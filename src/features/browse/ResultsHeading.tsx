@@ -29,9 +29,14 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
   const others = linkFilters(lang, filters, { forSaleOnly: !filters.forSaleOnly }, onChange);
   const hasBikes = active + sold > 0;
   return (
-    <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-1 md:mt-0 md:gap-x-3">
+    <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-1 md:gap-x-3">
       <div className="min-w-0 flex-1">
-        <h2 id="rides" tabIndex={-1} className="leading-snug font-bold md:text-2xl" aria-live="polite">
+        <h2
+          id="rides"
+          tabIndex={-1}
+          className="leading-snug font-bold whitespace-nowrap md:text-2xl noscript:whitespace-normal"
+          aria-live="polite"
+        >
           {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
         </h2>
         {!isLoading && sold > 0 && (

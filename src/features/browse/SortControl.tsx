@@ -28,7 +28,9 @@ export const SortControl = ({ lang, formId, filters, onSort, onOpen }: Props) =>
         className="min-w-11 px-2! text-sm/snug md:hidden noscript:hidden"
       >
         <ArrowDownUp size={18} aria-hidden="true" className="shrink-0" />
-        <span className="cut">{filters.sort === 'best' ? t('sort') : t(filters.sort)}</span>
+        <span className="cut max-[24.9rem]:sr-only">
+          {filters.sort === 'best' ? t('sort') : t(filters.sort)}
+        </span>
       </Button>
       <div className="hidden md:block md:w-52 noscript:block">
         <Select

@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 /** What surrounds the list on the home page. */
 export const home = {
   launch: {
-    en: 'Just launched: bear with us, new bikes come daily.',
-    vi: 'Mới ra mắt, mong bạn thông cảm: mỗi ngày thêm xe.',
+    en: 'Just launched. Bear with us: new bikes daily.',
+    vi: 'Mới ra mắt, xe còn ít, mong bạn thông cảm.',
   },
   quick: { en: 'Popular searches', vi: 'Tìm nhanh' },
   soon: { en: 'Soon', vi: 'Sắp có' },
