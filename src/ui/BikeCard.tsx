@@ -23,8 +23,6 @@ type Props = {
   eager?: boolean;
   /** In the corners of the photo: a heart, the way to the seller. */
   corners?: Elements;
-  /** Beside the price: what it is worth. */
-  verdict?: Elements;
   /** How the name and the place are written, such as with the words of a search marked. */
   mark?: (text: string) => ReactNode;
   /** The words that are marked. */
@@ -35,16 +33,7 @@ type Props = {
  * A bike in a list: photo first, then price, name, and the three facts that decide. The whole card is a link. Narrower than
  * 15 rem, it is a small card.
  */
-export const BikeCard = ({
-  lang,
-  card,
-  rates,
-  eager = false,
-  corners,
-  verdict,
-  mark = String,
-  marked,
-}: Props) => {
+export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = String, marked }: Props) => {
   const t = translate(lang, bike);
   const title = titleOf(card);
   const sold = card.status === 'sold';
@@ -85,7 +74,7 @@ export const BikeCard = ({
         {corners}
       </div>
       <div className="mt-2">
-        <Price lang={lang} dong={card.price} rates={rates} sold={sold} beside={verdict} />
+        <Price lang={lang} dong={card.price} rates={rates} sold={sold} />
         <h3 className="mt-1 leading-snug font-semibold @max-[15rem]/card:text-sm/snug">
           <a
             key={`${title} ${marked}`}

@@ -2,7 +2,6 @@ import type { Rates } from '../domain/prices/money.schema.ts';
 import { foreignCurrencies } from '../domain/prices/money.ts';
 import { formatDong, formatForeign } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Elements } from './elements.ts';
 
 type Props = {
   lang: Language;
@@ -10,8 +9,6 @@ type Props = {
   rates: Rates;
   sold?: boolean;
   size?: 'card' | 'page';
-  /** Behind the amount, on its line while there is room. */
-  beside?: Elements;
 };
 
 const looks = {
@@ -26,14 +23,13 @@ const looks = {
  * A price in đồng with the three other currencies on a quiet line; struck through once sold. A small card of the home page
  * shows one of the three, and reads all of them out (components/home/home.css).
  */
-export const Price = ({ lang, dong, rates, sold = false, size = 'card', beside }: Props) => {
+export const Price = ({ lang, dong, rates, sold = false, size = 'card' }: Props) => {
   const Amount = sold ? 's' : 'span';
   const look = looks[size];
   return (
     <div translate="no" className={sold ? 'text-ink-soft' : undefined}>
-      <p className="flex flex-wrap items-center gap-x-2">
+      <p>
         <Amount className={`font-bold whitespace-nowrap ${look.amount}`}>{formatDong(lang, dong)}</Amount>
-        {beside}
       </p>
       <p className={`foreign text-ink-soft ${look.foreign}`}>
         {rates.lastUpdated === 0 && '≈ '}

@@ -41,7 +41,7 @@ export const AlikeLine = ({ lang }: { lang: Language }) => {
       href={addressIn(lang, valuePath) + search}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex min-h-11 items-center font-semibold"
+      className="onward"
     >
       {words}
     </a>
