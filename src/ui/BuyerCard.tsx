@@ -1,5 +1,5 @@
 import { type LucideIcon, MessageCircle } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { titleOf } from '../domain/listings/listing.ts';
 import { likes } from '../i18n/texts/likes.ts';
 import { translate } from '../i18n/texts.ts';
@@ -7,6 +7,7 @@ import { contactPath, signInPath } from '../paths.ts';
 import { BikeCard } from './BikeCard.tsx';
 import { CompareButton } from './CompareButton.tsx';
 import { classes } from './classes.ts';
+import type { Elements } from './elements.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 type LinkProps = ComponentProps<'a'>;
@@ -21,7 +22,7 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   /** Sign-in first, then the question: for visitors, and for everybody while no script answers. */
   asksToSignIn?: boolean;
   /** In the place of the way to the seller. */
-  instead?: ReactNode;
+  instead?: Elements;
 };
 
 /** Four of them have room on the smallest photo, that of a small card on a phone. */
@@ -74,20 +75,20 @@ export const BuyerCard = ({
               className={classes('bottom-0.5 left-0.5', corner)}
             />
           )}
-          {!isSold &&
-            (instead || (
-              <CornerLink
-                // Another button than the one in its place.
-                key="contact"
-                icon={MessageCircle}
-                label={t('contactAbout', { title })}
-                title={t('contactSeller')}
-                href={asksToSignIn ? signInPath(lang, contact) : contact}
-                // A press that comes before the script waits for its answer.
-                data-hold={onContact && ''}
-                onClick={onContact}
-              />
-            ))}
+          {!isSold && instead}
+          {!isSold && !instead && (
+            <CornerLink
+              // Another button than the one in its place.
+              key="contact"
+              icon={MessageCircle}
+              label={t('contactAbout', { title })}
+              title={t('contactSeller')}
+              href={asksToSignIn ? signInPath(lang, contact) : contact}
+              // A press that comes before the script waits for its answer.
+              data-hold={onContact && ''}
+              onClick={onContact}
+            />
+          )}
         </>
       }
     />

@@ -15,7 +15,7 @@ const looks = {
   page: { amount: 'text-3xl leading-tight', foreign: 'text-base' },
   card: {
     amount: 'text-xl leading-snug @max-[15rem]/card:text-base/snug',
-    foreign: 'text-sm/snug @min-[15rem]/card:whitespace-nowrap @max-[15rem]/card:text-xs/snug',
+    foreign: 'text-sm/snug @max-[15rem]/card:text-xs/snug',
   },
 };
 
@@ -32,10 +32,9 @@ export const Price = ({ lang, dong, rates, sold = false, size = 'card' }: Props)
         <Amount className={`font-bold whitespace-nowrap ${look.amount}`}>{formatDong(lang, dong)}</Amount>
       </p>
       <p className={`foreign text-ink-soft ${look.foreign}`}>
-        {rates.lastUpdated === 0 && '≈ '}
-        {foreignCurrencies.map((currency, place) => (
+        {rates.lastUpdated === 0 && <span>≈ </span>}
+        {foreignCurrencies.map((currency) => (
           <Amount key={currency} className={currency}>
-            {place > 0 && <span> · </span>}
             {formatForeign(lang, dong, currency, rates)}
           </Amount>
         ))}

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import {
   type ComponentProps,
   lazy,
-  type ReactNode,
   Suspense,
   useCallback,
   useEffect,
@@ -18,6 +17,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { $chosenBikes, openChosen } from '../../ui/chosenBikes.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PressWaits } from '../../ui/PressWaits.tsx';
@@ -56,9 +56,9 @@ type Props = {
   rates: Rates;
   pageNumber: number;
   /** Links below the search, from the page. */
-  quick?: ReactNode;
+  quick?: Elements;
   /** The slides, from the page: behind the first bikes on a phone, around the search on a wide screen. */
-  slides?: ReactNode;
+  slides?: Elements;
 };
 type Opened = 'filters' | 'sort' | null;
 

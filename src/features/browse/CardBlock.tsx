@@ -10,9 +10,8 @@ import { type CardActions, GridCard } from './GridCard.tsx';
 const blockSize = 60;
 /** Large cards in one, two or three columns, compact ones in two to four (components/home/home.css). */
 export const columns = 'bikes';
-/** A block that is far from the screen costs no layout; until it was near once its height is guessed. */
-const farBlock =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_1700rem] md:[contain-intrinsic-size:auto_870rem] xl:[contain-intrinsic-size:auto_560rem]';
+/** A block that is far from the screen costs no layout; home.css guesses its height until it was near once. */
+const farBlock = '[content-visibility:auto]';
 
 type Props = CardActions & {
   lang: Language;

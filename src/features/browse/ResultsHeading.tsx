@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { type Filters, isFiltered } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { AlertLink } from './AlertLink.tsx';
 import { CardSizes } from './CardSizes.tsx';
 import { linkFilters } from './linkFilters.ts';
@@ -15,7 +15,7 @@ type Props = {
   isLoading: boolean;
   onChange: (filters: Partial<Filters>) => void;
   /** The order of the list. */
-  sort: ReactNode;
+  sort: Elements;
 };
 
 /**
@@ -41,7 +41,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
         </h2>
         {!isLoading && sold > 0 && (
           <p className="text-sm/snug text-ink-soft">
-            <span>{t('soldBeside', { count: sold })}</span>{' '}
+            <span className="mr-1">{t('soldBeside', { count: sold })}</span>
             <a
               href={others.href}
               onClick={others.onClick}
