@@ -37,12 +37,7 @@ export const AlikeLine = ({ lang }: { lang: Language }) => {
   const figures = useFigures(query);
   // In another tab: the form stays as it is.
   const link = (search: string, words: string) => (
-    <a
-      href={addressIn(lang, valuePath) + search}
-      target="_blank"
-      rel="noreferrer"
-      className="onward"
-    >
+    <a href={addressIn(lang, valuePath) + search} target="_blank" rel="noreferrer" className="onward">
       {words}
     </a>
   );
