@@ -30,13 +30,14 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
   const hasBikes = active + sold > 0;
   return (
     <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-1 md:gap-x-3">
-      <div className="min-w-0 flex-1">
-        <h2
-          id="rides"
-          tabIndex={-1}
-          className="leading-snug font-bold whitespace-nowrap md:text-2xl noscript:whitespace-normal"
-          aria-live="polite"
-        >
+      {/* As wide as the number of bikes, so that with large letters the rest goes to the next line. */}
+      <div
+        className={classes(
+          'flex-1',
+          isFiltered(filters) ? 'min-w-[min(7.5rem,100%)]' : 'min-w-[min(10rem,100%)]',
+        )}
+      >
+        <h2 id="rides" tabIndex={-1} className="leading-snug font-bold md:text-2xl" aria-live="polite">
           {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
         </h2>
         {!isLoading && sold > 0 && (
