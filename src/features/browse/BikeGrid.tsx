@@ -41,7 +41,7 @@ export const BikeGrid = ({ part, cards, busy, ...rest }: Props) => {
         )}
       {isBusy && (
         <ul className={columns}>
-          <CardSkeletons count={isFirst ? 8 : 4} />
+          <CardSkeletons count={busy === 'list' ? 8 : 4} />
         </ul>
       )}
     </div>
