@@ -1,10 +1,13 @@
 import { startAnalytics } from './analytics.ts';
 import { announceRefusal, consentGiven, keepAnswer, shareRefusal } from './consent.ts';
 
-/** A press that was meant for what stood at the banner's place a moment before is no answer. */
-const settled = 1_000;
+/**
+ * Milliseconds from the first paint in which nobody can have read the question. A press in them was meant for what the page
+ * before had at this place, such as the second one of a double press, and is no answer.
+ */
+const settled = 300;
 
-/** Hears the answer to the banner, which the head shows (hint.ts), from a second after the first paint on. */
+/** Hears the answer to the banner, which the head shows (signedInHint.ts), and tells the page how high it is. */
 export const hearConsent = () => {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;
@@ -21,6 +24,10 @@ export const hearConsent = () => {
     if (isAccepted) startAnalytics(analytics);
     else announceRefusal();
   };
+  // Its height follows letters and width; answered, it has none.
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--consent', `${banner.offsetHeight}px`),
+  ).observe(banner);
   shareRefusal(close);
   setTimeout(() => banner.addEventListener('click', answer), settled);
 };

@@ -2,47 +2,51 @@
 export const slideTime = 4000;
 
 /**
- * Lets the slides of a hero take turns: one every four seconds, round and round, back to the first when the
+ * Lets the slides of the hero take turns: one every four seconds, round and round, back to the first when the
  * tab is seen again. Waits while somebody points at it, tabs into it, has paused it or asked for less motion.
+ * Looks its elements up each time and listens on the document: React draws the list around it anew where a
+ * translator has changed the page (decision 89).
  */
-export const runSlides = (hero: HTMLElement) => {
-  const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
-  const dots = [...hero.querySelectorAll<HTMLElement>('[data-to]')];
-  const toggle = hero.querySelector<HTMLElement>('[data-toggle]');
+export const runSlides = () => {
+  const hero = () => document.querySelector<HTMLElement>('[data-hero]');
   let current = 0;
   let paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let held = false;
+  const held = { pointer: false, focus: false };
   let timer: number | undefined;
 
-  const show = (place: number) => {
-    current = (place + slides.length) % slides.length;
+  const show = (index: number) => {
+    const slides = hero()?.querySelectorAll('[data-slide]') ?? [];
+    current = (index + slides.length) % slides.length;
     for (const [n, slide] of slides.entries()) slide.toggleAttribute('data-current', n === current);
-    for (const [n, dot] of dots.entries()) dot.ariaCurrent = n === current ? 'true' : null;
+    for (const [n, dot] of hero()?.querySelectorAll('[data-to]').entries() ?? [])
+      dot.ariaCurrent = n === current ? 'true' : null;
   };
   const turn = () => {
     clearInterval(timer);
-    hero.toggleAttribute('data-paused', paused);
+    hero()?.toggleAttribute('data-paused', paused);
+    const toggle = hero()?.querySelector<HTMLElement>('[data-toggle]');
     toggle?.setAttribute('aria-label', (paused ? toggle.dataset.play : toggle.dataset.pause) ?? '');
-    if (!paused && !held) timer = window.setInterval(() => show(current + 1), slideTime);
+    if (!paused && !held.pointer && !held.focus)
+      timer = window.setInterval(() => show(current + 1), slideTime);
   };
-  const hold = (value: boolean) => () => {
-    held = value;
+  const hold = (by: keyof typeof held, isHeld: boolean) => {
+    if (held[by] === isHeld) return;
+    held[by] = isHeld;
+    turn();
+  };
+  const isInside = ({ target }: Event) => target instanceof Element && target.closest('[data-hero]') !== null;
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('.dot, [data-toggle]');
+    if (!button) return;
+    if (button.dataset.to) show(Number(button.dataset.to));
+    else paused = !paused;
     turn();
   };
 
-  hero.addEventListener('mouseenter', hold(true));
-  hero.addEventListener('mouseleave', hold(false));
-  hero.addEventListener('focusin', hold(true));
-  hero.addEventListener('focusout', hold(false));
-  toggle?.addEventListener('click', () => {
-    paused = !paused;
-    turn();
-  });
-  for (const dot of dots)
-    dot.addEventListener('click', () => {
-      show(Number(dot.dataset.to));
-      turn();
-    });
+  document.addEventListener('mouseover', (event) => hold('pointer', isInside(event)));
+  document.addEventListener('focusin', (event) => hold('focus', isInside(event)));
+  document.addEventListener('focusout', () => hold('focus', false));
+  document.addEventListener('click', press);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
     show(0);

@@ -1,16 +1,17 @@
-import { MessageCircle } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type LucideIcon, MessageCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { titleOf } from '../domain/listings/listing.ts';
 import { likes } from '../i18n/texts/likes.ts';
 import { translate } from '../i18n/texts.ts';
 import { contactPath, signInPath } from '../paths.ts';
 import { BikeCard } from './BikeCard.tsx';
-import { ButtonLink } from './Button.tsx';
 import { CompareButton } from './CompareButton.tsx';
+import { classes } from './classes.ts';
+import type { Elements } from './elements.ts';
 import { LikeButton } from './LikeButton.tsx';
 
-type LinkProps = ComponentProps<typeof ButtonLink>;
-type Props = Omit<ComponentProps<typeof BikeCard>, 'corner' | 'foot'> & {
+type LinkProps = ComponentProps<'a'>;
+type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   liked: boolean;
   onLike: () => Promise<void>;
   /** A sold bike has no heart, except where that is the way to let go of it. */
@@ -21,12 +22,19 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corner' | 'foot'> & {
   /** Sign-in first, then the question: for visitors, and for everybody while no script answers. */
   asksToSignIn?: boolean;
   /** In the place of the way to the seller. */
-  instead?: ReactNode;
+  instead?: Elements;
 };
 
-/** The button of a card, above the link that the whole card is. */
-export const CardButton = (props: LinkProps) => (
-  <ButtonLink {...props} className="relative z-10 w-full text-sm/snug" />
+/** Four of them have room on the smallest photo, that of a small card on a phone. */
+const corner = 'absolute z-10 grid size-11 place-items-center';
+
+type CornerProps = Omit<LinkProps, 'children'> & { icon: LucideIcon; label: string; href: string };
+
+/** Link in the lower right corner of a card's photo, above the link that the whole card is. */
+export const CornerLink = ({ icon: Icon, label, href, ...rest }: CornerProps) => (
+  <a {...rest} href={href} aria-label={label} className={classes('disc right-0.5 bottom-0.5', corner)}>
+    <Icon size={18} aria-hidden="true" />
+  </a>
 );
 
 /** A bike in a list, with what a buyer can do about it: like it, and write to its seller until it is sold. */
@@ -48,7 +56,7 @@ export const BuyerCard = ({
   return (
     <BikeCard
       {...bike}
-      corner={
+      corners={
         <>
           {(!isSold || likedWhenSold) && (
             <LikeButton
@@ -56,7 +64,7 @@ export const BuyerCard = ({
               title={title}
               liked={liked}
               onToggle={onLike}
-              className="absolute top-2 right-2 z-10"
+              className={classes('top-0.5 right-0.5', corner)}
             />
           )}
           {!isSold && compared && (
@@ -64,31 +72,24 @@ export const BuyerCard = ({
               lang={lang}
               title={title}
               {...compared}
-              // Both fit on the smallest photo, that of a compact card on a phone.
-              className="absolute top-14 right-2 z-10"
+              className={classes('bottom-0.5 left-0.5', corner)}
+            />
+          )}
+          {!isSold && instead}
+          {!isSold && !instead && (
+            <CornerLink
+              // Another button than the one in its place.
+              key="contact"
+              icon={MessageCircle}
+              label={t('contactAbout', { title })}
+              title={t('contactSeller')}
+              href={asksToSignIn ? signInPath(lang, contact) : contact}
+              // A press that comes before the script waits for its answer.
+              data-hold={onContact && ''}
+              onClick={onContact}
             />
           )}
         </>
-      }
-      foot={
-        !isSold && (
-          <div className="mt-auto pt-3">
-            {instead || (
-              <CardButton
-                // Another button than the one in its place.
-                key="contact"
-                href={asksToSignIn ? signInPath(lang, contact) : contact}
-                // A press that comes before the script waits for its answer.
-                data-hold={onContact && ''}
-                aria-label={t('contactAbout', { title })}
-                onClick={onContact}
-              >
-                <MessageCircle size={18} aria-hidden="true" className="shrink-0" />
-                {t('contactSeller')}
-              </CardButton>
-            )}
-          </div>
-        )
       }
     />
   );

@@ -26,7 +26,7 @@ export const CompareButton = ({ lang, title, chosen, full, onToggle, className }
       aria-pressed={chosen}
       disabled={full && !chosen}
       onClick={onToggle}
-      className={`${chosen ? 'text-signal' : ''} ${className ?? ''}`}
+      className={`${chosen ? 'is-on text-signal' : ''} ${className ?? ''}`}
     />
   );
 };

@@ -5,8 +5,8 @@ import { classes } from './classes.ts';
 const looks = {
   quiet: 'text-ink hover:bg-sunken',
   outline: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
-  /** On photographs: its own ground, whatever lies behind. */
-  photo: 'bg-surface text-ink hover:bg-sunken',
+  /** On photographs: a small disc of its own. */
+  photo: 'disc',
 };
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {

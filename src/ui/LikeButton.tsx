@@ -10,17 +10,19 @@ type Props = {
   title: string;
   liked: boolean;
   onToggle: () => Promise<void>;
+  /** On a photo, or beside words. */
+  look?: 'photo' | 'outline';
   className?: string;
 };
 
 /** The heart of a bike. Its name says what a press will do; sold bikes have none. */
-export const LikeButton = ({ lang, title, liked, onToggle, className }: Props) => (
+export const LikeButton = ({ lang, title, liked, onToggle, look = 'photo', className }: Props) => (
   <IconButton
     icon={Heart}
-    look="photo"
+    look={look}
     label={translate(lang, likes)(liked ? 'unlike' : 'like', { title })}
     filled={liked}
     onClick={({ currentTarget }) => void showWaiting(currentTarget, onToggle())}
-    className={`${liked ? 'text-signal' : ''} noscript:hidden ${className ?? ''}`}
+    className={`${liked ? 'is-on text-signal' : ''} noscript:hidden ${className ?? ''}`}
   />
 );

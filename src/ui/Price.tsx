@@ -3,22 +3,42 @@ import { foreignCurrencies } from '../domain/prices/money.ts';
 import { formatDong, formatForeign } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 
-type Props = { lang: Language; dong: number; rates: Rates; sold?: boolean; size?: 'card' | 'page' };
+type Props = {
+  lang: Language;
+  dong: number;
+  rates: Rates;
+  sold?: boolean;
+  size?: 'card' | 'page';
+};
 
-/** A price in đồng with the three other currencies on a quiet line; struck through once sold. */
+const looks = {
+  page: { amount: 'text-3xl leading-tight', foreign: 'text-base' },
+  card: {
+    amount: 'text-xl leading-snug @max-[15rem]/card:text-base/snug',
+    foreign: 'text-sm/snug @max-[15rem]/card:text-xs/snug',
+  },
+};
+
+/**
+ * A price in đồng with the three other currencies on a quiet line; struck through once sold. A small card of the home page
+ * shows one of the three, and reads all of them out (components/home/home.css).
+ */
 export const Price = ({ lang, dong, rates, sold = false, size = 'card' }: Props) => {
   const Amount = sold ? 's' : 'span';
-  const foreign = foreignCurrencies.map((currency) => formatForeign(lang, dong, currency, rates));
+  const look = looks[size];
   return (
-    <p translate="no" className={sold ? 'text-ink-soft' : undefined}>
-      <Amount
-        className={`block font-bold tabular-nums ${size === 'page' ? 'text-3xl leading-tight' : 'text-xl leading-snug'}`}
-      >
-        {formatDong(lang, dong)}
-      </Amount>
-      <Amount className={`text-ink-soft tabular-nums ${size === 'page' ? 'text-base' : 'text-sm'}`}>
-        {(rates.lastUpdated === 0 ? '≈ ' : '') + foreign.join(' · ')}
-      </Amount>
-    </p>
+    <div translate="no" className={sold ? 'text-ink-soft' : undefined}>
+      <p>
+        <Amount className={`font-bold ${look.amount}`}>{formatDong(lang, dong)}</Amount>
+      </p>
+      <p className={`foreign text-ink-soft ${look.foreign}`}>
+        {rates.lastUpdated === 0 && <span>≈ </span>}
+        {foreignCurrencies.map((currency) => (
+          <Amount key={currency} className={currency}>
+            {formatForeign(lang, dong, currency, rates)}
+          </Amount>
+        ))}
+      </p>
+    </div>
   );
 };

@@ -10,10 +10,12 @@ import { undoTime } from './undoTime.ts';
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const calm = 'bg-asphalt text-white';
 const grounds = { info: calm, success: calm, error: 'bg-danger text-on-fill' };
-/** Failures stay until they are put away; the rest long enough to read twice, or to act on. */
-const times = { info: 6_000, success: 6_000, error: Number.POSITIVE_INFINITY };
-const timeOf = ({ tone, action, stays }: Notice) =>
-  stays ? Number.POSITIVE_INFINITY : Math.max(times[tone], action ? undoTime : 0);
+/** Milliseconds. Failures stay until they are put away; more than a title is read twice, or followed. */
+const times = { info: 6_000, success: 4_000, error: Number.POSITIVE_INFINITY };
+const timeOf = ({ tone, action, link, text, stays }: Notice) => {
+  if (stays) return Number.POSITIVE_INFINITY;
+  return Math.max(times[tone], action ? undoTime : 0, link || text ? times.info : 0);
+};
 
 type Props = {
   lang: Language;

@@ -17,7 +17,7 @@ it('shows one notice at a time, the newest first, and each of those below it for
   notify({ title: 'Message sent', tone: 'success' });
   await vi.advanceTimersByTimeAsync(0);
   expect(inView()).toEqual(['Message sent']);
-  await vi.advanceTimersByTimeAsync(6_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   expect(inView()).toEqual(['Welcome back']);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(inView()).toEqual(['Welcome back']);

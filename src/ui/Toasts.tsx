@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/texts/ui.ts';
 import { translate } from '../i18n/texts.ts';
+import { classes } from './classes.ts';
 import { $notices } from './notify.ts';
 import { showKeptNotice } from './notifyNext.ts';
 import { Toast } from './Toast.tsx';
@@ -14,8 +15,8 @@ import { $topLayer } from './topLayer.ts';
 const $regions = atom<readonly symbol[]>([]);
 
 /**
- * The one place of a page where notices appear, one at a time, the newest first and offers last: on a phone at the top, since its bottom
- * holds the buttons, elsewhere above the cookie banner.
+ * The one place of a page where notices appear, one at a time, the newest first and offers last: at the bottom, above
+ * the bars that stand there. In a dialog on a phone they are at the top, since the dialog's buttons are at the bottom.
  * The region stands there before the first of them, so they are announced.
  */
 export const Toasts = ({ lang }: { lang: Language }) => {
@@ -38,7 +39,12 @@ export const Toasts = ({ lang }: { lang: Language }) => {
       aria-label={translate(lang, ui)('notices')}
       aria-live={notices.some(({ tone }) => tone === 'error') ? 'assertive' : 'polite'}
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-3 top-3 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-4 md:bottom-[calc(var(--consent,0px)+1rem)] md:w-96 md:[body:has([data-action-bar])_&]:bottom-24"
+      className={classes(
+        'pointer-events-none fixed inset-x-3 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:right-4 md:w-96',
+        dialog
+          ? 'max-md:top-3 md:bottom-4'
+          : 'bottom-[calc(var(--consent,0px)+var(--bar,0px)+0.75rem)] [body:has([data-action-bar])_&]:bottom-24',
+      )}
     >
       {notices.map((notice) => (
         <Toast key={notice.id} lang={lang} notice={notice} covered={notice !== shown} />

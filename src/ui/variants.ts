@@ -27,7 +27,9 @@ type ButtonLook = {
 export const buttonClass = ({ variant = 'secondary', size = 'md', className }: ButtonLook = {}) =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors',
-    'disabled:opacity-45 aria-disabled:not-aria-busy:opacity-45',
+    // Off, a button is grey and can still be read: half-transparent words on signal had 2.1 to 1.
+    'disabled:border-line disabled:bg-sunken disabled:text-ink-faint',
+    'aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-ink-faint',
     buttonVariants[variant],
     buttonSizes[size],
     className,

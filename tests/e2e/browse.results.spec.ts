@@ -86,20 +86,20 @@ test.describe('on a phone', () => {
     await sees(page);
   });
 
-  test('the heading stands on one line with the size of photos, the alert on the next', async ({ page }) => {
+  test('the number of bikes, their order and the size of photos share one line', async ({ page }) => {
     await page.goto(home);
     const heading = page.locator('#rides');
     await heading.evaluate((element, words) => {
       element.textContent = words;
     }, '1.296 xe đang bán');
     const sizes = page.getByRole('group', { name: 'Cỡ ảnh' });
-    const alert = page.locator('#rides ~ div a[data-ask=alert]');
+    const order = page.getByRole('button', { name: t('sort'), exact: true });
     const [words, first, second] = await Promise.all(
-      [heading, sizes, alert].map((part) => part.evaluate((element) => element.getBoundingClientRect())),
+      [heading, order, sizes].map((part) => part.evaluate((element) => element.getBoundingClientRect())),
     );
-    expect(words?.height).toBeLessThan(45);
-    expect(first?.top).toBeLessThan(words?.bottom ?? 0);
-    expect((second?.bottom ?? 999) - (words?.top ?? 0)).toBeLessThan(95);
+    expect(words?.height).toBeLessThan(30);
+    for (const beside of [first, second]) expect(beside?.top).toBeLessThan(words?.bottom ?? 0);
+    expect((second?.bottom ?? 999) - (words?.top ?? 0)).toBeLessThan(56);
   });
 });
 

@@ -79,8 +79,8 @@ test.describe('on a wide screen', () => {
     const sort = page.getByRole('combobox', { name: t('sortBy') });
     await expect(sort.locator('option')).toHaveText([t('newest'), t('dearest'), t('cheapest')]);
     const prices = async () =>
-      (await cards(page).locator('p > :first-child').allTextContents()).map((text) =>
-        Number(text.replace(/\D/g, '')),
+      (await cards(page).locator('[translate=no] > p:first-child > :first-child').allTextContents()).map(
+        (text) => Number(text.replace(/\D/g, '')),
       );
     for (const [order, sign] of [
       ['cheapest', 1],

@@ -254,7 +254,7 @@ test.describe('when something breaks', () => {
     await expect
       .poll(reports)
       .toContainEqual(expect.objectContaining({ context: 'grid', message: 'Error: no numbers' }));
-    await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'More with a free account' })).toBeVisible();
     await page.evaluate(() => Reflect.get(window, 'mend')());
     await alert.getByRole('button').click();
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -10,7 +10,7 @@ const small = 'Ảnh nhỏ';
 const contact = /^Liên hệ người bán: /;
 const home = '/vi';
 
-test('[S2.51] cards can be small, two to a row, with all that they say; it is remembered from before the first paint', async ({
+test('[S2.51] cards are small on a phone, two to a row, with all that they say; a choice is remembered from before the first paint', async ({
   page,
 }) => {
   // Half faded, a slide has no contrast.
@@ -28,9 +28,12 @@ test('[S2.51] cards can be small, two to a row, with all that they say; it is re
     return tops.filter((top) => top === tops[0]).length;
   };
   const sizes = page.getByRole('group', { name: legend });
-  await expect(sizes.getByRole('radio', { name: large })).toBeChecked();
-  expect(await perRow()).toBe(1);
+  // Small by itself on a phone.
+  await expect(sizes.getByRole('radio', { name: small })).toBeChecked();
+  expect(await perRow()).toBe(2);
   // Before the list is awake, as well.
+  await sizes.locator('label', { hasText: large }).click();
+  expect(await perRow()).toBe(1);
   await sizes.locator('label', { hasText: small }).click();
   expect(await perRow()).toBe(2);
   await expect(sizes.getByRole('radio', { name: small })).toBeChecked();
@@ -42,6 +45,11 @@ test('[S2.51] cards can be small, two to a row, with all that they say; it is re
   const card = cards(page).first();
   await expect(card.locator('img').first()).toBeVisible();
   await expect(card).toContainText(/₫.*\$.*£.*€.*km/s);
+  // One foreign currency in sight, that of the browser's language; the others are read out.
+  const widths = await card
+    .locator('.foreign > [class]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width > 1));
+  expect(widths).toEqual([true, false, false]);
   await expect(card.getByRole('link', { name: contact })).toBeVisible();
   await expect(card.getByRole('button').first()).toBeVisible();
   const button = await card.getByRole('link', { name: contact }).boundingBox();

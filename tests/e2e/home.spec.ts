@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { home as texts } from '../../src/i18n/texts/home.ts';
@@ -17,22 +18,62 @@ for (const lang of languages)
     expect(html.match(/\d[\d.,]*\u00a0₫/g)?.length).toBeGreaterThanOrEqual(12);
   });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
-  test('a good part of the first bike is in its first screen, its prices written the way of the language', async ({
-    page,
-  }) => {
-    for (const [lang, price] of [
-      ['en', /\d,\d{3},\d{3}\s₫.*\$.*£.*€/s],
-      ['vi', /\d\.\d{3}\.\d{3}\s₫.*\$.*£.*€/s],
-    ] as const) {
-      await page.goto(localize(lang, paths.home));
-      const first = page.getByRole('article').first();
-      expect((await first.boundingBox())?.y, lang).toBeLessThan(780 - 120);
-      await expect(first).toContainText(price);
-    }
+/** Prices of bikes that stand whole in the first screen, above the question about cookies where it is asked. */
+const pricesInSight = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) => {
+    const banner = document.querySelector('[data-consent]')?.getBoundingClientRect();
+    const end = banner?.height ? banner.top : innerHeight;
+    return cards.filter((card) => {
+      const price = card.querySelector('p')?.getBoundingClientRect();
+      return price && price.top >= 0 && price.bottom <= end;
+    }).length;
   });
-});
+
+for (const [device, viewport, asked, answered] of [
+  ['phone', { width: 360, height: 780 }, 2, 4],
+  ['desktop', { width: 1440, height: 900 }, 3, 3],
+] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+    test('the first screen has search, and prices of bikes, with the question about cookies and without', {
+      tag: '@always',
+    }, async ({ page }) => {
+      for (const [lang, price] of [
+        ['en', /\d,\d{3},\d{3}\s₫.*\$.*£.*€/s],
+        ['vi', /\d\.\d{3}\.\d{3}\s₫.*\$.*£.*€/s],
+      ] as const) {
+        await page.goto(localize(lang, paths.home));
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        await expect(page.locator('[data-consent]')).toBeVisible();
+        await expect(page.locator('#search')).toBeInViewport({ ratio: 1 });
+        expect(await pricesInSight(page), lang).toBeGreaterThanOrEqual(asked);
+        await expect(page.getByRole('article').first()).toContainText(price);
+        await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'));
+        await page.reload();
+        await expect(page.locator('[data-consent]')).toBeHidden();
+        expect(await pricesInSight(page), lang).toBeGreaterThanOrEqual(answered);
+      }
+    });
+
+    test('a keyboard goes through search, links, bikes and slides in the order in which a phone shows them', async ({
+      page,
+    }) => {
+      await page.goto(paths.home);
+      const order = await page
+        .locator('#search, .quick a, article h3 a, [data-hero] a')
+        .evaluateAll((all) => all.map((one) => one.closest('.quick, article, .hero')?.className ?? 'search'));
+      const kinds = order.map((name) => /search|quick|group|hero/.exec(name)?.[0]);
+      expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toEqual([
+        'search',
+        'quick',
+        'group',
+        'hero',
+      ]);
+      const band = await page.locator('[data-hero]').boundingBox();
+      if (device === 'desktop') expect(band?.height).toBeLessThanOrEqual(280);
+    });
+  });
 
 test('[S2.9 S8.4] an unknown address leads home in its own language, an unknown bike with a word about it', async ({
   page,

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../local/project.ts';
 import { plainPath } from '../../src/canonicalPath.ts';
+import { comparePath } from '../../src/comparePaths.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { isValuePath, readLanding } from '../../src/landingPaths.ts';
 import { openDataIndex, pageOfFeed, searchFeed } from '../../src/openPaths.ts';
-import { localize, type Path, paths, trustPath } from '../../src/paths.ts';
+import { localize, mapPath, type Path, paths, trustPath } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { builtPages, isBuilt, page, readFile, readingPages, section, tags } from './built.ts';
 
 /** Pages that a function renders, and addresses that Hosting or the site has elsewhere. */
-const rendered: readonly Path[] = [paths.home, searchFeed, openDataIndex, trustPath];
+const rendered: readonly Path[] = [paths.home, searchFeed, openDataIndex, mapPath, comparePath, trustPath];
 /** Pages whose script reads what stands behind the #. */
 const scripted: readonly Path[] = [paths.auth, paths.alerts];
 const known = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));

@@ -2,7 +2,7 @@ import { cleared, type FilterName, type Filters } from './bikeFilter.ts';
 
 /**
  * One thing that a list can do without: a filter, or words of the search with the text that is left of it; and how many
- * bikes there would be.
+ * bikes there would be for sale.
  */
 export type Drop =
   | { name: Exclude<FilterName, 'text'>; count: number }

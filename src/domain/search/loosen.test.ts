@@ -33,6 +33,18 @@ describe('[S2.49] where nothing is found', () => {
     ]);
   });
 
+  it('sold bikes are not counted, as in the heading of the list', () => {
+    const one = buildCard({ make: 'Honda', price: 10 * million });
+    const some = buildBikeIndex(
+      [
+        { ...one, id: 'a' },
+        { ...one, id: 'b', status: 'sold' },
+      ],
+      () => '',
+    );
+    expect(loosen(some, { ...noFilters, make: 'Honda', price })).toEqual([{ name: 'price', count: 1 }]);
+  });
+
   it('so do the words of the search, as they were typed', () =>
     expect(loosened({ text: 'vespa  dưới 5 triệu ở Huế' })).toEqual([
       { name: 'text', words: 'dưới 5 triệu', text: 'vespa ở Huế', count: 1 },

@@ -20,15 +20,15 @@ const partsOf = (text: string): { words: string; text: string }[] => {
 };
 
 /**
- * Where nothing is found: what to do without, at most three, first that without which most bikes would be. Empty where no
- * single one helps.
+ * Where nothing is found: what to do without, at most three, first that without which most bikes would be for sale. Empty
+ * where no single one helps.
  */
 export const loosen = (bikes: BikeIndex, filters: Filters): Drop[] => {
   const names = activeFilters(filters).flatMap((name) => (name === 'text' ? [] : [{ name, count: 0 }]));
   const parts = partsOf(filters.text).map((part) => ({ name: 'text' as const, ...part, count: 0 }));
   const drops: Drop[] = filters.text.trim() === '' ? names : [...names, ...parts];
   return drops
-    .map((drop) => ({ ...drop, count: bikes.find({ ...filters, ...changesOf(drop) }).places.length }))
+    .map((drop) => ({ ...drop, count: bikes.find({ ...filters, ...changesOf(drop) }).active }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, mostDrops);

@@ -1,3 +1,4 @@
+import { CircleUserRound } from 'lucide-react';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
 import type { Waiting } from '../../firebase/unread.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -17,8 +18,9 @@ export const AccountLinks = ({ lang, user, waiting }: Props) => {
   const { logout, leaving, failed } = useLogout();
   return (
     <nav aria-label={t('open')}>
-      <p translate="no" className="cut px-1 pt-3 pb-1 text-ink-soft text-sm">
-        {user.name || user.email}
+      <p translate="no" className="flex items-center gap-2 px-1 pt-3 pb-1 font-semibold">
+        <CircleUserRound size={20} aria-hidden="true" className="shrink-0 text-ink-soft" />
+        <span className="cut min-w-0">{user.name || user.email}</span>
       </p>
       <ul>
         {menuLinks.map(({ key, path }) => (

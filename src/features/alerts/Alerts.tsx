@@ -132,7 +132,7 @@ export const Alerts = island('alerts', ({ lang }: { lang: Language }) => {
       {user?.email === '' && (
         <p className="mb-6">
           {translate(lang, texts)('noEmail')}{' '}
-          <a href={profileAt(lang, 'email')} className="inline-flex min-h-11 items-center font-semibold">
+          <a href={profileAt(lang, 'email')} className="onward">
             {translate(lang, texts)('addEmail')}
           </a>
         </p>

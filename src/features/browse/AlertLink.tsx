@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * A way to an alert for what the list is narrowed to: a dialog over it, or without script the page of alerts. The small one
- * has no bell on a phone, where it shares its line.
+ * is a bell on a phone, where it shares its line.
  */
 export const AlertLink = ({ lang, filters, phrases, label, size }: Props) => (
   <ButtonLink
@@ -28,7 +28,7 @@ export const AlertLink = ({ lang, filters, phrases, label, size }: Props) => (
     data-ask="alert"
     size={size}
   >
-    <Bell size={18} aria-hidden="true" className={classes('shrink-0', size === 'sm' && 'hidden md:block')} />
-    {label}
+    <Bell size={18} aria-hidden="true" className="shrink-0" />
+    <span className={classes(size === 'sm' && 'max-md:sr-only')}>{label}</span>
   </ButtonLink>
 );

@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
@@ -13,21 +12,23 @@ it.each([
   '[S2.48] while it loads (%s) the list has %i skeletons and %i bikes',
   (busy, skeletons, bikes) => {
     const html = renderToStaticMarkup(
-      <BikeGrid
-        lang="en"
-        list={createRef()}
-        cards={[buildCard()]}
-        rates={buildRates()}
-        liked={new Set()}
-        own={new Set()}
-        chosen={null}
-        words={[]}
-        busy={busy}
-        onLike={async () => undefined}
-        onContact={() => false}
-        asksToSignIn
-        onFollow={() => undefined}
-      />,
+      (['first', 'later'] as const).map((part) => (
+        <BikeGrid
+          key={part}
+          lang="en"
+          part={part}
+          cards={[buildCard()]}
+          rates={buildRates()}
+          liked={new Set()}
+          own={new Set()}
+          chosen={null}
+          words={[]}
+          busy={busy}
+          onLike={async () => undefined}
+          onContact={() => false}
+          asksToSignIn
+        />
+      )),
     );
     expect(html.split('data-skeleton').length - 1).toBe(skeletons);
     expect(html.split('<article').length - 1).toBe(bikes);

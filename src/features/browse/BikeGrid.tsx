@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { Card } from '../../domain/listings/card.ts';
 import type { Rates } from '../../domain/prices/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -8,7 +7,8 @@ import type { CardActions } from './GridCard.tsx';
 
 type Props = CardActions & {
   lang: Language;
-  list: RefObject<HTMLDivElement | null>;
+  /** The bikes that the page begins with, or those that follow them: the slides stand between. */
+  part: 'first' | 'later';
   cards: readonly Card[];
   rates: Rates;
   liked: ReadonlySet<string>;
@@ -16,34 +16,30 @@ type Props = CardActions & {
   chosen: readonly string[] | null;
   words: readonly string[];
   busy: 'list' | 'more' | null;
-  onFollow: (bike: string) => void;
 };
 
-/** The cards, in blocks of one grid each, and the skeletons of those on their way. */
-export const BikeGrid = ({ list, cards, busy, onFollow, ...rest }: Props) => {
+/** A part of the list, in blocks of one grid each, and the skeletons of bikes on their way. */
+export const BikeGrid = ({ part, cards, busy, ...rest }: Props) => {
   const blocks = useBlocks(cards);
+  const isFirst = part === 'first';
+  const isBusy = busy === (isFirst ? 'list' : 'more');
   return (
-    <div
-      ref={list}
-      aria-busy={busy !== null}
-      onClickCapture={({ target }) => {
-        const bike = target instanceof Element && target.closest<HTMLElement>('[data-bike]')?.dataset.bike;
-        if (bike) onFollow(bike);
-      }}
-      className="mt-5 space-y-9"
-    >
+    <div aria-busy={isBusy} className="part">
       {busy !== 'list' &&
-        blocks.map((block, place) => (
-          <CardBlock
-            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place; its cards have keys of their own.
-            key={place}
-            {...rest}
-            cards={block}
-            isFirst={place === 0}
-            isLast={place === blocks.length - 1}
-          />
-        ))}
-      {busy && (
+        blocks.map(
+          (block, place) =>
+            (place === 0) === isFirst && (
+              <CardBlock
+                // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place; its cards have keys of their own.
+                key={place}
+                {...rest}
+                cards={block}
+                isFirst={isFirst}
+                isLast={place === blocks.length - 1}
+              />
+            ),
+        )}
+      {isBusy && (
         <ul className={columns}>
           <CardSkeletons count={busy === 'list' ? 8 : 4} />
         </ul>

@@ -1,5 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Rates } from '../../domain/prices/money.schema.ts';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import { wordsOf } from '../../domain/search/words.ts';
@@ -9,6 +18,7 @@ import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { $chosenBikes, openChosen } from '../../ui/chosenBikes.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { notify } from '../../ui/notify.ts';
 import { PressWaits } from '../../ui/PressWaits.tsx';
 import { ActiveChips } from './ActiveChips.tsx';
@@ -20,6 +30,7 @@ import { PageLinks } from './PageLinks.tsx';
 import { RatesNote } from './RatesNote.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { SearchBar } from './SearchBar.tsx';
+import { SortControl } from './SortControl.tsx';
 import { keepShownRates } from './shownRates.ts';
 import { useBrowse } from './useBrowse.ts';
 import { useCardActions } from './useCardActions.ts';
@@ -39,7 +50,16 @@ const SignInPrompt = lazy(async () => ({
   default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
 }));
 
-type Props = { lang: Language; first: Results; rates: Rates; pageNumber: number };
+type Props = {
+  lang: Language;
+  first: Results;
+  rates: Rates;
+  pageNumber: number;
+  /** Links below the search, from the page. */
+  quick?: Elements;
+  /** The slides, from the page: behind the first bikes on a phone, around the search on a wide screen. */
+  slides?: Elements;
+};
 type Opened = 'filters' | 'sort' | null;
 
 const formId = 'browse';
@@ -51,8 +71,8 @@ const typedIn = (form: HTMLFormElement | null): Partial<Filters> => {
 };
 
 /** The home page's list: complete in the HTML; narrowed, sorted and continued in the browser. */
-export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Props) => {
-  const list = useRef<HTMLDivElement>(null);
+export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quick, slides }: Props) => {
+  const list = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [early, setEarly] = useState<Filters | null>(null);
   const [opened, open] = useState<Opened>(null);
@@ -95,12 +115,43 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
   const words = useMemo(() => wordsOf(filters.text), [filters.text]);
   const isEmpty = cards.length === 0 && busy === null && failed === null;
 
+  const bikes: Omit<ComponentProps<typeof BikeGrid>, 'part'> = {
+    lang,
+    cards,
+    rates,
+    liked: actions.liked,
+    own,
+    chosen,
+    words,
+    busy,
+    onLike: actions.onLike,
+    onContact: actions.onContact,
+    asksToSignIn: actions.asksToSignIn,
+  };
+
   return (
     // Without a script the filters stand in a phone's page: behind the bikes, where the button leads.
     <section
+      ref={list}
       aria-labelledby="rides"
-      className="flex flex-col lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-8"
+      onClickCapture={({ target }) => {
+        const bike = target instanceof Element && target.closest<HTMLElement>('[data-bike]')?.dataset.bike;
+        if (bike) grid.follow(bike);
+      }}
+      className="browse"
     >
+      <div className="browse-search">
+        <SearchBar
+          lang={lang}
+          form={form}
+          formId={formId}
+          filters={wanted}
+          onText={(text) => apply({ text }, 'replace')}
+          onSubmit={(text) => apply({ text })}
+          onOpenFilters={() => show('filters')}
+        />
+        {quick}
+      </div>
       <FilterSidebar
         lang={lang}
         formId={formId}
@@ -108,18 +159,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
         early={early}
         onApply={(panel) => apply({ ...panel, ...typedIn(form.current) })}
       />
-      <div className="min-w-0 max-lg:order-first">
-        <SearchBar
-          lang={lang}
-          form={form}
-          formId={formId}
-          filters={wanted}
-          onText={(text) => apply({ text }, 'replace')}
-          onSort={(sort) => apply({ sort })}
-          onSubmit={(text) => apply({ text })}
-          onOpenFilters={() => show('filters')}
-          onOpenSort={() => show('sort')}
-        />
+      <div className="browse-first">
         <ActiveChips
           lang={lang}
           filters={wanted}
@@ -127,27 +167,29 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
           understood={wanted.text === filters.text ? results.understood : null}
           onChange={apply}
         />
-        <ResultsHeading lang={lang} results={results} isLoading={busy === 'list'} onChange={apply} />
+        <ResultsHeading
+          lang={lang}
+          results={results}
+          isLoading={busy === 'list'}
+          onChange={apply}
+          sort={
+            <SortControl
+              lang={lang}
+              formId={formId}
+              filters={wanted}
+              onSort={(sort) => apply({ sort })}
+              onOpen={() => show('sort')}
+            />
+          }
+        />
         {!guides.isLate && <GuideHits lang={lang} hits={guides.hits} />}
         {failed === 'list' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
         {isEmpty && <EmptyResults lang={lang} results={results} onChange={apply} />}
-        {failed !== 'list' && (
-          <BikeGrid
-            lang={lang}
-            list={list}
-            cards={cards}
-            rates={rates}
-            liked={actions.liked}
-            own={own}
-            chosen={chosen}
-            words={words}
-            busy={busy}
-            onLike={actions.onLike}
-            onContact={actions.onContact}
-            asksToSignIn={actions.asksToSignIn}
-            onFollow={grid.follow}
-          />
-        )}
+        {failed !== 'list' && <BikeGrid {...bikes} part="first" />}
+      </div>
+      {slides}
+      <div className="browse-later">
+        {failed !== 'list' && <BikeGrid {...bikes} part="later" />}
         {guides.isLate && <GuideHits lang={lang} hits={guides.hits} />}
         {failed === 'more' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
         {chosen !== null && chosen.length > 0 && (

@@ -2,16 +2,16 @@ import { memo, useRef } from 'react';
 import { comparedAtMost } from '../../comparePaths.ts';
 import type { Card } from '../../domain/listings/card.ts';
 import type { Rates } from '../../domain/prices/money.schema.ts';
+import { pageSize } from '../../domain/search/catalogue.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type CardActions, GridCard } from './GridCard.tsx';
 
-/** Divisible by one to four columns, so that every block but the last ends with a full row. */
-export const blockSize = 60;
-/** Cards in one, two or three columns; compact ones in two to four (components/home/compact.css). */
-export const columns = 'bikes grid grid-cols-1 gap-x-6 gap-y-9 md:grid-cols-2 xl:grid-cols-3';
-/** A block that is far from the screen costs no layout; until it was near once its height is guessed. */
-const farBlock =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_1700rem] md:[contain-intrinsic-size:auto_870rem] xl:[contain-intrinsic-size:auto_560rem]';
+/** Divisible by one to four columns, as the first block is, so that every block but the last ends with a full row. */
+const blockSize = 60;
+/** Large cards in one, two or three columns, compact ones in two to four (components/home/home.css). */
+export const columns = 'bikes';
+/** A block that is far from the screen costs no layout; home.css guesses its height until it was near once. */
+const farBlock = '[content-visibility:auto]';
 
 type Props = CardActions & {
   lang: Language;
@@ -35,7 +35,7 @@ export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...
         <GridCard
           {...rest}
           card={card}
-          eager={isFirst && place < 3}
+          eager={isFirst && place < 4}
           liked={liked.has(card.id)}
           own={own.has(card.id)}
           chosen={chosen?.includes(card.slug)}
@@ -49,11 +49,13 @@ export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...
 const isSame = (a: readonly Card[] | undefined, b: readonly Card[]) =>
   a?.length === b.length && b.every((card, place) => card === a[place]);
 
-/** A list in blocks; a block that holds the same cards as before is the same block. */
+/** A list in blocks, first those that the page came with; a block that holds the same cards as before is the same block. */
 export const useBlocks = (cards: readonly Card[]): readonly (readonly Card[])[] => {
   const before = useRef<readonly (readonly Card[])[]>([]);
-  const blocks = Array.from({ length: Math.ceil(cards.length / blockSize) }, (_, n) => {
-    const block = cards.slice(n * blockSize, (n + 1) * blockSize);
+  const later = Math.max(0, Math.ceil((cards.length - pageSize) / blockSize));
+  const blocks = Array.from({ length: 1 + later }, (_, n) => {
+    const end = pageSize + n * blockSize;
+    const block = cards.slice(n === 0 ? 0 : end - blockSize, end);
     const known = before.current[n];
     return known && isSame(known, block) ? known : block;
   });

@@ -1,6 +1,13 @@
 import { Grid2x2, Square } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { type CardSize, cardKey, cardSizes, readCardSize, showCardSize } from '../../frame/cardSize.ts';
+import {
+  type CardSize,
+  cardKey,
+  cardSizes,
+  phone,
+  readCardSize,
+  showCardSize,
+} from '../../frame/cardSize.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -11,10 +18,15 @@ const icons = { large: Square, compact: Grid2x2 };
 const subscribe = (hear: () => void) => {
   const observer = new MutationObserver(hear);
   observer.observe(document.documentElement, { attributeFilter: [`data-${cardKey}`] });
-  return () => observer.disconnect();
+  const width = matchMedia(phone);
+  width.addEventListener('change', hear);
+  return () => {
+    observer.disconnect();
+    width.removeEventListener('change', hear);
+  };
 };
 
-/** Large or compact cards; without a script there are only large ones. */
+/** Large or compact cards; without a script a screen has the size of its width. */
 export const CardSizes = ({ lang }: { lang: Language }) => {
   const t = translate(lang, browse);
   const size = useSyncExternalStore<CardSize>(subscribe, readCardSize, () => 'large');
@@ -37,7 +49,7 @@ export const CardSizes = ({ lang }: { lang: Language }) => {
           ),
         };
       })}
-      className="w-24 shrink-0 max-md:ml-auto md:order-1 noscript:hidden"
+      className="w-20 shrink-0 md:w-24 noscript:hidden"
     />
   );
 };

@@ -5,10 +5,9 @@ export const CardSkeletons = ({ count }: { count: number }) =>
   [...Array(count).keys()].map((place) => (
     <li key={place} aria-hidden="true" data-skeleton="">
       <Skeleton className="aspect-4/3 w-full rounded-lg" />
-      <Skeleton className="mt-3 h-7 w-2/5" />
-      <Skeleton className="mt-1 h-5 w-3/5" />
-      <Skeleton className="mt-2 h-5 w-4/5" />
-      <Skeleton className="mt-2 h-5 w-full" />
-      <Skeleton className="mt-3 h-11 w-full" />
+      <Skeleton className="mt-2 h-7 w-3/5" />
+      <Skeleton className="mt-1 h-5 w-2/5" />
+      <Skeleton className="mt-1 h-5 w-4/5" />
+      <Skeleton className="mt-1 h-5 w-full" />
     </li>
   ));

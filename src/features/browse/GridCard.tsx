@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { memo } from 'react';
 import type { Card } from '../../domain/listings/card.ts';
 import { titleOf } from '../../domain/listings/listing.ts';
@@ -6,7 +7,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
-import { BuyerCard, CardButton } from '../../ui/BuyerCard.tsx';
+import { BuyerCard, CornerLink } from '../../ui/BuyerCard.tsx';
 import { toggleBike } from '../../ui/chosenBikes.ts';
 import { markHits } from './markHits.tsx';
 
@@ -52,12 +53,12 @@ export const GridCard = memo(
         onContact={(event) => onContact(card) && event.preventDefault()}
         instead={
           own && (
-            <CardButton
+            <CornerLink
+              icon={Pencil}
+              label={t('editOwnAbout', { title: titleOf(card) })}
+              title={t('editOwn')}
               href={localize(lang, paths.editListing(card.id))}
-              aria-label={t('editOwnAbout', { title: titleOf(card) })}
-            >
-              {t('editOwn')}
-            </CardButton>
+            />
           )
         }
       />

@@ -2,6 +2,8 @@ import { type Filters, isFiltered } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
+import { classes } from '../../ui/classes.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { AlertLink } from './AlertLink.tsx';
 import { CardSizes } from './CardSizes.tsx';
 import { linkFilters } from './linkFilters.ts';
@@ -12,40 +14,49 @@ type Props = {
   results: Results;
   isLoading: boolean;
   onChange: (filters: Partial<Filters>) => void;
+  /** The order of the list. */
+  sort: Elements;
 };
 
-/** How many bikes are for sale among those that were asked for; sold ones are counted beside them (D24) and can be left out (D63). */
-export const ResultsHeading = ({ lang, results, isLoading, onChange }: Props) => {
+/**
+ * One row with the number of bikes for sale, their order and the size of their photos. Sold ones are counted below the number
+ * (D24) and can be left out (D63).
+ */
+export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Props) => {
   const t = translate(lang, browse);
   const { filters, active, sold, understood } = results;
   const meant = understood?.corrected;
   const others = linkFilters(lang, filters, { forSaleOnly: !filters.forSaleOnly }, onChange);
+  const hasBikes = active + sold > 0;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 md:gap-x-3">
-      <h2 id="rides" tabIndex={-1} className="text-xl font-bold md:text-2xl" aria-live="polite">
-        {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
-      </h2>
-      {active + sold > 0 && <CardSizes lang={lang} />}
-      {!isLoading && meant && (
-        <p className="basis-full text-ink-soft">{t('corrected', { typed: filters.text, meant })}</p>
-      )}
-      {!isLoading && sold > 0 && (
-        // On a phone of 360 px it shares its line with the alert.
-        <p className="text-ink-soft max-md:text-sm">
-          <span>{t('soldBeside', { count: sold })}</span>
-          <a
-            href={others.href}
-            onClick={others.onClick}
-            aria-label={t(filters.forSaleOnly ? 'showSold' : 'hideSold')}
-            className="-my-2.5 inline-flex min-h-11 items-center pr-1 pl-2 underline md:px-3"
-          >
-            {t(filters.forSaleOnly ? 'show' : 'hide')}
-          </a>
-        </p>
-      )}
-      {/* An empty list offers the same in its own words. */}
-      {active + sold > 0 && (
-        <div className="ml-auto">
+    <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-1 md:gap-x-3">
+      {/* As wide as the number of bikes, so that with large letters the rest goes to the next line. */}
+      <div
+        className={classes(
+          'flex-1',
+          isFiltered(filters) ? 'min-w-[min(7.5rem,100%)]' : 'min-w-[min(10rem,100%)]',
+        )}
+      >
+        <h2 id="rides" tabIndex={-1} className="leading-snug font-bold md:text-2xl" aria-live="polite">
+          {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
+        </h2>
+        {!isLoading && sold > 0 && (
+          <p className="text-sm/snug text-ink-soft">
+            <span className="mr-1">{t('soldBeside', { count: sold })}</span>
+            <a
+              href={others.href}
+              onClick={others.onClick}
+              aria-label={t(filters.forSaleOnly ? 'showSold' : 'hideSold')}
+              className="touch underline"
+            >
+              {t(filters.forSaleOnly ? 'show' : 'hide')}
+            </a>
+          </p>
+        )}
+      </div>
+      {/* An empty list offers the same in its own words, and an alert for every bike is of little use on a phone. */}
+      {hasBikes && (
+        <div className={classes(!isFiltered(filters) && 'max-md:hidden')}>
           <AlertLink
             lang={lang}
             filters={filters}
@@ -54,6 +65,11 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange }: Props) =>
             size="sm"
           />
         </div>
+      )}
+      {sort}
+      {hasBikes && <CardSizes lang={lang} />}
+      {!isLoading && meant && (
+        <p className="basis-full text-ink-soft">{t('corrected', { typed: filters.text, meant })}</p>
       )}
     </div>
   );

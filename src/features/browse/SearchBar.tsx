@@ -1,22 +1,13 @@
-import { ArrowDownUp, Search, SlidersHorizontal, X } from 'lucide-react';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { type ChangeEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import {
-  activeFilters,
-  type Filters,
-  type Sort,
-  shownSort,
-  sortsFor,
-} from '../../domain/search/bikeFilter.ts';
+import { activeFilters, type Filters } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths, searchId } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { buttonClass } from '../../ui/variants.ts';
 import type { ComboboxProps } from './Suggestions.tsx';
 
 // Loaded with the first letter: whoever only looks has no need of it.
@@ -28,10 +19,8 @@ type Props = {
   formId: string;
   filters: Filters;
   onText: (text: string) => void;
-  onSort: (sort: Sort) => void;
   onSubmit: (text: string) => void;
   onOpenFilters: () => void;
-  onOpenSort: () => void;
 };
 
 /** Typing searches by itself after this pause, in milliseconds. */
@@ -72,7 +61,7 @@ const useTyped = (
   return [typed, setTyped] as const;
 };
 
-/** Search, the way to the filters on a small screen, and the order. Plain form controls until the script is there. */
+/** Search, with the way to the filters in its field on a small screen. Plain form controls until the script is there. */
 export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props) => {
   const t = translate(lang, browse);
   const field = useRef<HTMLInputElement>(null);
@@ -82,8 +71,6 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
   const [combobox, setCombobox] = useState<ComboboxProps>({});
   const closeSuggestions = () => setQuery((now) => now && '');
   const narrowing = activeFilters(filters).filter((name) => name !== 'text').length;
-  const orders = sortsFor(filters.text);
-  const shown = shownSort(filters);
   const clear = () => {
     type('');
     closeSuggestions();
@@ -103,83 +90,68 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
         closeSuggestions();
         on.onSubmit(typed.trim());
       }}
-      className="flex flex-wrap gap-2"
+      className="relative"
     >
       {filters.forSaleOnly && <input type="hidden" name="sold" value="0" />}
-      <div className="relative min-w-0 flex-1 basis-full md:basis-0">
-        <Search
-          size={20}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-faint"
+      <Search
+        size={20}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-faint"
+      />
+      <TextInput
+        ref={field}
+        type="search"
+        id={searchId}
+        name="q"
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
+        maxLength={80}
+        enterKeyHint="search"
+        autoCapitalize="none"
+        {...combobox}
+        value={typed}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          type(event.target.value);
+          setQuery(event.target.value);
+        }}
+        onBlur={closeSuggestions}
+        className="pr-24 pl-[min(2.75rem,16vw)] lg:pr-11 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed !== '' && (
+        <IconButton
+          icon={X}
+          label={t('clearSearch')}
+          onClick={clear}
+          className="absolute top-1/2 right-12 -translate-y-1/2 text-ink lg:right-0.5 noscript:hidden"
         />
-        <TextInput
-          ref={field}
-          type="search"
-          id={searchId}
-          name="q"
-          aria-label={t('search')}
-          placeholder={t('searchHint')}
-          maxLength={80}
-          enterKeyHint="search"
-          autoCapitalize="none"
-          {...combobox}
-          value={typed}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            type(event.target.value);
-            setQuery(event.target.value);
-          }}
-          onBlur={closeSuggestions}
-          className="px-[min(2.75rem,16vw)] [&::-webkit-search-cancel-button]:hidden"
-        />
-        {typed !== '' && (
-          <IconButton
-            icon={X}
-            label={t('clearSearch')}
-            onClick={clear}
-            className="absolute top-1/2 right-0.5 -translate-y-1/2 noscript:hidden"
+      )}
+      {query !== null && (
+        <Suspense fallback={null}>
+          <Suggestions
+            lang={lang}
+            filters={filters}
+            field={field}
+            query={query}
+            onChoose={(text) => {
+              type(text);
+              closeSuggestions();
+              on.onSubmit(text);
+            }}
+            onClose={closeSuggestions}
+            onOpen={() => setQuery(typed)}
+            onCombobox={setCombobox}
           />
-        )}
-        {query !== null && (
-          <Suspense fallback={null}>
-            <Suggestions
-              lang={lang}
-              filters={filters}
-              field={field}
-              query={query}
-              onChoose={(text) => {
-                type(text);
-                closeSuggestions();
-                on.onSubmit(text);
-              }}
-              onClose={closeSuggestions}
-              onOpen={() => setQuery(typed)}
-              onCombobox={setCombobox}
-            />
-          </Suspense>
-        )}
-      </div>
+        </Suspense>
+      )}
       <LinkButton
         href="#filters"
         onPress={on.onOpenFilters}
-        className={buttonClass({ className: 'min-h-12 flex-1 md:flex-none lg:hidden' })}
+        aria-label={t('filters') + (narrowing > 0 ? ` (${narrowing})` : '')}
+        className="absolute inset-y-0.5 right-0.5 flex min-w-11 items-center justify-center gap-1 rounded-md px-2 font-semibold text-ink no-underline hover:bg-sunken lg:hidden"
       >
-        <SlidersHorizontal size={18} aria-hidden="true" className="shrink-0" />
-        <span>{t('filters') + (narrowing > 0 ? ` (${narrowing})` : '')}</span>
+        <SlidersHorizontal size={20} aria-hidden="true" className="shrink-0" />
+        {narrowing > 0 && <span>{narrowing}</span>}
       </LinkButton>
-      <Button onClick={on.onOpenSort} className="min-h-12 flex-1 md:hidden noscript:hidden">
-        <ArrowDownUp size={18} aria-hidden="true" className="shrink-0" />
-        <span className="cut">{filters.sort === 'best' ? t('sort') : t(filters.sort)}</span>
-      </Button>
-      <div className="hidden md:block md:w-52 noscript:block noscript:flex-1">
-        <Select
-          name="sort"
-          aria-label={t('sortBy')}
-          // The first is nobody's choice: a form that is sent without a script names no order for it.
-          options={orders.map((order, place) => ({ value: place === 0 ? '' : order, label: t(order) }))}
-          value={shown === orders[0] ? '' : shown}
-          onValueChange={(value) => on.onSort(orders.find((sort) => sort === value) ?? orders[0] ?? 'best')}
-        />
-      </div>
     </form>
   );
 };

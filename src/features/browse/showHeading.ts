@@ -1,9 +1,9 @@
 import { type Filters, isFiltered } from '../../domain/search/bikeFilter.ts';
 
-/** What the home page begins with stands outside of the island; while a filter is set it makes room for the bikes. */
+/** Hides the launch line, the quick links and the slides while a filter is set. They are the page's own, not React's. */
 export const foldIntro = (filters: Filters) => {
-  const intro = document.querySelector<HTMLElement>('[data-intro]');
-  if (intro) intro.hidden = isFiltered(filters);
+  for (const intro of document.querySelectorAll<HTMLElement>('[data-intro]'))
+    intro.hidden = isFiltered(filters);
 };
 
 /** The height of the bar that stays at the top of the window. */

@@ -15,7 +15,7 @@ export const useLastCard = (
 ) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards make another one the last.
   useEffect(() => {
-    const last = list.current?.lastElementChild?.lastElementChild;
+    const last = [...(list.current?.querySelectorAll('[data-bike]') ?? [])].at(-1);
     if (!isOn || !last) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && onNear(),

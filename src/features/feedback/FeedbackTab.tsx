@@ -7,8 +7,8 @@ import { useAsked } from '../../ui/useAsked.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
 /**
- * The tab at the edge of every page, from 768 px on; a phone has a link in its menu. A phone on its side has neither: the
- * tab would cover a quarter of its height, and the footer links to the contact page. The script comes with
+ * The tab at the edge of every page where there is room beside the content, from 1280 px on; below, the footer has a link,
+ * and a phone its menu. Low windows have no tab: it would cover a quarter of their height. The script comes with
  * the first click, so the dialog opens as soon as it is there; without script the link leads to the contact page.
  */
 export const FeedbackTab = ({ lang }: { lang: Language }) => {
@@ -19,7 +19,7 @@ export const FeedbackTab = ({ lang }: { lang: Language }) => {
       <a
         href={localize(lang, paths.contact)}
         data-ask="feedback"
-        className="max-lg:steps-aside short:hidden! fixed top-1/2 right-0 z-20 hidden min-h-24 min-w-11 -translate-y-1/2 rotate-180 items-center justify-center rounded-r-md border border-line-strong bg-surface px-2 py-4 text-sm font-semibold no-underline [writing-mode:vertical-rl] hover:border-ink hover:bg-sunken md:flex print:hidden"
+        className="short:hidden! fixed top-1/2 right-0 z-20 hidden min-h-22 min-w-9 -translate-y-1/2 rotate-180 items-center justify-center rounded-r-md bg-surface px-1 py-3 text-xs text-ink-soft no-underline shadow-float [writing-mode:vertical-rl] before:absolute before:inset-y-0 before:-right-2 before:left-0 hover:bg-sunken hover:text-ink xl:flex print:hidden"
       >
         {t('tab')}
       </a>

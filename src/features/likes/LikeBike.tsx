@@ -39,6 +39,7 @@ export const LikeBike = island('like bike', ({ lang, listingId, title, className
         title={title}
         liked={liked.has(listingId)}
         onToggle={press}
+        look="outline"
         {...(className && { className })}
       />
       <Suspense fallback={<PressWaits />}>

@@ -37,12 +37,7 @@ export const AlikeLine = ({ lang }: { lang: Language }) => {
   const figures = useFigures(query);
   // In another tab: the form stays as it is.
   const link = (search: string, words: string) => (
-    <a
-      href={addressIn(lang, valuePath) + search}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-11 items-center font-semibold"
-    >
+    <a href={addressIn(lang, valuePath) + search} target="_blank" rel="noreferrer" className="onward">
       {words}
     </a>
   );

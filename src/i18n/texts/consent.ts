@@ -3,10 +3,10 @@ import type { Texts } from '../texts.ts';
 export const consent = {
   label: { en: 'Cookies', vi: 'Cookie' },
   text: {
-    en: 'We count page views without cookies. May we also use analytics cookies to see what helps?',
-    vi: 'Vongxe đếm lượt xem không cần cookie. Bạn có đồng ý dùng cookie thống kê để trang tốt hơn không?',
+    en: 'May we use analytics cookies?',
+    vi: 'Cho phép cookie thống kê?',
   },
-  more: { en: 'Cookie policy', vi: 'Chính sách cookie' },
+  more: { en: 'Details', vi: 'Chi tiết' },
   accept: { en: 'Accept', vi: 'Đồng ý' },
   reject: { en: 'Reject', vi: 'Từ chối' },
   offline: {

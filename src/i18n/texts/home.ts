@@ -3,9 +3,11 @@ import type { Texts } from '../texts.ts';
 /** What surrounds the list on the home page. */
 export const home = {
   launch: {
-    en: "We've just launched. Bear with us while listings grow: new bikes are added every day.",
-    vi: 'Vongxe mới ra mắt, mỗi ngày đều có thêm xe. Mong bạn thông cảm nhé!',
+    en: 'Just launched. Bear with us: new bikes daily.',
+    vi: 'Mới ra mắt, xe còn ít, mong bạn thông cảm.',
   },
+  quick: { en: 'Popular searches', vi: 'Tìm nhanh' },
+  soon: { en: 'Soon', vi: 'Sắp có' },
   hero: { en: 'Highlights', vi: 'Điểm nổi bật' },
   slideOf: { en: 'Slide {n} of {total}', vi: 'Ảnh {n}/{total}' },
   pause: { en: 'Pause the slides', vi: 'Tạm dừng trình chiếu' },
@@ -53,12 +55,12 @@ export const home = {
   },
   earlyAccess: { en: 'Early access', vi: 'Dùng thử sớm' },
   earlyAccessText: {
-    en: 'Members get new features first. Coming soon.',
-    vi: 'Thành viên được dùng tính năng mới trước. Sắp có.',
+    en: 'Members get new features first.',
+    vi: 'Thành viên được dùng tính năng mới trước.',
   },
   community: { en: 'Community', vi: 'Cộng đồng' },
   communityText: {
-    en: 'A place for riders to swap advice. Coming soon.',
-    vi: 'Nơi người đi xe chia sẻ kinh nghiệm. Sắp có.',
+    en: 'A place for riders to swap advice.',
+    vi: 'Nơi người đi xe chia sẻ kinh nghiệm.',
   },
 } as const satisfies Texts;
