@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** A line and nothing else: WebKit drops a shorthand that has a thickness as well, and draws no line at all. */
 const wrong = (text: string): string[] =>
-  [...text.matchAll(/text-decoration:\s*([^;}]+)/g)]
+  [...text.matchAll(/text-decoration:\s*([^;}'"`]+)/g)]
     .map(([, value = '']) => value.trim())
     .filter((value) => !/^(?:none|inherit|underline|line-through)(?: !important)?$/.test(value));
 
