@@ -21,6 +21,13 @@ const createOperator = async () => {
   return member;
 };
 
+const rooms = (page: Page) => page.locator('.rooms > select');
+/** Opens a room by the select of a narrow window, or by the list of a wide one. */
+const openRoom = async (page: Page, room: string) => {
+  if (await rooms(page).isVisible()) return void (await rooms(page).selectOption(room));
+  await page.locator(`[role=tab][id$="-${room}"]`).click();
+};
+
 const giveReport = (listing: string) =>
   store()
     .doc(`reports/reporter_${listing}`)
@@ -91,7 +98,7 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
   const email = await emailSaying(seller, told('hide.stolen'));
   expect(email?.text).toContain('> The owner has shown us the papers.');
 
-  await page.getByRole('tab', { name: t('listings') }).click();
+  await openRoom(page, 'listings');
   const hidden = page.getByRole('article').filter({ hasText: bike });
   await expect(hidden).toContainText('The owner has shown us the papers.');
   await noObstacles(page);
@@ -102,17 +109,17 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
   await expect.poll(async () => (await request.get(address)).status()).toBe(200);
   await emailSaying(seller, told('return.mistake'));
 
-  await page.getByRole('tab', { name: t('audit') }).click();
+  await openRoom(page, 'audit');
   const actions = page.getByRole('listitem').filter({ hasText: `motorcycles/${id}` });
   await expect(actions).toContainText([t('did.restore'), t('did.hide'), t('did.numbers')]);
   await expect(actions.filter({ hasText: operator.id })).toHaveCount(3);
   await noObstacles(page);
-  await page.getByRole('tab', { name: t('views') }).click();
+  await openRoom(page, 'views');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(/^\/.*(?:en|vi)\d/);
   await noObstacles(page);
   await page.goBack();
   await page.goBack();
-  await expect(page.getByRole('tab', { name: t('listings') })).toHaveAttribute('aria-selected', 'true');
+  await expect(rooms(page)).toHaveValue('listings');
 });
 
 test('a member finds no page at the admin page’s address, and nothing of the admin page is fetched', {
@@ -153,7 +160,7 @@ test('somebody is found, suspended and let in again', async ({ page }) => {
   const t = translate('en', admin);
   const [operator, person] = [await createOperator(), await createMember('Spam Sender')];
   await signIn(page, 'en', operator.email, paths.admin);
-  await page.getByRole('tab', { name: t('people') }).click();
+  await openRoom(page, 'people');
   await page.getByLabel(t('findPerson')).fill(person.email);
   await page.getByRole('button', { name: t('find'), exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: person.id });
@@ -172,14 +179,11 @@ test('somebody is found, suspended and let in again', async ({ page }) => {
   await expect(card.getByRole('button', { name: t('suspend') })).toBeVisible();
   await expect.poll(async () => (await auth().getUser(person.id)).disabled).toBe(false);
 
-  // The other rooms. On a phone the row of their names is longer than the screen, and follows.
   for (const room of ['signs', 'emails', 'messages'] as const) {
-    const tab = page.getByRole('tab', { name: t(room) });
     await page.evaluate((name) => {
       location.hash = name;
     }, room);
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(tab).toBeInViewport({ ratio: 1 });
+    await expect(rooms(page)).toHaveValue(room);
     await expect(page.getByRole('tabpanel').getByRole('status')).toHaveCount(0);
     await noObstacles(page);
   }

@@ -41,7 +41,7 @@ test('liked bikes are put side by side by keyboard, on a phone, in both language
     await page.keyboard.press('Space');
   }
   await expect(page.getByRole('status').filter({ hasText: '2 bikes ticked.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Compare bikes' }).focus();
+  await page.getByRole('main').getByRole('link', { name: 'Compare bikes' }).focus();
   await page.keyboard.press('Enter');
   const query = `?bikes=${bikes[0]?.slug},${bikes[1]?.slug}`;
   await page.waitForURL((url) => url.pathname === '/compare' && url.search === query);

@@ -7,6 +7,10 @@ import { hydrated } from './browser.ts';
 /** Opens the dialog in which a member asks the seller of the bike on the page. */
 export const openQuestion = async (page: Page, lang: Language): Promise<Locator> => {
   await hydrated(page, 'ContactSeller');
-  await page.getByRole('button', { name: translate(lang, conversations)('contact') }).click();
+  // A phone has one way to ask, in the bar at the window's end.
+  const ways = page
+    .getByRole('button', { name: translate(lang, conversations)('contact') })
+    .or(page.locator('[data-message]'));
+  await ways.filter({ visible: true }).first().click();
   return page.getByRole('dialog');
 };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { vietnameseTime } from '../../domain/time/time.ts';
@@ -7,6 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { Message } from './Message.tsx';
 import { MoneyWarning } from './MoneyWarning.tsx';
 import { needsWarning } from './needsWarning.ts';
@@ -18,7 +18,7 @@ type Props = {
   /** Name of the day that begins with this message. */
   dayName: string | null;
   /** The offer or the visit that this message made. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** A message of a conversation: one's own on the right in blue, the other's on the left. */

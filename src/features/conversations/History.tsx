@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -6,6 +6,7 @@ import { conversations } from '../../i18n/texts/conversations.ts';
 import { leaving } from '../../i18n/texts/leaving.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Bubble } from './Bubble.tsx';
 import { dayStarts, nameDay } from './dayMarks.ts';
 import { MoneyWarning } from './MoneyWarning.tsx';
@@ -55,11 +56,11 @@ type Props = {
   opensAtNew: boolean;
   onRetry: () => void;
   /** Returns what belongs to a message, below it: the offer or the visit that it made. */
-  cardOf?: (id: string) => ReactNode;
+  cardOf?: (id: string) => Elements;
   /** Before the first message. */
-  opening?: ReactNode;
+  opening?: Elements;
   /** After the last message; told which messages are on the page. */
-  ending?: (shown: ReadonlySet<string>) => ReactNode;
+  ending?: (shown: ReadonlySet<string>) => Elements;
 };
 
 /** The messages of a conversation with its days, in a box that scrolls by itself. */

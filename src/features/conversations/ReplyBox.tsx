@@ -1,5 +1,5 @@
 import { SendHorizontal, X } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
 import { sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
@@ -11,6 +11,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { FormStatus } from '../../ui/FormStatus.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -32,7 +33,7 @@ type Props = {
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
   /** Returns the button beside the field, which is told how to open the phrases. */
-  addMenu: (onPhrases: () => void) => ReactNode;
+  addMenu: (onPhrases: () => void) => Elements;
 };
 
 /** The field at the end of a conversation. Typed text is kept until it has been sent or cancelled. */

@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   lazy,
-  type ReactNode,
   type RefObject,
   Suspense,
   useEffect,
@@ -20,6 +19,7 @@ import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { AddMenu } from './AddMenu.tsx';
 import { askBike } from './answers.ts';
 import type { DealProps } from './DealPanel.tsx';
@@ -143,7 +143,7 @@ export const ThreadCard = (props: Props) => {
     { kind: 'offer' as const, proposal: offerShown(thread) },
     { kind: 'visit' as const, proposal: thread.visit },
   ].flatMap(({ kind, proposal }) => (proposal ? [{ kind, at: proposal.reply_id ?? thread.id }] : []));
-  const cardsWhere = (isHere: (id: string) => boolean): ReactNode =>
+  const cardsWhere = (isHere: (id: string) => boolean): Elements =>
     cards
       .filter(({ at }) => isHere(at))
       .map(({ kind }) => (
