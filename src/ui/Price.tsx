@@ -29,7 +29,7 @@ export const Price = ({ lang, dong, rates, sold = false, size = 'card' }: Props)
   return (
     <div translate="no" className={sold ? 'text-ink-soft' : undefined}>
       <p>
-        <Amount className={`font-bold ${look.amount}`}>{formatDong(lang, dong)}</Amount>
+        <Amount className={`font-bold wrap-anywhere ${look.amount}`}>{formatDong(lang, dong)}</Amount>
       </p>
       <p className={`foreign text-ink-soft ${look.foreign}`}>
         {rates.lastUpdated === 0 && <span>≈ </span>}

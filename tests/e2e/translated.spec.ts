@@ -27,7 +27,12 @@ import { mark, translatePage } from './translatePage.ts';
 
 // The browser says that Firestore answers 403 to a bike that is no longer listed, and React that words are not those of the
 // server (418): it draws the island anew.
-test.use({ expected: [/identitytoolkit.*accounts:|403 \(Forbidden\).*batchGet|React error #418/] });
+// What a translator wrote into the slides is drawn anew with them, but for its inline styles.
+test.use({
+  expected: [
+    /identitytoolkit.*accounts:|403 \(Forbidden\).*batchGet|React error #418|Applying inline style violates/,
+  ],
+});
 test.beforeEach(({ page }) => translatePage(page));
 
 const broken = translate('en', ui)('error');

@@ -75,7 +75,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   // From the listing: its facts are sentences of the reader's language.
   await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
-  for (const fact of ["The papers are in the seller's name.", 'The seller has the original blue card.'])
+  for (const fact of ["The papers are in the seller's name", 'The seller has the original blue card'])
     await expect(page.getByRole('main')).toContainText(fact);
 
   // Three questions, without a word of Vietnamese.
