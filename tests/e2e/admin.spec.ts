@@ -170,7 +170,7 @@ test('somebody is found, suspended and let in again', async ({ page }) => {
   await expect(dialog.getByText(t('reasonMissing'))).toBeVisible();
   await dialog.getByLabel(t('reason.spam')).check();
   await dialog.getByRole('button', { name: t('suspend'), exact: true }).click();
-  await expect(card.getByText(t('isSuspended'))).toBeVisible();
+  await expect(card.getByText(t('isSuspended'), { exact: true })).toBeVisible();
   expect((await auth().getUser(person.id)).disabled).toBe(true);
   await noObstacles(page);
   await card.getByRole('button', { name: t('lift') }).click();

@@ -184,7 +184,7 @@ test.describe('every button', () => {
   // Presses that ask for windows, places, files and providers which a test has not.
   test.use({
     expected: [
-      /Failed to load resource|identitytoolkit|blob:|Permissions|popup|gapi|apis\.google|React error #418/i,
+      /Failed to load resource|identitytoolkit|blob:|Permissions|popup|gapi|apis\.google|React error #418|Applying inline style/i,
     ],
   });
 

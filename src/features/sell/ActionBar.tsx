@@ -52,7 +52,7 @@ export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
   return (
     <div
       data-action-bar
-      className="sticky bottom-0 z-30 [@media(height<=26rem)]:static -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
+      className="sticky bottom-0 z-30 [@media(height<=26rem)]:static -mx-[min(1rem,4.5vw)] border-t border-line bg-paper px-[min(1rem,4.5vw)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
     >
       {stage === 'photos' && total > 0 ? (
         <div className="mb-3">
