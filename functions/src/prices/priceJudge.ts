@@ -74,8 +74,12 @@ export const keepJudge = (clock: () => number) => {
 
 const judgeKept = keepJudge(() => performance.now());
 
-/** Judges prices from the catalogue's files, without a read of the database; none where there are too many bikes to keep. */
-export const priceJudge = (site: Site): Promise<PriceJudge> => judgeKept(() => knownCards(site));
+/**
+ * Judges prices from the catalogue's files, without a read of the database; none where there are too many bikes to keep.
+ * A file that cannot be read, such as one that a dying worker left torn, costs a page its verdicts alone.
+ */
+export const priceJudge = (site: Site): Promise<PriceJudge> =>
+  judgeKept(() => knownCards(site).catch(() => null));
 
 /** The cards with the verdicts on their prices, as a page or a browser gets them. */
 export const judged = (judge: PriceJudge, cards: readonly Card[]): Card[] =>
