@@ -7,7 +7,7 @@ import { button, card, dialog, link } from './scene.ts';
 const counter = { css: '[data-counter]' };
 const viewer = { css: '.pswp' };
 const position = { css: '.pswp__counter', within: viewer };
-const prices = { css: 'article p > :first-child' };
+const prices = { css: 'article p > .font-bold' };
 
 const digits = (text: string) => Number(text.replaceAll(/\D/g, ''));
 
