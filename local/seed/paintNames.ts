@@ -1,6 +1,6 @@
 import type { Paint } from './photoPool.ts';
 
-/** What sellers call the paint of a bike. */
+/** Names of the paints, as sellers write them. */
 export const paintNames: Record<Paint, { en: string; vi: string }> = {
   red: { en: 'red', vi: 'đỏ' },
   maroon: { en: 'dark red', vi: 'đỏ đô' },

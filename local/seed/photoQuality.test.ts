@@ -17,7 +17,7 @@ const hintsOf = async (photo: Buffer) => {
 };
 
 it('no photo of the demo is called blurred, dark or small; out of focus or in the night it is', async () => {
-  // One of each silhouette; decision 72 has the figures of all.
+  // A photo of each silhouette is enough here; decision 72 has the figures of all.
   for (const look of Object.keys(paintsOf) as Look[]) {
     const photo = await readOriginal(photosOf(look, { paint: paintsOf[look][0], side: 'left' })[0] ?? '');
     expect(await hintsOf(photo), look).toEqual([]);

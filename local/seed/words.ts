@@ -6,7 +6,7 @@ const pools = <const Name extends readonly string[]>(...names: Name) => z.record
 
 const looks = ['new', 'excellent', 'very_good', 'good', 'fair', 'poor'] as const;
 const trades = ['private', 'expat', 'shop'] as const;
-/** What a bike is ridden for. */
+/** Ways in which a bike is used. */
 const uses = ['town', 'sport', 'big', 'offroad', 'electric'] as const;
 const drives = ['belt', 'underbone', 'clutch', 'big', 'electric'] as const;
 export type Looks = (typeof looks)[number];
@@ -14,7 +14,7 @@ export type Trade = (typeof trades)[number];
 export type Use = (typeof uses)[number];
 
 /**
- * What sellers write, as pools of sentences that do not depend on one another. Places to fill: title, make,
+ * Sentences of sellers, in pools that do not depend on one another. Places to fill: title, make,
  * model, year, km, odo (short), colour, aColour (with its article), place, area (a part of the town where one is
  * known), plate, age (years), service (kilometres at the last one), trip, asking (the price as people say it).
  */
@@ -29,9 +29,9 @@ const Words = z.object({
   /** Light is what a few thousand kilometres leave. */
   tyres: pools('worn', 'light', 'fresh'),
   looks: pools(...looks),
-  /** What an owner does with it; family only where one lives here. */
+  /** Uses of the bike; `family` only for owners who live here. */
   rides: pools(...uses, 'family'),
-  /** What a shop says of it. */
+  /** Recommendations of a shop, by use. */
   pitch: pools(...uses),
   reasons: pools(...trades),
   viewing: pools(...trades),
@@ -51,8 +51,7 @@ const Words = z.object({
 export type Words = z.output<typeof Words>;
 
 /**
- * What sellers write beside their own text for readers of the other language: shorter, and only what no sentence of the
- * first can gainsay. Places to fill as in `Words`.
+ * A shorter text for readers of the other language. No sentence of the first text may contradict it. Places to fill as in `Words`.
  */
 const SecondWords = z.object({
   openings: pools(...trades),

@@ -15,7 +15,7 @@ type Bike = { fuel: string; transmission: string };
 const asLine = (sentence: string) => sentence.replace(/\.$/, '');
 
 /**
- * What the seller says of a bike as a list to check, group by group. Important questions without an answer are listed as open;
+ * Returns the seller's answers as a checklist, group by group. Important questions without an answer are listed as open;
  * a listing that answers nothing has no list.
  * @example checklistOf('en', ['flood:once'], bike)[1]
  * // => { group: 'history', title: 'History', lines: [{ tone: 'open', text: 'Accidents: not said' }, …] }

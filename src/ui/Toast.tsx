@@ -39,6 +39,7 @@ export const Toast = ({ lang, notice, covered }: Props) => {
   }, [held, covered, id, time]);
   const Icon = icons[tone];
   return (
+    // Its edges are in pixels: letters of twice the size need all of its width.
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there longer.
     <div
       data-tone={tone}
@@ -47,7 +48,7 @@ export const Toast = ({ lang, notice, covered }: Props) => {
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
       className={classes(
-        'pointer-events-auto flex w-full max-w-md animate-rise items-start gap-3 rounded-lg py-1.5 pr-1.5 pl-4 shadow-float',
+        'pointer-events-auto flex w-full max-w-md animate-rise items-start gap-[12px] rounded-lg py-1.5 pr-[6px] pl-[16px] shadow-float',
         grounds[tone],
         covered && 'hidden',
       )}
@@ -81,7 +82,7 @@ export const Toast = ({ lang, notice, covered }: Props) => {
         type="button"
         aria-label={translate(lang, ui)('dismiss')}
         onClick={() => dismiss(id)}
-        className="grid size-11 shrink-0 place-items-center rounded-md outline-current hover:bg-shade/25"
+        className="grid size-[44px] shrink-0 place-items-center rounded-md outline-current hover:bg-shade/25"
       >
         <X size={18} aria-hidden="true" />
       </button>

@@ -73,8 +73,7 @@ export const budgets = {
     html: 27.2,
     css: 12.7,
     dom: 510,
-    // One is what reads the browser's storage, which a page and its gallery share; one a photo of a similar bike, which a shorter
-    // page brings near.
+    // A page and its gallery share the file that reads the browser's storage. A photo of a similar bike is near enough to be fetched.
     requests: 13,
     images: 150,
     hydrated: 78,

@@ -45,7 +45,7 @@ test('[S2.51] cards are small on a phone, two to a row, with all that they say; 
   const card = cards(page).first();
   await expect(card.locator('img').first()).toBeVisible();
   await expect(card).toContainText(/₫.*\$.*£.*€.*km/s);
-  // One foreign currency in sight, that of the browser's language; the others are read out.
+  // The currency of the browser's language is in sight; the others are read out.
   const widths = await card
     .locator('.foreign > [class]')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width > 1));

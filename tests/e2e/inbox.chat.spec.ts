@@ -56,7 +56,7 @@ test('the field of a conversation is in sight on a phone, also above its keyboar
   await expect(field).toBeInViewport({ ratio: 1 });
   await expect(field).toBeFocused();
 
-  // What is longer than the field scrolls in it, and the field stays in sight; so it does on a phone on its side.
+  // A long text scrolls inside the field, and the field stays in sight, also on a phone on its side.
   await field.fill('Xe còn. '.repeat(240));
   await expect(send).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 780, height: 360 });

@@ -27,7 +27,7 @@ import { mark, translatePage } from './translatePage.ts';
 
 // The browser says that Firestore answers 403 to a bike that is no longer listed, and React that words are not those of the
 // server (418): it draws the island anew.
-// What a translator wrote into the slides is drawn anew with them, but for its inline styles.
+// React redraws the slides with the translator's elements; the policy refuses their inline styles.
 test.use({
   expected: [
     /identitytoolkit.*accounts:|403 \(Forbidden\).*batchGet|React error #418|Applying inline style violates/,

@@ -32,7 +32,7 @@ const longestPreview = 90;
 export type EmailPage = {
   /** The heading, and the title of the document. */
   heading: string;
-  /** What an inbox shows beside the subject. */
+  /** Preview that an inbox shows beside the subject. */
   preview: string;
   content: readonly Html[];
   /** Why it came, and what ends such emails. */

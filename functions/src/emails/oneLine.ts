@@ -1,8 +1,8 @@
 import { withoutHiddenCharacters } from '../../../src/domain/text/hiddenCharacters.ts';
 
 /**
- * One line for a header or a link's label: no line breaks of any kind, no control characters and nothing hidden, so
- * that nothing that a visitor typed can begin a header of its own or turn around what follows.
+ * Returns text on one line, for a header or a link's label. Line breaks, control characters and hidden ones go: typed
+ * text must not begin a header of its own or reverse the text after it.
  * @example oneLine('Hi\r\nBcc: a@b.c') // => 'Hi Bcc: a@b.c'
  */
 export const oneLine = (text: string): string =>

@@ -19,7 +19,7 @@ const sellerOf = async (context: AdminContext, id: string) => {
   return listing && receiverOf(context, listing.user_id, listing.description);
 };
 
-/** What an email shows of a hidden bike that comes back; undefined where it comes back as a draft. */
+/** Returns the facts that an email shows of a hidden bike that comes back; undefined where it comes back as a draft. */
 const shownAgain = ({ hidden, ...rest }: Hidden): ShownBike | undefined => {
   const back = Listing.safeParse({ ...rest, status: hidden.status });
   return back.success ? shownBike(back.data) : undefined;

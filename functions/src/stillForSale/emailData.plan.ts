@@ -24,14 +24,8 @@ const linksFor = ({ site, secret, now }: Needs, id: string, language: Language) 
   return (answer: StillForSaleAnswer) => `${page}?answer=${answer}&token=${token}`;
 };
 
-/** The email that asks, in its reader's language. */
-export const askData = (
-  needs: Needs,
-  { name, language }: Reader,
-  id: string,
-  listing: Published,
-  freshness: StillForSale,
-): StillForSaleData => {
+/** Returns what both emails say of the bike and its reader, and the links that both have. */
+const sharedData = (needs: Needs, { name, language }: Reader, id: string, listing: Published) => {
   const link = linksFor(needs, id, language);
   const shown = shownBike(listing);
   return {
@@ -39,29 +33,25 @@ export const askData = (
     name,
     bike: emailTitle(listing),
     ...(shown && { shown }),
-    days: Math.floor((needs.now - listing.updated_at) / day),
-    pauseOn: formatDate(language, pauseTime(listing, needs.now, freshness)),
     keepUrl: link('keep'),
     soldUrl: link('sold'),
-    pauseUrl: link('pause'),
   };
 };
 
-/** The email that tells of the pause. */
-export const pausedData = (
+/** The email that asks, in its reader's language. */
+export const askData = (
   needs: Needs,
-  { name, language }: Reader,
+  reader: Reader,
   id: string,
   listing: Published,
-): ListingPausedData => {
-  const link = linksFor(needs, id, language);
-  const shown = shownBike(listing);
-  return {
-    language,
-    name,
-    bike: emailTitle(listing),
-    ...(shown && { shown }),
-    keepUrl: link('keep'),
-    soldUrl: link('sold'),
-  };
-};
+  freshness: StillForSale,
+): StillForSaleData => ({
+  ...sharedData(needs, reader, id, listing),
+  days: Math.floor((needs.now - listing.updated_at) / day),
+  pauseOn: formatDate(reader.language, pauseTime(listing, needs.now, freshness)),
+  pauseUrl: linksFor(needs, id, reader.language)('pause'),
+});
+
+/** The email that tells of the pause. */
+export const pausedData = (needs: Needs, reader: Reader, id: string, listing: Published): ListingPausedData =>
+  sharedData(needs, reader, id, listing);

@@ -42,7 +42,7 @@ export const toneOf = ({ question, answer }: Answer): Tone => {
   return warn.includes(answer) ? 'warn' : 'plain';
 };
 
-/** What a buyer asks first. Where the seller left one of these open, the page says so. */
+/** Questions that buyers ask first. The page lists those that the seller left open. */
 export const keyQuestions: readonly FactQuestion[] = [
   'papers',
   'card',
@@ -55,7 +55,7 @@ export const keyQuestions: readonly FactQuestion[] = [
   'pack',
 ];
 
-/** Of these, the strongest that are answered stand below the price, in this order. */
+/** Questions whose answers may stand below the price, the strongest first. */
 export const strongestQuestions: readonly FactQuestion[] = [
   'papers',
   'owners',

@@ -21,7 +21,7 @@ export type PricedCard = LogBike &
     category: Category;
     card: Card;
     ownPapers: boolean;
-    /** Who sells it; where that is not known, nobody else is known to. */
+    /** Id of the seller, where it is known. */
     seller: string;
   };
 

@@ -74,7 +74,7 @@ const voicesIn = (bikes: readonly PricedCard[]) => {
   return counts;
 };
 
-/** What each bike would cost if it were as the asked one is: logarithms, each with its weight. */
+/** Price of each bike, adjusted to the year and kilometres of the bike in question: logarithms, each with its weight. */
 const brought = (bikes: readonly PricedCard[], slopes: Slopes, asked: Bike, papers: number) => {
   const voices = voicesIn(bikes);
   return bikes.map((bike) => ({
@@ -102,7 +102,7 @@ const keeping = <T>(kept: Map<string, T>, key: string, compute: () => T): T => {
 /** A price of less than half or more than double of what others of its model say was typed wrong, or is of something else. */
 const typedWrong = Math.log(2);
 
-/** Of each model a seller's newest bike: twenty odd prices of one person must not widen a range. */
+/** Returns each seller's newest bike of a model: twenty odd prices of one person must not widen a range. */
 const onePerSeller = (bikes: readonly PricedCard[]) => {
   const seen = new Set<string>();
   return bikes.filter(({ seller, family }) => {
@@ -209,7 +209,7 @@ export const buildEstimator = (cards: readonly Card[]): Estimator => {
 
   return ({ make, model, ...asked }, kinds = basisKinds) => {
     const traits = traitsOf(market, { make, model });
-    // What a listing says of its engine comes before what its name says.
+    // The engine field counts before the engine size in a name.
     const bike = { ...asked, ...traits, cc: asked.card?.cc ?? traits.cc };
     for (const kind of kinds) {
       const estimate = rest(bike, kind);

@@ -50,7 +50,7 @@ export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | nu
   };
 };
 
-/** What an electric bike costs depends on its battery, which may be rented: others of its model say little. */
+/** Returns whether a price can be compared. That of an electric bike depends on its battery, which may be rented. */
 const isComparable = ({ status, fuel, category, price }: Card) =>
   status === 'active' && fuel !== 'electric' && category !== 'electric' && price >= unlikelyBelow;
 

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * One row with the number of bikes for sale, their order and the size of their photos. Sold ones are counted below the number
+ * A row with the number of bikes for sale, their order and the size of their photos. Sold ones are counted below the number
  * (D24) and can be left out (D63).
  */
 export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Props) => {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { History } from './History.tsx';
@@ -12,21 +13,26 @@ const reply = (id: string, sender_id: string, message: string) => ({
 
 const first = reply('first', 'other', 'Hello');
 
-it('[S2.116] the history shows one’s own replies on the right in blue, the other’s on the left', () => {
-  const replies = [reply('a', 'me', 'Mine'), reply('b', 'other', 'Theirs')];
-  const html = renderToStaticMarkup(
+/** Draws a history that is read in English by `me`, but for what is given. */
+const draw = (props: Partial<ComponentProps<typeof History>>) =>
+  renderToStaticMarkup(
     <History
       lang="en"
       userId="me"
       first={first}
-      replies={replies}
+      replies={[]}
       loading={false}
       failed={false}
       newSince={null}
       opensAtNew={false}
       onRetry={() => undefined}
+      {...props}
     />,
   );
+
+it('[S2.116] the history shows one’s own replies on the right in blue, the other’s on the left', () => {
+  const replies = [reply('a', 'me', 'Mine'), reply('b', 'other', 'Theirs')];
+  const html = draw({ replies });
   expect(html).toContain('>Message History</h3>');
   const [, mine = '', theirs = ''] = html.split('<li').slice(1);
   expect(mine).toMatch(/items-end.*bg-blue-soft.*Mine/);
@@ -40,19 +46,7 @@ it('an earlier message that asks for money is warned of while it is folded away'
       reply('a', writer, text),
       ...Array.from({ length: 50 }, (_, place) => reply(`r${place}`, 'other', 'Ok')),
     ];
-    return renderToStaticMarkup(
-      <History
-        lang="en"
-        userId="me"
-        first={first}
-        replies={replies}
-        loading={false}
-        failed={false}
-        newSince={null}
-        opensAtNew={false}
-        onRetry={() => undefined}
-      />,
-    );
+    return draw({ replies });
   };
   const warning = 'An earlier message mentions paying in advance';
   expect(told('Cọc trước 1 triệu nhé')).toContain(warning);
@@ -70,19 +64,7 @@ it('a line stands above the first new message, also where it would be folded awa
       ),
       created_at: place * 10,
     }));
-    const html = renderToStaticMarkup(
-      <History
-        lang="vi"
-        userId="me"
-        first={first}
-        replies={replies}
-        loading={false}
-        failed={false}
-        newSince={newSince}
-        opensAtNew
-        onRetry={() => undefined}
-      />,
-    );
+    const html = draw({ lang: 'vi', replies, newSince, opensAtNew: true });
     return /Tin nhắn mới<\/li>.*?(Word \d+)/.exec(html)?.[1];
   };
   expect(told(25, 'other')).toBe('Word 3');
@@ -96,23 +78,15 @@ it('a line stands above the first new message, also where it would be folded awa
 it('the first message of each day is below its name', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 12) });
   const at = (id: string, created_at: number) => ({ ...reply(id, 'other', id), created_at });
-  const html = renderToStaticMarkup(
-    <History
-      lang="vi"
-      userId="me"
-      first={at('a', Date.UTC(2026, 0, 12, 18))}
-      replies={[
-        at('b', Date.UTC(2026, 0, 13, 1)),
-        at('c', Date.UTC(2026, 0, 14, 3)),
-        at('d', Date.UTC(2026, 0, 14, 17)),
-      ]}
-      loading={false}
-      failed={false}
-      newSince={null}
-      opensAtNew={false}
-      onRetry={() => undefined}
-    />,
-  );
+  const html = draw({
+    lang: 'vi',
+    first: at('a', Date.UTC(2026, 0, 12, 18)),
+    replies: [
+      at('b', Date.UTC(2026, 0, 13, 1)),
+      at('c', Date.UTC(2026, 0, 14, 3)),
+      at('d', Date.UTC(2026, 0, 14, 17)),
+    ],
+  });
   vi.useRealTimers();
   const days = html
     .split('<li')

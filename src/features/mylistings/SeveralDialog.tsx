@@ -27,7 +27,7 @@ type Props = {
   onConfirm: (action: AskedAction, prices: Prices | null, until?: number) => void;
 };
 
-/** What is typed: one change for all, and prices of single listings by id, which count before it. */
+/** Typed values: one change for all listings, and prices of single ones by id, which count before it. */
 type Typed = Omit<PriceChange, 'amount'> & {
   amount: number | null;
   own: Readonly<Record<string, number | null>>;
