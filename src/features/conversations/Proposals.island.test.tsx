@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
@@ -142,6 +143,31 @@ describe('what stands between two', () => {
     unmount();
     open({ ...told, offer: offerOf({ reply_id: 'elsewhere' }), visit: visitOf({ reply_id: null }) });
     await until(cards).toEqual(['Is it still for sale?', undefined]);
+  });
+
+  it('comes with its message: drawn before, it would move and lose an answer half given', async () => {
+    const said = {
+      ...buildReply({ sender_id: 'minh', message: '12 nhé.' }),
+      created_at: new Date(soon - 9e8),
+    };
+    put('inquiries/first/replies/r1', said);
+    let answer = () => undefined as unknown;
+    const held = new Promise<void>((done) => {
+      answer = done;
+    });
+    globalThis.fetch = (async (request: string, init?: RequestInit) => {
+      if (/inquiries\/first:runQuery/.test(String(request))) await held;
+      return browserFetch(request, init);
+    }) as typeof fetch;
+    open({ last_reply_id: 'r1', last_reply_by: 'minh', status: 'replied', offer: offerOf() });
+    await isThere();
+    await act(() => import('./ProposalPanel.tsx'));
+    expect(hasButton('Accept')).toBe(false);
+    answer();
+    await says('12 nhé.');
+    await press('Accept');
+    await says('Agree to 12,000,000\u00a0₫?');
+    expect(document.querySelectorAll('section[aria-label="Price and visit"]')).toHaveLength(1);
   });
 });
 

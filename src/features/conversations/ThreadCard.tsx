@@ -135,6 +135,9 @@ export const ThreadCard = (props: Props) => {
     { kind: 'offer' as const, proposal: offerShown(thread) },
     { kind: 'visit' as const, proposal: thread.visit },
   ].flatMap(({ kind, proposal }) => (proposal ? [{ kind, at: proposal.reply_id ?? thread.id }] : []));
+  /** While a message is on its way its card waits: below the others it would move, and lose an answer half given. */
+  const isComing = (id: string) =>
+    replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>
     cards
       .filter(({ at }) => isHere(at))
@@ -170,7 +173,7 @@ export const ThreadCard = (props: Props) => {
         }
         ending={(shown) => (
           <>
-            {cardsWhere((at) => !shown.has(at))}
+            {cardsWhere((at) => !shown.has(at) && !isComing(at))}
             {asksIfSold && (
               <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-4 py-3">
                 <p>{t('saysPurchased', { name: thread.buyer_name })}</p>

@@ -64,11 +64,13 @@ describe('the replies of a thread', () => {
   });
 
   it('are read on behind the last one that was read whenever there is a new last one', async () => {
-    const { show, ids } = open({ last: 'r1' });
+    const { now, show, ids } = open({ last: 'r1' });
     await answer(0, [reply('r1', 10)], cursor('behind r1'));
     show({ last: 'r2' });
-    expect(asked[1]?.query.after).toEqual(cursor('behind r1'));
+    expect([asked[1]?.query.after, now().loading]).toEqual([cursor('behind r1'), true]);
+    // One that is named and not there is waited for no longer.
     await answer(1, [], null);
+    expect(now().loading).toBe(false);
     show({ last: 'r3' });
     expect(asked[2]?.query.after).toEqual(cursor('behind r1'));
     await answer(2, [reply('r2', 20), reply('r3', 30)], cursor('behind r3'));

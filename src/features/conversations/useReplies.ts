@@ -8,11 +8,12 @@ import { prepareReading } from './useReading.ts';
 
 /**
  * `sent` are those of this page, with the moment of this clock until they are read; `end` is where those that were read
- * end.
+ * end; `upTo` is the last one that the thread named when they were read, whether it was among them or not.
  */
 type Known = {
   read: readonly Stored<Reply>[];
   end: Cursor | null;
+  upTo: string | null;
   sent: readonly Stored<Reply>[];
   failed: boolean;
 };
@@ -32,7 +33,7 @@ const read = (threadId: string, after: Cursor | null) =>
     return page;
   });
 
-const nothing: Known = { read: [], end: null, sent: [], failed: false };
+const nothing: Known = { read: [], end: null, upTo: null, sent: [], failed: false };
 
 /**
  * The replies of a thread, read when `wanted` and again, from where they ended, whenever the thread names
@@ -57,6 +58,7 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
           ...now,
           read: mergeReplies(now.read, documents),
           end: end ?? now.end,
+          upTo: lastReplyId,
           failed: false,
         }));
       },
@@ -74,5 +76,6 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
     (reply: Stored<Reply>) => setKnown((now) => ({ ...now, sent: mergeReplies(now.sent, [reply]) })),
     [],
   );
-  return { replies, failed, loading: missing && !failed, add, retry: () => setTurn(turn + 1) };
+  const loading = missing && !failed && known.upTo !== lastReplyId;
+  return { replies, failed, loading, add, retry: () => setTurn(turn + 1) };
 };
