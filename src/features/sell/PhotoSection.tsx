@@ -131,7 +131,7 @@ export const PhotoSection = ({
           </span>
         </button>
         {/* As high as what comes here, so that nothing below moves. */}
-        <div ref={place} className="mt-5 min-h-56">
+        <div ref={place} className="mt-5 min-h-60 min-[22rem]:min-h-56">
           {loaded && <loaded.PhotoCoach lang={lang} photos={photos} onChoose={choose} onAdd={add} />}
         </div>
         <div role="alert" className="text-sm text-danger">

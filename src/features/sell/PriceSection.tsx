@@ -53,7 +53,8 @@ export const PriceSection = ({ lang }: { lang: Language }) => {
             />
           )}
         </BoundField>
-        {Line && <Line lang={lang} />}
+        {/* As high as the link that comes here, so that the fields below do not move. */}
+        <div className="min-h-11">{Line && <Line lang={lang} />}</div>
       </div>
       <fieldset aria-describedby={converter}>
         <legend className="mb-1.5 text-sm font-semibold">{t('converter')}</legend>
