@@ -12,9 +12,9 @@ import { type Random, seeded } from '../random.ts';
 import { buildDeals } from './buildDeals.ts';
 import { type SeedListing, startOfDay } from './buildListings.ts';
 import { shuffled } from './deck.ts';
+import { opinions, type Thread, threads } from './exchanges.ts';
 import { idOf } from './ids.ts';
 import { type Account, buyers, people, sellers } from './people.ts';
-import { opinions, type Thread, threads } from './words/letters.ts';
 
 /** A document and where it lies. */
 export type SeedDocument = { path: string; data: Record<string, unknown> };

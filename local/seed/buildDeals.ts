@@ -7,9 +7,9 @@ import { reviewId } from '../../src/domain/reviews/review.ts';
 import { writtenIn } from '../../src/domain/text/writtenIn.ts';
 import { day, hour } from '../../src/domain/time/time.ts';
 import type { SeedListing } from './buildListings.ts';
+import { type Deal, deals } from './exchanges.ts';
 import { idOf } from './ids.ts';
 import { people, sellers } from './people.ts';
-import { type Deal, deals } from './words/deals.ts';
 
 type SeedDocument = { path: string; data: Record<string, unknown> };
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   answersTo,
   type FactQuestion,
@@ -8,7 +9,19 @@ import {
 import { type Fact, withAnswer } from '../../src/domain/listings/facts.ts';
 import { seeded } from '../random.ts';
 import type { Bike } from './describe.ts';
-import { signs } from './factSigns.ts';
+import { readData } from './readData.ts';
+
+/**
+ * Regular expressions for what the sentences of the demo's sellers say of a question, the surest first, so that a
+ * description and the facts beside it never contradict each other. `null` leaves a question unanswered.
+ */
+const signs = readData(
+  'signs',
+  z.partialRecord(
+    z.enum(factQuestions as [FactQuestion, ...FactQuestion[]]),
+    z.array(z.tuple([z.string().transform((sign) => new RegExp(sign)), z.string().nullable()])),
+  ),
+);
 
 /** What somebody answers whose description says nothing of it, and how many of ten do. */
 type Usual = readonly [odds: number, ...answers: readonly string[]];

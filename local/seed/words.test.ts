@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { misusedTerms } from '../../../tests/fixtures/terms.ts';
-import { en, second, vi } from '../words.ts';
-import { opinions, threads } from './letters.ts';
+import { misusedTerms } from '../../tests/fixtures/terms.ts';
+import { opinions, threads } from './exchanges.ts';
+import { en, second, vi } from './words.ts';
 
 const sentences = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
