@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { providerIds } from '../../src/domain/accounts/socialProviders.ts';
 import type { AppCheckProvider } from '../../src/settings.ts';
 
 /** What could be learnt without changing anything; what is missing here could not be asked. */
@@ -21,7 +22,8 @@ export type Cloud = {
   accountRoles?: Record<string, string[]>;
 };
 
-export const providers = { 'google.com': 'Google', 'facebook.com': 'Facebook' } as const;
+/** How Google Cloud's console calls the providers of `providerIds`. */
+export const providers = { [providerIds.google]: 'Google', [providerIds.facebook]: 'Facebook' };
 
 /** A secret as firebase-tools prints it. @example secretIn('{"status":"success","result":"x"}') // => 'x' */
 export const secretIn = (output: string): string => {

@@ -1,4 +1,5 @@
 import {
+  type AuthProvider,
   applyActionCode,
   browserPopupRedirectResolver,
   confirmPasswordReset,
@@ -19,6 +20,7 @@ import {
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { providerIds, type SocialProvider, socialProviders } from '../domain/accounts/socialProviders.ts';
 import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { auth, isConfirmed, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
@@ -86,11 +88,14 @@ export const waitingEmail = async (): Promise<string | null> => {
   return user && !isConfirmed(user) ? user.email : null;
 };
 
-const providerOf = (name: 'google' | 'facebook', language: string) => {
-  const provider = name === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider();
-  if (provider instanceof FacebookAuthProvider) provider.addScope('email');
+const newProvider = {
+  google: () => new GoogleAuthProvider(),
+  facebook: () => new FacebookAuthProvider().addScope('email'),
+} satisfies Record<SocialProvider, () => AuthProvider>;
+
+const providerOf = (name: SocialProvider, language: string): AuthProvider => {
   auth.languageCode = language;
-  return provider;
+  return newProvider[name]();
 };
 
 /** Facebook does not say that an address is confirmed: a function compares it with the one Facebook gave. */
@@ -115,7 +120,7 @@ const arrivalOf = async (result: UserCredential): Promise<Arrival> => {
  * Signs in through Google or Facebook: in a window of its own or, where the browser allows none, by leaving
  * the page; then it comes back to the same address and finishSocialSignIn ends it. Returns null when the page is left.
  */
-export const signInWith = async (name: 'google' | 'facebook', language: string): Promise<Arrival | null> => {
+export const signInWith = async (name: SocialProvider, language: string): Promise<Arrival | null> => {
   const provider = providerOf(name, language);
   try {
     return await arrivalOf(await signInWithPopup(auth, provider, browserPopupRedirectResolver));
@@ -138,17 +143,16 @@ const here = () => {
 };
 
 /** A way into an account. */
-export type Way = 'password' | 'google' | 'facebook' | 'phone';
-const ways: Readonly<Record<string, Way>> = {
-  password: 'password',
-  'google.com': 'google',
-  'facebook.com': 'facebook',
-  phone: 'phone',
-};
+export type Way = 'password' | SocialProvider | 'phone';
+const ways: ReadonlyMap<string, Way> = new Map([
+  ['password', 'password'],
+  ['phone', 'phone'],
+  ...socialProviders.map((name) => [providerIds[name], name] as const),
+]);
 
 /** How the one who is here can sign in; in no way once they have left, which may be while this was fetched. */
 export const waysIn = (): readonly Way[] =>
-  (auth.currentUser?.providerData ?? []).flatMap(({ providerId }) => ways[providerId] ?? []);
+  (auth.currentUser?.providerData ?? []).flatMap(({ providerId }) => ways.get(providerId) ?? []);
 
 /** Writes a new name into the account itself, from where the next page takes it. */
 export const renameAccount = async (fullName: string): Promise<void> => {
@@ -163,7 +167,7 @@ export const provePassword = async (password: string): Promise<void> => {
 };
 
 /** Proves through Google or Facebook, in a window of its own, that it is still the same person. */
-export const proveWith = async (name: 'google' | 'facebook', language: string): Promise<void> => {
+export const proveWith = async (name: SocialProvider, language: string): Promise<void> => {
   await reauthenticateWithPopup(here(), providerOf(name, language), browserPopupRedirectResolver);
 };
 

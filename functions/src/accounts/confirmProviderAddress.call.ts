@@ -2,6 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
+import { providerIds } from '../../../src/domain/accounts/socialProviders.ts';
 import { documents } from '../platform/site.ts';
 import { callerOf, callOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
@@ -10,7 +11,7 @@ import { accounts } from './accounts.ts';
 export const Request = z.strictObject({});
 const perHour = { action: 'provider', limit: 20, seconds: 3_600 };
 
-const vouching: readonly string[] = ['google.com', 'facebook.com'];
+const vouching: readonly string[] = Object.values(providerIds);
 
 /**
  * The address that a provider gave for an account, which it has confirmed itself; null where none did.

@@ -44,5 +44,5 @@ export const answerCompared = async (
   const address = localize(language, comparedPath(slugs));
   if (!isCanonical(query)) return redirect(response, 302, address);
   const html = await renderPage(site, address, { compared: await comparedLocals(site, slugs) });
-  sendPage(site, response, html, { cache: forAMinute, own: { 'X-Robots-Tag': 'noindex' } });
+  sendPage(site, response, html, { cache: forAMinute });
 };

@@ -64,13 +64,13 @@ const home = async (site: Site, request: Request, response: Response, language: 
   const asked = resultsAsked(request);
   if (asked) {
     const body = await renderResults(site, language, asked.filters, asked.page);
-    if (body !== null) return sendPage(site, response, body);
+    if (body !== null) return sendPage(site, response, body, { cache: shortLived });
     return redirect(response, 302, localize(language, paths.home) + writeFilters(asked.filters));
   }
   const stored = await site.files.read(pageFile(site.build(), language, paths.home));
-  if (stored) return sendPage(site, response, stored);
+  if (stored) return sendPage(site, response, stored, { cache: shortLived });
   try {
-    sendPage(site, response, (await refreshHome(site))[language]);
+    sendPage(site, response, (await refreshHome(site))[language], { cache: shortLived });
   } catch (failure) {
     if (!isIndexMissing(failure)) throw failure;
     logger.error('the home page comes from the catalogue: an index is missing or still being built', {
@@ -78,7 +78,7 @@ const home = async (site: Site, request: Request, response: Response, language: 
     });
     const body = await renderResults(site, language, noFilters, 1);
     if (body === null) throw failure;
-    sendPage(site, response, body);
+    sendPage(site, response, body, { cache: shortLived });
   }
 };
 
@@ -88,14 +88,13 @@ const unknownListing = (response: Response, language: Language) =>
 const listing = async (site: Site, response: Response, language: Language, slug: string) => {
   const stored = await site.files.read(pageFile(site.build(), language, paths.listing(slug)));
   const sendListing = async (page: string | Buffer) =>
-    sendPage(site, response, await withSimilar(site, language, slug, page));
+    sendPage(site, response, await withSimilar(site, language, slug, page), { cache: shortLived });
   if (stored) return sendListing(stored);
   const outcome = await refreshListingPage(site, slug);
   if (outcome.kind === 'page') return sendListing(outcome.pair[language]);
   if (outcome.kind === 'unknown') return unknownListing(response, language);
   const status = outcome.kind === 'deleted' ? 410 : 404;
-  const own = { 'X-Robots-Tag': 'noindex' };
-  sendPage(site, response, await renderGone(site, language, slug), { status, own });
+  sendPage(site, response, await renderGone(site, language, slug), { status, cache: shortLived });
 };
 
 const index = async (site: Site, response: Response) =>

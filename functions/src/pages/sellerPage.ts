@@ -1,16 +1,13 @@
 import type { Response } from 'express';
-import { isEmpty } from '../../../src/domain/sellers/seller.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, sellerPath } from '../../../src/paths.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
-import { forAMinute, sendPage } from '../requests/answer.ts';
+import { forAMinute, sendPage, shortLived } from '../requests/answer.ts';
 import { sellerNeeds } from '../sellers/refreshSeller.ts';
 import { sellerLocals } from '../sellers/sellerLocals.ts';
 import { renderGone } from './renderGone.ts';
 import { renderPage } from './renderPage.ts';
-
-const noIndex = { 'X-Robots-Tag': 'noindex' };
 
 /** The page of a seller (decision 60), made as it is asked for; nothing of it is stored. */
 export const answerSeller = async (
@@ -21,8 +18,8 @@ export const answerSeller = async (
 ): Promise<void> => {
   const seller = await sellerLocals(id, { ...sellerNeeds(), site });
   if (!seller)
-    return sendPage(site, response, await renderGone(site, language), { status: 404, own: noIndex });
+    return sendPage(site, response, await renderGone(site, language), { status: 404, cache: shortLived });
   const cards = judged(await priceJudge(site), seller.cards);
   const html = await renderPage(site, localize(language, sellerPath(id)), { seller: { ...seller, cards } });
-  sendPage(site, response, html, { cache: forAMinute, own: isEmpty(seller) ? noIndex : {} });
+  sendPage(site, response, html, { cache: forAMinute });
 };

@@ -30,14 +30,23 @@ export const send = (
   else response.status(status).send(Buffer.from(answer.body));
 };
 
-/** Sends HTML with the headers that every page has, and with those of its own. */
+/** Whether a page tells search engines in its head to leave it out; the page decides it, and the header repeats it. */
+const isLeftOut = (body: string | Buffer): boolean => {
+  const start = body.indexOf('<meta name="robots" content="noindex');
+  return start >= 0 && start < body.indexOf('</head>');
+};
+
+/**
+ * Sends HTML with the headers that every page has, and with those of its own.
+ * @param cache for how long it may be kept: `shortLived`, `forAMinute` …
+ */
 export const sendPage = (
   { headers }: Pick<Site, 'headers'>,
   response: Response,
   body: string | Buffer,
-  { status = 200, cache = shortLived, own = {} }: { status?: number; cache?: string; own?: object } = {},
+  { status = 200, cache, own = {} }: { status?: number; cache: string; own?: object },
 ): void => {
-  response.set({ ...headers(), ...own });
+  response.set({ ...headers(), ...own, ...(isLeftOut(body) && { 'X-Robots-Tag': 'noindex' }) });
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 

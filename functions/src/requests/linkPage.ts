@@ -38,6 +38,6 @@ export const answerLinkPage = async (
   sendPage(site, response, html, {
     status,
     cache: 'no-store',
-    own: { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' },
+    own: { 'Referrer-Policy': 'no-referrer' },
   });
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { isSocialProvider } from '../../domain/accounts/socialProviders.ts';
 import type { Way } from '../../firebase/accounts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { profile } from '../../i18n/texts/profile.ts';
@@ -28,7 +29,7 @@ export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
           {t('leave.text')} <strong>{t('leave.final')}</strong>
         </p>
         {way === 'password' && <LeaveByPassword lang={lang} email={email} onKeep={close} onGone={onGone} />}
-        {(way === 'google' || way === 'facebook') && (
+        {isSocialProvider(way) && (
           <LeaveByProvider lang={lang} provider={way} onKeep={close} onGone={onGone} />
         )}
         {way === 'phone' && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SocialProvider } from '../../domain/accounts/socialProviders.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -7,7 +8,7 @@ import { profile } from '../../i18n/texts/profile.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Credentials, checkProof } from './checkCredentials.ts';
-import { changedTheirMind, type Failure, type Provider } from './explainFailure.ts';
+import { changedTheirMind, type Failure } from './explainFailure.ts';
 import { explainProof } from './explainProof.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
@@ -60,7 +61,7 @@ export const LeaveByPassword = ({ lang, email, onKeep, onGone }: Props & { email
 };
 
 /** Deletes the account of somebody who comes from Google or Facebook. */
-export const LeaveByProvider = ({ lang, provider, onKeep, onGone }: Props & { provider: Provider }) => {
+export const LeaveByProvider = ({ lang, provider, onKeep, onGone }: Props & { provider: SocialProvider }) => {
   const t = translate(lang, account);
   const say = translate(lang, profile);
   const [busy, setBusy] = useState(false);

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
+import { type SocialProvider, socialProviders } from '../../domain/accounts/socialProviders.ts';
 import type { Arrival } from '../../firebase/accounts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { BrandMark } from '../../ui/BrandMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import type { AccountText } from './CredentialInput.tsx';
-import { type Action, explainSocialFailure, type Failure, type Provider } from './explainFailure.ts';
+import { type Action, explainSocialFailure, type Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { clearPendingSocial, pendingSocial, savePendingSocial } from './pendingSignUp.ts';
 import { reportAccount } from './reportAccount.ts';
 import { askedRedirect } from './useArrival.ts';
-
-const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
 
 type Props = {
   t: AccountText;
@@ -24,10 +23,10 @@ type Props = {
 
 /** The ways in without a password. */
 export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
-  const [busy, setBusy] = useState<Provider | null>(null);
+  const [busy, setBusy] = useState<SocialProvider | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const attempt = async (provider: Provider, act: () => Promise<void>) => {
+  const attempt = async (provider: SocialProvider, act: () => Promise<void>) => {
     setBusy(provider);
     setFailure(null);
     try {
@@ -43,7 +42,7 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
   const greet = (arrival: Arrival) =>
     notifyNext({ title: t(arrival === 'new' ? 'done.newAccount' : 'done.signIn'), tone: 'success' });
 
-  const start = (provider: Provider) =>
+  const start = (provider: SocialProvider) =>
     attempt(provider, async () => {
       const { signInWith } = await loadAccounts();
       savePendingSocial({ provider, redirect: askedRedirect() });
@@ -69,7 +68,7 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
   return (
     <div className="space-y-3">
       <FailureNotice t={t} lang={lang} busy={busy !== null} failure={failure} />
-      {(isGoogleLast ? providers.toReversed() : providers).map((provider) => (
+      {(isGoogleLast ? socialProviders.toReversed() : socialProviders).map((provider) => (
         <Button
           key={provider}
           className="w-full"

@@ -1,12 +1,11 @@
+import type { SocialProvider } from '../../domain/accounts/socialProviders.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import type { account } from '../../i18n/texts/account.ts';
-import type { Social } from './pendingSignUp.ts';
 
 type TextKey = keyof typeof account;
 /** What to tell somebody whose action failed. `message` is the server's own, where nothing better is known. */
 export type Failure = { title: TextKey; text?: TextKey; message?: string };
 export type Action = 'signIn' | 'signUp';
-export type Provider = Social['provider'];
 
 /** One answer to a wrong address and to a wrong password: it does not tell which addresses exist (T12). */
 const wrongCredentials = new Set([
@@ -60,7 +59,11 @@ export const changedTheirMind: ReadonlySet<string> = new Set([
 ]);
 
 /** Why Google or Facebook did not bring anybody in; null for a visitor who closed the window. */
-export const explainSocialFailure = (provider: Provider, action: Action, failure: unknown): Failure | null =>
+export const explainSocialFailure = (
+  provider: SocialProvider,
+  action: Action,
+  failure: unknown,
+): Failure | null =>
   changedTheirMind.has(codeOf(failure) ?? '')
     ? null
     : because(`failed.${provider}.${action}`, failure, 'failed.later');

@@ -1,10 +1,11 @@
 import { localStore } from '../../browserStorage.ts';
+import { isSocialProvider, type SocialProvider } from '../../domain/accounts/socialProviders.ts';
 
 /** What a sign-up leaves in this browser until its address is confirmed (S2.67). */
 export type Waiting = { email: string; redirect: string | null };
 
 /** What a social sign-in leaves here while it is elsewhere. */
-export type Social = { provider: 'google' | 'facebook'; redirect: string | null };
+export type Social = { provider: SocialProvider; redirect: string | null };
 
 // By hand: schemas would bring 9 KB to the page that everybody signs in on.
 const hasRedirect = (kept: object) =>
@@ -12,7 +13,7 @@ const hasRedirect = (kept: object) =>
 const isWaiting = (kept: object): kept is Waiting =>
   hasRedirect(kept) && 'email' in kept && typeof kept.email === 'string';
 const isSocial = (kept: object): kept is Social =>
-  hasRedirect(kept) && 'provider' in kept && (kept.provider === 'google' || kept.provider === 'facebook');
+  hasRedirect(kept) && 'provider' in kept && isSocialProvider(kept.provider);
 
 const waitingKey = 'vongxe.confirm';
 const socialKey = 'vongxe.social';

@@ -94,7 +94,7 @@ export const PhotoSection = ({
         }}
         className={classes('scroll-mt-24 rounded-lg', over && 'outline-2 outline-offset-8 outline-leaf')}
       >
-        <p className="text-sm text-ink-faint">{t('photosHint')}</p>
+        <p className="text-sm text-ink-faint">{t('photosHint', { max: maxPhotos })}</p>
         {some && loaded && <loaded.PhotoList lang={lang} queue={queue} photos={photos} />}
         {some && failed && (
           <p role="status" className="mt-3 text-sm">

@@ -1,3 +1,4 @@
+import { maxPhotos } from '../../domain/photos/photoLimits.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { shared } from '../../i18n/texts/shared.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -21,6 +22,7 @@ export const addShared = async (lang: Language, queue: PhotoQueue): Promise<stri
   const left = found.left + refused;
   if (added > 0) notify({ title: t('added', { count: added }), text: t('addedText'), tone: 'success' });
   if (found.words !== '') notify({ title: t('words') });
-  if (left > 0) notify({ title: t('left', { count: left }), text: t('leftText'), tone: 'error' });
+  if (left > 0)
+    notify({ title: t('left', { count: left }), text: t('leftText', { max: maxPhotos }), tone: 'error' });
   return found.words;
 };

@@ -221,8 +221,8 @@ export const sell = {
     vi: 'Ảnh của bạn đã được giữ trên máy và sẽ hiện ra khi có mạng.',
   },
   photosHint: {
-    en: 'Up to 10 photos (jpg, png, gif, webp, heic), 10 MB each. Choose, drop or paste them. The first is the main photo.',
-    vi: 'Tối đa 10 ảnh (jpg, png, gif, webp, heic), mỗi ảnh không quá 10 MB. Bạn có thể chọn, kéo thả hoặc dán ảnh. Ảnh đầu tiên là ảnh chính.',
+    en: 'Up to {max} photos (jpg, png, gif, webp, heic), 10 MB each. Choose, drop or paste them. The first is the main photo.',
+    vi: 'Tối đa {max} ảnh (jpg, png, gif, webp, heic), mỗi ảnh không quá 10 MB. Bạn có thể chọn, kéo thả hoặc dán ảnh. Ảnh đầu tiên là ảnh chính.',
   },
   repeated: {
     en: "Is this a bike you've already listed? Then edit that listing instead:",

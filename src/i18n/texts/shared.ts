@@ -19,8 +19,8 @@ export const shared = {
     vi: 'Có {count} tệp không thêm được',
   },
   leftText: {
-    en: 'Choose JPG, PNG, GIF or WebP photos up to 10 MB, ten at most.',
-    vi: 'Vui lòng chọn ảnh JPG, PNG, GIF hoặc WebP, tối đa 10 MB mỗi ảnh và không quá mười ảnh.',
+    en: 'Choose JPG, PNG, GIF or WebP photos up to 10 MB, {max} at most.',
+    vi: 'Vui lòng chọn ảnh JPG, PNG, GIF hoặc WebP, tối đa 10 MB mỗi ảnh và không quá {max} ảnh.',
   },
   lost: { en: "What you shared didn't arrive", vi: 'Chưa nhận được nội dung bạn chia sẻ' },
   lostText: {
