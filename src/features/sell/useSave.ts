@@ -2,25 +2,18 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Status } from '../../domain/listings/listingFields.ts';
 import { activationChecks, type Purpose } from '../../domain/listings/listingForm.ts';
 import type { Side } from '../../domain/platform/side.ts';
-import { $session, sessionKnown } from '../../firebase/session.ts';
-import { takeLatest } from '../../firebase/tellQuota.ts';
+import { sessionKnown } from '../../firebase/session.ts';
 import type { Overtaken } from '../../firebase/writeRevised.ts';
-import { offerNext } from '../../frame/offerLater.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths, signInPath } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
-import { notifyFailure } from '../../ui/notifyFailure.ts';
-import { notifyNext } from '../../ui/notifyNext.ts';
-import { explainFailure } from './explainFailure.ts';
 import type { FormStore } from './formStore.ts';
 import type { Base, Change, Conflict } from './planChange.ts';
-import type { Outcome } from './planOutcome.ts';
 import type { StoredVersion } from './planSave.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
 import type { Collision } from './SaveConflict.tsx';
+import { finishSave, sayFailure } from './saveNotices.ts';
 import { showFirstInvalid } from './showFirstInvalid.ts';
 
 export type Stored = StoredVersion & { status: Status };
@@ -45,8 +38,6 @@ const retryFailed = (queue: PhotoQueue) => {
   for (const { key, stage, problem } of queue.$photos.get())
     if (stage === 'failed' && (problem === 'upload' || problem === 'processing')) queue.retry(key);
 };
-
-const loadAdvice = () => import('../../frame/quotaAdvice.ts');
 
 const isOvertaken = (failure: unknown): failure is Overtaken<StoredVersion> =>
   failure instanceof Error && failure.name === 'Overtaken';
@@ -73,27 +64,6 @@ export const useSave = (action: Action) => {
     const wrong = form.$problems.get();
     showFirstInvalid((field) => (field === 'images' ? noPhoto : wrong[field] !== undefined));
     return false;
-  };
-
-  const finish = async ({ status, notice }: Outcome) => {
-    await onSaved();
-    const { title, text, tone, canShare } = notice;
-    const few = takeLatest();
-    const quota = few && (await (await loadAdvice()).quotaLeft(lang, few.kind, few.left));
-    const said = [text && t(text), quota && `${quota.title}. ${quota.text}`].filter(Boolean).join(' ');
-    const own = canShare && (await import('../../ownPaths.ts').catch(() => null));
-    const share = own && { href: own.shareKit(lang, id), label: t('shareIt') };
-    const link = few?.left === 0 ? quota?.link : (share ?? quota?.link);
-    notifyNext({ title: t(title), ...(said && { text: said }), tone, ...(link && { link }) });
-    if (status === 'active') offerNext('offerQuestion');
-    location.assign(localize(lang, paths.myListings));
-  };
-
-  const sayUsedUp = async (title: 'quotaUsedUp' | 'editsUsedUp', purpose: Purpose) => {
-    const words = { title: t(title), text: t('usedUpText') };
-    const counted = purpose === 'draft' ? 'draft' : 'listing';
-    const kind = title === 'editsUsedUp' ? 'edit' : counted;
-    notify({ ...(await (await loadAdvice()).withAdvice(lang, kind, words)), tone: 'error' });
   };
 
   /** The changes as they are on the screen; null where a photo waits for the network. */
@@ -123,22 +93,10 @@ export const useSave = (action: Action) => {
     action.onAttempt();
     const whose = { id, userId: session.user.id };
     const outcome = await saveListing(whose, change, { stored: known.current?.stored ?? null, attempted });
-    if (outcome) await finish(outcome);
-    else notify({ title: t('photo.upload'), text: t('uploadFailedText'), tone: 'error' });
-  };
-
-  const fail = (error: unknown, purpose: Purpose) => {
-    const stored = known.current?.stored ?? null;
-    reportHandled(error, stored === null ? 'create a listing' : 'update a listing');
-    const isNew = stored === null;
-    const isEdit = stored !== null && (stored.slug !== null || purpose === 'draft');
-    const failure = explainFailure(error, { session: $session.get().state, isNew, isEdit });
-    if (failure.title === 'authRequired') {
-      const href = signInPath(lang, location.pathname + location.search);
-      notify({ title: t('authRequired'), tone: 'error', link: { href, label: t('signIn') } });
-    } else if (failure.title === 'quotaUsedUp' || failure.title === 'editsUsedUp')
-      void sayUsedUp(failure.title, purpose);
-    else notifyFailure(lang, { ...failure, title: t(failure.title) });
+    if (outcome) {
+      await onSaved();
+      await finishSave(lang, id, outcome);
+    } else notify({ title: t('photo.upload'), text: t('uploadFailedText'), tone: 'error' });
   };
 
   /** Somebody else has changed the listing: asks where both changed the same. */
@@ -163,7 +121,7 @@ export const useSave = (action: Action) => {
         return collide(change, failure.now);
       });
     } catch (error) {
-      fail(error, purpose);
+      sayFailure(lang, error, { stored: known.current?.stored ?? null, purpose });
     } finally {
       busy.current = false;
       setStage(null);

@@ -1,0 +1,59 @@
+import type { Purpose } from '../../domain/listings/listingForm.ts';
+import { $session } from '../../firebase/session.ts';
+import { takeLatest } from '../../firebase/tellQuota.ts';
+import { offerNext } from '../../frame/offerLater.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { sell } from '../../i18n/texts/sell.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths, signInPath } from '../../paths.ts';
+import { notify } from '../../ui/notify.ts';
+import { notifyFailure } from '../../ui/notifyFailure.ts';
+import { notifyNext } from '../../ui/notifyNext.ts';
+import { explainFailure } from './explainFailure.ts';
+import type { Outcome } from './planOutcome.ts';
+import type { StoredVersion } from './planSave.ts';
+
+const loadAdvice = () => import('../../frame/quotaAdvice.ts');
+
+/** Goes to my listings, with what became of the listing and how many more there may be. */
+export const finishSave = async (lang: Language, id: string, { status, notice }: Outcome) => {
+  const t = translate(lang, sell);
+  const { title, text, tone, canShare } = notice;
+  const few = takeLatest();
+  const quota = few && (await (await loadAdvice()).quotaLeft(lang, few.kind, few.left));
+  const said = [text && t(text), quota && `${quota.title}. ${quota.text}`].filter(Boolean).join(' ');
+  const own = canShare && (await import('../../ownPaths.ts').catch(() => null));
+  const share = own && { href: own.shareKit(lang, id), label: t('shareIt') };
+  const link = few?.left === 0 ? quota?.link : (share ?? quota?.link);
+  notifyNext({ title: t(title), ...(said && { text: said }), tone, ...(link && { link }) });
+  if (status === 'active') offerNext('offerQuestion');
+  location.assign(localize(lang, paths.myListings));
+};
+
+const sayUsedUp = async (lang: Language, title: 'quotaUsedUp' | 'editsUsedUp', purpose: Purpose) => {
+  const t = translate(lang, sell);
+  const words = { title: t(title), text: t('usedUpText') };
+  const counted = purpose === 'draft' ? 'draft' : 'listing';
+  const kind = title === 'editsUsedUp' ? 'edit' : counted;
+  notify({ ...(await (await loadAdvice()).withAdvice(lang, kind, words)), tone: 'error' });
+};
+
+/** Says why a listing was not saved; `stored` is the version that was to be changed, null for a new one. */
+export const sayFailure = (
+  lang: Language,
+  error: unknown,
+  { stored, purpose }: { stored: StoredVersion | null; purpose: Purpose },
+) => {
+  const t = translate(lang, sell);
+  reportHandled(error, stored === null ? 'create a listing' : 'update a listing');
+  const isNew = stored === null;
+  const isEdit = stored !== null && (stored.slug !== null || purpose === 'draft');
+  const failure = explainFailure(error, { session: $session.get().state, isNew, isEdit });
+  if (failure.title === 'authRequired') {
+    const href = signInPath(lang, location.pathname + location.search);
+    notify({ title: t('authRequired'), tone: 'error', link: { href, label: t('signIn') } });
+  } else if (failure.title === 'quotaUsedUp' || failure.title === 'editsUsedUp')
+    void sayUsedUp(lang, failure.title, purpose);
+  else notifyFailure(lang, { ...failure, title: t(failure.title) });
+};
