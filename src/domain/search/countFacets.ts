@@ -1,0 +1,67 @@
+import { type FactFilter, factFilters } from '../listings/factFilters.ts';
+import { locations, otherPlaces } from '../places/locations.ts';
+import { placesMeant } from '../places/nearbyPlaces.ts';
+import { barOf, priceBars } from '../prices/priceScale.ts';
+import type { Columns } from './bikeColumns.ts';
+import type { choices, Filters } from './bikeFilter.ts';
+import { failureBits } from './failureBits.ts';
+
+/** How many bikes each choice would show, given all the other filters, and how many there are at which price. */
+export type Facets = Record<(typeof choices)[number], Record<string, number>> &
+  Record<FactFilter, number> & {
+    prices: number[];
+    /** How many the chosen place and those near it would show together; null where no place is chosen. */
+    around: number | null;
+  };
+
+const placeNames = [...locations.map(({ value }) => value), otherPlaces];
+
+/**
+ * Counts bikes by choice, fact and price, each without the condition that it stands for itself.
+ * @param fails which conditions each bike fails, by `failureBits`
+ * @param bars the price of each bike as a place on the scale of prices
+ */
+export const countFacets = (
+  columns: Columns,
+  bars: Uint8Array,
+  fails: Uint32Array,
+  filters: Filters,
+): Facets => {
+  const { size } = columns;
+  const countBy = (codes: Uint8Array | Uint16Array, length: number, own: number): number[] => {
+    const counts = new Array<number>(length).fill(0);
+    for (let place = 0; place < size; place += 1) {
+      if (((fails[place] as number) & ~own) !== 0) continue;
+      const code = codes[place] as number;
+      counts[code] = (counts[code] as number) + 1;
+    }
+    return counts;
+  };
+  const byChoice = (name: (typeof choices)[number]): Record<string, number> => {
+    const { of, values } = columns.choices[name];
+    const counts = countBy(of, values.length, failureBits[name]);
+    return Object.fromEntries(values.flatMap((value, code) => (counts[code] ? [[value, counts[code]]] : [])));
+  };
+  const inPlaces = byChoice('location');
+  const meantBy = (name: string, around: boolean) =>
+    placesMeant(name, around).reduce((sum, place) => sum + (inPlaces[place] ?? 0), 0);
+  const byFact = Object.fromEntries(
+    factFilters.map((name) => [name, countBy(columns.facts[name], 2, failureBits[name])[1] ?? 0]),
+  ) as Record<FactFilter, number>;
+  return {
+    ...byFact,
+    category: byChoice('category'),
+    transmission: byChoice('transmission'),
+    make: byChoice('make'),
+    location: Object.fromEntries(
+      placeNames
+        .map((name) => [name, meantBy(name, filters.around)] as const)
+        .filter(([, count]) => count > 0),
+    ),
+    around: filters.location === null ? null : meantBy(filters.location, true),
+    prices: countBy(bars, priceBars, failureBits.price),
+  };
+};
+
+/** The bar of each price. */
+export const barsOf = (prices: Float64Array): Uint8Array => Uint8Array.from(prices, barOf);

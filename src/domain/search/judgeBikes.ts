@@ -1,0 +1,87 @@
+import { factFilters } from '../listings/factFilters.ts';
+import { placesMeant } from '../places/nearbyPlaces.ts';
+import type { Columns } from './bikeColumns.ts';
+import { askedPlaces, type Bounds, choices, type Filters } from './bikeFilter.ts';
+import type { BikeText } from './bikeText.ts';
+import { failureBits } from './failureBits.ts';
+import type { SearchPhrase } from './searchTerm.ts';
+
+/** How sellers write it who were not asked, as a search compares words. */
+const factWords = { ownPapers: ['chinh', 'chu'], openToOffers: ['thuong', 'luong'] } as const;
+
+const isOpen = ({ from, to }: Bounds) => from === null && to === null;
+
+/** Lowest and highest number that pass; what is unknown stays below them unless the range is open. */
+const numbers = ({ from, to }: Bounds) => [from ?? (to === null ? -Infinity : 0), to ?? Infinity] as const;
+
+/** Tells for each bike which conditions of a question it fails: `fails[place]` is 0 for those that pass. */
+export const createJudge = (columns: Columns, text: BikeText) => {
+  const { size } = columns;
+  const fails = new Uint32Array(size);
+  const mark = (place: number, bit: number) => {
+    fails[place] = (fails[place] as number) | bit;
+  };
+
+  const rejectOtherPlaces = (wanted: readonly string[], bit: number) => {
+    const { of, codes, values } = columns.choices.location;
+    const isWanted = new Uint8Array(values.length);
+    for (const name of wanted) {
+      const code = codes.get(name);
+      if (code !== undefined) isWanted[code] = 1;
+    }
+    for (let place = 0; place < size; place += 1) if (isWanted[of[place] as number] === 0) mark(place, bit);
+  };
+  const rejectOthers = (name: Exclude<(typeof choices)[number], 'location'>, wanted: string, bit: number) => {
+    const { of, codes } = columns.choices[name];
+    const code = codes.get(wanted) ?? -1;
+    for (let place = 0; place < size; place += 1) if (of[place] !== code) mark(place, bit);
+  };
+  const rejectWithout = (has: Uint8Array, bit: number) => {
+    for (let place = 0; place < size; place += 1) if (has[place] === 0) mark(place, bit);
+  };
+  const rejectOutside = (values: Float64Array, bounds: Bounds, bit: number) => {
+    if (isOpen(bounds)) return;
+    const [from, to] = numbers(bounds);
+    for (let place = 0; place < size; place += 1) {
+      const value = values[place] as number;
+      if (value < from || value > to) mark(place, bit);
+    }
+  };
+
+  const judgePhrase = (phrase: SearchPhrase) => {
+    const { other } = failureBits;
+    if (phrase.name === 'location') rejectOtherPlaces(placesMeant(phrase.place, phrase.around), other);
+    else if (phrase.name === 'transmission') rejectOthers('transmission', phrase.transmission, other);
+    else if (phrase.name === 'electric') rejectWithout(columns.isElectric, other);
+    else if (phrase.name === 'ownPapers' || phrase.name === 'openToOffers') {
+      const has = columns.facts[phrase.name];
+      // Sellers who answered no question may have written it.
+      const written = text.hitsOf(factWords[phrase.name]);
+      for (let place = 0; place < size; place += 1)
+        if (has[place] === 0 && (written.corrected || !written.has(place))) mark(place, other);
+    } else rejectOutside(columns.ranges[phrase.name], phrase.bounds, other);
+  };
+  /** Marks what a search leaves out: by its ranges, its place and its words. */
+  const judgeText = (typed: string) => {
+    const { search, hits } = text.read(typed);
+    for (const phrase of search.phrases) judgePhrase(phrase);
+    if (hits)
+      for (let place = 0; place < size; place += 1) if (!hits.has(place)) mark(place, failureBits.other);
+  };
+
+  const judge = (filters: Filters) => {
+    fails.fill(0);
+    rejectOutside(columns.ranges.cc, filters.cc, failureBits.other);
+    rejectOutside(columns.ranges.year, filters.year, failureBits.other);
+    rejectOutside(columns.ranges.price, filters.price, failureBits.price);
+    if (filters.text.trim() !== '') judgeText(filters.text);
+    const wantedPlaces = askedPlaces(filters);
+    if (wantedPlaces) rejectOtherPlaces(wantedPlaces, failureBits.location);
+    for (const name of choices) {
+      const wanted = filters[name];
+      if (name !== 'location' && wanted !== null) rejectOthers(name, wanted, failureBits[name]);
+    }
+    for (const name of factFilters) if (filters[name]) rejectWithout(columns.facts[name], failureBits[name]);
+  };
+  return { fails, judge };
+};
