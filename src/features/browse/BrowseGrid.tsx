@@ -23,6 +23,7 @@ import { notify } from '../../ui/notify.ts';
 import { PressWaits } from '../../ui/PressWaits.tsx';
 import { ActiveChips } from './ActiveChips.tsx';
 import { BikeGrid } from './BikeGrid.tsx';
+import { BrowseSheets, type OpenedSheet } from './BrowseSheets.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { GuideHits } from './GuideHits.tsx';
@@ -43,9 +44,7 @@ import { type Results, totalOf } from './useResults.ts';
 
 // Loaded with the first bike that is chosen, on this page or one before.
 const ChosenBikes = lazy(async () => ({ default: (await import('../../ui/ChosenBikes.tsx')).ChosenBikes }));
-// Each is loaded with the first press of its button.
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
-const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx')).SortDialog }));
+// Loaded with the first press of a heart or of a contact by somebody who is not signed in.
 const SignInPrompt = lazy(async () => ({
   default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
 }));
@@ -60,8 +59,6 @@ type Props = {
   /** The slides, from the page: behind the first bikes on a phone, around the search on a wide screen. */
   slides?: Elements;
 };
-type Opened = 'filters' | 'sort' | null;
-
 const formId = 'browse';
 
 /** What stands in the search field: Enter in it presses the sidebar's button, which is the form's own. */
@@ -75,9 +72,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
   const list = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [early, setEarly] = useState<Filters | null>(null);
-  const [opened, open] = useState<Opened>(null);
-  /** Once opened, a sheet stays in the page, closed: its closing is part of it. */
-  const [met, setMet] = useState<ReadonlySet<Opened>>(new Set());
+  const [opened, open] = useState<OpenedSheet>(null);
   useState(() => keepShownRates(rates));
   const grid = useBrowse(first, list);
   const { results, wanted, busy, failed, apply, more } = grid;
@@ -101,10 +96,6 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
   const hasMore = results.start + cards.length < total;
   useLastCard(list, cards, hasMore && busy === null && failed === null, more);
 
-  const show = (what: Opened) => {
-    setMet(new Set([...met, what]));
-    open(what);
-  };
   const applyFromSheet = useCallback(
     (chosen: Partial<Filters>) => {
       grid.applyAfterClosing(chosen);
@@ -148,7 +139,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
           filters={wanted}
           onText={(text) => apply({ text }, 'replace')}
           onSubmit={(text) => apply({ text })}
-          onOpenFilters={() => show('filters')}
+          onOpenFilters={() => open('filters')}
         />
         {quick}
       </div>
@@ -178,7 +169,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
               formId={formId}
               filters={wanted}
               onSort={(sort) => apply({ sort })}
-              onOpen={() => show('sort')}
+              onOpen={() => open('sort')}
             />
           }
         />
@@ -201,24 +192,13 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
         <RatesNote lang={lang} rates={rates} />
       </div>
       <Suspense fallback={<PressWaits />}>
-        {met.has('filters') && (
-          <FilterSheet
-            lang={lang}
-            open={opened === 'filters'}
-            filters={wanted}
-            onClose={() => open(null)}
-            onApply={applyFromSheet}
-          />
-        )}
-        {met.has('sort') && (
-          <SortDialog
-            lang={lang}
-            open={opened === 'sort'}
-            filters={wanted}
-            onClose={() => open(null)}
-            onSort={(sort) => applyFromSheet({ sort })}
-          />
-        )}
+        <BrowseSheets
+          lang={lang}
+          opened={opened}
+          filters={wanted}
+          onClose={() => open(null)}
+          onApply={applyFromSheet}
+        />
         {actions.prompt && (
           <SignInPrompt
             lang={lang}

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Listing } from '../../domain/listings/listing.schema.ts';
+import { useRef } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
-import { exists, listDocuments } from '../../firebase/firestore.ts';
+import { exists } from '../../firebase/firestore.ts';
 import { Overtaken } from '../../firebase/writeRevised.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -13,8 +12,6 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { dismiss, notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
-import { deletedQuery } from './deletedQuery.ts';
-import { ownQuery } from './ownQuery.ts';
 import { performAction } from './performAction.ts';
 import {
   type Action,
@@ -28,6 +25,7 @@ import {
   planUndo,
 } from './planAction.ts';
 import { sayUsedUp } from './sayUsedUp.ts';
+import { useOwnListings } from './useOwnListings.ts';
 
 const said = {
   renew: 'renewed',
@@ -47,45 +45,15 @@ const consequences: Partial<Record<Action, 'soldText' | 'deletedText'>> = {
   delete: 'deletedText',
 };
 
-/** Without those that were deleted the page is of use, too. */
-const readDeleted = (userId: string) =>
-  listDocuments(Listing, 'motorcycles', deletedQuery(userId, Date.now())).catch((failure): Mine[] => {
-    reportHandled(failure, 'load my deleted listings');
-    return [];
-  });
-const read = async (userId: string): Promise<Mine[]> =>
-  (await Promise.all([listDocuments(Listing, 'motorcycles', ownQuery(userId)), readDeleted(userId)])).flat();
-
 /** Puts one listing back where and as it was; the others may have changed meanwhile. */
 const putBack = (listings: readonly Mine[], listing: Mine, place: number): Mine[] =>
   listings.filter(({ id }) => id !== listing.id).toSpliced(place, 0, listing);
 
-/** All that is known, with what was deleted lately. */
-type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; listings: readonly Mine[] };
-
 /** One's own listings, newest first, and what can be done to them: shown at once, taken back when it fails. */
 export const useMyListings = (lang: Language, userId: string) => {
   const t = translate(lang, mylistings);
-  const [state, setState] = useState<State>({ state: 'loading' });
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-
-  const load = useCallback(async () => {
-    setState({ state: 'loading' });
-    try {
-      setState({ state: 'ready', listings: await read(userId) });
-    } catch (failure) {
-      reportHandled(failure, 'load my listings');
-      setState({ state: 'failed' });
-      notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
-    }
-  }, [lang, userId]);
-  useEffect(() => void load(), [load]);
-
-  const change = (to: (listings: readonly Mine[]) => readonly Mine[]) =>
-    setState((now) => (now.state === 'ready' ? { ...now, listings: to(now.listings) } : now));
-  const mark = (id: string, working: boolean) =>
-    setBusy((ids) => new Set(working ? [...ids, id] : [...ids].filter((other) => other !== id)));
-
+  const own = useOwnListings(lang, userId);
+  const { listings: all, change, mark } = own;
   /** The notice by which the last action on a listing can be taken back: not once there was another one. */
   const offers = useRef(new Map<string, number>());
   const withdrawOffer = (id: string) => dismiss(offers.current.get(id) ?? 0);
@@ -156,7 +124,10 @@ export const useMyListings = (lang: Language, userId: string) => {
       return false;
     }
     withdrawOffer(listing.id);
-    const place = state.state === 'ready' ? state.listings.findIndex(({ id }) => id === listing.id) : 0;
+    const place = Math.max(
+      all.findIndex(({ id }) => id === listing.id),
+      0,
+    );
     const asBefore = (listings: readonly Mine[]) => putBack(listings, listing, place);
     const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action, until);
     const failed = action === 'delete' ? 'deleteFailed' : 'statusFailed';
@@ -183,16 +154,11 @@ export const useMyListings = (lang: Language, userId: string) => {
     return true;
   };
 
-  const all = state.state === 'ready' ? state.listings : [];
   return {
-    state: state.state,
+    ...own,
     listings: all.filter(({ deleted_at }) => deleted_at === null),
     /** What was deleted and can be brought back; not what an operator had hidden before. */
     deleted: all.filter(({ deleted_at, status }) => deleted_at !== null && status !== 'hidden'),
-    busy,
     act,
-    change,
-    mark,
-    retry: load,
   };
 };

@@ -1,0 +1,44 @@
+import { lazy, useState } from 'react';
+import type { Filters } from '../../domain/search/bikeFilter.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+// Each is loaded with the first press of its button.
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx')).SortDialog }));
+
+export type OpenedSheet = 'filters' | 'sort' | null;
+type Props = {
+  lang: Language;
+  opened: OpenedSheet;
+  filters: Filters;
+  onClose: () => void;
+  onApply: (chosen: Partial<Filters>) => void;
+};
+
+/** Filters and orders over the list. Once opened, a sheet stays in the page, closed: its closing is part of it. */
+export const BrowseSheets = ({ lang, opened, filters, onClose, onApply }: Props) => {
+  const [met, setMet] = useState<readonly OpenedSheet[]>([]);
+  if (!met.includes(opened)) setMet([...met, opened]);
+  return (
+    <>
+      {met.includes('filters') && (
+        <FilterSheet
+          lang={lang}
+          open={opened === 'filters'}
+          filters={filters}
+          onClose={onClose}
+          onApply={onApply}
+        />
+      )}
+      {met.includes('sort') && (
+        <SortDialog
+          lang={lang}
+          open={opened === 'sort'}
+          filters={filters}
+          onClose={onClose}
+          onSort={(sort) => onApply({ sort })}
+        />
+      )}
+    </>
+  );
+};
