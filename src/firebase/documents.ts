@@ -33,7 +33,7 @@ const mannerOf = (method: Method): Manner => ({
 
 /**
  * Asks Firestore over its REST protocol, as whoever is signed in. Ids travel in the body, never in an address.
- * The SDK for this weighs 22 KB (brotli), a sixth of a page of somebody signed in, and is spared here; what
+ * The SDK for this weighs 30 KB (brotli), a fifth of a page of somebody signed in, and is spared here (decision 112); what
  * listens needs the SDK (live.ts). Fails with a RequestError: 'unauthenticated', without asking, where nobody is
  * signed in.
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
