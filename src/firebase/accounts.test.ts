@@ -15,7 +15,9 @@ vi.mock('firebase/auth', () => ({
   },
   FacebookAuthProvider: class {
     providerId = 'facebook.com';
-    addScope() {}
+    addScope() {
+      return this;
+    }
   },
 }));
 vi.mock('./authentication.ts', () => ({

@@ -57,6 +57,7 @@ vi.mock('firebase/auth', () => ({
     scopes: string[] = [];
     addScope(scope: string) {
       this.scopes.push(scope);
+      return this;
     }
   },
 }));
