@@ -1,14 +1,5 @@
 import { useStore } from '@nanostores/react';
-import {
-  type ComponentProps,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Rates } from '../../domain/prices/money.schema.ts';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import { wordsOf } from '../../domain/search/words.ts';
@@ -78,7 +69,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
   const { results, wanted, busy, failed, apply, more } = grid;
   const { filters, cards } = results;
   const total = totalOf(results);
-  const actions = useCardActions(lang);
+  const { liked, onLike, onContact, asksToSignIn, prompt, closePrompt } = useCardActions(lang);
   const own = useOwnBikes();
   const chosen = useStore($chosenBikes);
   useEffect(openChosen, []);
@@ -106,19 +97,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
   const words = useMemo(() => wordsOf(filters.text), [filters.text]);
   const isEmpty = cards.length === 0 && busy === null && failed === null;
 
-  const bikes: Omit<ComponentProps<typeof BikeGrid>, 'part'> = {
-    lang,
-    cards,
-    rates,
-    liked: actions.liked,
-    own,
-    chosen,
-    words,
-    busy,
-    onLike: actions.onLike,
-    onContact: actions.onContact,
-    asksToSignIn: actions.asksToSignIn,
-  };
+  const bikes = { lang, cards, rates, liked, own, chosen, words, busy, onLike, onContact, asksToSignIn };
 
   return (
     // Without a script the filters stand in a phone's page: behind the bikes, where the button leads.
@@ -199,12 +178,12 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
           onClose={() => open(null)}
           onApply={applyFromSheet}
         />
-        {actions.prompt && (
+        {prompt && (
           <SignInPrompt
             lang={lang}
             back={location.pathname + location.search}
-            {...actions.prompt}
-            onClose={actions.closePrompt}
+            {...prompt}
+            onClose={closePrompt}
           />
         )}
       </Suspense>
