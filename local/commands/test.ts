@@ -11,6 +11,7 @@ import { add, lastLine } from '../testing/counts.ts';
 import { type Outcome, runPhase } from '../testing/phases.ts';
 import { prepareBrowser } from '../testing/prepareBrowser.ts';
 import { prepareEngines } from '../testing/prepareEngines.ts';
+import { measureProcessorTime } from '../testing/processorTime.ts';
 import { runCheck } from '../testing/runCheck.ts';
 import { runPlaywright, runVitest } from '../testing/runners.ts';
 import type { Part } from '../testing/selection.ts';
@@ -95,6 +96,7 @@ async function runAsked({ has, isComplete }: Choice, phase: Phase): Promise<void
 
 export async function run(args: string[]): Promise<void> {
   const start = Date.now();
+  const sumUp = measureProcessorTime();
   const choice = choose(args);
   const { needsEmulators, needsSite, full } = choice;
   const outcomes: Outcome[] = [];
@@ -147,6 +149,8 @@ export async function run(args: string[]): Promise<void> {
   // Once more at the end: parts run beside each other, and of a long record often only the end is kept.
   for (const { failed, output } of outcomes) if (failed > 0) console.log(`\n${output.trim()}`);
   console.log(`\nAll of it took ${secondsSince(start)}.`);
+  const processorTime = sumUp();
+  if (processorTime) console.log(processorTime);
   console.log(lastLine(total));
   if (total.failed > 0) process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { secondsSince } from '../seconds.ts';
 import type { Counts } from './counts.ts';
+import { countedAs } from './processorTime.ts';
 
 export interface Outcome extends Counts {
   /** Shown when something failed. */
@@ -10,7 +11,7 @@ export interface Outcome extends Counts {
 export async function runPhase(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
   const start = Date.now();
   console.log(`${name} …`);
-  const outcome = await work().catch((failure: Error) => ({
+  const outcome = await countedAs(name, work).catch((failure: Error) => ({
     passed: 0,
     failed: 1,
     output: failure.name === 'Problem' ? failure.message : String(failure.stack),

@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ChildProcess } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface ProcessTime {
+  parent: number;
+  /** Processor time in seconds: its own, and that of children which have ended. */
+  seconds: number;
+}
+
+/** Linux counts processor time in hundredths of a second (USER_HZ). */
+const ticksPerSecond = 100;
+const sampleMs = 1_000;
+
+/**
+ * Reads the parent and the processor time from `/proc/PID/stat`.
+ * @example readStat('7 (a b) S 1 7 7 0 -1 0 0 0 0 0 150 50 20 30 …') // => { parent: 1, seconds: 2.5 }
+ */
+export function readStat(stat: string): ProcessTime {
+  // The second field is the program's name in brackets and may hold anything, spaces too.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
+}
+
+function readTimes(): Map<number, ProcessTime> {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return new Map(
+    pids.flatMap((pid): [number, ProcessTime][] => {
+      try {
+        return [[Number(pid), readStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))]];
+      } catch {
+        // It ended while the folder was read.
+        return [];
+      }
+    }),
+  );
+}
+
+/** Adds up processor time by group. A group is a set of processes and all that they started. */
+export class ProcessorTime {
+  readonly #groups = new Map<number, string>();
+  readonly #last = new Map<string, number>();
+  readonly #sums = new Map<string, number>();
+
+  /** Counts a process, and all that it starts, to a group. */
+  assign(pid: number, group: string): void {
+    this.#groups.set(pid, group);
+  }
+
+  /** Takes a sample. A process whose parent ended stays in its group. */
+  add(times: ReadonlyMap<number, ProcessTime>): void {
+    for (const pid of this.#groups.keys()) if (!times.has(pid)) this.#groups.delete(pid);
+    const groupOf = (pid: number): string | undefined => {
+      const parent = times.get(pid)?.parent;
+      const group = this.#groups.get(pid) ?? (parent ? groupOf(parent) : undefined);
+      if (group) this.#groups.set(pid, group);
+      return group;
+    };
+    const now = new Map<string, number>();
+    for (const [pid, { seconds }] of times) {
+      const group = groupOf(pid);
+      if (group) now.set(group, (now.get(group) ?? 0) + seconds);
+    }
+    for (const [group, seconds] of now) {
+      // Less than before: something ended whose time no parent took over.
+      const more = Math.max(0, seconds - (this.#last.get(group) ?? 0));
+      this.#sums.set(group, (this.#sums.get(group) ?? 0) + more);
+    }
+    this.#last.clear();
+    for (const [group, seconds] of now) this.#last.set(group, seconds);
+  }
+
+  /** Seconds by group, in the order in which the groups began. */
+  get sums(): ReadonlyMap<string, number> {
+    return this.#sums;
+  }
+}
+
+/**
+ * Writes the last lines about processor time.
+ * @param own seconds of this process itself
+ * @example describeTimes(new Map([['unit', 61.6]]), 3) // => 'Processor time: unit 62 s, this command 3 s; 65 s in all.'
+ */
+export function describeTimes(sums: ReadonlyMap<string, number>, own: number): string {
+  const all = [...sums, ['this command', own] as const];
+  const rows = all.map(([group, seconds]) => `${group} ${seconds.toFixed(0)} s`);
+  const total = all.reduce((sum, [, seconds]) => sum + seconds, 0);
+  return `Processor time: ${rows.join(', ')}; ${total.toFixed(0)} s in all.`;
+}
+
+const groups = new AsyncLocalStorage<string>();
+
+/** Runs work whose child processes are counted to `group`. */
+export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> => groups.run(group, work);
+
+/**
+ * Measures from now on what the child processes of this one take, each second. What a process takes between the last
+ * sample and its end counts where its parent waits for it.
+ * @returns ends it and says what was measured; nothing on systems without `/proc`
+ */
+export function measureProcessorTime(): () => string | undefined {
+  if (process.platform !== 'linux') return () => undefined;
+  const time = new ProcessorTime();
+  const started: { child: ChildProcess; group: string }[] = [];
+  subscribe('child_process', (message) => {
+    const { process: child } = message as { process: ChildProcess };
+    started.push({ child, group: groups.getStore() ?? 'others' });
+  });
+  const sample = () => {
+    for (const { child, group } of started.splice(0)) if (child.pid) time.assign(child.pid, group);
+    time.add(readTimes());
+  };
+  const timer = setInterval(sample, sampleMs).unref();
+  return () => {
+    clearInterval(timer);
+    sample();
+    const { user, system } = process.cpuUsage();
+    return describeTimes(time.sums, (user + system) / 1e6);
+  };
+}
