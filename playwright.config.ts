@@ -1,8 +1,24 @@
 import { defineConfig } from '@playwright/test';
+import { runningEmulators } from './local/suite/hub.ts';
 import { testSuite } from './local/suite/suite.ts';
 import { launchOptions } from './local/testing/launchOptions.ts';
 
+/** `npm test` names its suite in the environment; `npm run suite` is found by its port. */
+const isRunning =
+  process.env.SITE_URL !== undefined || (await runningEmulators(testSuite.ports.hub)).length > 0;
+
 export default defineConfig({
+  globalSetup: './local/testing/joinSuite.ts',
+  ...(!isRunning && {
+    webServer: {
+      command: 'node local/run.mjs suite',
+      wait: { stdout: /The suite is ready/ },
+      stdout: 'pipe' as const,
+      // In an empty clone it builds the site and draws the pictures of the demo.
+      timeout: 1_200_000,
+      gracefulShutdown: { signal: 'SIGINT' as const, timeout: 60_000 },
+    },
+  }),
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { clientEnvironment } from './local/suite/environment.ts';
+import { testSuite } from './local/suite/suite.ts';
 import { filesInMemory, memoryIsEnough } from './tests/memory/functionsTests.ts';
 
 const unit = globSync(
@@ -24,6 +26,9 @@ const inMemory = [
 
 /** Milliseconds. No test is to fail because a machine is busy with something else: this ends what would never end. */
 const patience = 300_000;
+
+/** Commands name their suite in the environment. Without one, tests look for that of `npm run suite`. */
+const onSuite = process.env.SITE_URL === undefined ? { env: clientEnvironment(testSuite) } : {};
 
 export default defineConfig({
   test: {
@@ -95,6 +100,7 @@ export default defineConfig({
       // has a project of its own, which no function looks at: two at a time.
       ...['rules', 'functions', 'site'].map((name) => ({
         test: {
+          ...onSuite,
           name,
           environment: 'node' as const,
           include: [`tests/${name}/**/*.test.ts`],

@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   write: () => import('./commands/write.ts'),
   reset: () => import('./commands/reset.ts'),
   seed: () => import('./commands/seed.ts'),
+  suite: () => import('./commands/suite.ts'),
   test: () => import('./commands/test.ts'),
   build: () => import('./commands/build.ts'),
   operator: () => import('./commands/operator.ts'),

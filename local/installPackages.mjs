@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  readSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -89,10 +90,21 @@ const refusals = {
   link: (folder) =>
     `node_modules is a link to ${readlinkSync(folder)}, which has other packages than ${lockName}.\n` +
     'Nothing was changed there. Run `npm ci` in that folder, or delete the link, then run the command again.',
+  stale: () =>
+    `node_modules has other packages than ${lockName}. Nothing was changed.\n` +
+    'Run `npm ci`, which empties node_modules and installs them anew, then run the command again.',
   incomplete: () =>
     'node_modules is incomplete. If npm is installing in another window, wait until it is done, then run the command again.\n' +
     'If an installation was interrupted, run `npm ci`.',
 };
+
+/** Asks whoever sits at the terminal. Without a terminal the answer is no. */
+function askToEmpty() {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
+  process.stdout.write(`node_modules has other packages than ${lockName}. Empty it and install them? [y/N] `);
+  const answer = Buffer.alloc(100);
+  return /^y(?:es)?\s*$/i.test(answer.toString('utf8', 0, readSync(0, answer)));
+}
 
 /** Runs `npm ci`. Returns what went wrong, or nothing. */
 function install(root) {
@@ -113,13 +125,15 @@ function install(root) {
 
 /**
  * Installs the packages of package-lock.json where they are missing. Two commands at once install once. Never empties a linked
- * node_modules, nor one that another npm may be filling.
+ * node_modules, nor one that another npm may be filling, and one with other packages only if `mayEmpty` allows it.
  * @param {string} root folder of the clone
+ * @param {() => boolean} mayEmpty asks whether node_modules may be emptied
  * @returns {string | undefined} why it could not, in words for whoever ran the command
  */
-export function installPackages(root) {
+export function installPackages(root, mayEmpty = askToEmpty) {
   if (isInstalled(root)) return;
   const folder = join(root, 'node_modules');
+  if (stateOf(folder) === 'stale' && !mayEmpty()) return refusals.stale();
   const lock = join(root, '.cache', 'installing');
   const turn = takeLock(lock);
   let isInterrupted = false;
@@ -130,7 +144,7 @@ export function installPackages(root) {
     if (state === 'incomplete' && turn !== 'interrupted') return refusals.incomplete();
     console.log(
       state === 'stale'
-        ? `node_modules has other packages than ${lockName}: emptying it and installing them …`
+        ? 'Emptying node_modules and installing the packages …'
         : 'Installing packages (once, and again when package-lock.json changes) …',
     );
     const problem = install(root);

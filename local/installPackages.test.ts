@@ -50,9 +50,9 @@ afterEach(() => {
   for (const folder of [root, bin]) rmSync(folder, { recursive: true, force: true });
 });
 
-const run = async () => {
+const run = async (mayEmpty = '') => {
   const script = `import(${JSON.stringify(inRoot('local', 'installPackages.mjs'))}).then(({ installPackages }) => {
-    const problem = installPackages(${JSON.stringify(root)});
+    const problem = installPackages(${[JSON.stringify(root), mayEmpty].filter(Boolean).join(', ')});
     if (problem) { console.error(problem); process.exit(1); }
   });`;
   const PATH = [bin, process.env.PATH].join(delimiter);
@@ -73,13 +73,23 @@ it('two commands at once install once, and both go on', async () => {
   expect(runs()).toBe(1);
 });
 
-it('packages of another package-lock.json are replaced, and that is said', async () => {
+it('other packages are left alone without a terminal, and the way out is named', async () => {
   put('node_modules/.package-lock.json', lockOf('1.0.0'));
+  put('node_modules/a/own-patch.js', '');
   const { code, said } = await run();
+  expect([code, runs()]).toEqual([1, 0]);
+  expect(said).toContain('node_modules has other packages than package-lock.json. Nothing was changed.');
+  expect(said).toContain('Run `npm ci`');
+  expect(existsSync(join(root, 'node_modules/a/own-patch.js'))).toBe(true);
+});
+
+it('other packages are replaced once somebody at the terminal has agreed', async () => {
+  put('node_modules/.package-lock.json', lockOf('1.0.0'));
+  expect((await run('() => false')).code).toBe(1);
+  expect(runs()).toBe(0);
+  const { code, said } = await run('() => true');
   expect([code, runs()]).toEqual([0, 1]);
-  expect(said).toContain(
-    'node_modules has other packages than package-lock.json: emptying it and installing them …',
-  );
+  expect(said).toContain('Emptying node_modules and installing the packages …');
 });
 
 it('a link is never emptied: it is named, and what to do', async () => {

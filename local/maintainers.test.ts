@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from './project.ts';
 import { shiftPorts } from './suite/ports.ts';
@@ -14,8 +14,8 @@ it('each npm command in workflows, templates and the container is a script of pa
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name),
   );
-  expect(new Set(named)).toEqual(new Set(['test', 'deploy', 'check', 'advisories', 'preview']));
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  expect(new Set(named)).toEqual(new Set(['test', 'deploy', 'advisories', 'preview', 'ci']));
+  expect(named.filter((name) => !(name in scripts))).toEqual(['ci']);
 });
 
 it('workflows take Node from .nvmrc, may only read the repository, and run no code of an issue or a title', () => {
@@ -65,6 +65,24 @@ it('.editorconfig says what the formatter does', () => {
   const [, everywhere = ''] = read('.editorconfig').split('\n[');
   expect(everywhere).toContain(`indent_style = ${indentStyle}\nindent_size = ${indentWidth}\n`);
   expect(everywhere).toContain(`max_line_length = ${lineWidth}\n`);
+});
+
+it('an editor offers commands that there are, and starts files that there are', () => {
+  const { tasks } = json('.vscode/tasks.json') as { tasks: { script: string }[] };
+  expect(tasks.map(({ script }) => script).filter((script) => !(script in scripts))).toEqual([]);
+  const { configurations } = json('.vscode/launch.json') as { configurations: { program: string }[] };
+  const files = configurations.map(({ program }) => inRoot(program.replace(/^\$\{workspaceFolder\}\//, '')));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(configurations.length).toBe(3);
+});
+
+it('the container is open once the packages are there: nothing is checked or built before', () => {
+  const { onCreateCommand, waitFor, postCreateCommand, customizations } = json(
+    '.devcontainer/devcontainer.json',
+  );
+  expect([onCreateCommand, waitFor]).toEqual(['npm ci --ignore-scripts', 'onCreateCommand']);
+  expect(postCreateCommand).not.toMatch(/npm /);
+  expect(customizations.vscode.extensions).toEqual(json('.vscode/extensions.json').recommendations);
 });
 
 it('the container has the Node of .nvmrc, and forwards the ports of a suite that a browser asks', () => {

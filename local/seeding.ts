@@ -5,6 +5,9 @@ import type { DemoAccount } from './seed/seedAccounts.ts';
 import { clientEnvironment } from './suite/environment.ts';
 import type { Suite } from './suite/suite.ts';
 
+/** Enough for three more pages of the grid to come by scrolling. */
+export const bikesOfTests = 60;
+
 const noteOf = (suite: Suite) => join(suite.folder, 'seeded.json');
 
 export async function seedSuite(suite: Suite, listings?: number): Promise<readonly DemoAccount[]> {

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { hostingConfig, readFirebaseConfig } from './hostingConfig.ts';
+import { inRoot } from '../project.ts';
+import { type FirebaseConfig, hostingConfig, readFirebaseConfig } from './hostingConfig.ts';
 
 vi.mock('./collectInline.ts', () => ({ readInline: () => ({ scripts: ["'sha256-x'"], styles: [] }) }));
 
@@ -36,4 +39,22 @@ it('the map may ask a browser where it is, and no other page may', () => {
     'geolocation=(self)',
   ]);
   expect(policies[1]).toMatchObject({ source: '{/vi,}/map' });
+});
+
+it('`firebase emulators:start` leads to `npm start`, and nothing of ours loads or deploys that notice', () => {
+  const plain = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as FirebaseConfig;
+  const [, notice] = plain.functions ?? [];
+  expect(notice).toMatchObject({
+    source: 'local/suite/notice',
+    predeploy: 'node local/deploy/refuse.mjs',
+  });
+  const { stderr } = spawnSync(process.execPath, [inRoot('local', 'suite', 'notice', 'index.js')], {
+    encoding: 'utf8',
+  });
+  expect(stderr.trim()).toBe(
+    'Stop this with Ctrl-C and run `npm start`: it builds the site, starts these emulators with their settings, and brings demo data.',
+  );
+  const sources = (config: FirebaseConfig) => config.functions?.map(({ source }) => source);
+  expect(sources(readFirebaseConfig())).toEqual(['functions']);
+  expect(sources(hostingConfig(readFirebaseConfig()))).toEqual(['functions']);
 });

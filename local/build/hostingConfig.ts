@@ -18,8 +18,15 @@ export interface FirebaseConfig {
   functions?: Record<string, unknown>[];
 }
 
-export const readFirebaseConfig = (): FirebaseConfig =>
-  JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
+/** Codebase that tells whoever runs `firebase emulators:start` about `npm start`. */
+const notice = 'use-npm-start';
+
+/** Reads firebase.json, without the codebase that is a notice. */
+export const readFirebaseConfig = (): FirebaseConfig => {
+  const config: FirebaseConfig = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
+  const functions = config.functions?.filter(({ codebase }) => codebase !== notice);
+  return { ...config, ...(functions && { functions }) };
+};
 
 /** Everything but the addresses below /__/, which are Firebase's own: its sign-in frame has to be framed. */
 const ownPages = '^/(?:$|[^_].*|_[^_].*)$';

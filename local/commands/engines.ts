@@ -1,14 +1,11 @@
 import { buildAll } from '../build/buildAll.ts';
 import { Problem } from '../problem.ts';
-import { seedSuite } from '../seeding.ts';
+import { bikesOfTests, seedSuite } from '../seeding.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { testSuite } from '../suite/suite.ts';
 import { prepareEngines } from '../testing/prepareEngines.ts';
 import { runTool } from '../tool.ts';
-
-/** Enough for another page of the grid to come by scrolling. */
-const bikes = 60;
 
 /** The main journeys in Firefox and WebKit: `npm run test:engines`, or `-- webkit` for one of them. */
 export async function run(args: string[]): Promise<void> {
@@ -16,7 +13,7 @@ export async function run(args: string[]): Promise<void> {
   await buildAll({ ifStale: true });
   const suite = await startSuite(testSuite);
   try {
-    await seedSuite(testSuite, bikes);
+    await seedSuite(testSuite, bikesOfTests);
     const { ok } = await runTool('vitest', ['run', '--project', 'engines', ...args], {
       env: clientEnvironment(testSuite),
       show: true,

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { buildAll } from '../build/buildAll.ts';
 import { inRoot } from '../project.ts';
 import { secondsSince } from '../seconds.ts';
-import { seedSuite } from '../seeding.ts';
+import { bikesOfTests, seedSuite } from '../seeding.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { testSuite } from '../suite/suite.ts';
@@ -17,8 +17,6 @@ import { runPlaywright, runVitest } from '../testing/runners.ts';
 import type { Part } from '../testing/selection.ts';
 import { runChangedUnitTests } from '../testing/unitTests.ts';
 
-/** Enough for three more pages of the grid to come by scrolling. */
-const bikes = 60;
 const nothing = { passed: 0, failed: 0, output: '' };
 
 type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
@@ -57,7 +55,7 @@ async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Ph
   if (!has('e2e') && !has('engines')) return;
   const env = clientEnvironment(testSuite);
   await phase('seed', async () => {
-    await seedSuite(testSuite, bikes);
+    await seedSuite(testSuite, bikesOfTests);
     return nothing;
   });
   if (has('e2e'))

@@ -1,0 +1,20 @@
+import { chromium } from '@playwright/test';
+import { clientEnvironment } from '../suite/environment.ts';
+import { testSuite } from '../suite/suite.ts';
+import { wholeMachineBrowser } from './findBrowser.ts';
+
+/** Options of Playwright that show a window, which the headless shell can't. */
+const withWindow = /^--(?:headed|debug|ui)\b/;
+
+/**
+ * Playwright's global setup: gives tests the addresses of the suite, as `npm test` does. Workers inherit them.
+ * A suite that the environment names already is kept.
+ */
+export default function joinSuite(): void {
+  const { env, argv } = process;
+  if (!env.SITE_URL) Object.assign(env, clientEnvironment(testSuite));
+  const browser = argv.some((word) => withWindow.test(word))
+    ? wholeMachineBrowser(() => chromium.executablePath())
+    : undefined;
+  if (browser) env.CHROMIUM_PATH = browser;
+}
