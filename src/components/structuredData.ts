@@ -1,3 +1,4 @@
+import type { Article, BreadcrumbList, Dataset, FAQPage, HowTo, Organization, Thing } from 'schema-dts';
 import type { Language } from '../i18n/languages.ts';
 import { addressIn } from '../landingPaths.ts';
 import type { Path } from '../paths.ts';
@@ -6,21 +7,25 @@ import { settings } from '../settings.ts';
 type Page = { lang: Language; path: Path };
 export type Trail = readonly { name: string; path: Path }[];
 
+/** What a page says to search engines: one thing, or several. */
+export type StructuredData = Exclude<Thing, string> | { '@graph': readonly Exclude<Thing, string>[] };
+
 /** The whole address of a place on this site. */
 export const absolute = (address: string) => new URL(address, settings.origin).href;
 const addressOf = ({ lang, path }: Page) => absolute(addressIn(lang, path));
-const publisher = { '@type': 'Organization', name: settings.name, url: absolute('/') };
+const publisher: Organization = { '@type': 'Organization', name: settings.name, url: absolute('/') };
 
 /** Where a page stands; the last of the trail is the page itself. */
-export const breadcrumbList = (lang: Language, trail: Trail) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, place) => ({
-    '@type': 'ListItem',
-    position: place + 1,
-    name,
-    item: addressOf({ lang, path }),
-  })),
-});
+export const breadcrumbList = (lang: Language, trail: Trail) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: addressOf({ lang, path }),
+    })),
+  }) satisfies BreadcrumbList;
 
 /** A page as an article of this site. `image` is an address on this site, or a picture with its size. */
 export const article = (
@@ -30,7 +35,7 @@ export const article = (
     revised: Date;
     image: string | { src: string; width: number; height: number };
   },
-) => ({
+): Article => ({
   '@type': 'Article',
   headline: page.title,
   description: page.description,
@@ -42,8 +47,8 @@ export const article = (
       : {
           '@type': 'ImageObject',
           url: absolute(page.image.src),
-          width: page.image.width,
-          height: page.image.height,
+          width: String(page.image.width),
+          height: String(page.image.height),
         },
   dateModified: page.revised.toISOString().slice(0, 10),
   author: publisher,
@@ -51,7 +56,11 @@ export const article = (
 });
 
 /** Steps that stand on the page as #step-1, #step-2 and so on. */
-export const howTo = (page: Page, name: string, steps: readonly { title: string; text: string }[]) => ({
+export const howTo = (
+  page: Page,
+  name: string,
+  steps: readonly { title: string; text: string }[],
+): HowTo => ({
   '@type': 'HowTo',
   name,
   step: steps.map(({ title, text }, place) => ({
@@ -67,7 +76,7 @@ export const howTo = (page: Page, name: string, steps: readonly { title: string;
 export const dataset = (
   page: Page,
   { name, description, licence, file }: { name: string; description: string; licence: string; file: Path },
-) => ({
+): Dataset => ({
   '@type': 'Dataset',
   name,
   description,
@@ -80,7 +89,7 @@ export const dataset = (
   distribution: [{ '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: absolute(file) }],
 });
 
-export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
+export const faqPage = (questions: readonly { question: string; answer: string }[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

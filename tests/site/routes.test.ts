@@ -138,8 +138,8 @@ describe.each(languages)('the routes page (%s)', (lang) => {
     expect(dataOf(html, 'Article').image).toEqual({
       '@type': 'ImageObject',
       url: `${settings.origin}/routes/share.jpg`,
-      width: 1200,
-      height: 630,
+      width: '1200',
+      height: '630',
     });
   });
 

@@ -1,9 +1,15 @@
+import type { Motorcycle } from 'schema-dts';
 import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { absolute } from '../structuredData.ts';
 
 /** A model of a year as search engines read it. No offer and no rating: a guide sells nothing. A picture only where there is one of it. */
-export const motorcycleData = (lang: Language, url: string, spec: ModelSpec, image: string | null) => ({
+export const motorcycleData = (
+  lang: Language,
+  url: string,
+  spec: ModelSpec,
+  image: string | null,
+): Motorcycle => ({
   '@type': 'Motorcycle',
   name: `${spec.brand} ${spec.model} ${spec.year}`,
   url: `${url}#${spec.id}`,

@@ -1,3 +1,4 @@
+import type { AggregateRating, MergeLeafTypes, MotorcycleLeaf, ProductLeaf } from 'schema-dts';
 import type { FactQuestion } from '../../domain/listings/factQuestions.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
 import type { Published } from '../../domain/listings/listing.schema.ts';
@@ -28,7 +29,7 @@ const placeholderRating = () => {
         '@type': 'AggregateRating',
         ratingValue: structured.value.toFixed(1),
         reviewCount: structured.count,
-      },
+      } satisfies AggregateRating,
     }
   );
 };
@@ -59,6 +60,8 @@ const availabilityOf = (listing: Published) => {
   if (!isForSale(listing)) return 'SoldOut';
   return reservedUntil(listing, Date.now()) === null ? 'InStock' : 'LimitedAvailability';
 };
+
+type Bike = MergeLeafTypes<[ProductLeaf, MotorcycleLeaf]>;
 
 /** The bike and its offer, as search engines read them. */
 export const productOf = (language: Language, listing: Published, seller: SellerLine | null = null) => {
@@ -100,7 +103,7 @@ export const productOf = (language: Language, listing: Published, seller: Seller
       areaServed: place,
       ...stated.offer,
     },
-  };
+  } satisfies Bike;
 };
 
 const marketTrail = (listing: Published) => {

@@ -9,7 +9,7 @@ import { site } from '../../i18n/texts/site.ts';
 import { translate } from '../../i18n/texts.ts';
 import { landingPath } from '../../landingPaths.ts';
 import { localize, paths } from '../../paths.ts';
-import { absolute, breadcrumbList, type Trail } from '../structuredData.ts';
+import { absolute, breadcrumbList, type StructuredData, type Trail } from '../structuredData.ts';
 
 type Named = { landing: Landing; model: string | null };
 
@@ -47,22 +47,20 @@ export const trailTo = (lang: Language, { landing, model }: Named): Trail => [
 ];
 
 /** A page of the market as search engines read it: where it stands, and the bikes that it shows. */
-export const landingData = (
-  lang: Language,
-  named: Named & { count: number; cards: readonly Card[] },
-): Record<string, unknown> => ({
-  '@graph': [
-    breadcrumbList(lang, trailTo(lang, named)),
-    {
-      '@type': 'ItemList',
-      name: nameLanding(lang, named),
-      numberOfItems: named.count,
-      itemListElement: named.cards.map((card, place) => ({
-        '@type': 'ListItem',
-        position: place + 1,
-        name: titleOf(card),
-        url: absolute(localize(lang, paths.listing(card.slug))),
-      })),
-    },
-  ],
-});
+export const landingData = (lang: Language, named: Named & { count: number; cards: readonly Card[] }) =>
+  ({
+    '@graph': [
+      breadcrumbList(lang, trailTo(lang, named)),
+      {
+        '@type': 'ItemList',
+        name: nameLanding(lang, named),
+        numberOfItems: named.count,
+        itemListElement: named.cards.map((card, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name: titleOf(card),
+          url: absolute(localize(lang, paths.listing(card.slug))),
+        })),
+      },
+    ],
+  }) satisfies StructuredData;

@@ -1,3 +1,4 @@
+import type { Place, TouristTrip, Trip, VideoObject } from 'schema-dts';
 import type { Coordinates, RouteGuide } from '../../domain/guides/route.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path } from '../../paths.ts';
@@ -6,7 +7,7 @@ import { absolute } from '../structuredData.ts';
 type Page = { lang: Language; path: Path };
 const addressOf = ({ lang, path }: Page) => absolute(localize(lang, path));
 
-const place = (name: string, [latitude, longitude]: Coordinates) => ({
+const place = (name: string, [latitude, longitude]: Coordinates): Place => ({
   '@type': 'Place',
   name,
   geo: { '@type': 'GeoCoordinates', latitude, longitude },
@@ -24,11 +25,10 @@ export const tripData = (page: Page, ride: RouteGuide, description: string) => {
   const { start, end } = endsOf(page, ride);
   const of = (wanted: 'image' | 'video', most: number) =>
     ride.media.filter(({ type }) => type === wanted).slice(0, most);
-  const videos = of('video', 2).map(({ src, alt }) => ({
-    '@type': 'VideoObject',
-    name: alt[page.lang],
-    contentUrl: absolute(src),
-  }));
+  const videos = of('video', 2).map(
+    ({ src, alt }) =>
+      ({ '@type': 'VideoObject', name: alt[page.lang], contentUrl: absolute(src) }) satisfies VideoObject,
+  );
   return {
     '@type': 'TouristTrip',
     name: ride.title[page.lang],
@@ -38,11 +38,11 @@ export const tripData = (page: Page, ride: RouteGuide, description: string) => {
     image: of('image', 3).map(({ src }) => absolute(src)),
     ...(videos.length > 0 && { subjectOf: videos }),
     itinerary: { '@type': 'ItemList', numberOfItems: 2, itemListElement: [start, end] },
-  };
+  } satisfies TouristTrip;
 };
 
 /** The road itself: where it begins and ends, and that riding it costs nothing. */
-export const routeData = (page: Page, ride: RouteGuide) => {
+export const routeData = (page: Page, ride: RouteGuide): Trip => {
   const { start, end } = endsOf(page, ride);
   return {
     '@type': 'Trip',

@@ -3,7 +3,7 @@ import { averageOf } from '../../domain/reviews/review.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, paths, sellerPath } from '../../paths.ts';
 import type { SellerLocals } from '../../render/locals.ts';
-import { absolute, breadcrumbList, type Trail } from '../structuredData.ts';
+import { absolute, breadcrumbList, type StructuredData, type Trail } from '../structuredData.ts';
 
 /**
  * The page of a seller as search engines read it: where it stands, and the bikes that it shows. Whether a person or a shop
@@ -14,7 +14,7 @@ export const sellerData = (
   trail: Trail,
   name: string,
   { id, cards, seller: { reviews } }: SellerLocals,
-): Record<string, unknown> => ({
+): StructuredData => ({
   '@graph': [
     breadcrumbList(lang, trail),
     {
@@ -37,8 +37,8 @@ export const sellerData = (
     ...(reviews.count > 0
       ? [
           {
-            '@type': 'AggregateRating',
-            itemReviewed: { '@type': 'Thing', name, url: absolute(localize(lang, sellerPath(id))) },
+            '@type': 'AggregateRating' as const,
+            itemReviewed: { '@type': 'Thing' as const, name, url: absolute(localize(lang, sellerPath(id))) },
             ratingValue: averageOf(reviews),
             ratingCount: reviews.count,
             bestRating: 5,
