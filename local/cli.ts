@@ -26,7 +26,6 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   screenshots: () => import('./commands/screenshots.ts'),
   growth: () => import('./commands/growth.ts'),
   advisories: () => import('./commands/advisories.ts'),
-  sbom: () => import('./commands/sbom.ts'),
   texts: () => import('./commands/texts.ts'),
   trace: () => import('./commands/trace.ts'),
 };

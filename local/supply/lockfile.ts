@@ -13,11 +13,8 @@ const Entry = z.looseObject({
   dev: z.optional(z.boolean()),
   optional: z.optional(z.boolean()),
   hasInstallScript: z.optional(z.boolean()),
-  workspaces: z.optional(z.array(z.string())),
   dependencies: names,
-  devDependencies: names,
   optionalDependencies: names,
-  peerDependencies: names,
 });
 const Lock = z.object({
   name: z.string(),
@@ -44,16 +41,3 @@ export const fetched = ({ packages }: Lock): Package[] =>
       name: entry.name ?? nameAt(path),
       version: entry.version ?? '',
     }));
-
-/**
- * Where the package lies that `asker` gets by this name, as Node looks: beside it, then one folder further out each time.
- * @returns null when there is none
- */
-export const findInstalled = (lock: Lock, name: string, asker: string): string | null => {
-  const path = `${asker ? `${asker}/` : ''}node_modules/${name}`;
-  const found = lock.packages[path];
-  if (found) return found.link ? (found.resolved ?? null) : path;
-  if (asker === '') return null;
-  const outer = asker.lastIndexOf('/node_modules/');
-  return findInstalled(lock, name, outer < 0 ? '' : asker.slice(0, outer));
-};

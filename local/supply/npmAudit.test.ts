@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
-import type { Accepted } from './advisories.ts';
+import { type Accepted, unneeded, withoutException } from './accepted.ts';
 import type { Package } from './lockfile.ts';
 import { readAudit } from './npmAudit.ts';
-import { withoutException } from './openFindings.ts';
 
 // Made by hand, in the shape that npm documents: a package with an advisory, and one that brings it along.
 const answered = readFileSync(inRoot('tests', 'fixtures', 'npmAudit.json'), 'utf8');
@@ -66,4 +65,10 @@ describe('[T31] an exception', () => {
   ])('%s', (_, here, exceptions, open) =>
     expect(withoutException([found], here, exceptions)).toHaveLength(open),
   );
+
+  it('that nothing needs any more is named', () => {
+    expect(unneeded([found], [exception])).toEqual([]);
+    expect(unneeded([found], [{ ...exception, ids: [found.id, 'GHSA-x'] }])).toEqual(['left GHSA-x']);
+    expect(unneeded([], [exception])).toEqual(['left GHSA-aaaa-bbbb-cccc']);
+  });
 });
