@@ -1,6 +1,6 @@
 import { baseOf, changedFiles } from './changedFiles.ts';
 import { type Part, parseRequest, type Selection, select } from './selection.ts';
-import { touchedBy } from './touched.ts';
+import { choiceFor } from './smoke.ts';
 
 export interface Choice extends Selection {
   /** The commit that unit tests are compared with, when only what has changed is asked for. */
@@ -15,8 +15,8 @@ export function choose(args: string[]): Choice {
     return select(request, new Map(only.map((part): [Part, string[]] => [part, filters])));
   const base = baseOf(changedSince);
   const files = changedFiles(base);
-  const touched = [...touchedBy(files)].filter(([part]) => only.includes(part));
-  console.log(`${files.length} files have changed since ${base.slice(0, 10)}. They touch:`);
-  for (const [part, names] of touched) console.log(`  ${part} ${names.join(' ')}`);
-  return { ...select(request, new Map(touched)), changedSince: base };
+  const chosen = [...choiceFor(files)].filter(([part]) => only.includes(part));
+  console.log(`${files.length} files have changed since ${base.slice(0, 10)}. They ask for:`);
+  for (const [part, names] of chosen) console.log(`  ${part} ${names.join(' ')}`);
+  return { ...select(request, new Map(chosen)), changedSince: base };
 }

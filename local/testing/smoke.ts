@@ -1,0 +1,41 @@
+import type { Part } from './selection.ts';
+
+/**
+ * Tests that `--changed` always asks of a running site: pages, a search, a sign-in, a bike that is offered, and a conversation
+ * with its emails. Names of files, up to a dot. Unit tests are chosen by their imports; the whole run follows before a merge.
+ */
+export const smoke = {
+  rules: ['matrix'],
+  functions: ['conversations', 'pages'],
+  site: ['links', 'metadata'],
+  e2e: ['browse.search', 'home', 'mylistings', 'session'],
+} as const satisfies Partial<Record<Part, readonly string[]>>;
+
+/** Texts that no test of a running site reads. */
+const isDocument = (file: string) => file.endsWith('.md') && !file.startsWith('src/');
+
+const isTest = /\.(?:test|spec)\.ts$/;
+
+/**
+ * Returns what `--changed` runs: parts with the beginnings of their files, none for all of them. Tests that were changed
+ * themselves are added to the smoke set. A change of rules asks all tests of rules.
+ * @example choiceFor(['tests/e2e/likes.spec.ts']).get('e2e')?.includes('tests/e2e/likes.') // => true
+ */
+export function choiceFor(files: readonly string[]): Map<Part, string[]> {
+  const choice = new Map<Part, string[]>([
+    ['check', []],
+    ['unit', []],
+  ]);
+  if (files.every(isDocument)) return choice;
+  for (const [part, names] of Object.entries(smoke) as [keyof typeof smoke, readonly string[]][]) {
+    const folder = `tests/${part}/`;
+    const own = files.filter((file) => file.startsWith(folder) && isTest.test(file));
+    const all = [
+      ...names.map((name) => `${folder}${name}.`),
+      ...own.map((file) => file.replace(isTest, '.')),
+    ];
+    choice.set(part, [...new Set(all)].toSorted());
+  }
+  if (files.some((file) => file.endsWith('.rules'))) choice.set('rules', []);
+  return choice;
+}
