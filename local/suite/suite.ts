@@ -17,8 +17,6 @@ export interface Suite {
   keepsData: boolean;
   /** Pages and functions are told what a deployment would tell them, and nothing of emulators. */
   asDeployed?: true;
-  /** Each function has processes of its own, as in the cloud; otherwise any process runs any (sharedWorkers.ts). */
-  isolated?: true;
 }
 
 function buildSuite(name: string, offset: number, folder: string, keepsData: boolean): Suite {
@@ -50,5 +48,4 @@ export const rehearsalSuite = (project: string): Suite => ({
   ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), true),
   project,
   asDeployed: true,
-  isolated: true,
 });

@@ -1,4 +1,15 @@
-import type { Article, BreadcrumbList, Dataset, FAQPage, HowTo, Organization, Thing } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  Dataset,
+  FAQPage,
+  HowTo,
+  MergeLeafTypes,
+  MotorcycleLeaf,
+  Organization,
+  ProductLeaf,
+  Thing,
+} from 'schema-dts';
 import type { Language } from '../i18n/languages.ts';
 import { addressIn } from '../landingPaths.ts';
 import type { Path } from '../paths.ts';
@@ -7,8 +18,11 @@ import { settings } from '../settings.ts';
 type Page = { lang: Language; path: Path };
 export type Trail = readonly { name: string; path: Path }[];
 
+/** A bike that is offered is a product and a vehicle. */
+export type Bike = MergeLeafTypes<[ProductLeaf, MotorcycleLeaf]>;
+
 /** What a page says to search engines: one thing, or several. */
-export type StructuredData = Exclude<Thing, string> | { '@graph': readonly Exclude<Thing, string>[] };
+export type StructuredData = Thing | Bike | { '@graph': readonly Thing[] };
 
 /** The whole address of a place on this site. */
 export const absolute = (address: string) => new URL(address, settings.origin).href;

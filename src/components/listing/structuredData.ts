@@ -1,4 +1,4 @@
-import type { AggregateRating, MergeLeafTypes, MotorcycleLeaf, ProductLeaf } from 'schema-dts';
+import type { AggregateRating } from 'schema-dts';
 import type { FactQuestion } from '../../domain/listings/factQuestions.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
 import type { Published } from '../../domain/listings/listing.schema.ts';
@@ -18,7 +18,7 @@ import { landingPath } from '../../landingPaths.ts';
 import { localize, type Path, paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 import { landingsFor } from '../market/landingsFor.ts';
-import { absolute, breadcrumbList } from '../structuredData.ts';
+import { absolute, type Bike, breadcrumbList } from '../structuredData.ts';
 
 /** D4: invented, shown only while the setting says so and the seller has no review. */
 const placeholderRating = () => {
@@ -60,8 +60,6 @@ const availabilityOf = (listing: Published) => {
   if (!isForSale(listing)) return 'SoldOut';
   return reservedUntil(listing, Date.now()) === null ? 'InStock' : 'LimitedAvailability';
 };
-
-type Bike = MergeLeafTypes<[ProductLeaf, MotorcycleLeaf]>;
 
 /** The bike and its offer, as search engines read them. */
 export const productOf = (language: Language, listing: Published, seller: SellerLine | null = null) => {
