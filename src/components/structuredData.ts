@@ -21,8 +21,11 @@ export type Trail = readonly { name: string; path: Path }[];
 /** A bike that is offered is a product and a vehicle. */
 export type Bike = MergeLeafTypes<[ProductLeaf, MotorcycleLeaf]>;
 
+/** A thing with its properties, not by its address alone. */
+type Described = Exclude<Thing, string>;
+
 /** What a page says to search engines: one thing, or several. */
-export type StructuredData = Thing | Bike | { '@graph': readonly Thing[] };
+export type StructuredData = Described | Bike | { '@graph': readonly Described[] };
 
 /** The whole address of a place on this site. */
 export const absolute = (address: string) => new URL(address, settings.origin).href;
