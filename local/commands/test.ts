@@ -82,12 +82,13 @@ async function runOnSuite(part: Part, choice: Choice, phase: Phase, aside = fals
 }
 
 /** What was asked until now of the emulators, by functions, browsers and tests, and in memory. */
-async function runAsked({ has, isComplete }: Choice, phase: Phase): Promise<void> {
+async function runAsked({ has, isComplete, isFull }: Choice, phase: Phase): Promise<void> {
   if (!has('functions') && !has('e2e')) return;
   const env = {
     ...clientEnvironment(testSuite),
     ...(existsSync(queries) && { QUERIES: queries }),
-    ...(isComplete && { EXECUTED: testSuite.log }),
+    // Otherwise memory runs some functions, and no process of the emulators is started for them.
+    ...(isComplete && isFull('functions') && { EXECUTED: testSuite.log }),
   };
   await phase('asked', () => runVitest('asked', { env }));
 }

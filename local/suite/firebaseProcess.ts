@@ -17,9 +17,9 @@ export const firebaseTools = inRoot('node_modules', 'firebase-tools', 'lib', 'bi
  */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-const inWorkers = ['lightWorkers.mjs', 'sharedWorker.mjs'].map(
-  (file) => `--import=${pathToFileURL(join(import.meta.dirname, file))}`,
-);
+const inPatches = (file: string) => join(import.meta.dirname, 'patches', file);
+/** What a function's process loads first; it does nothing in one that runs a single function. */
+const inWorkers = `--import=${pathToFileURL(inPatches('sharedWorker.mjs'))}`;
 
 /** What Node is started with, to begin with the data of a save if there is one. */
 export function firebaseArguments({ program, suite, config, only }: GuardOrder, save?: string): string[] {
@@ -29,7 +29,7 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
   const before = ['refuseMalformed.ts'];
   if (program === firebaseTools) before.push('fewerEvents.ts', 'olderEmulators.ts');
   if (program === firebaseTools && !suite.isolated) before.push('sharedWorkers.ts');
-  return [...before.flatMap((file) => ['--import', join(import.meta.dirname, file)]), program, ...args];
+  return [...before.flatMap((file) => ['--import', inPatches(file)]), program, ...args];
 }
 
 /**
@@ -50,7 +50,7 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Seconds, until a function's process answers as well: on a busy machine a minute is not enough for all that begin at once.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
-    NODE_OPTIONS: [...inWorkers, process.env.NODE_OPTIONS].join(' ').trim(),
+    NODE_OPTIONS: [inWorkers, process.env.NODE_OPTIONS].join(' ').trim(),
     JAVA_TOOL_OPTIONS: [javaOptions, process.env.JAVA_TOOL_OPTIONS].join(' ').trim(),
     // Each event that runs beside another is a Node process; the fifty of the default stop a small machine.
     FUNCTIONS_EMULATOR_PARALLEL: String(Math.max(6, 2 * availableParallelism())),

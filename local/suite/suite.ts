@@ -17,6 +17,8 @@ export interface Suite {
   keepsData: boolean;
   /** Pages and functions are told what a deployment would tell them, and nothing of emulators. */
   asDeployed?: true;
+  /** Each function has processes of its own, as in the cloud; otherwise any process runs any (patches/sharedWorkers.ts). */
+  isolated?: true;
 }
 
 function buildSuite(name: string, offset: number, folder: string, keepsData: boolean): Suite {
@@ -48,4 +50,5 @@ export const rehearsalSuite = (project: string): Suite => ({
   ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), true),
   project,
   asDeployed: true,
+  isolated: true,
 });

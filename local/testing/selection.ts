@@ -73,6 +73,8 @@ export interface Selection {
    * run completely.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines') => boolean;
+  /** Everything was asked for, also what repeats a promise. */
+  full: boolean;
   shard?: Shard | undefined;
   /** Neither parts nor files nor a share: what all of it has to reach, this run has to reach. */
   isComplete: boolean;
@@ -91,6 +93,7 @@ export function select(
   return {
     has,
     filtersOf,
+    full,
     isFull: (part) => full || filtersOf(part).length > 0 || (part === 'functions' && !has('unit')),
     ...(shard && { shard }),
     isComplete: !shard && parts.every((part) => chosen.has(part) && filtersOf(part).length === 0),

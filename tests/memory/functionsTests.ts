@@ -87,6 +87,7 @@ const lacks: Record<string, Record<string, readonly string[]>> = {
       'ends elsewhere with a new password',
     ],
     emails: ['a new password is answered alike'],
+    everyFunction: ['health answers', 'a suspension that is written'],
     erasure: ['whoever deletes the account, with 200 documents', 'an erasure that fails half-way'],
     floods: ['signing up, deleting and signing up again'],
     health: ['one word leads from the browser to the letter'],

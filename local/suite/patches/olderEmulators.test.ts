@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterEach, expect, it, vi } from 'vitest';
-import { firebaseTools } from './firebaseProcess.ts';
+import { firebaseTools } from '../firebaseProcess.ts';
 
 const load = createRequire(firebaseTools);
 const variable = 'FIRESTORE_EMULATOR_BINARY_PATH';

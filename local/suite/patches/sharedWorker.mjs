@@ -1,6 +1,8 @@
-// Loaded into every Node process of the emulators (NODE_OPTIONS). Where processes of functions are shared
-// (sharedWorkers.ts), a request names the function that is to answer it, and firebase-tools' runtime is told so in the way
-// that it knows: by a message of its parent. A message that was sent beside the request could come after it.
+// Tells a shared process which function a request is for. Loaded into every Node process of the emulators (NODE_OPTIONS).
+// Reason: firebase-tools' runtime learns of a function by a message of its parent, which could come after the request that
+// was sent beside it. Here the request carries the name, and the message is made of it (sharedWorkers.ts).
+// Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsEmulatorRuntime.ts
+// Delete this file when sharedWorkers.ts goes.
 import { Server } from 'node:http';
 
 const { emit } = Server.prototype;

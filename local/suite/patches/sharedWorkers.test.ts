@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inRoot } from '../project.ts';
+import { inRoot } from '../../project.ts';
 
 /** A process that was started for one function and is busy with it is asked for another one, and then is idle. */
 const program = `

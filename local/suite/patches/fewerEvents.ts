@@ -1,8 +1,10 @@
-// Loaded into firebase-tools before its own code (`node --import`). Storage tells functions of every file that is written
-// or deleted, and cannot filter by folder: pages, lists and sizes of photos, nine of ten events, reach onPhotoUploaded,
-// which returns at once. On a laptop each of them is three requests between processes and a dozen lines of a log.
+// Drops events of Storage that no function acts upon. Loaded into firebase-tools before its own code.
+// Reason: Storage can't filter by folder, so nine of ten events (pages, lists, sizes of photos) reach onPhotoUploaded, which
+// returns at once. Each of them is three requests between processes and a dozen lines of a log.
+// Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/storage/cloudFunctions.ts
+// Delete this file when triggers of Storage can name a folder.
 import { createRequire } from 'node:module';
-import { firebaseTools } from './firebaseProcess.ts';
+import { firebaseTools } from '../firebaseProcess.ts';
 import { isHeard } from './heardEvents.ts';
 
 interface StorageEvents {

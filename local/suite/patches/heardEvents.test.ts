@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inRoot } from '../project.ts';
+import { inRoot } from '../../project.ts';
 import { isHeard } from './heardEvents.ts';
 
 it('an original that has come is told to the functions', () => {

@@ -1,5 +1,7 @@
-// Loaded into firebase-tools before its own code (`node --import`): whatever listens there, Hosting above all, never sees
-// an address that cannot be decoded or read.
+// Answers 400 to an address that cannot be decoded (`/%ff`, `?x=%ff`, `//`). Loaded into firebase-tools before its own code.
+// Reason: Hosting's emulator decodes every address without a catch, and the error ends all emulators.
+// Upstream: https://github.com/firebase/superstatic, which Hosting's emulator serves with.
+// Delete this file when Hosting's emulator answers such addresses itself.
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { isWellFormed } from './wellFormed.ts';
 
