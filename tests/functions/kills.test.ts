@@ -37,7 +37,7 @@ describe('[F3] a worker killed while it writes a page, again and again', () => {
     const expected = languages.map((language) => whole.pair[language]);
     await each(async () => {
       const one = apart();
-      const files = dyingFiles(one.files, 'write', turn, when);
+      const files = dyingFiles(one.files, 'write', turn, when, 'pages/');
       await expect(refreshListingPage({ ...one, files }, slug)).rejects.toThrow(Killed);
       for (const [place, page] of (await pagesOf(one)).entries())
         if (page !== null && page.toString() !== expected[place]) torn += 1;
