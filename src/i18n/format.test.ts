@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fallbackRates } from '../domain/prices/money.ts';
 import { readDistance, readMoney } from '../domain/search/readAmount.ts';
-import { formatDate, formatDong, formatForeign, formatKm, formatMoment, formatShortPrice } from './format.ts';
+import {
+  formatDate,
+  formatDong,
+  formatForeign,
+  formatForeignLine,
+  formatKm,
+  formatMoment,
+  formatShortPrice,
+} from './format.ts';
 import { englishMonths } from './formatDate.ts';
 import { languages } from './languages.ts';
 
@@ -20,6 +28,17 @@ describe('formats', () => {
   ] as const)('[S1.11 S1.12 S9.6] write 24 million đồng in %s as %s', (currency, text) => {
     expect(formatForeign('en', 24_000_000, currency, fallbackRates)).toBe(text);
   });
+
+  it.each([
+    [0, '≈ $1,000 · £790'],
+    [1_700_000_000_000, '$1,000 · £790'],
+  ])(
+    'mark a line of foreign amounts as approximate until published rates arrive (%i)',
+    (lastUpdated, line) => {
+      const rates = { ...fallbackRates, lastUpdated };
+      expect(formatForeignLine('en', 24_000_000, ['USD', 'GBP'], rates)).toBe(line);
+    },
+  );
 
   it('[S1.13] write distances in km', () => {
     expect(plain(formatKm('vi', 12_500))).toBe('12.500 km');

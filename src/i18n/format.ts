@@ -19,6 +19,19 @@ export const formatDong = (language: Language, amount: number) => `${formatNumbe
 export const formatForeign = (language: Language, dong: number, currency: ForeignCurrency, rates: Rates) =>
   `${symbols[currency]}${formatNumber(language, convert(dong, currency, rates))}`;
 
+/** Sign before foreign amounts while no published rates have arrived; empty afterwards. */
+export const approximately = ({ lastUpdated }: Rates) => (lastUpdated === 0 ? '≈ ' : '');
+
+/** @example formatForeignLine('en', 24_000_000, ['USD', 'GBP'], fallbackRates) // => '≈ $1,000 · £790' */
+export const formatForeignLine = (
+  language: Language,
+  dong: number,
+  currencies: readonly ForeignCurrency[],
+  rates: Rates,
+) =>
+  approximately(rates) +
+  currencies.map((currency) => formatForeign(language, dong, currency, rates)).join(' · ');
+
 /** @example formatKm('en', 12500) // => '12,500 km' */
 export const formatKm = (language: Language, distance: number) =>
   `${formatNumber(language, distance)}\u00a0km`;

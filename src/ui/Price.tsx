@@ -1,6 +1,6 @@
 import type { Rates } from '../domain/prices/money.schema.ts';
 import { foreignCurrencies } from '../domain/prices/money.ts';
-import { formatDong, formatForeign } from '../i18n/format.ts';
+import { approximately, formatDong, formatForeign } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 
 type Props = {
@@ -32,7 +32,7 @@ export const Price = ({ lang, dong, rates, sold = false, size = 'card' }: Props)
         <Amount className={`font-bold wrap-anywhere ${look.amount}`}>{formatDong(lang, dong)}</Amount>
       </p>
       <p className={`foreign text-ink-soft ${look.foreign}`}>
-        {rates.lastUpdated === 0 && <span>≈ </span>}
+        {approximately(rates) && <span>{approximately(rates)}</span>}
         {foreignCurrencies.map((currency) => (
           <Amount key={currency} className={currency}>
             {formatForeign(lang, dong, currency, rates)}

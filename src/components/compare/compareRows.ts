@@ -10,7 +10,7 @@ import type { Rates } from '../../domain/prices/money.schema.ts';
 import { foreignCurrencies } from '../../domain/prices/money.ts';
 import { foreignLanguage } from '../../domain/text/writtenIn.ts';
 import type { Time } from '../../domain/time/time.schema.ts';
-import { formatDong, formatForeign, formatKm } from '../../i18n/format.ts';
+import { formatDong, formatForeignLine, formatKm } from '../../i18n/format.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike as bikeTexts } from '../../i18n/texts/bike.ts';
@@ -31,9 +31,8 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
   const t = translate(lang, compare);
   const judged = translate(lang, verdictTexts);
   const asking = bikes.map(({ listing: { price } }): Cell => {
-    const foreign = foreignCurrencies.map((currency) => formatForeign(lang, price, currency, rates));
-    const about = rates.lastUpdated === 0 ? '≈ ' : '';
-    return cellOf([formatDong(lang, price), about + foreign.join(' · ')], '');
+    const foreign = formatForeignLine(lang, price, foreignCurrencies, rates);
+    return cellOf([formatDong(lang, price), foreign], '');
   });
   /** A price that leaves out the thousands, or the battery, is not the lowest of anything. */
   const prices = bikes.map(({ listing }) =>

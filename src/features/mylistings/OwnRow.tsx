@@ -7,7 +7,7 @@ import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
 import type { Rates } from '../../domain/prices/money.schema.ts';
 import { lazyPart } from '../../frame/lazyPart.tsx';
-import { formatDate, formatDong, formatForeign, formatKm } from '../../i18n/format.ts';
+import { formatDate, formatDong, formatForeignLine, formatKm } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
@@ -66,13 +66,12 @@ const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
   );
 };
 
-/** The price in the currencies of this page, with a sign where the rates are only about right. */
+/** The price in the currencies of this page. */
 const OwnPrice = ({ lang, price, rates }: { lang: Language; price: number; rates: Rates }) => (
   <p translate="no">
     <span className="mr-1.5 font-bold">{formatDong(lang, price)}</span>
     <span className="text-xs whitespace-nowrap text-ink-soft">
-      {(rates.lastUpdated === 0 ? '≈ ' : '') +
-        shownCurrencies.map((currency) => formatForeign(lang, price, currency, rates)).join(' · ')}
+      {formatForeignLine(lang, price, shownCurrencies, rates)}
     </span>
   </p>
 );
