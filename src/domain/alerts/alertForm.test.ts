@@ -41,6 +41,9 @@ it.each([
   [{ minPrice: 2, maxPrice: 1 }, 'maxPrice', 'prices'],
   [{ minPrice: 100_000_000_001 }, 'minPrice', 'price'],
   [{ maxPrice: 100_000_000_001 }, 'maxPrice', 'price'],
+  [{ minPrice: 9 }, 'minPrice', 'low'],
+  [{ maxPrice: 9 }, 'maxPrice', 'low'],
+  [{ minPrice: 9_000_000, maxPrice: 9_500 }, 'maxPrice', 'prices'],
   [{ year: '1899' }, 'year', 'year'],
   [{ year: '2028' }, 'year', 'year'],
   [{ year: '20.5' }, 'year', 'year'],
@@ -55,7 +58,7 @@ it('a form made of criteria asks for the same criteria', () => {
   const criteria = buildCriteria({
     make: 'Honda',
     model: 'Wave',
-    min_price: 1,
+    min_price: 1_000_000,
     location: 'Hue',
     around: true,
     year: 2020,

@@ -2,6 +2,7 @@ import { limits, newestYear, oldestYear, type Transmission } from '../listings/l
 import { makes } from '../models/makes.ts';
 import { isLocation } from '../places/locations.ts';
 import { placeNamed } from '../places/placeNames.ts';
+import { likelyPrice } from '../prices/likelyPrice.ts';
 import { foldAccents, plainly } from '../text/foldAccents.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import type { Criteria } from './alert.ts';
@@ -17,7 +18,7 @@ export type AlertForm = {
   year: string;
   transmission: Transmission | '';
 };
-export type AlertProblem = 'prices' | 'price' | 'year' | 'place';
+export type AlertProblem = 'prices' | 'price' | 'low' | 'year' | 'place';
 type Parsed =
   | { ok: true; criteria: Criteria }
   | { ok: false; field: 'minPrice' | 'maxPrice' | 'year' | 'location'; problem: AlertProblem };
@@ -54,6 +55,10 @@ export const parseAlertForm = (form: AlertForm, now: Date, knownPlace = ''): Par
     return { ok: false, field: 'maxPrice', problem: 'price' };
   if (min_price !== null && max_price !== null && min_price > max_price)
     return { ok: false, field: 'maxPrice', problem: 'prices' };
+  for (const field of ['minPrice', 'maxPrice'] as const) {
+    const price = form[field];
+    if (price !== null && likelyPrice(price) !== null) return { ok: false, field, problem: 'low' };
+  }
   if (year !== null && (!Number.isInteger(year) || year < oldestYear || year > newestYear(now)))
     return { ok: false, field: 'year', problem: 'year' };
   const { make, model } = form;

@@ -26,7 +26,13 @@ type Props = {
 };
 
 const makeOptions = makes.map((make) => ({ value: make, label: make }));
-const said = { prices: 'prices', price: 'price', year: 'wrongYear', place: 'unknownPlace' } as const;
+const said = {
+  prices: 'prices',
+  price: 'price',
+  low: 'priceLow',
+  year: 'wrongYear',
+  place: 'unknownPlace',
+} as const;
 
 /** Everything that an alert can ask for. */
 export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Props) => {

@@ -116,6 +116,20 @@ describe('my alerts', () => {
     expect(alertsStored()).toBe(0);
   });
 
+  it('a price of 9 asks whether 9 million was meant, and makes nothing before', async () => {
+    open();
+    await press('Create an alert');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Maximum price'), { target: { value: '9' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Create alert' }));
+    await says('No bike costs this little. Please check the amount.');
+    expect(alertsStored()).toBe(0);
+    fireEvent.click(dialog.getByRole('button', { name: 'Did you mean 9,000,000\u00a0₫?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Create alert' }));
+    await says('Alert Set Up Successfully');
+    expect(alertsStored()).toBe(1);
+  });
+
   it('how often emails come is what was chosen, and stays so when it cannot be written', async () => {
     wait(0);
     put('alert_settings/buyer', { language: 'en', delivery: 'soon', price_drops: true, updated_at: 1 });

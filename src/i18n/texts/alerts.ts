@@ -85,6 +85,10 @@ export const alerts = {
     en: 'This price is too high. Enter a lower one.',
     vi: 'Giá này quá cao, vui lòng nhập giá thấp hơn.',
   },
+  priceLow: {
+    en: 'No bike costs this little. Please check the amount.',
+    vi: 'Không có xe nào giá thấp như vậy. Bạn kiểm tra lại nhé.',
+  },
   unknownPlace: {
     en: "We don't know this place. Choose a city or province from the list.",
     vi: 'Không tìm thấy khu vực này. Hãy chọn tỉnh hoặc thành phố trong danh sách.',
