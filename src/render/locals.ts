@@ -11,7 +11,7 @@ import type { AskedForm } from '../domain/prices/askedQuery.ts';
 import type { AskedBike, Estimate } from '../domain/prices/estimatePrice.ts';
 import type { Rates } from '../domain/prices/money.schema.ts';
 import type { WeekPrice } from '../domain/prices/priceHistory.ts';
-import type { PricedBike } from '../domain/prices/pricePlot.ts';
+import type { PlottedBike } from '../domain/prices/pricePlot.ts';
 import type { DatedVerdict, PriceVerdict } from '../domain/prices/priceVerdict.ts';
 import type { PublishedReview } from '../domain/reviews/review.schema.ts';
 import type { Filters } from '../domain/search/bikeFilter.ts';
@@ -72,8 +72,8 @@ export type LandingLocals = {
   cards: Card[];
   /** What all of them cost, in đồng. */
   prices: number[];
-  /** Of a model, what its newest bikes cost, their years and kilometres; none for other pages. */
-  priced: PricedBike[];
+  /** Newest bikes of a model, as its plots show them; none for other pages. */
+  priced: PlottedBike[];
   /** Of a model in all of Vietnam, what it cost week by week; none for other pages, and where too few weeks are known. */
   weeks: WeekPrice[];
   /** When this was looked up. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
-import { headings, meta, structured, tags, text, titleOf } from './built.ts';
+import { decode, headings, meta, structured, tags, text, titleOf } from './built.ts';
 import { answer, demoCards } from './renderedMarket.ts';
 
 const read = async (address: string) => {
@@ -47,6 +47,14 @@ it('each province of the map leads where its row leads, and is darker the more b
   const shades = tags(picture, 'path').map((path) => Number(path['data-shade']));
   expect(shades).toHaveLength(34);
   expect(Math.max(...shades)).toBeGreaterThan(Math.min(...shades));
+});
+
+it.each([
+  ['/map', ['Hanoi', 'Da Nang', 'Ho Chi Minh City']],
+  ['/vi/map', ['Hà Nội', 'Đà Nẵng', 'TP. Hồ Chí Minh']],
+])('%s names the three largest cities on the map itself', async (address, names) => {
+  const cities = /<g class="cities">[\s\S]*?<\/g>/.exec(await read(address))?.[0] ?? '';
+  expect([...cities.matchAll(/<text[^>]*>([^<]+)/g)].map(([, name]) => decode(name ?? ''))).toEqual(names);
 });
 
 it('the numbers together are those of all bikes for sale', async () => {

@@ -29,6 +29,10 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
   const other = lang === 'en' ? 'vi' : 'en';
   const page = () => bare.get(lang) ?? '';
   const answered = () => answers.get(lang) ?? '';
+  const visions = demoCards
+    .filter(({ model, status }) => model === 'Vision' && status === 'active')
+    .map(({ slug }) => localize(lang, paths.listing(slug)))
+    .toSorted();
 
   it('may be indexed, with its own words, and its twin in the words of the other language', () => {
     expect(tags(page(), 'html')[0]?.lang).toBe(lang);
@@ -95,12 +99,25 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
         : /Giá rao trên Vongxe ngày 15\/01\/2026, \d+ xe đang bán\./,
     );
     expect(said).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
-    const pictures = tags(main(answered()), 'svg').filter(({ role }) => role === 'img');
-    expect(pictures).toHaveLength(2);
-    for (const picture of pictures) expect(picture['aria-label']).toMatch(/\d+/);
-    const visions = demoCards.filter(({ model, status }) => model === 'Vision' && status === 'active');
+    expect(
+      said.match(lang === 'en' ? /\d+ bikes, each a dot\./g : /\d+ xe, mỗi xe một chấm\./g),
+    ).toHaveLength(2);
     const hrefs = new Set(tags(main(answered()), 'a').map(({ href }) => href));
-    for (const { slug } of visions) expect(hrefs).toContain(localize(lang, paths.listing(slug)));
+    for (const address of visions) expect(hrefs).toContain(address);
+  });
+
+  it('leads from each dot of a plot to its bike, for the pointer only: a table has the same links', () => {
+    const plots = main(answered()).match(/<svg class="plot"[\s\S]*?<\/svg>/g) ?? [];
+    expect(plots).toHaveLength(2);
+    for (const plot of plots) {
+      expect(tags(plot, 'svg')[0]?.['aria-hidden']).toBe('true');
+      const dots = tags(plot, 'a');
+      expect(dots.map(({ href }) => href).toSorted()).toEqual(visions);
+      expect(new Set(dots.map(({ tabindex }) => tabindex))).toEqual(new Set(['-1']));
+      expect(decode(/<title>([^<]*)/.exec(plot)?.[1] ?? '')).toMatch(
+        lang === 'en' ? /^20\d\d, [\d,]+\skm: [\d,]+\s₫$/ : /^20\d\d, [\d.]+\skm: [\d.]+\s₫$/,
+      );
+    }
   });
 
   it('leads from its answer to selling, with the bike filled in, to an alert, and to all bikes of the model', () => {

@@ -29,7 +29,7 @@ it('shows the 12 newest, says how many there are and what all of them cost', () 
   expect(page.prices).toHaveLength(14);
   expect(Math.max(...page.prices)).toBe(14_000_000);
   expect(page.priced).toHaveLength(14);
-  expect(Object.keys(page.priced[0] ?? {}).toSorted()).toEqual(['mileage', 'price', 'year']);
+  expect(Object.keys(page.priced[0] ?? {}).toSorted()).toEqual(['mileage', 'price', 'slug', 'year']);
   expect(plan({ make: 'Honda' }).priced).toEqual([]);
   expect(page.links.places).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { fewestListed, type Landing, widerThan } from '../../../src/domain/marke
 import { linksFrom, linkTo } from '../../../src/domain/market/landingLinks.ts';
 import type { Market } from '../../../src/domain/market/market.ts';
 import { knownFamily } from '../../../src/domain/market/modelFamily.ts';
-import type { PricedBike } from '../../../src/domain/prices/pricePlot.ts';
+import type { PlottedBike } from '../../../src/domain/prices/pricePlot.ts';
 import type { LandingLocals } from '../../../src/render/locals.ts';
 
 /** How many bikes a page shows; the list of home has all of them, in pages. */
@@ -13,7 +13,7 @@ const shownOfWider = 8;
 
 /** More points would hide one another. */
 const plotted = 150;
-const pricedOf = ({ price, year, mileage }: Card): PricedBike => ({ price, year, mileage });
+const plot = ({ price, year, mileage, slug }: Card): PlottedBike => ({ price, year, mileage, slug });
 
 /** The next wider landing that a search engine may list; the widest where there is none. */
 const nextWider = (market: Market, landing: Landing): Landing | undefined => {
@@ -40,7 +40,7 @@ export const planLanding = (
     count: bikes.length,
     cards: bikes.slice(0, shown),
     prices: bikes.map(({ price }) => price),
-    priced: landing.model === null ? [] : bikes.slice(0, plotted).map(pricedOf),
+    priced: landing.model === null ? [] : bikes.slice(0, plotted).map(plot),
     wider: next ? { ...linkTo(market, next), cards: others.slice(0, shownOfWider) } : null,
     links: linksFrom(market, landing),
   };

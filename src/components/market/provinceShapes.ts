@@ -14,6 +14,20 @@ export const islandFrames = [
   { name: 'Trường Sa', x: 440, y: 788, width: 100, height: 115 },
 ] as const;
 
+/** The three largest cities, each with the end of the line to its name. Names stand beside the country, where nothing is drawn. */
+export const cityMarks: readonly {
+  city: Province;
+  x: number;
+  y: number;
+  nameX: number;
+  nameY: number;
+  anchor: 'start' | 'end';
+}[] = [
+  { city: 'Hanoi', x: 220, y: 152, nameX: 288, nameY: 210, anchor: 'start' },
+  { city: 'Da Nang', x: 367, y: 457, nameX: 424, nameY: 518, anchor: 'start' },
+  { city: 'Ho Chi Minh City', x: 268, y: 778, nameX: 184, nameY: 742, anchor: 'end' },
+];
+
 /** The outline of each province, as SVG writes a path. */
 export const provinceShapes: Record<Province, string> = {
   'An Giang':

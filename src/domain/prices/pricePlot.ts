@@ -12,6 +12,9 @@ export type PricedBike = {
   mileage: number;
 };
 
+/** A bike whose dot leads to its page. */
+export type PlottedBike = PricedBike & { slug: string };
+
 /** Where prices lie, in đồng: half of them between the quarters. */
 export type Spread = { least: number; quarter: number; median: number; threeQuarters: number; most: number };
 

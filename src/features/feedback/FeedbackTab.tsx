@@ -8,8 +8,9 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 
 /**
  * The tab at the edge of every page where there is room beside the content, from 1280 px on; below, the footer has a link,
- * and a phone its menu. Low windows have no tab: it would cover a quarter of their height. The script comes with
- * the first click, so the dialog opens as soon as it is there; without script the link leads to the contact page.
+ * and a phone its menu. Low windows have no tab: it would cover a quarter of their height. Once the page is scrolled, it
+ * folds to a strip, which opens under the pointer or focus. The script comes with the first click, so the dialog opens as
+ * soon as it is there; without script the link leads to the contact page.
  */
 export const FeedbackTab = ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);
@@ -19,7 +20,7 @@ export const FeedbackTab = ({ lang }: { lang: Language }) => {
       <a
         href={localize(lang, paths.contact)}
         data-ask="feedback"
-        className="short:hidden! fixed top-1/2 right-0 z-20 hidden min-h-22 min-w-9 -translate-y-1/2 rotate-180 items-center justify-center rounded-r-md bg-surface px-1 py-3 text-xs text-ink-soft no-underline shadow-float [writing-mode:vertical-rl] before:absolute before:inset-y-0 before:-right-2 before:left-0 hover:bg-sunken hover:text-ink xl:flex print:hidden"
+        className="short:hidden! fixed top-1/2 right-0 z-20 hidden min-h-22 min-w-9 -translate-y-1/2 rotate-180 items-center justify-center rounded-r-md bg-surface px-1 py-3 text-xs text-ink-soft no-underline shadow-float [writing-mode:vertical-rl] before:absolute before:inset-y-0 before:-right-2 before:left-0 hover:bg-sunken hover:text-ink transition-[translate] xl:flex print:hidden [:has(>.stuck)~aside_&:not(:hover,:focus-visible)]:translate-x-5 [:has(>.stuck)~aside_&:not(:hover,:focus-visible)]:text-transparent"
       >
         {t('tab')}
       </a>
