@@ -5,11 +5,14 @@ import { makeSharePicture } from './makeSharePicture.ts';
 
 const sized = (photo: Sharp, rendition: ShownRendition): Promise<Buffer> => {
   const { width, height, fit, quality } = renditions[rendition];
-  return photo
-    .clone()
-    .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
-    .webp({ quality })
-    .toBuffer();
+  return (
+    photo
+      .clone()
+      // A card is cut where most can be seen: in the middle of a tall photo is often the wall above the bike.
+      .resize({ width, height, fit, position: 'entropy', withoutEnlargement: fit === 'inside' })
+      .webp({ quality })
+      .toBuffer()
+  );
 };
 
 /** Makes the renditions of a decoded photo, without any metadata. */

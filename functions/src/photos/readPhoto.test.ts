@@ -46,6 +46,30 @@ it('a small photo is not made larger, but for the card and the picture to share'
   });
 });
 
+/** How much of a picture is as grey as the wall, 0 to 1. */
+const wallShare = async (picture: Buffer) => {
+  const pixels = await sharp(picture).greyscale().raw().toBuffer();
+  return pixels.filter((value) => Math.abs(value - 0x80) < 8).length / pixels.length;
+};
+
+it.each([
+  ['at the foot of a tall photo', 1_440, 630],
+  ['at the top of a tall photo', 1_440, 0],
+  ['at the foot of a story', 1_920, 1_110],
+])('a bike %s is whole on the card', async (_where, height, top) => {
+  const bike = await sharp('local/seed/data/photos/city-red-left.webp')
+    .resize(1_080, 810)
+    .toBuffer();
+  const wall = { width: 1_080, height, channels: 3, background: '#808080' } as const;
+  const photo = await sharp({ create: wall })
+    .composite([{ input: bike, top, left: 0 }])
+    .jpeg()
+    .toBuffer();
+  const { renditions } = await taken(photo);
+  const [onCard, onBike] = [await wallShare(renditions.card), await wallShare(bike)];
+  expect(onCard).toBeLessThan(onBike + 0.1);
+});
+
 it.each(photoShapes)('$file is taken, upright and in its colours', async ({ build, tolerance }) => {
   const { renditions } = await taken(await build());
   const { width, height } = await sharp(renditions.full).metadata();
