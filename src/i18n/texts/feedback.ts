@@ -85,8 +85,8 @@ export const feedback = {
   'contact.another': { en: 'Send another message', vi: 'Viết tin nhắn khác' },
   'contact.failed': { en: 'Your message was not sent', vi: 'Chưa gửi được tin nhắn' },
   'contact.failedText': {
-    en: "We've kept what you wrote. Try again, or email {email}.",
-    vi: 'Nội dung bạn viết vẫn còn đây. Vui lòng thử lại hoặc gửi email đến {email}.',
+    en: 'Try again, or email {email}.',
+    vi: 'Vui lòng thử lại hoặc gửi email đến {email}.',
   },
   'contact.noScript': {
     en: 'You need JavaScript to use this form. You can also email {email}.',
