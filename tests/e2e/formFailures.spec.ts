@@ -1,18 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../src/i18n/languages.ts';
 import { account } from '../../src/i18n/texts/account.ts';
 import { alerts } from '../../src/i18n/texts/alerts.ts';
 import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { feedback } from '../../src/i18n/texts/feedback.ts';
-import { formStatus } from '../../src/i18n/texts/formStatus.ts';
 import { profile } from '../../src/i18n/texts/profile.ts';
-import { proposals } from '../../src/i18n/texts/proposals.ts';
 import { report } from '../../src/i18n/texts/report.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
-import { ui } from '../../src/i18n/texts/ui.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
-import { expect, hydrated, test } from './browser.ts';
+import { hydrated, test } from './browser.ts';
+import { failing, fails, lang, phone, press } from './formFailures.ts';
 import { giveThread } from './giveThread.ts';
 import { openQuestion } from './openQuestion.ts';
 import { openThread } from './openThread.ts';
@@ -20,76 +16,17 @@ import { findBike, isForSale } from './pages.ts';
 import { createMember, demo, newAddress, signIn } from './people.ts';
 import { fieldOf } from './sellForm.ts';
 
-test.use({
-  // The network and the servers fail on purpose.
-  expected: [
-    /ERR_INTERNET_DISCONNECTED|403|ERR_FAILED|503|dynamically imported|Firestore|network|reached|offline/i,
-  ],
-});
+test.use({ expected: [failing] });
 
-const phone = { width: 360, height: 780 };
-const lang: Language = 'vi';
 const say = {
   account: translate(lang, account),
   alerts: translate(lang, alerts),
   conversations: translate(lang, conversations),
   feedback: translate(lang, feedback),
   profile: translate(lang, profile),
-  proposals: translate(lang, proposals),
   report: translate(lang, report),
   sell: translate(lang, sell),
-  status: translate(lang, formStatus),
 };
-
-/** `alert` is a box beside the button, `field` the error of the one field, `notice` one at the edge of the page. */
-type Place = 'alert' | 'field' | 'notice';
-type Form = { name: string; form: Locator; send: () => Promise<void>; place?: Place };
-
-/** The message, whole and with nothing on top of it. */
-const isInView = async (message: Locator) => {
-  await expect(message).toBeInViewport({ ratio: 1 });
-  const isCovered = await message.evaluate((box) => {
-    const { left, top, width, height } = box.getBoundingClientRect();
-    return !box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(isCovered).toBe(false);
-};
-
-/** Lets every server of the site but Hosting answer 503. */
-const breakServers = (page: Page) =>
-  page.route(
-    (url) => url.origin !== new URL(page.url()).origin,
-    (route) => route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, body: 'down' }),
-  );
-
-const fails = async (page: Page, { name, form, send, place = 'alert' }: Form) => {
-  const message = {
-    alert: form.getByRole('alert'),
-    field: form.getByRole('alert'),
-    notice: page.getByRole('region', { name: ui.notices[lang] }).locator('[data-tone=error]'),
-  }[place].first();
-  await test.step(`${name} without a network`, async () => {
-    await page.context().setOffline(true);
-    await send();
-    if (place !== 'field') await expect(message).toContainText(say.status('offline'));
-    await isInView(message);
-    await page.context().setOffline(false);
-    if (place === 'alert') await expect(message).toContainText(say.status('backOnline'));
-    if (place === 'notice') await message.getByRole('button').last().click();
-  });
-  await test.step(`${name} with servers that are down`, async () => {
-    await breakServers(page);
-    await send();
-    await expect(message).toBeVisible();
-    await expect(message).not.toContainText(say.status('backOnline'));
-    await isInView(message);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    if (place === 'notice') await message.getByRole('button').last().click();
-  });
-};
-
-const press = (scope: Locator, label: string) => () =>
-  scope.getByRole('button', { name: label, exact: true }).click();
 
 test('a visitor sees at once why a form was not sent, on a phone', { tag: '@always' }, async ({ page }) => {
   await page.setViewportSize(phone);

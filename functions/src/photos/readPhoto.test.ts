@@ -57,9 +57,7 @@ it.each([
   ['at the top of a tall photo', 1_440, 0],
   ['at the foot of a story', 1_920, 1_110],
 ])('a bike %s is whole on the card', async (_where, height, top) => {
-  const bike = await sharp('local/seed/data/photos/city-red-left.webp')
-    .resize(1_080, 810)
-    .toBuffer();
+  const bike = await sharp('local/seed/data/photos/city-red-left.webp').resize(1_080, 810).toBuffer();
   const wall = { width: 1_080, height, channels: 3, background: '#808080' } as const;
   const photo = await sharp({ create: wall })
     .composite([{ input: bike, top, left: 0 }])

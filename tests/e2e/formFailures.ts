@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../../src/i18n/languages.ts';
+import { formStatus } from '../../src/i18n/texts/formStatus.ts';
+import { ui } from '../../src/i18n/texts/ui.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { expect, test } from './browser.ts';
+
+export const phone = { width: 360, height: 780 };
+export const lang: Language = 'vi';
+/** Errors in the console while the network and the servers fail on purpose. */
+export const failing =
+  /ERR_INTERNET_DISCONNECTED|403|ERR_FAILED|503|dynamically imported|Firestore|network|reached|offline/i;
+const status = translate(lang, formStatus);
+
+/** `alert` is a box beside the button, `field` the error of the one field, `notice` one at the edge of the page. */
+type Place = 'alert' | 'field' | 'notice';
+type Form = { name: string; form: Locator; send: () => Promise<void>; place?: Place };
+
+/** The message, whole and with nothing on top of it. */
+const isInView = async (message: Locator) => {
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const isCovered = await message.evaluate((box) => {
+    const { left, top, width, height } = box.getBoundingClientRect();
+    return !box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isCovered).toBe(false);
+};
+
+/** Lets every server of the site but Hosting answer 503. */
+const breakServers = (page: Page) =>
+  page.route(
+    (url) => url.origin !== new URL(page.url()).origin,
+    (route) => route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, body: 'down' }),
+  );
+
+/** Sends a form without a network, then with servers that are down: each time its message is seen at once. */
+export const fails = async (page: Page, { name, form, send, place = 'alert' }: Form) => {
+  const message = {
+    alert: form.getByRole('alert'),
+    field: form.getByRole('alert'),
+    notice: page.getByRole('region', { name: ui.notices[lang] }).locator('[data-tone=error]'),
+  }[place].first();
+  await test.step(`${name} without a network`, async () => {
+    await page.context().setOffline(true);
+    await send();
+    if (place !== 'field') await expect(message).toContainText(status('offline'));
+    await isInView(message);
+    await page.context().setOffline(false);
+    if (place === 'alert') await expect(message).toContainText(status('backOnline'));
+    if (place === 'notice') await message.getByRole('button').last().click();
+  });
+  await test.step(`${name} with servers that are down`, async () => {
+    await breakServers(page);
+    await send();
+    await expect(message).toBeVisible();
+    await expect(message).not.toContainText(status('backOnline'));
+    await isInView(message);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (place === 'notice') await message.getByRole('button').last().click();
+  });
+};
+
+/** Returns a function that presses a button. */
+export const press = (scope: Locator, label: string) => () =>
+  scope.getByRole('button', { name: label, exact: true }).click();
