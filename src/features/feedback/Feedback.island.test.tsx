@@ -69,6 +69,17 @@ describe('the contact form', () => {
     expect(named('message').value).toBe('');
   });
 
+  it('says once that the text is kept, where there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    world.broken = /sendContactMessage/;
+    openIsland(ContactForm, { lang: 'vi' }, { as: null });
+    type(named('message'), 'Xe bị lỗi');
+    submit(named('message'));
+    await says(/Bạn đang mất kết nối/);
+    expect(document.body.textContent.match(/vẫn còn/g)).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
   it('what was typed is there again after a reload, until it was sent', async () => {
     const { unmount } = openIsland(ContactForm, { lang: 'en' }, { as: null });
     type(named('subject'), 'About my bike');
