@@ -24,7 +24,7 @@ export const cityMarks: readonly {
   anchor: 'start' | 'end';
 }[] = [
   { city: 'Hanoi', x: 220, y: 152, nameX: 288, nameY: 210, anchor: 'start' },
-  { city: 'Da Nang', x: 367, y: 457, nameX: 424, nameY: 518, anchor: 'start' },
+  { city: 'Da Nang', x: 367, y: 457, nameX: 424, nameY: 524, anchor: 'start' },
   { city: 'Ho Chi Minh City', x: 268, y: 778, nameX: 184, nameY: 742, anchor: 'end' },
 ];
 
