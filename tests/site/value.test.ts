@@ -107,7 +107,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
   });
 
   it('leads from each dot of a plot to its bike, for the pointer only: a table has the same links', () => {
-    const plots = main(answered()).match(/<svg class="plot"[\s\S]*?<\/svg>/g) ?? [];
+    const plots = main(answered()).match(/<figure>[\s\S]*?<\/figure>/g) ?? [];
     expect(plots).toHaveLength(2);
     for (const plot of plots) {
       expect(tags(plot, 'svg')[0]?.['aria-hidden']).toBe('true');

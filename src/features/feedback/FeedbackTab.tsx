@@ -20,7 +20,7 @@ export const FeedbackTab = ({ lang }: { lang: Language }) => {
       <a
         href={localize(lang, paths.contact)}
         data-ask="feedback"
-        className="short:hidden! fixed top-1/2 right-0 z-20 hidden min-h-22 min-w-9 -translate-y-1/2 rotate-180 items-center justify-center rounded-r-md bg-surface px-1 py-3 text-xs text-ink-soft no-underline shadow-float [writing-mode:vertical-rl] before:absolute before:inset-y-0 before:-right-2 before:left-0 hover:bg-sunken hover:text-ink transition-[translate] xl:flex print:hidden [:has(>.stuck)~aside_&:not(:hover,:focus-visible)]:translate-x-5 [:has(>.stuck)~aside_&:not(:hover,:focus-visible)]:text-transparent"
+        className="short:hidden! fixed top-1/2 right-0 z-20 hidden min-h-22 min-w-9 -translate-y-1/2 rotate-180 items-center justify-center rounded-r-md bg-surface px-1 py-3 text-xs text-ink-soft no-underline shadow-float [writing-mode:vertical-rl] before:absolute before:inset-y-0 before:-right-2 before:left-0 hover:bg-sunken hover:text-ink transition-[translate] xl:flex print:hidden"
       >
         {t('tab')}
       </a>
