@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { glob } from 'astro/loaders';
 import { BrandGuide, BrandMarket } from './content/brandGuide.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from './content/guideSections.ts';
 import { LegalText } from './content/legalText.ts';
@@ -10,45 +10,56 @@ import { twinned } from './content/twinned.ts';
 import { RouteGuide } from './domain/guides/route.schema.ts';
 import { ModelSpec } from './domain/models/modelspec.schema.ts';
 
+/** Entries of a folder, a file each, under the name of the file. */
+const entriesIn = (folder: string) =>
+  glob({
+    base: `./src/content/${folder}`,
+    pattern: '*.yaml',
+    generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
+  });
+
 const legal = defineCollection({ loader: twinned('legal'), schema: plainly(LegalText) });
 
-/** The buying guide: a file a section and language, and what both languages share. */
-const guides = defineCollection({ loader: twinned('guides'), schema: plainly(GuideSection) });
+/** The buying guide: its sections in both languages, and what they share. */
+const guides = defineCollection({
+  loader: twinned('guides/buying-guide', 'guides/sections'),
+  schema: plainly(GuideSection),
+});
 const guideFigures = defineCollection({
-  loader: file('src/content/guides/figures.yaml'),
+  loader: entriesIn('figures'),
   schema: plainly(GuideFigure),
 });
 const guideSources = defineCollection({
-  loader: file('src/content/guides/sources.yaml'),
+  loader: entriesIn('sources'),
   schema: plainly(GuideSource),
 });
 const guideTypes = defineCollection({
-  loader: file('src/content/guides/types.yaml'),
+  loader: entriesIn('types'),
   schema: plainly(GuideType),
 });
 
 /** The catalogue of the brand guides: a file a model and year, figures once, words in both languages. */
 const models = defineCollection({
-  loader: glob({ base: './src/content/models', pattern: '*.yaml' }),
+  loader: entriesIn('models'),
   schema: plainly(ModelSpec),
 });
 /** The brands: what the market says of them, and a text a language. */
 const brandMarkets = defineCollection({
-  loader: file('src/content/brands/brands.yaml'),
+  loader: entriesIn('markets'),
   schema: plainly(BrandMarket),
 });
 const brands = defineCollection({ loader: twinned('brands'), schema: plainly(BrandGuide) });
 
 /** The ride: what both languages share, and a text a language. */
 const rides = defineCollection({
-  loader: glob({ base: './src/content/routes', pattern: '*.yaml' }),
+  loader: entriesIn('rides'),
   schema: plainly(RouteGuide),
 });
 const routes = defineCollection({ loader: twinned('routes'), schema: plainly(RoutePage) });
 
 /** What is said at the bike. */
 const phrases = defineCollection({
-  loader: file('src/content/phrases.json'),
+  loader: entriesIn('phrases'),
   schema: plainly(PhraseGroup),
 });
 

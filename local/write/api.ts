@@ -1,47 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeHandler } from '@keystatic/astro/api';
 import type { APIRoute } from 'astro';
 import { vietnameseDay } from '../../src/domain/time/time.ts';
+import { contentFolder } from './contentFolder.ts';
 import config from './editor/config.ts';
-import { fillMirror, type Saved, save } from './files/mirror.ts';
-import { isPicture } from './files/pictures.ts';
-import { folders } from './folders.ts';
+import { checkUpdate } from './files/checkUpdate.ts';
+import { readFiles } from './files/entries.ts';
 
 export const prerender = false;
-const handle = makeHandler({ config, localBaseDirectory: folders.mirror });
+const handle = makeHandler({ config, localBaseDirectory: contentFolder });
 
-type Update = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-const savedAt = (path: string, contents?: Buffer): Saved =>
-  isPicture(path) ? { path, bytes: contents } : { path, text: contents?.toString() };
-const savedIn = ({ additions, deletions }: Update): Saved[] => [
-  ...deletions.map(({ path }) => savedAt(path)),
-  ...additions.map(({ path, contents }) => savedAt(path, Buffer.from(contents, 'base64url'))),
-];
+type Sent = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+/** The files as the editor read them last. */
+let opened = readFiles(contentFolder);
 
-/** The update as the mirror has it by now: saving may have set the day of a wording. */
-const asSaved = (request: Request, update: Update): Request => {
-  const additions = update.additions.map(({ path, contents }) => {
-    if (isPicture(path)) return { path, contents };
-    return { path, contents: readFileSync(join(folders.mirror, path)).toString('base64url') };
-  });
-  const { url, method, headers } = request;
-  return new Request(url, { method, headers, body: JSON.stringify({ ...update, additions }) });
-};
-
-/**
- * What the editor asks for. Keystatic's own handler answers it from the mirror, which is made of the content before,
- * and what it saves is written into the content first.
- */
+/** Checks what the editor saves. Keystatic's own handler reads and writes the files. */
 export const ALL: APIRoute = async (context) => {
   const { request, params } = context;
   if (params.params === 'update' && request.headers.get('no-cors') === '1') {
-    const update: Update = await request.json();
-    const fault = save(folders, savedIn(update), vietnameseDay(Date.now()));
-    if (fault) return new Response(fault, { status: 422 });
-    fillMirror(folders);
-    return handle({ ...context, request: asSaved(request, update) });
+    const sent: Sent = await request.json();
+    const additions = sent.additions.map(({ path, contents }) => ({
+      path,
+      contents: Buffer.from(contents, 'base64url'),
+    }));
+    const now = readFiles(contentFolder);
+    const checked = checkUpdate(opened, now, { ...sent, additions }, vietnameseDay(Date.now()));
+    if ('fault' in checked) return new Response(checked.fault, { status: 422 });
+    const body = JSON.stringify({
+      ...checked.update,
+      additions: checked.update.additions.map(({ path, contents }) => ({
+        path,
+        contents: Buffer.from(contents).toString('base64url'),
+      })),
+    });
+    const { url, method, headers } = request;
+    const answer = await handle({ ...context, request: new Request(url, { method, headers, body }) });
+    opened = readFiles(contentFolder);
+    return answer;
   }
-  if (!params.params?.startsWith('blob/')) fillMirror(folders);
+  if (params.params === 'tree') opened = readFiles(contentFolder);
   return handle(context);
 };

@@ -6,9 +6,11 @@ import { texts } from './texts.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The editor's form of an entry, or the list where no entry is named. */
+/** Address of an entry's form, or of the list where no entry is named. */
 export const formAddress = (list: string, entry = ''): string =>
-  `/keystatic/collection/${list}${entry && `/item/${encodeURIComponent(entry)}`}`;
+  stores[list]?.single
+    ? `/keystatic/singleton/${list}`
+    : `/keystatic/collection/${list}${entry && `/item/${encodeURIComponent(entry)}`}`;
 
 /** Returns the HTML that an editor sees in place of a page that fails: what is missing, and where to put it right. */
 export const failedPage = (path: string, findings: readonly Finding[]): string => {

@@ -5,14 +5,14 @@ import { compareFigures } from '../../src/content/compareFigures.ts';
 import { compareTwins } from '../../src/content/compareTwins.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { freshFor } from '../texts/freshFor.ts';
-import { fromForm, type Group, isGroup, type Value } from './editor/shape.ts';
-import { fileOf, readAll } from './files/entries.ts';
+import { type Group, isGroup, type Value } from './editor/shape.ts';
+import { bodyFileOf, type Entries, entriesIn, readFiles } from './files/entries.ts';
 import { faultOf } from './files/faultOf.ts';
 import type { Finding } from './finding.ts';
 import { incompleteIn } from './incomplete.ts';
 import { inVietnamese } from './inVietnamese.ts';
 import { photoFindings } from './photoFindings.ts';
-import { danglingIn, type Entries } from './relations.ts';
+import { danglingIn } from './relations.ts';
 import { type Store, stores } from './stores.ts';
 
 type Found = Pick<Finding, 'kind' | 'what'>;
@@ -40,12 +40,16 @@ const sayFigures = ({ en, vi, place }: ReturnType<typeof compareFigures>[number]
 
 const twinFindings = (store: Store, name: string, texts: Group, today: string): Found[] => {
   const { en, vi } = texts;
-  if (!isGroup(en) || !isGroup(vi)) {
-    const language = isGroup(en) ? 'vi' : 'en';
-    const file = fileOf(store, name, language);
-    return [{ kind: 'missing', what: { en: `There is no ${file}`, vi: `Chưa có ${file}` } }];
+  if (!isGroup(en) || !isGroup(vi)) return [];
+  for (const [language, { body }] of [
+    ['en', en],
+    ['vi', vi],
+  ] as const) {
+    const file = bodyFileOf(store, name, language);
+    if (store.body && !body)
+      return [{ kind: 'missing', what: { en: `There is no ${file}`, vi: `Chưa có ${file}` } }];
   }
-  const difference = compareTwins(fromForm(store.schema, en), fromForm(store.schema, vi));
+  const difference = compareTwins(en, vi);
   const unequal: Found[] = difference
     ? [{ kind: 'unequal', what: { en: difference, vi: inVietnamese(difference) } }]
     : compareFigures(en, vi).map((found) => ({ kind: 'unequal', what: sayFigures(found) }));
@@ -85,7 +89,7 @@ const brokenIn = (entries: Entries): Finding[] => {
 
 /** All that is missing, unequal or older than its date, in the order of the lists. */
 export const findingsIn = (content: string, publicFolder: string, today: string): Finding[] => {
-  const entries = readAll(content);
+  const entries = entriesIn(readFiles(content));
   return [...ownFindings(entries, publicFolder, today), ...brokenIn(entries), ...photoFindings(content)];
 };
 
@@ -94,10 +98,10 @@ const ownFindings = (entries: Entries, publicFolder: string, today: string): Fin
   [...entries].flatMap(([path, form]) => {
     const [list = '', entry = ''] = path.split('/');
     const store = stores[list];
-    if (!store || !isGroup(form)) return [];
+    if (!store) return [];
     const texts = form.texts;
     const found =
-      store.kind === 'twins' && isGroup(texts)
+      store.twins && isGroup(texts)
         ? twinFindings(store, entry, texts, today)
         : [...oldIn(form, today), ...missingPictures(form, publicFolder)];
     const fault = found.some(({ kind }) => kind !== 'old') ? undefined : faultOf(store, entry, form);

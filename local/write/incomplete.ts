@@ -1,6 +1,7 @@
 import { brandSlug } from '../../src/content/arrangeBrands.ts';
 import { type Group, isGroup, type Value } from './editor/shape.ts';
-import { type Broken, type Entries, groupsOf, listOf, needs, sidesOf, textOf } from './relations.ts';
+import type { Entries } from './files/entries.ts';
+import { type Broken, groupsOf, listOf, needs, sidesOf, textOf } from './relations.ts';
 import { stores } from './stores.ts';
 
 const broken = (list: string, entry: string, target: string, en: string, vi: string): Broken => ({

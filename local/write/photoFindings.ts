@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs';
 import type { Finding } from './finding.ts';
 
-const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
-
-/** Photographs of which nobody says who took them, and makers of a photograph that is not there: both stop a build. */
+/** Photographs without a maker, and makers without a photograph: both stop a build. */
 export const photoFindings = (content: string): Finding[] => {
-  const namesOf = (endings: string) => globSync(`photos/*.${endings}`, { cwd: content }).map(nameOf);
-  const pictures = namesOf('{jpg,jpeg,png,webp,avif}');
-  const facts = namesOf('json');
+  const namesOf = (pattern: string, name: RegExp) =>
+    globSync(pattern, { cwd: content })
+      .sort()
+      .flatMap((file) => name.exec(file)?.[1] ?? []);
+  const pictures = namesOf('photos/*/picture.*', /([^/]+)\/picture/);
+  const facts = namesOf('photos/*.json', /([^/]+)\.json$/);
   const missing = (entry: string, en: string, vi: string): Finding => ({
     kind: 'missing',
     list: 'photos',
@@ -17,17 +18,15 @@ export const photoFindings = (content: string): Finding[] => {
   return [
     ...facts
       .filter((name) => !pictures.includes(name))
-      .map((name) =>
-        missing(name, `There is no picture photos/${name}.jpg`, `Chưa có ảnh photos/${name}.jpg`),
-      ),
+      .map((name) => {
+        const file = `photos/${name}/picture.jpg`;
+        return missing(name, `There is no picture ${file}`, `Chưa có ảnh ${file}`);
+      }),
     ...pictures
       .filter((name) => !facts.includes(name))
-      .map((name) =>
-        missing(
-          name,
-          'Nobody says who took it, and under which licence',
-          'Chưa ghi ai chụp và theo giấy phép nào',
-        ),
-      ),
+      .map((name) => {
+        const vi = 'Chưa ghi ai chụp và theo giấy phép nào';
+        return missing(name, 'Nobody says who took it, and under which licence', vi);
+      }),
   ];
 };

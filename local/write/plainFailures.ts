@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { vietnameseDay } from '../../src/domain/time/time.ts';
 import { inRoot } from '../project.ts';
+import { contentFolder } from './contentFolder.ts';
 import { failedPage } from './failedPage.ts';
 import { findingsIn } from './findings.ts';
-import { folders } from './folders.ts';
 
 type Next = () => void;
 type Server = {
@@ -13,7 +13,7 @@ type Server = {
 };
 
 const pageFor = (path: string) =>
-  failedPage(path, findingsIn(folders.content, inRoot('public'), vietnameseDay(Date.now())));
+  failedPage(path, findingsIn(contentFolder, inRoot('public'), vietnameseDay(Date.now())));
 
 /** Sends `failedPage` where the server would answer with an error and its stack. */
 const replaceFailure = (path: string, response: ServerResponse) => {

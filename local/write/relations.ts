@@ -1,9 +1,8 @@
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { type Group, isGroup, type Value } from './editor/shape.ts';
+import type { Entries } from './files/entries.ts';
 
-/** Every entry by its list and its name, as `readAll` returns them. */
-export type Entries = ReadonlyMap<string, Value>;
 /** An entry that needs another one, which does not exist. `target` is `list/name`. */
 export type Broken = { list: string; entry: string; target: string; what: Bilingual };
 
@@ -27,7 +26,7 @@ const computed = 'points';
 /** The entries of a list, by name. */
 export const groupsOf = (entries: Entries, list: string): [string, Group][] =>
   [...entries].flatMap(([path, form]): [string, Group][] =>
-    path.startsWith(`${list}/`) && isGroup(form) ? [[path.slice(list.length + 1), form]] : [],
+    path.startsWith(`${list}/`) ? [[path.slice(list.length + 1), form]] : [],
   );
 
 /** Says that an entry needs another one. */
@@ -44,7 +43,6 @@ export const danglingIn = (entries: Entries): Broken[] => {
       .map((target) => ({ list, entry, target, what: needs(target) }));
   return [...entries].flatMap(([path, form]) => {
     const [list = '', entry = ''] = path.split('/');
-    if (!isGroup(form)) return [];
     if (list === 'models')
       return missing(
         list,

@@ -11,19 +11,25 @@ import { ModelSpec } from '../../src/domain/models/modelspec.schema.ts';
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
 
 type Schema = z.core.$ZodType;
-type Shared = { label: Bilingual; schema: Schema; collection: string };
-
-/**
- * What a list of the editor holds, and where it lies in `src/content`:
- * `twins` are two Markdown files, one a language; `records` are the lines of one file; `files` are a file each, of that ending, with a picture
- * of the same name beside it where the list says so.
- */
-export type Store = Shared &
-  (
-    | { kind: 'twins'; folder: string; inside: string; named?: string; body: boolean }
-    | { kind: 'records'; file: string }
-    | { kind: 'files'; folder: string; ending: 'yaml' | 'json'; picture?: boolean }
-  );
+/** How a list of the editor looks, what its entries hold, and where Keystatic keeps them in `src/content`. */
+export type Store = {
+  label: Bilingual;
+  /** Schema of an entry; of one language where the entry has both. */
+  schema: Schema;
+  /** Name in `src/content.config.ts`. */
+  collection: string;
+  /** Folder of the entries, `models/<name>.yaml`; the file itself, without its ending, where `single` is set. */
+  path: string;
+  format: 'yaml' | 'json';
+  /** The list is one entry that cannot be added or deleted. */
+  single?: boolean;
+  /** The entry holds both languages. */
+  twins?: boolean;
+  /** Each language has a running text beside the entry: `terms/en.md`. */
+  body?: boolean;
+  /** A photograph lies beside the entry: `honda/picture.jpg`. */
+  picture?: boolean;
+};
 
 const sectionNames: Record<string, Bilingual> = {
   overview: { en: 'Top of the page', vi: 'Đầu trang' },
@@ -40,14 +46,18 @@ const sectionNames: Record<string, Bilingual> = {
 };
 const running = ['text', 'legal', 'prices', 'scams'];
 
-/** One list for each kind of section, as the schema of sections tells them apart. */
+/** One list for each kind of section, as the schema of sections tells them apart. Only `text` can have several. */
 const sections = Object.fromEntries(
   GuideSection.def.options.map((schema): [string, Store] => {
     const [section = ''] = [...schema.def.shape.section.values].map(String);
     const label = sectionNames[section] ?? { en: section, vi: section };
     const body = running.includes(section);
-    const where = { folder: 'guides', inside: 'buying-guide', named: section };
-    return [`guide-${section}`, { kind: 'twins', collection: 'guides', ...where, label, schema, body }];
+    const where =
+      section === 'text' ? { path: 'guides/sections' } : { path: `guides/buying-guide/${section}`, single: true };
+    return [
+      `guide-${section}`,
+      { ...where, collection: 'guides', format: 'yaml', twins: true, body, label, schema },
+    ];
   }),
 );
 
@@ -55,96 +65,94 @@ const sections = Object.fromEntries(
 export const stores: Record<string, Store> = {
   ...sections,
   figures: {
-    kind: 'records',
     collection: 'guideFigures',
-    file: 'guides/figures.yaml',
+    path: 'figures',
+    format: 'yaml',
     label: { en: 'Prices, fees and fines', vi: 'Giá, lệ phí, mức phạt' },
     schema: GuideFigure,
   },
   sources: {
-    kind: 'records',
     collection: 'guideSources',
-    file: 'guides/sources.yaml',
+    path: 'sources',
+    format: 'yaml',
     label: { en: 'Sources', vi: 'Nguồn' },
     schema: GuideSource,
   },
   types: {
-    kind: 'records',
     collection: 'guideTypes',
-    file: 'guides/types.yaml',
+    path: 'types',
+    format: 'yaml',
     label: { en: 'Kinds of bikes: figures', vi: 'Các loại xe: số liệu' },
     schema: GuideType,
   },
   models: {
-    kind: 'files',
     collection: 'models',
-    folder: 'models',
-    ending: 'yaml',
+    path: 'models',
+    format: 'yaml',
     label: { en: 'Models', vi: 'Mẫu xe' },
     schema: ModelSpec,
   },
   brands: {
-    kind: 'twins',
     collection: 'brands',
-    folder: 'brands',
-    inside: '',
+    path: 'brands',
+    format: 'yaml',
+    twins: true,
+    body: true,
     label: { en: 'Brands: words', vi: 'Hãng xe: lời viết' },
     schema: BrandGuide,
-    body: true,
   },
   markets: {
-    kind: 'records',
     collection: 'brandMarkets',
-    file: 'brands/brands.yaml',
+    path: 'markets',
+    format: 'yaml',
     label: { en: 'Brands: figures', vi: 'Hãng xe: số liệu' },
     schema: BrandMarket,
   },
   photos: {
-    kind: 'files',
     collection: 'photos',
-    folder: 'photos',
-    ending: 'json',
+    path: 'photos',
+    format: 'json',
     picture: true,
     label: { en: 'Photographs', vi: 'Ảnh chụp' },
     schema: PhotoFacts,
   },
   rides: {
-    kind: 'files',
     collection: 'rides',
-    folder: 'routes',
-    ending: 'yaml',
+    path: 'rides',
+    format: 'yaml',
     label: { en: 'Rides: facts and pictures', vi: 'Cung đường: thông tin và ảnh' },
     schema: RouteGuide,
   },
   routes: {
-    kind: 'twins',
     collection: 'routes',
-    folder: 'routes',
-    inside: '',
+    path: 'routes',
+    format: 'yaml',
+    twins: true,
+    body: true,
     label: { en: 'Rides: words', vi: 'Cung đường: lời viết' },
     schema: RoutePage,
-    body: true,
   },
   legal: {
-    kind: 'twins',
     collection: 'legal',
-    folder: 'legal',
-    inside: '',
+    path: 'legal',
+    format: 'yaml',
+    twins: true,
+    body: true,
     label: { en: 'Terms, privacy, cookies', vi: 'Điều khoản, riêng tư, cookie' },
     schema: LegalText,
-    body: true,
   },
   glossary: {
-    kind: 'records',
     collection: 'glossary',
-    file: 'glossary.json',
+    path: 'glossary',
+    format: 'json',
+    single: true,
     label: { en: 'Terms of the trade', vi: 'Từ trong nghề' },
-    schema: Glossary.def.valueType,
+    schema: Glossary,
   },
   phrases: {
-    kind: 'records',
     collection: 'phrases',
-    file: 'phrases.json',
+    path: 'phrases',
+    format: 'yaml',
     label: { en: 'Phrases at the bike', vi: 'Câu nói khi xem xe' },
     schema: PhraseGroup,
   },

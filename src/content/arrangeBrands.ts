@@ -22,13 +22,13 @@ export const arrangeBrands = (
 ): ListedBrand[] => {
   const own = texts.filter(({ id }) => id.startsWith(`${lang}/`));
   for (const { id, data } of own) {
-    const file = `src/content/brands/${id}.md`;
+    const file = `src/content/brands/${id.replace(/^.*\//, '')}.yaml`;
     if (paths.brand(data.brand) !== `/${brandSlug(data.brand)}-motorcycles-vietnam`)
       throw new Error(`${file}: a brand is named in letters without accents, digits, spaces and hyphens`);
     if (id !== `${lang}/${brandSlug(data.brand)}`)
-      throw new Error(`${file} says brand: ${data.brand}, so its name has to be ${brandSlug(data.brand)}.md`);
+      throw new Error(`${file} says brand: ${data.brand}, so its name has to be ${brandSlug(data.brand)}.yaml`);
     if (!markets.some((market) => market.id === data.brand))
-      throw new Error(`${file} is about ${data.brand}, which src/content/brands/brands.yaml does not list`);
+      throw new Error(`${file} is about ${data.brand}, which src/content/markets does not list`);
   }
   return markets
     .toSorted((a, b) => a.data.rank - b.data.rank)
@@ -37,7 +37,7 @@ export const arrangeBrands = (
       const text = own.find(({ data }) => data.brand === id);
       if (!text)
         throw new Error(
-          `src/content/brands/brands.yaml lists ${id}, but src/content/brands/${lang}/${slug}.md is missing`,
+          `src/content/markets/${id}.yaml has no words: src/content/brands/${slug}.yaml is missing`,
         );
       const { brand, menu, card } = text.data;
       return { brand, menu, card, slug };

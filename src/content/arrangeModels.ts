@@ -8,8 +8,8 @@ export type Model = { brand: string; name: string; specs: readonly [ModelSpec, .
 const fileOf = (id: string) => `src/content/models/${id}.yaml`;
 
 /**
- * The catalogue of the brand guides, in the order of brands.yaml. A file under another name than its id, a model
- * that brands.yaml lacks or names in vain, and a related model that does not exist stop the build.
+ * The catalogue of the brand guides, brand by brand. A file under another name than its id, a model
+ * that `markets` lacks or names in vain, and a related model that does not exist stop the build.
  */
 export const arrangeModels = (entries: readonly Entry[], markets: readonly Market[]): Model[] => {
   const ids = new Set(entries.map(({ id }) => id));
@@ -17,7 +17,7 @@ export const arrangeModels = (entries: readonly Entry[], markets: readonly Marke
     if (data.id !== id) throw new Error(`${fileOf(id)} says id: ${data.id}, but its name says ${id}`);
     if (!markets.some((market) => market.id === data.brand && market.data.models.includes(data.model)))
       throw new Error(
-        `${fileOf(id)} is about ${data.brand} ${data.model}, which src/content/brands/brands.yaml does not list`,
+        `${fileOf(id)} is about ${data.brand} ${data.model}, which src/content/markets does not list`,
       );
     for (const related of data.relatedModels)
       if (!ids.has(related) || related === id)
@@ -31,7 +31,7 @@ export const arrangeModels = (entries: readonly Entry[], markets: readonly Marke
         .toSorted((a, b) => b.year - a.year);
       if (!newest)
         throw new Error(
-          `src/content/brands/brands.yaml lists ${brand} ${name}, but src/content/models has no file of it`,
+          `src/content/markets/${brand}.yaml lists ${name}, but src/content/models has no file of it`,
         );
       return { brand, name, specs: [newest, ...older] };
     }),

@@ -20,7 +20,7 @@ export type BrandMarket = z.infer<typeof BrandMarket>;
 
 /** The words of a brand guide in one language. The running text is the overview of the market. */
 export const BrandGuide = z.strictObject({
-  /** A name of brands.yaml. */
+  /** Name of a file in `markets`. */
   brand: words,
   /** What menus and the path above a page call the guide. */
   menu: words.max(40),
@@ -34,7 +34,7 @@ export const BrandGuide = z.strictObject({
   revised: z.date(),
   lead: words,
   /** What to look at on a used one, by model. */
-  models: z.record(words, z.array(words).min(1)),
+  models: z.array(z.strictObject({ name: words, checks: z.array(words).min(1) })).min(1),
   questions: z.array(z.strictObject({ question: words, answer: words })).min(1),
 });
 export type BrandGuide = z.infer<typeof BrandGuide>;

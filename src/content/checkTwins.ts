@@ -1,15 +1,17 @@
 import { languages } from '../i18n/languages.ts';
 import { compareTwins } from './compareTwins.ts';
-import { twinsOf } from './twins.ts';
 
-type Entry = { id: string; data: unknown; body?: string | undefined };
+type Entry = { id: string; data: unknown; body?: string; filePath: string };
 
-/** Throws where a text lacks its other language, or where the two differ in build; says which file of the folder. */
-export const checkTwins = (folder: string, entries: readonly Entry[]) => {
-  for (const { name } of twinsOf(entries.map(({ id }) => ({ id, collection: folder })))) {
-    const [en, vi] = languages.map((language) => entries.find(({ id }) => id === `${language}/${name}`));
+/** Throws where a running text lacks its other language, or where the two languages differ in build. Names the file. */
+export const checkTwins = (entries: readonly Entry[]) => {
+  for (const en of entries.filter(({ id }) => id.startsWith('en/'))) {
+    const vi = entries.find(({ id }) => id === en.id.replace('en/', 'vi/'));
+    const [missing] = languages.filter((language) => !(language === 'en' ? en : vi)?.body);
+    if (missing && (en.body || vi?.body))
+      throw new Error(`${en.filePath.replace(/\.yaml$/, '')}/${missing}.md is missing: the other language has a text`);
     const difference =
-      compareTwins(en?.data, vi?.data) ?? compareTwins(en?.body ?? '', vi?.body ?? '', 'the text');
-    if (difference) throw new Error(`src/content/${folder}/{en,vi}/${name}.md differ: ${difference}`);
+      compareTwins(en.data, vi?.data) ?? compareTwins(en.body ?? '', vi?.body ?? '', 'the text');
+    if (difference) throw new Error(`${en.filePath}: the languages differ: ${difference}`);
   }
 };

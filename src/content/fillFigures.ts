@@ -7,6 +7,6 @@ export const fillFigures = (text: string, figures: Record<string, string>, file:
   text.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     const figure = figures[name];
     if (figure === undefined)
-      throw new Error(`${file} names {${name}}, but src/content/guides/figures.yaml has no ${name}`);
+      throw new Error(`${file} names {${name}}, but src/content/figures has no ${name}`);
     return figure;
   });

@@ -8,7 +8,7 @@ const titled = z.strictObject({ title: words, text: words });
 /** What every section says of itself: its place on the page, and the line on its card at the top, if it has one. */
 const section = { order: z.number(), title: words, card: words.optional() };
 
-/** What the pricing table shows, in its order: names of figures.yaml. */
+/** What the pricing table shows, in its order: files in `figures`. */
 export const priceRows = [
   'used-scooter',
   'new-scooter',
@@ -31,7 +31,7 @@ export const tipNames = [
 ] as const;
 export const checklistGroups = ['visual', 'mechanical', 'ride', 'documents'] as const;
 
-/** The words of one section of the buying guide; each section is a file, and each file says which it is. */
+/** The words of one section of the buying guide in one language. `section` says which it is. */
 export const GuideSection = z.discriminatedUnion('section', [
   z.strictObject({
     section: z.literal('overview'),
@@ -44,7 +44,7 @@ export const GuideSection = z.discriminatedUnion('section', [
     lead: words,
     pictureAlt: words,
   }),
-  /** A text of its own under the name of its file: what anybody adds. */
+  /** A section that editors add: src/content/guides/sections/<name>.yaml. */
   z.strictObject({
     section: z.literal('text'),
     ...section,
@@ -90,15 +90,15 @@ export const GuideSection = z.discriminatedUnion('section', [
 ]);
 export type GuideSection = z.infer<typeof GuideSection>;
 
-/** A price, fee or fine. Dated, and with a source. */
+/** A price, fee or fine. Dated, and with a source. Texts show one by the name of its file: `{helmet}`. */
 export const GuideFigure = z
   .strictObject({
-    /** Whole đồng, or per cent. */
+    /** Whole đồng, or per cent. Without `to` it is one figure. */
     from: z.number().positive(),
     to: z.number().positive().optional(),
     unit: z.enum(['dong', 'percent']).default('dong'),
     asOf: z.coerce.date(),
-    /** A name of sources.yaml. */
+    /** Name of a file in `sources`. `indicative` is our own reading of the market. */
     source: words,
   })
   .refine(({ from, to }) => to === undefined || to > from, {
@@ -111,11 +111,18 @@ export const GuideFigure = z
   });
 export type GuideFigure = z.infer<typeof GuideFigure>;
 
-export const GuideSource = z.strictObject({ en: words, vi: words, look: z.url().optional() });
+/** A source of figures or rules. The guide numbers them by the names of their files. */
+export const GuideSource = z.strictObject({
+  en: words,
+  vi: words,
+  /** Official page where readers can look it up. */
+  look: z.url().optional(),
+});
 export type GuideSource = z.infer<typeof GuideSource>;
 
 export const GuideType = z.strictObject({
   engine: words,
+  /** From the smallest engine of the kind to the largest. */
   licences: z.array(z.enum(['none', 'A1', 'A'])).min(1),
   /** pictures/<picture>.webp */
   picture: words,

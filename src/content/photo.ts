@@ -3,7 +3,7 @@ import { plainIssue } from './plainIssue.ts';
 
 const words = z.string().trim().min(1);
 
-/** What is known of a photograph: `<name>.json` beside the picture of that name. */
+/** Facts of a photograph: `<name>.json`, with the picture in the folder `<name>`. */
 export const PhotoFacts = z.strictObject({
   /** What is to be seen, for whoever does not see it. */
   alt: z.strictObject({ en: words, vi: words }),
@@ -13,6 +13,8 @@ export const PhotoFacts = z.strictObject({
   licence: words,
   /** Where it was found. */
   source: z.url().optional(),
+  /** File in the folder of the photograph, such as picture.jpg. */
+  picture: words,
 });
 export type PhotoFacts = z.infer<typeof PhotoFacts>;
 

@@ -23,9 +23,10 @@ export const sectionsOf = (lang: Language, entries: readonly Entry[]): ListedSec
   const places = new Map<number, string>();
   return entries
     .flatMap(({ id, data }) => {
-      const name = /^(\w+)\/buying-guide\/(.+)$/.exec(id);
-      if (name?.[1] !== lang || data.section === 'overview') return [];
-      return [{ name: name[2] ?? '', order: data.order, data, file: `src/content/guides/${id}.md` }];
+      const [language, name = ''] = id.split('/');
+      if (language !== lang || data.section === 'overview') return [];
+      const folder = data.section === 'text' ? 'sections' : 'buying-guide';
+      return [{ name, order: data.order, data, file: `src/content/guides/${folder}/${name}.yaml` }];
     })
     .toSorted((a, b) => a.order - b.order)
     .map(({ name, order, data, file }) => {

@@ -1,17 +1,59 @@
-import { glob, type Loader } from 'astro/loaders';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { parse } from 'yaml';
+import { languages } from '../i18n/languages.ts';
 import { checkTwins } from './checkTwins.ts';
 
-/**
- * Texts that an editor owns, one file a language: `<folder>/<en|vi>/<name>.md`. One that lacks its other language,
- * or that is built otherwise than it, stops the build.
- */
-export const twinned = (folder: string): Loader => {
-  const files = glob({ base: `./src/content/${folder}`, pattern: '{en,vi}/**/*.md' });
-  return {
-    name: 'twinned',
-    load: async (context) => {
-      await files.load(context);
-      checkTwins(folder, context.store.values());
-    },
-  };
+const textOf = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return;
+  }
 };
+
+/** Reads both languages of an entry: their values from its YAML file, their running texts from `<name>/<en|vi>.md`. */
+const readTwins = async ({ config, parseData, renderMarkdown, generateDigest }: LoaderContext, file: string) => {
+  const place = fileURLToPath(new URL(file, config.root));
+  const name = basename(file, '.yaml');
+  const { texts } = parse(readFileSync(place, 'utf8'), { customTags: ['timestamp'] });
+  return Promise.all(
+    languages.flatMap(async (language) => {
+      const id = `${language}/${name}`;
+      const body = textOf(place.replace(/\.yaml$/, `/${language}.md`));
+      const data = await parseData({ id, data: texts?.[language], filePath: file });
+      const text = body === undefined ? {} : { body, rendered: await renderMarkdown(body) };
+      return { id, data, filePath: file, digest: generateDigest({ ...data, body }), ...text };
+    }),
+  );
+};
+
+/**
+ * Loads the entries of these folders of `src/content`, as `en/<name>` and `vi/<name>`. An entry that lacks a language, or
+ * whose languages differ in build, stops the build.
+ */
+export const twinned = (...folders: string[]): Loader => ({
+  name: 'twinned',
+  load: async (context) => {
+    const { config, store, watcher, logger } = context;
+    const load = async () => {
+      const files = globSync(
+        folders.map((folder) => `src/content/${folder}/*.yaml`),
+        { cwd: fileURLToPath(config.root) },
+      ).sort();
+      const entries = (await Promise.all(files.map((file) => readTwins(context, file)))).flat();
+      checkTwins(entries);
+      store.clear();
+      for (const entry of entries) store.set(entry);
+    };
+    await load();
+    const places = folders.map((folder) => fileURLToPath(new URL(`src/content/${folder}/`, config.root)));
+    watcher?.add(places);
+    watcher?.on('all', (_, path) => {
+      if (places.some((place) => path.startsWith(place)))
+        load().catch((error: Error) => logger.error(error.message));
+    });
+  },
+});

@@ -1,66 +1,84 @@
-import { collection, config, fields } from '@keystatic/core';
+import { collection, config, fields, singleton } from '@keystatic/core';
+import glossary from '../../../src/content/glossary.json' with { type: 'json' };
+import { languages } from '../../../src/i18n/languages.ts';
 import { type Store, stores } from '../stores.ts';
 import { type Field, fieldOf } from './fields.tsx';
 import { labelOf } from './labels.ts';
+import { keptName, markdown } from './ownFields.tsx';
 import { definitionOf } from './shape.ts';
 
 const both = ({ en, vi }: { en: string; vi: string }) => `${en} · ${vi}`;
 
-/** The fields of an entry: those of its schema, and for twins those of both languages beside each other. */
-const fieldsOf = (store: Store): Record<string, Field> => {
-  if (store.kind === 'twins') {
-    const body = store.body ? { body: fields.text({ label: labelOf('body'), multiline: true }) } : {};
-    const words = fieldOf(store.schema, '');
-    if (words.kind !== 'object') throw new Error(`${store.folder} has no fields`);
-    const side = (language: string) =>
-      fields.object({ ...words.fields, ...body }, { label: labelOf(language) });
-    return { texts: fields.object({ en: side('en'), vi: side('vi') }, { layout: [6, 6] }) };
-  }
-  const made = fieldOf(store.schema, 'items');
-  if (made.kind !== 'object') return { items: made };
-  const { id: _, ...rest } = made.fields;
-  return definitionOf(store.schema).type === 'object' ? rest : { items: made };
+/** Fields of both languages of an entry beside each other. */
+const sidesOf = (store: Store): Field => {
+  const words = fieldOf(store.schema, '');
+  if (words.kind !== 'object') throw new Error(`${store.path} has no fields`);
+  const [en, vi] = languages.map((language) =>
+    fields.object(
+      { ...words.fields, ...(store.body && { body: markdown(labelOf('body'), language) }) },
+      { label: labelOf(language) },
+    ),
+  );
+  return fields.object({ en, vi } as Record<string, Field>, { layout: [6, 6] });
 };
 
-/** Which drawing a photograph takes the place of: its name says it. */
+/** Fields of an entry: those of its schema. */
+const fieldsOf = (store: Store): Record<string, Field> => {
+  if (store.twins) return { texts: sidesOf(store) };
+  const definition = definitionOf(store.schema);
+  if (definition.type === 'record')
+    return Object.fromEntries(
+      Object.keys(glossary).map((subject) => [subject, fieldOf(definition.valueType, subject)]),
+    );
+  const made = fieldOf(store.schema, '');
+  if (made.kind !== 'object') throw new Error(`${store.path} has no fields`);
+  return made.fields;
+};
+
+/** Names of photographs: each takes the place of a drawing. */
 const places =
   'honda-vision (make and model · hãng và mẫu xe), honda (make · hãng), hero (top of the buying guide · đầu cẩm nang), scooter, underbone, manual, big, electric, moped (kinds · loại xe)';
-const entryOf = (store: Store) =>
-  fields.text({
-    label: 'Name in the files · Tên trong tệp',
-    validation: { length: { min: 1 } },
-    ...(store.kind === 'files' && store.picture && { description: places }),
-  });
+const nameOf = (store: Store) => ({
+  label: 'Name of the file · Tên tệp',
+  validation: { length: { min: 1 } },
+  ...(store.picture && { description: places }),
+});
 
-/** The picture itself: the build makes its sizes, so any will do that is large enough. */
-const photograph = (store: Store) =>
-  store.kind === 'files' && store.picture
-    ? { picture: fields.image({ label: labelOf('photograph'), validation: { isRequired: true } }) }
-    : {};
-
-const list = (name: string, store: Store) =>
-  collection({
+const list = (store: Store) => {
+  const own = fieldsOf(store);
+  const { id, ...rest } = own;
+  const picture = store.picture && {
+    picture: fields.image({ label: labelOf('photograph'), validation: { isRequired: true } }),
+  };
+  const slug = id ? { id: keptName(nameOf(store)) } : { entry: fields.text(nameOf(store)) };
+  return collection({
     label: both(store.label),
-    path: `${name}/*`,
-    slugField: 'entry',
-    format: 'json',
-    schema: Object.assign({ entry: entryOf(store) }, fieldsOf(store) as object, photograph(store)),
+    path: `${store.path}/*`,
+    slugField: id ? 'id' : 'entry',
+    format: store.format,
+    schema: { ...slug, ...rest, ...picture } as { id: ReturnType<typeof keptName> },
   });
+};
+const single = (store: Store) =>
+  singleton({ label: both(store.label), path: store.path, format: store.format, schema: fieldsOf(store) });
 /** What a list shows beside the names. */
 const columns: Record<string, string[]> = {
   figures: ['from', 'to', 'asOf', 'source'],
   markets: ['share', 'asOf'],
 };
 
+const made = (isSingle: boolean) =>
+  Object.entries(stores).filter(([, store]) => Boolean(store.single) === isSingle);
 const lists = Object.fromEntries(
-  Object.entries(stores).map(([name, store]) => [
+  made(false).map(([name, store]) => [
     name,
-    { ...list(name, store), ...(columns[name] && { columns: columns[name] }) },
+    { ...list(store), ...(columns[name] && { columns: columns[name] }) },
   ]),
 );
+const singles = Object.fromEntries(made(true).map(([name, store]) => [name, single(store)]));
 const guide = Object.keys(stores).filter((name) => name.startsWith('guide-'));
 
-/** What Keystatic shows: every list of the content, with the files that `local/write/mirror` keeps for it. */
+/** Lists of the content, as Keystatic shows, reads and writes them. */
 export default config({
   storage: { kind: 'local' },
   ui: {
@@ -73,4 +91,5 @@ export default config({
     },
   },
   collections: lists,
+  singletons: singles,
 });

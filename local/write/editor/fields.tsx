@@ -1,8 +1,8 @@
 import { fields } from '@keystatic/core';
 import type { z } from 'astro/zod';
 import { labelOf } from './labels.ts';
-import { constant, keepsNull, pair, picture, plainDefault, whole, year } from './ownFields.tsx';
-import { definitionOf, isOpen } from './shape.ts';
+import { constant, keepsNull, lines, pair, picture, plainDefault, whole, year } from './ownFields.tsx';
+import { definitionOf } from './shape.ts';
 
 type Schema = z.core.$ZodType;
 export type Field = Parameters<typeof fields.array>[0];
@@ -16,6 +16,9 @@ const pictures: Record<string, { folder: string; ending: string; width: number; 
   src: { folder: '', ending: '', width: 1600, height: 1200 },
   picture: { folder: '/src/content/guides/pictures/', ending: '.webp', width: 640, height: 480 },
 };
+
+/** Fields that name an entry of another list. */
+const relations: Record<string, string> = { source: 'sources', relatedModels: 'models' };
 
 const bagOf = (schema: Schema) => schema._zod.bag as { minimum?: number; maximum?: number; format?: string };
 /** A source of a photograph is an address; that of a figure, a name of sources.yaml. */
@@ -31,10 +34,9 @@ const textField = (schema: Schema, name: string, optional: boolean, path: string
   const length = { min: optional ? 0 : minimum, ...(maximum !== undefined && { max: maximum }) };
   const shown = pictures[name];
   if (shown) return picture(label, shown);
-  if (name === 'source')
-    return isAddress(schema)
-      ? fields.text({ label: labelOf('sourceAddress') })
-      : fields.relationship({ label, collection: 'sources' });
+  if (name === 'source' && isAddress(schema)) return fields.text({ label: labelOf('sourceAddress') });
+  const collection = relations[name];
+  if (collection) return fields.relationship({ label, collection });
   const isLong = long.test(name) || /\.(description|text|answer|lead|overview)\./.test(`${path}.`);
   return fields.text({ label, validation: { length }, multiline: isLong });
 };
@@ -111,21 +113,18 @@ export const fieldOf = (schema: Schema, name: string, path = name): Field => {
         ? constant(plainly(def.values[0]))
         : whole(choiceField(def.values.map(String), name));
     case 'array':
-      return listField(fieldOf(def.element, name, path), name, minimumOf(schema));
+      return definitionOf(def.element).type === 'string' && !relations[name]
+        ? lines(labelOf(name), { isOptional: outer.type === 'optional', least: minimumOf(schema) ?? 0 })
+        : listField(fieldOf(def.element, name, path), name, minimumOf(schema));
     case 'tuple':
       return pair(labelOf(name));
     case 'object':
       return groupField(def.shape, name, path);
     case 'record': {
       const key = definitionOf(def.keyType);
-      if (!isOpen(def.keyType) && key.type === 'enum')
-        return groupField(
-          Object.fromEntries(Object.values(key.entries).map((one) => [String(one), def.valueType])),
-          name,
-          path,
-        );
-      const element = { name: fields.text({ label: labelOf('name'), validation: { length: { min: 1 } } }) };
-      return listField(fields.object({ ...element, value: fieldOf(def.valueType, 'value', path) }), name);
+      if (key.type !== 'enum') throw new Error(`The editor has no names of one's own: ${path}`);
+      const entries = Object.values(key.entries).map((one) => [String(one), def.valueType] as const);
+      return groupField(Object.fromEntries(entries), name, path);
     }
     default:
       throw new Error(`The editor has no field for ${path}: ${def.type}`);

@@ -69,6 +69,46 @@ export const pair = (label: string) => {
   };
 };
 
+/** A list of short texts, one a line. An empty list is left out of the file where the schema allows it. */
+export const lines = (label: string, { isOptional, least }: { isOptional: boolean; least: number }) => {
+  const length = { min: isOptional ? 0 : least };
+  const text = fields.text({ label, multiline: true, validation: { length } });
+  return {
+    ...text,
+    parse: (value: unknown) => (Array.isArray(value) ? value.join('\n') : ''),
+    serialize: (value: string) => {
+      const items = value
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+      return { value: isOptional && items.length === 0 ? undefined : items };
+    },
+  };
+};
+
+/** The name of the file, which is also a value in it. */
+export const keptName = (options: Parameters<typeof fields.text>[0]) => ({
+  ...fields.text(options),
+  serializeWithSlug: (value: string) => ({ slug: value, value }),
+});
+
+/** A running text in a Markdown file of its own, such as `en.md` beside the entry. */
+export const markdown = (label: string, language: string) => {
+  const text = fields.text({ label, multiline: true });
+  const filename = `${language}.md`;
+  return {
+    ...text,
+    formKind: 'asset' as const,
+    filename: () => filename,
+    parse: (_: unknown, { asset }: { asset: Uint8Array | undefined }) =>
+      asset ? new TextDecoder().decode(asset).trim() : '',
+    serialize: (value: string) => ({
+      value: undefined,
+      asset: value.trim() ? { filename, content: new TextEncoder().encode(`${value.trim()}\n`) } : undefined,
+    }),
+  };
+};
+
 type InputProps = Parameters<TextField['Input']>[0];
 type Wanted = { folder: string; ending: string; width: number; height: number };
 

@@ -2,12 +2,11 @@ import { z } from 'astro/zod';
 import { compareTwins } from '../../../src/content/compareTwins.ts';
 import { plainIssueIn } from '../../../src/content/plainIssue.ts';
 import type { Bilingual } from '../../../src/domain/text/bilingual.schema.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { labelOf } from '../editor/labels.ts';
-import { fromForm, type Group, isGroup, type Value } from '../editor/shape.ts';
+import { type Group, isGroup, type Value } from '../editor/shape.ts';
 import { inVietnamese, sentenceInVietnamese } from '../inVietnamese.ts';
 import type { Store } from '../stores.ts';
-import { hasId, wordsOf } from './entries.ts';
 
 /** Days are days for the schemas, as in YAML that Astro reads. */
 const withDays = (value: Value): unknown => {
@@ -35,28 +34,20 @@ const faultIn = (store: Store, value: Value, where: string): Bilingual | undefin
   return en && vi ? { en, vi } : undefined;
 };
 
-/** What is wrong with an entry of the form, as the build would say it, in both languages; undefined where nothing is. */
+/** Returns what is wrong with an entry, as the build would say it. Undefined where nothing is. */
 export const faultOf = (store: Store, name: string, form: Group): Bilingual | undefined => {
-  if (store.kind !== 'twins') {
-    const value = fromForm(
-      store.schema,
-      'items' in form && Object.keys(form).length === 1 ? (form.items ?? null) : wordsOf(store, form),
-    );
-    const id = store.kind === 'files' && hasId(store) && isGroup(value) ? { id: name, ...value } : value;
-    return faultIn(store, id, name);
-  }
-  const { texts } = form;
-  if (!isGroup(texts)) return { en: `${name}: it is empty`, vi: `${name}: còn trống` };
-  const [en, vi] = (['en', 'vi'] as const).map((language) => {
-    const text = texts[language];
-    if (!isGroup(text)) return { body: '', front: undefined };
+  if (!store.twins) return faultIn(store, form, name);
+  const [en, vi] = languages.map((language) => {
+    const text = isGroup(form.texts) ? form.texts[language] : undefined;
+    if (!isGroup(text)) return;
     const { body = '', ...front } = text;
-    return { body, front: fromForm(store.schema, front) };
+    return { body, front };
   });
-  if (!en?.front || !vi?.front)
-    return en?.front
-      ? { en: `${name}: the Vietnamese is missing`, vi: `${name}: còn thiếu bản tiếng Việt` }
-      : { en: `${name}: the English is missing`, vi: `${name}: còn thiếu bản tiếng Anh` };
+  if (!en && !vi) return { en: `${name}: it is empty`, vi: `${name}: còn trống` };
+  if (!vi || (en?.body && !vi.body))
+    return { en: `${name}: the Vietnamese is missing`, vi: `${name}: còn thiếu bản tiếng Việt` };
+  if (!en || (vi.body && !en.body))
+    return { en: `${name}: the English is missing`, vi: `${name}: còn thiếu bản tiếng Anh` };
   const difference = compareTwins(en.front, vi.front) ?? compareTwins(en.body, vi.body, 'the text');
   return (
     faultIn(store, en.front, 'en') ??

@@ -2,16 +2,16 @@ import { parse } from 'yaml';
 import { type Group, isGroup } from '../editor/shape.ts';
 
 const known = new Map<string, Group>();
-/** More texts than the content has files. */
-const most = 500;
+/** Above the number of files of the content. */
+const maxTexts = 500;
 
-/** The group of values that a YAML or JSON text holds. A text that was read before is not read again. */
+/** Returns the values of a YAML or JSON text, from a cache where it was parsed before. Days stay texts. */
 export const parseOnce = (text: string): Group => {
   const before = known.get(text);
   if (before) return before;
   const value = parse(text);
   const group = isGroup(value) ? value : {};
-  if (known.size >= most) known.clear();
+  if (known.size >= maxTexts) known.clear();
   known.set(text, group);
   return group;
 };

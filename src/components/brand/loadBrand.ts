@@ -18,17 +18,17 @@ const pictureOf = ({ brand, name, specs: [{ imageUrl }] }: Model) => ({
 /** A brand's guide in one language: its words, what the market says of it, and its models with their years. */
 export const loadBrand = async (lang: Language, slug: string) => {
   const entry = await getEntry('brands', `${lang}/${slug}`);
-  if (!entry) throw new Error(`src/content/brands/${lang}/${slug}.md is missing`);
-  const file = `src/content/brands/${lang}/${slug}.md`;
+  if (!entry) throw new Error(`src/content/brands/${slug}.yaml is missing`);
+  const file = `src/content/brands/${slug}.yaml`;
   const { brand, models: checks } = entry.data;
   const market = await getEntry('brandMarkets', brand);
-  if (!market) throw new Error(`src/content/brands/brands.yaml has no ${brand}`);
+  if (!market) throw new Error(`src/content/markets has no ${brand}`);
 
   const catalogue = arrangeModels(await getCollection('models'), await getCollection('brandMarkets'));
   const models = catalogue
     .filter((model) => model.brand === brand)
     .map((model) => {
-      const check = checks[model.name];
+      const check = checks.find(({ name }) => name === model.name)?.checks;
       if (!check)
         throw new Error(`${file} does not say, below models, what to check on a used ${model.name}`);
       for (const { id, imageUrl } of model.specs)
@@ -38,9 +38,9 @@ export const loadBrand = async (lang: Language, slug: string) => {
           );
       return { ...model, check, picture: pictureOf(model) };
     });
-  for (const name of Object.keys(checks))
+  for (const { name } of checks)
     if (!models.some((model) => model.name === name))
-      throw new Error(`${file} writes about ${name}, which src/content/brands/brands.yaml does not list`);
+      throw new Error(`${file} writes about ${name}, which src/content/markets/${brand}.yaml does not list`);
 
   return {
     ...entry.data,

@@ -1,6 +1,5 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { checklistGroups, tipNames } from '../../content/guideSections.ts';
-import { twinsOf } from '../../content/twins.ts';
 import type { GuideEntry, GuideIndex } from '../../domain/guides/findGuides.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { brand as brandTexts } from '../../i18n/texts/brand.ts';
@@ -57,7 +56,7 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
       .sections()
       .flatMap(({ name, title, isText, terms }) =>
         isText
-          ? [entry(name, title, [guide.html(name)], termsOf(terms, `${name}.md of the buying guide`))]
+          ? [entry(name, title, [guide.html(name)], termsOf(terms, `src/content/guides/sections/${name}.yaml`))]
           : [],
       ),
     ...guide.words('faq').questions.map(({ question, answer }) => entry('faq', question, [answer])),
@@ -141,14 +140,8 @@ const legalPage = (
   ];
 };
 const legalPages = async (lang: Language): Promise<GuideEntry[]> => {
-  const twins = twinsOf(await getCollection('legal')).filter((twin) => twin.lang === lang);
-  const found = await Promise.all(
-    twins.map(async ({ name }) => {
-      const text = await getEntry('legal', `${lang}/${name}`);
-      return text ? legalPage(text, lang, name) : [];
-    }),
-  );
-  return found.flat();
+  const own = (await getCollection('legal')).filter(({ id }) => id.startsWith(`${lang}/`));
+  return own.flatMap((text) => legalPage(text, lang, text.id.slice(lang.length + 1)));
 };
 
 /** Every section that can be read in a language, with the anchors that its page has. */

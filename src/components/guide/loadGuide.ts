@@ -9,8 +9,8 @@ import type { Language } from '../../i18n/languages.ts';
 type Name = Exclude<GuideSection['section'], 'text'>;
 type Words<N extends Name> = Extract<GuideSection, { section: N }>;
 
-const folder = 'buying-guide';
-const fileOf = (lang: Language, name: string) => `src/content/guides/${lang}/${folder}/${name}.md`;
+/** A section of either folder, for a message. */
+const fileOf = (name: string) => `src/content/guides: ${name}`;
 
 const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => data.section === name;
 
@@ -21,11 +21,11 @@ const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => 
 export const loadGuide = async (lang: Language) => {
   const entries = await getCollection('guides');
   const find = (language: Language, name: string) =>
-    entries.find(({ id }) => id === `${language}/${folder}/${name}`);
+    entries.find(({ id }) => id === `${language}/${name}`);
 
-  const sources = (await getCollection('guideSources')).map(({ id, data }, place) => ({
+  const sources = (await getCollection('guideSources')).map(({ id, data }, index) => ({
     id,
-    number: place + 1,
+    number: index + 1,
     ...data,
   }));
   const numberOf = (source: string) => sources.find(({ id }) => id === source)?.number;
@@ -34,7 +34,7 @@ export const loadGuide = async (lang: Language) => {
       const number = numberOf(data.source);
       if (!number)
         throw new Error(
-          `src/content/guides/figures.yaml: ${id} has the source ${data.source}, which sources.yaml lacks`,
+          `src/content/figures/${id}.yaml has the source ${data.source}, which src/content/sources lacks`,
         );
       return [id, { ...data, number, text: formatRange(lang, data) }];
     }),
@@ -43,7 +43,7 @@ export const loadGuide = async (lang: Language) => {
 
   const words = <N extends Name>(name: N): Words<N> => {
     const data = find(lang, name)?.data;
-    if (!data || !isOf(name, data)) throw new Error(`${fileOf(lang, name)} must say section: ${name}`);
+    if (!data || !isOf(name, data)) throw new Error(`${fileOf(name)} must say section: ${name}`);
     return data;
   };
   texts.points = String(Object.values(words('inspection').groups).flatMap(({ items }) => items).length);
@@ -54,7 +54,7 @@ export const loadGuide = async (lang: Language) => {
     sections: () => sectionsOf(lang, entries),
     sources,
     /** Writes the figures into the words of a section. */
-    fill: (name: string, text: string) => fillFigures(text, texts, fileOf(lang, name)),
+    fill: (name: string, text: string) => fillFigures(text, texts, fileOf(name)),
     /** The running text of a section, as HTML. Its headings are numbered: both languages have the same anchors. */
     html: (name: string) => {
       const html = find(lang, name)?.rendered?.html ?? '';
@@ -63,11 +63,11 @@ export const loadGuide = async (lang: Language) => {
         number += 1;
         return `${tag} id="${name}-${number}"`;
       });
-      return fillFigures(markForeign(lang, numbered), texts, fileOf(lang, name));
+      return fillFigures(markForeign(lang, numbered), texts, fileOf(name));
     },
     figure: (id: string) => {
       const figure = figures.get(id);
-      if (!figure) throw new Error(`src/content/guides/figures.yaml has no ${id}`);
+      if (!figure) throw new Error(`src/content/figures has no ${id}`);
       return figure;
     },
     /** The day that the oldest of these figures is of. */

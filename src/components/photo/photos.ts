@@ -1,22 +1,24 @@
 import type { ImageMetadata } from 'astro';
 import { type PhotoFacts, readPhotoFacts } from '../../content/photo.ts';
 
-const files = import.meta.glob<ImageMetadata>('../../content/photos/*.{jpg,jpeg,png,webp,avif}', {
+const files = import.meta.glob<ImageMetadata>('../../content/photos/*/picture.{jpg,jpeg,png,webp,avif}', {
   eager: true,
   import: 'default',
 });
 const facts = import.meta.glob('../../content/photos/*.json', { eager: true, import: 'default' });
 
-const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
+/** `../../content/photos/honda.json` and `…/photos/honda/picture.jpg` are both `honda`. */
+const nameOf = (file: string) => /photos\/([^/.]+)/.exec(file)?.[1] ?? file;
 export type Photo = PhotoFacts & { file: ImageMetadata };
 
 /** Every photograph by its name. A picture without its facts, or facts without their picture, stop the build. */
 const photos = new Map<string, Photo>();
 for (const [path, written] of Object.entries(facts)) {
   const name = nameOf(path);
-  const file = Object.entries(files).find(([each]) => nameOf(each) === name)?.[1];
-  if (!file) throw new Error(`src/content/photos/${name}.json has no picture ${name}.jpg beside it`);
-  photos.set(name, { ...readPhotoFacts(name, written), file });
+  const read = readPhotoFacts(name, written);
+  const file = files[`../../content/photos/${name}/${read.picture}`];
+  if (!file) throw new Error(`src/content/photos/${name}/${read.picture} is missing`);
+  photos.set(name, { ...read, file });
 }
 for (const path of Object.keys(files))
   if (!photos.has(nameOf(path)))

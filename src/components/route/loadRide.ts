@@ -6,21 +6,21 @@ import type { Language } from '../../i18n/languages.ts';
 /** The ride of the routes page in one language: what its file says, the words around it, and what it costs. */
 export const loadRide = async (lang: Language) => {
   const [first, ...others] = await getCollection('rides');
-  if (!first || others.length > 0) throw new Error('src/content/routes holds one ride: the page shows one');
+  if (!first || others.length > 0) throw new Error('src/content/rides holds one ride: the page shows one');
   const { id, data: ride } = first;
   if (ride.id !== id)
-    throw new Error(`src/content/routes/${id}.yaml says id: ${ride.id}, but its name says ${id}`);
+    throw new Error(`src/content/rides/${id}.yaml says id: ${ride.id}, but its name says ${id}`);
 
   const entries = await getCollection('routes');
   const entry = entries.find((text) => text.id === `${lang}/${id}`);
-  if (!entry) throw new Error(`src/content/routes/${lang}/${id}.md is missing`);
+  if (!entry) throw new Error(`src/content/routes/${id}.yaml is missing`);
 
   const figures = new Map((await getCollection('guideFigures')).map((figure) => [figure.id, figure.data]));
-  const costs = Object.entries(entry.data.costs).map(([name, words]) => {
+  const costs = entry.data.costs.map(({ name, text }) => {
     const figure = figures.get(name);
     if (!figure)
-      throw new Error(`src/content/routes/${lang}/${id}.md names ${name}, which guides/figures.yaml lacks`);
-    return { name: words, amount: formatVnd(lang, figure), asOf: figure.asOf };
+      throw new Error(`src/content/routes/${id}.yaml names ${name}, which src/content/figures lacks`);
+    return { name: text, amount: formatVnd(lang, figure), asOf: figure.asOf };
   });
   return {
     ride,

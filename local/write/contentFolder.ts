@@ -1,0 +1,4 @@
+import { inRoot } from '../project.ts';
+
+/** The content of this clone. */
+export const contentFolder = inRoot('src', 'content');
