@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BuildOptions, type BuildResult, build, context, type Plugin } from 'esbuild';
@@ -14,7 +14,9 @@ const entries = () => entriesOf(readFileSync(inSource('index.ts'), 'utf8'));
 
 /** The brands that have a guide, as addresses write them: their pages are counted whatever the make. */
 const guideBrands = () =>
-  readdirSync(inRoot('src', 'content', 'brands', 'en')).map((file) => basename(file, '.md'));
+  globSync('*.yaml', { cwd: inRoot('src', 'content', 'brands') })
+    .sort()
+    .map((file) => basename(file, '.yaml'));
 
 /** One bundle for each file that declares functions; what several need is in chunks that they share. */
 export function bundleOptions(): BuildOptions {

@@ -5,7 +5,7 @@ const config = inRoot('local', 'texts', 'cspell.json');
 /** All words that somebody reads; but glossary.json, whose purpose is every way to write a term. */
 const files = [
   'src/content/**/*.{md,yaml}',
-  'src/content/{phrases,photos/*}.json',
+  'src/content/photos/*.json',
   'src/i18n/texts/*.ts',
   'functions/src/emails/templates/*.ts',
 ];

@@ -18,7 +18,7 @@ const readContent = (): ContentFile[] =>
 
 /** Knows every page that a text may link to, in either language. */
 const pagesOf = (files: readonly ContentFile[]) => {
-  const brands = files.flatMap(({ file }) => /^brands\/en\/(.+)\.md$/.exec(file)?.[1] ?? []);
+  const brands = files.flatMap(({ file }) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
   const known: ReadonlySet<string> = new Set([
     ...Object.values(paths).filter((path) => typeof path === 'string'),
     ...[phrasesPath, mapPath, trustPath, openDataPath, comparePath, valuePath, landingPath(everything)],
@@ -43,14 +43,11 @@ export async function checkTexts(
   options: Pick<ToolOptions, 'aside'> = {},
 ): Promise<TextProblems> {
   const files = readContent();
-  const textOf = (name: string) => files.find(({ file }) => file === name)?.text ?? '';
-  const figures = textOf('guides/figures.yaml');
-  const sources = textOf('guides/sources.yaml');
   return {
     wrong: [
       ...(await checkSpelling(options)),
       ...brokenLinks(files, pagesOf(files)),
-      ...unfoundedFigures(files, { figures, sources, also: ['points'] }),
+      ...unfoundedFigures(files, ['points']),
     ],
     due: datesPastLimit(files, now),
   };

@@ -7,27 +7,33 @@ const links = (file: string, text: string) => brokenLinks([{ file, text }], isPa
 
 describe('a link in a text', () => {
   it.each([
-    ['legal/en/terms.md', 'See [contact](/contact), [law](https://vbpl.vn) and [above](#papers).'],
-    ['legal/vi/terms.md', 'Xem [liên hệ](/vi/contact).'],
+    ['legal/terms/en.md', 'See [contact](/contact), [law](https://vbpl.vn) and [above](#papers).'],
+    ['legal/terms/vi.md', 'Xem [liên hệ](/vi/contact).'],
+    ['guides/faq.yaml', 'texts:\n  vi:\n    answer: Xem [liên hệ](/vi/contact).\n'],
   ])('of %s is right', (file, text) => {
     expect(links(file, text)).toEqual([]);
   });
 
   it.each([
     [
-      'legal/en/terms.md',
+      'legal/terms/en.md',
       'a\n[x](/contcat)',
-      'src/content/legal/en/terms.md:2 links to /contcat, which is no page',
+      'src/content/legal/terms/en.md:2 links to /contcat, which is no page',
     ],
     [
-      'legal/vi/terms.md',
+      'legal/terms/vi.md',
       '[x](/contact)',
-      'src/content/legal/vi/terms.md:1 links to /contact, a page of the other language',
+      'src/content/legal/terms/vi.md:1 links to /contact, a page of the other language',
     ],
     [
-      'legal/en/terms.md',
+      'guides/faq.yaml',
+      'texts:\n  vi:\n    questions:\n      - answer: "[x](/contact)"\n',
+      'src/content/guides/faq.yaml: texts.vi.questions.0.answer links to /contact, a page of the other language',
+    ],
+    [
+      'legal/terms/en.md',
       '[x](vbpl.vn)',
-      'src/content/legal/en/terms.md:1 links to vbpl.vn, which is no address with https',
+      'src/content/legal/terms/en.md:1 links to vbpl.vn, which is no address with https',
     ],
   ])('of %s that is %j is said to be broken', (file, text, sentence) => {
     expect(links(file, text)).toEqual([sentence]);
@@ -35,27 +41,27 @@ describe('a link in a text', () => {
 });
 
 describe('a figure', () => {
-  const sources = 'law:\n  en: Law\nfines:\n  en: Fines\n';
-  const check = (figures: string, text = '') =>
-    unfoundedFigures([{ file: 'guides/en/buying-guide/legal.md', text }], {
-      figures,
-      sources,
-      also: ['points'],
-    });
+  const check = (figure: string, text = '') =>
+    unfoundedFigures(
+      [
+        { file: 'figures/a.yaml', text: figure },
+        { file: 'sources/law.yaml', text: 'en: Law\n' },
+        { file: 'guides/buying-guide/legal/en.md', text },
+      ],
+      ['points'],
+    );
 
-  it('needs a source that is there, on one line or below', () => {
-    expect(
-      check('# all\na: { from: 1, source: law }\nb:\n  from: 2\n  source: fines\n', '{a} {b} {points}'),
-    ).toEqual([]);
-    expect(check('a: { from: 1 }\nb: { from: 1, source: lwa }\n')).toEqual([
-      'src/content/guides/figures.yaml: a has no source',
-      'src/content/guides/figures.yaml: b has the source lwa, which sources.yaml lacks',
+  it('needs a source that exists', () => {
+    expect(check('from: 1\nsource: law\n', '{a} {points}')).toEqual([]);
+    expect(check('from: 1\n')).toEqual(['src/content/figures/a.yaml has no source']);
+    expect(check('from: 1\nsource: lwa\n')).toEqual([
+      'src/content/figures/a.yaml has the source lwa, which src/content/sources lacks',
     ]);
   });
 
-  it('has to be there where a text names it', () => {
-    expect(check('a: { from: 1, source: law }\n', '---\n\nfrom {b}')).toEqual([
-      'src/content/guides/en/buying-guide/legal.md:3 names {b}, which figures.yaml lacks',
+  it('has to exist where a text names it', () => {
+    expect(check('from: 1\nsource: law\n', '\nfrom {b}')).toEqual([
+      'src/content/guides/buying-guide/legal/en.md:2 names {b}, which src/content/figures lacks',
     ]);
   });
 });

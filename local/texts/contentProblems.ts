@@ -1,3 +1,4 @@
+import { wordsIn } from '../../src/content/wordsIn.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { freshFor } from './freshFor.ts';
 
@@ -7,57 +8,52 @@ export type ContentFile = { file: string; text: string };
 const linesOf = ({ file, text }: ContentFile) =>
   text.split('\n').map((line, index) => ({ where: `src/content/${file}:${index + 1}`, line }));
 
-/** Links of Markdown that lead nowhere: `isPage` knows the addresses of the site, with their language. */
+/** Links of Markdown that lead nowhere. `isPage` knows the addresses of the site, with their language. */
 export const brokenLinks = (files: readonly ContentFile[], isPage: (address: string) => boolean): string[] =>
   files
-    .filter(({ file }) => file.endsWith('.md'))
-    .flatMap((content) =>
-      linesOf(content).flatMap(({ where, line }) =>
-        [...line.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].flatMap(([, target = '']) => {
-          if (target.startsWith('#')) return [];
-          if (!target.startsWith('/'))
-            return URL.canParse(target) && /^(?:https|mailto):/.test(target)
-              ? []
-              : [`${where} links to ${target}, which is no address with https`];
-          const isVietnamese = /^\/vi(?=[/#?]|$)/.test(target);
-          if (isVietnamese !== content.file.split('/').includes('vi'))
-            return [`${where} links to ${target}, a page of the other language`];
-          return isPage(target) ? [] : [`${where} links to ${target}, which is no page`];
-        }),
-      ),
+    .flatMap(({ file, text }) => wordsIn(file, text))
+    .flatMap(({ where, lang, text }) =>
+      [...text.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].flatMap(([, target = '']) => {
+        if (target.startsWith('#')) return [];
+        if (!target.startsWith('/'))
+          return URL.canParse(target) && /^(?:https|mailto):/.test(target)
+            ? []
+            : [`${where} links to ${target}, which is no address with https`];
+        const isVietnamese = /^\/vi(?=[/#?]|$)/.test(target);
+        if (isVietnamese !== (lang === 'vi'))
+          return [`${where} links to ${target}, a page of the other language`];
+        return isPage(target) ? [] : [`${where} links to ${target}, which is no page`];
+      }),
     );
 
-/** Names at the start of a line of a YAML file, with what stands below or behind each. */
-const entriesOf = (text: string): Map<string, string> =>
+/** Files of a folder, by the name of their entry. */
+const entriesOf = (files: readonly ContentFile[], folder: string): Map<string, string> =>
   new Map(
-    [...text.matchAll(/^([\w-]+):((?:.*\n?)(?:[ \t]+.*\n?|#.*\n?|\n)*)/gm)].map(
-      ([, name = '', rest = '']) => [name, rest],
-    ),
+    files.flatMap(({ file, text }) => {
+      const name = new RegExp(`^${folder}/([^/]+)\\.yaml$`).exec(file)?.[1];
+      return name ? [[name, text]] : [];
+    }),
   );
 
-/** Figures whose source nothing names, sources that no figure has use for, and texts that name a figure which is not there. */
-export const unfoundedFigures = (
-  files: readonly ContentFile[],
-  { figures, sources, also }: { figures: string; sources: string; also: readonly string[] },
-): string[] => {
-  const known = entriesOf(figures);
-  const named = entriesOf(sources);
-  const without = [...known].flatMap(([name, entry]) => {
-    const source = /source:\s*([\w-]+)/.exec(entry)?.[1];
-    if (!source) return [`src/content/guides/figures.yaml: ${name} has no source`];
-    return named.has(source)
+/** Figures without a source that exists, and texts that name a figure which does not exist. `also`: figures that pages count. */
+export const unfoundedFigures = (files: readonly ContentFile[], also: readonly string[]): string[] => {
+  const figures = entriesOf(files, 'figures');
+  const sources = entriesOf(files, 'sources');
+  const without = [...figures].flatMap(([name, text]) => {
+    const source = /^source: (.+)$/m.exec(text)?.[1];
+    if (!source) return [`src/content/figures/${name}.yaml has no source`];
+    return sources.has(source)
       ? []
-      : [`src/content/guides/figures.yaml: ${name} has the source ${source}, which sources.yaml lacks`];
+      : [`src/content/figures/${name}.yaml has the source ${source}, which src/content/sources lacks`];
   });
   const unknown = files
-    .filter(({ file }) => file.startsWith('guides/') && file.endsWith('.md'))
-    .flatMap((content) =>
-      linesOf(content).flatMap(({ where, line }) =>
-        [...line.matchAll(/\{([\w-]+)\}/g)].flatMap(([, name = '']) =>
-          known.has(name) || also.includes(name)
-            ? []
-            : [`${where} names {${name}}, which figures.yaml lacks`],
-        ),
+    .filter(({ file }) => file.startsWith('guides/'))
+    .flatMap(({ file, text }) => wordsIn(file, text))
+    .flatMap(({ where, text }) =>
+      [...text.matchAll(/\{([\w-]+)\}/g)].flatMap(([, name = '']) =>
+        figures.has(name) || also.includes(name)
+          ? []
+          : [`${where} names {${name}}, which src/content/figures lacks`],
       ),
     );
   return [...without, ...unknown];

@@ -53,7 +53,9 @@ const sections = Object.fromEntries(
     const label = sectionNames[section] ?? { en: section, vi: section };
     const body = running.includes(section);
     const where =
-      section === 'text' ? { path: 'guides/sections' } : { path: `guides/buying-guide/${section}`, single: true };
+      section === 'text'
+        ? { path: 'guides/sections' }
+        : { path: `guides/buying-guide/${section}`, single: true };
     return [
       `guide-${section}`,
       { ...where, collection: 'guides', format: 'yaml', twins: true, body, label, schema },

@@ -21,7 +21,13 @@ type Inside = {
     slugs: string[],
     readField: (field: Form, value: unknown, path: (string | number)[], slugs: string[]) => unknown,
   ) => unknown;
-  serializeProps$1: (state: unknown, schema: object, slugField: string, slug: string, prefix: true) => Written;
+  serializeProps$1: (
+    state: unknown,
+    schema: object,
+    slugField: string,
+    slug: string,
+    prefix: true,
+  ) => Written;
 };
 type Yaml = { load(text: string): unknown; dump(value: unknown): string };
 
@@ -41,7 +47,11 @@ const inside = Object.fromEntries(
 const [yaml] = (await load('js-yaml/dist/js-yaml.mjs')) as Yaml[];
 
 const schemaOf = (list: string) => {
-  const { schema, slugField } = { slugField: '', ...config.singletons?.[list], ...config.collections?.[list] };
+  const { schema, slugField } = {
+    slugField: '',
+    ...config.singletons?.[list],
+    ...config.collections?.[list],
+  };
   return { schema: fields.object(schema ?? {}), slugField: String(slugField) };
 };
 

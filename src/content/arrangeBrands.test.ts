@@ -26,25 +26,25 @@ describe('the brands that have a guide', () => {
       'words without figures',
       [honda],
       [],
-      'en/honda.md is about Honda, which src/content/brands/brands.yaml does not list',
+      'brands/honda.yaml is about Honda, which src/content/markets does not list',
     ],
     [
       'figures without words',
       [],
       [market('CF Moto', 9)],
-      'brands.yaml lists CF Moto, but src/content/brands/en/cf-moto.md is missing',
+      'src/content/markets/CF Moto.yaml has no words: src/content/brands/cf-moto.yaml is missing',
     ],
     [
       'a file under another name',
       [text('en/enfield', 'Royal Enfield')],
       [market('Royal Enfield', 7)],
-      'en/enfield.md says brand: Royal Enfield, so its name has to be royal-enfield.md',
+      'brands/enfield.yaml says brand: Royal Enfield, so its name has to be royal-enfield.yaml',
     ],
     [
       'a name that addresses and files would write differently',
       [text('en/skoda', 'Škoda')],
       [market('Škoda', 7)],
-      'en/skoda.md: a brand is named in letters without accents, digits, spaces and hyphens',
+      'brands/skoda.yaml: a brand is named in letters without accents, digits, spaces and hyphens',
     ],
   ])('stop the build for %s', (_, texts, markets, sentence) => {
     expect(() => arrangeBrands('en', texts, markets)).toThrow(sentence);

@@ -26,7 +26,9 @@ export const arrangeBrands = (
     if (paths.brand(data.brand) !== `/${brandSlug(data.brand)}-motorcycles-vietnam`)
       throw new Error(`${file}: a brand is named in letters without accents, digits, spaces and hyphens`);
     if (id !== `${lang}/${brandSlug(data.brand)}`)
-      throw new Error(`${file} says brand: ${data.brand}, so its name has to be ${brandSlug(data.brand)}.yaml`);
+      throw new Error(
+        `${file} says brand: ${data.brand}, so its name has to be ${brandSlug(data.brand)}.yaml`,
+      );
     if (!markets.some((market) => market.id === data.brand))
       throw new Error(`${file} is about ${data.brand}, which src/content/markets does not list`);
   }

@@ -23,16 +23,16 @@ describe('the catalogue of the brand guides', () => {
       'src/content/models/honda-vision-24.yaml says id: honda-vision-2024, but its name says honda-vision-24',
     ],
     [
-      'a model that brands.yaml lacks',
+      'a model that its brand lacks',
       [entry()],
       market('Wave'),
-      'honda-vision-2024.yaml is about Honda Vision, which src/content/brands/brands.yaml does not list',
+      'honda-vision-2024.yaml is about Honda Vision, which src/content/markets does not list',
     ],
     [
       'a model without a file',
       [entry()],
       market('Vision', 'Wave'),
-      'brands.yaml lists Honda Wave, but src/content/models has no file of it',
+      'src/content/markets/Honda.yaml lists Wave, but src/content/models has no file of it',
     ],
     [
       'a related model that does not exist',

@@ -1,28 +1,34 @@
 import { expect, it } from 'vitest';
 import { checkTwins } from './checkTwins.ts';
 
-const text = (id: string, body: string, data: object = {}) => ({ id, body, data });
+const text = (id: string, body: string, data: object = {}) => ({
+  id,
+  body,
+  data,
+  filePath: 'src/content/brands/sym.yaml',
+});
 
 it('twins of one build pass, whatever their words', () => {
   expect(() =>
-    checkTwins('brands', [
-      text('en/sym', 'A {plate}.', { a: ['x'] }),
-      text('vi/sym', 'Một {plate}.', { a: ['y'] }),
-    ]),
+    checkTwins([text('en/sym', 'A {plate}.', { a: ['x'] }), text('vi/sym', 'Một {plate}.', { a: ['y'] })]),
   ).not.toThrow();
 });
 
 it.each([
-  ['a twin that is missing', [text('vi/sym', '')], 'src/content/brands/en/sym.md is missing'],
+  [
+    'a running text in one language alone',
+    [text('en/sym', ''), text('vi/sym', 'Một xe.')],
+    'src/content/brands/sym/en.md is missing',
+  ],
   [
     'another number of points',
     [text('en/sym', '', { tips: ['a', 'b'] }), text('vi/sym', '', { tips: ['a'] })],
-    'src/content/brands/{en,vi}/sym.md differ: tips: 2 in English, 1 in Vietnamese',
+    'src/content/brands/sym.yaml: the languages differ: tips: 2 in English, 1 in Vietnamese',
   ],
   [
     'another place on the page',
     [text('en/sym', '', { order: 10 }), text('vi/sym', '', { order: 20 })],
-    'src/content/brands/{en,vi}/sym.md differ: order: 10 in English, 20 in Vietnamese',
+    'src/content/brands/sym.yaml: the languages differ: order: 10 in English, 20 in Vietnamese',
   ],
   [
     'another figure in the text',
@@ -30,5 +36,5 @@ it.each([
     'the text: {helmet} in English, {plate} in Vietnamese',
   ],
 ])('stops for %s', (_, entries, sentence) => {
-  expect(() => checkTwins('brands', entries)).toThrow(sentence);
+  expect(() => checkTwins(entries)).toThrow(sentence);
 });

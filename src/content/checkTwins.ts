@@ -9,7 +9,9 @@ export const checkTwins = (entries: readonly Entry[]) => {
     const vi = entries.find(({ id }) => id === en.id.replace('en/', 'vi/'));
     const [missing] = languages.filter((language) => !(language === 'en' ? en : vi)?.body);
     if (missing && (en.body || vi?.body))
-      throw new Error(`${en.filePath.replace(/\.yaml$/, '')}/${missing}.md is missing: the other language has a text`);
+      throw new Error(
+        `${en.filePath.replace(/\.yaml$/, '')}/${missing}.md is missing: the other language has a text`,
+      );
     const difference =
       compareTwins(en.data, vi?.data) ?? compareTwins(en.body ?? '', vi?.body ?? '', 'the text');
     if (difference) throw new Error(`${en.filePath}: the languages differ: ${difference}`);

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { licenceLink, readPhotoFacts } from './photo.ts';
 
-const facts = { alt: { en: 'A green bike', vi: 'Xe màu xanh' }, by: 'An', licence: 'CC BY 4.0' };
+const facts = {
+  alt: { en: 'A green bike', vi: 'Xe màu xanh' },
+  by: 'An',
+  licence: 'CC BY 4.0',
+  picture: 'picture.jpg',
+};
 
 it('takes a photograph with words in both languages, its maker and its licence', () => {
   expect(readPhotoFacts('kawasaki-ninja', facts)).toEqual(facts);

@@ -11,3 +11,4 @@ export const PhraseGroup = z.strictObject({
   title: z.strictObject({ en: z.string().max(40), vi: z.string().max(40) }),
   phrases: z.array(z.strictObject({ en: said, vi: said })).min(2),
 });
+export type PhraseGroup = z.infer<typeof PhraseGroup>;

@@ -3,7 +3,7 @@ import type { GuideSection } from './guideSections.ts';
 import { sectionsOf } from './sectionsOf.ts';
 
 const entry = (name: string, section: 'text' | 'legal' | 'scams', order: number, lang = 'en') => ({
-  id: `${lang}/buying-guide/${name}`,
+  id: `${lang}/${name}`,
   data: { section, order, title: `About ${name}` } satisfies GuideSection,
 });
 
@@ -28,7 +28,7 @@ describe('the sections of the buying guide', () => {
     [
       'a name that is no anchor',
       [entry('Hà Nội', 'text', 15)],
-      'en/buying-guide/Hà Nội.md: its name has to be',
+      'src/content/guides/sections/Hà Nội.yaml: its name has to be',
     ],
     ['an anchor that is taken', [entry('sources', 'text', 15)], 'and not sources or overview'],
   ])('stop the build for %s', (_, entries, sentence) => {

@@ -15,7 +15,10 @@ const textOf = (file: string) => {
 };
 
 /** Reads both languages of an entry: their values from its YAML file, their running texts from `<name>/<en|vi>.md`. */
-const readTwins = async ({ config, parseData, renderMarkdown, generateDigest }: LoaderContext, file: string) => {
+const readTwins = async (
+  { config, parseData, renderMarkdown, generateDigest }: LoaderContext,
+  file: string,
+) => {
   const place = fileURLToPath(new URL(file, config.root));
   const name = basename(file, '.yaml');
   const { texts } = parse(readFileSync(place, 'utf8'), { customTags: ['timestamp'] });

@@ -23,42 +23,49 @@ const addModel = (model: string) => {
       .replace(/^brand: .*$/m, 'brand: Kawasaki')
       .replace(/^model: .*$/m, `model: ${model}`)
       .replace(/^imageUrl: .*$/m, 'imageUrl: null')
-      .replace(/^relatedModels: .*$/m, 'relatedModels: [suzuki-gsx-r-2024]'),
+      .replace(/^relatedModels:\n(?: {2}.*\n)+/m, 'relatedModels: [suzuki-gsx-r-2024]\n'),
   );
 };
 const addMake = () => {
   copy.write(
-    'brands/brands.yaml',
-    `${copy.read('brands/brands.yaml')}\nKawasaki: { share: 1%, rank: 6, network: 15, outlets: dealers, years: 15, asOf: 2026-11-01, models: [Ninja, Z400] }\n`,
+    'markets/Kawasaki.yaml',
+    copy
+      .read('markets/SYM.yaml')
+      .replace(/^rank: .*$/m, 'rank: 6')
+      .replace(/^models:\n(?: {2}.*\n)+/m, 'models:\n  - Ninja\n  - Z400\n'),
   );
-  for (const lang of ['en', 'vi'] as const)
-    copy.write(
-      `brands/${lang}/kawasaki.md`,
-      copy
-        .read(`brands/${lang}/sym.md`)
-        .replace(/^brand: .*$/m, 'brand: Kawasaki')
-        .replace(/^menu: .*$/m, `menu: ${guideOf[lang]}`)
-        .replace(/^card: .*$/m, 'card: Kawasaki 400')
-        .replace(/^title: .*$/m, `title: Kawasaki (${lang})`)
-        .replace(/^metaTitle: .*$/m, `metaTitle: 'Kawasaki: Ninja, Z400 (${lang})'`)
-        .replace(/^models:\n(?: {2}.*\n)+/m, 'models:\n  Ninja:\n    - A\n  Z400:\n    - B\n'),
+  let words = copy
+    .read('brands/sym.yaml')
+    .replace(/^ {4}brand: .*$/gm, '    brand: Kawasaki')
+    .replace(/^ {4}card: .*$/gm, '    card: Kawasaki 400')
+    .replace(
+      /^ {4}models:\n(?: {6}.*\n)+/gm,
+      '    models:\n      - name: Ninja\n        checks: [A]\n      - name: Z400\n        checks: [B]\n',
     );
+  for (const lang of ['en', 'vi'] as const) {
+    const inSide = (line: string) => new RegExp(`^( {2}${lang}:\\n(?: {4}.*\\n)*? {4}${line}: ).*$`, 'm');
+    words = words
+      .replace(inSide('menu'), `$1${guideOf[lang]}`)
+      .replace(inSide('title'), `$1Kawasaki (${lang})`)
+      .replace(inSide('metaTitle'), `$1'Kawasaki: Ninja, Z400 (${lang})'`);
+    copy.write(`brands/kawasaki/${lang}.md`, copy.read(`brands/sym/${lang}.md`));
+  }
+  copy.write('brands/kawasaki.yaml', words);
 };
 const addPhoto = () => {
-  cpSync(inRoot('public/models/suzuki-gsx-r.webp'), copy.inContent('photos/kawasaki-ninja.webp'));
   const alt = { en: 'A green Ninja by the sea', vi: 'Chiếc Ninja xanh bên biển' };
   const facts = { alt, by: 'Trần An', licence: 'CC BY-SA 4.0', source: 'https://photos.example/ninja' };
-  copy.write('photos/kawasaki-ninja.json', JSON.stringify(facts));
+  copy.write('photos/kawasaki-ninja.json', JSON.stringify({ ...facts, picture: 'picture.webp' }));
+  cpSync(inRoot('public/models/suzuki-gsx-r.webp'), copy.inContent('photos/kawasaki-ninja/picture.webp'));
 };
 const addSection = () => {
-  for (const [lang, title] of [
-    ['en', 'Where to keep it'],
-    ['vi', 'Gửi xe ở đâu'],
-  ] as const)
-    copy.write(
-      `guides/${lang}/buying-guide/parking.md`,
-      `---\nsection: text\norder: 15\ntitle: ${title}\ncard: 24/7\nterms: [Blue card (registration papers)]\n---\n\nFrom {helmet}.\n`,
-    );
+  const side = (title: string) =>
+    `    section: text\n    order: 15\n    title: ${title}\n    card: 24/7\n    terms: [Blue card (registration papers)]\n`;
+  copy.write(
+    'guides/sections/parking.yaml',
+    `texts:\n  en:\n${side('Where to keep it')}  vi:\n${side('Gửi xe ở đâu')}`,
+  );
+  for (const lang of ['en', 'vi']) copy.write(`guides/sections/parking/${lang}.md`, 'From {helmet}.\n');
 };
 
 beforeAll(() => {
@@ -113,7 +120,7 @@ describe.each(['en', 'vi'] as const)('files alone add (%s)', (lang) => {
     const ninja = section(kawasaki(), 'ninja');
     const [photo] = tags(ninja, 'img');
     expect(photo?.alt).toBe(lang === 'en' ? 'A green Ninja by the sea' : 'Chiếc Ninja xanh bên biển');
-    expect(photo?.srcset).toMatch(/^\/_astro\/kawasaki-ninja\S+\.webp 640w, \/_astro\/\S+\.webp 1280w$/);
+    expect(photo?.srcset).toMatch(/^\/_astro\/picture\S+\.webp 640w, \/_astro\/\S+\.webp 1280w$/);
     expect(ninja).toContain('href="https://creativecommons.org/licenses/by-sa/4.0/"');
     expect(text(ninja)).toContain(
       lang === 'en' ? 'Photo: Trần An , CC BY-SA 4.0' : 'Ảnh: Trần An , CC BY-SA 4.0',

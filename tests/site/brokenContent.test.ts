@@ -20,27 +20,31 @@ describe('a broken file stops the build with a sentence that an editor understan
   });
 
   it('a description too long for a search engine', () => {
-    copy.change('brands/en/sym.md', 'description: ', `description: ${'more and more '.repeat(12)}`);
+    copy.change(
+      'brands/sym.yaml',
+      'description: >-\n',
+      `description: >-\n      ${'more and more '.repeat(12)}\n`,
+    );
     expect(copy.run('sync').hasVisibleText).toContain(
       'description: must be at most 160 letters, but the file says “more and',
     );
   });
 
-  it('a Vietnamese page without its English twin', () => {
-    rmSync(copy.inContent('brands/en/sym.md'));
+  it('a Vietnamese text without its English twin', () => {
+    rmSync(copy.inContent('brands/sym/en.md'));
     const { failed, hasVisibleText } = copy.run('sync');
     expect(failed).toBe(true);
     expect(hasVisibleText).toContain(
-      'src/content/brands/en/sym.md is missing: its twin vi/sym.md has no other language',
+      'src/content/brands/sym/en.md is missing: the other language has a text',
     );
   });
 
   it('a point that only one language has', () => {
-    copy.change('brands/vi/sym.md', "    - 'Bơm xăng và đề nguội: ba giây phải nổ'\n", '');
+    copy.change('brands/sym.yaml', "          - 'Bơm xăng và đề nguội: ba giây phải nổ'\n", '');
     const { failed, hasVisibleText } = copy.run('sync');
     expect(failed).toBe(true);
     expect(hasVisibleText).toContain(
-      'src/content/brands/{en,vi}/sym.md differ: models.Attila: 4 in English, 3 in Vietnamese',
+      'src/content/brands/sym.yaml: the languages differ: models.0.checks: 4 in English, 3 in Vietnamese',
     );
   });
 });

@@ -105,7 +105,11 @@ export const checkUpdate = (
   const dated = new Map<string, string>();
   for (const { store, name } of owners) {
     const file = fileOf(store, name);
-    const [text, before, form] = [after.get(file), readEntry(now, store, name), readEntry(after, store, name)];
+    const [text, before, form] = [
+      after.get(file),
+      readEntry(now, store, name),
+      readEntry(after, store, name),
+    ];
     if (!store.twins || text === undefined || !before || !form) continue;
     const revised = withRevised(text, form, before, today);
     if (revised !== text) dated.set(file, revised);

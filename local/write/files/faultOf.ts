@@ -39,7 +39,7 @@ export const faultOf = (store: Store, name: string, form: Group): Bilingual | un
   if (!store.twins) return faultIn(store, form, name);
   const [en, vi] = languages.map((language) => {
     const text = isGroup(form.texts) ? form.texts[language] : undefined;
-    if (!isGroup(text)) return;
+    if (!isGroup(text)) return undefined;
     const { body = '', ...front } = text;
     return { body, front };
   });

@@ -56,7 +56,14 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
       .sections()
       .flatMap(({ name, title, isText, terms }) =>
         isText
-          ? [entry(name, title, [guide.html(name)], termsOf(terms, `src/content/guides/sections/${name}.yaml`))]
+          ? [
+              entry(
+                name,
+                title,
+                [guide.html(name)],
+                termsOf(terms, `src/content/guides/sections/${name}.yaml`),
+              ),
+            ]
           : [],
       ),
     ...guide.words('faq').questions.map(({ question, answer }) => entry('faq', question, [answer])),

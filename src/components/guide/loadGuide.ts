@@ -20,8 +20,7 @@ const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => 
  */
 export const loadGuide = async (lang: Language) => {
   const entries = await getCollection('guides');
-  const find = (language: Language, name: string) =>
-    entries.find(({ id }) => id === `${language}/${name}`);
+  const find = (language: Language, name: string) => entries.find(({ id }) => id === `${language}/${name}`);
 
   const sources = (await getCollection('guideSources')).map(({ id, data }, index) => ({
     id,

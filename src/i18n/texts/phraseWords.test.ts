@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { phraseGroups } from '../../../tests/fixtures/phraseGroups.ts';
 import { misusedTerms } from '../../../tests/fixtures/terms.ts';
-import atTheBike from '../../content/phrases.json' with { type: 'json' };
 import { asksForMoney } from '../../domain/conversations/asksForMoney.ts';
 import { entryOf, phraseCodes } from '../../domain/conversations/phrases.ts';
 import { offerCodes, visitCodes } from '../../domain/conversations/proposalFields.ts';
@@ -62,9 +62,7 @@ describe('the words of the phrases', () => {
 
   it('say at a distance what the page for the meeting says, where the English is the same', () => {
     const here = new Map(phraseCodes.map((code) => [phraseWords[code].en, phraseWords[code].vi]));
-    const shared = Object.values(atTheBike)
-      .flatMap(({ phrases }) => phrases)
-      .filter(({ en }) => here.has(en));
+    const shared = phraseGroups.flatMap(([, { phrases }]) => phrases).filter(({ en }) => here.has(en));
     expect(shared.length).toBeGreaterThan(8);
     for (const { en, vi } of shared)
       expect(String(here.get(en))).toBe(
