@@ -3,23 +3,22 @@ import { arrangeBrands, brandSlug } from '../../src/content/arrangeBrands.ts';
 import { arrangeModels } from '../../src/content/arrangeModels.ts';
 import { BrandMarket } from '../../src/content/brandGuide.ts';
 import { ModelSpec } from '../../src/domain/models/modelspec.schema.ts';
-import { inRoot } from '../project.ts';
-import { fromForm, isGroup, type Value } from './editor/shape.ts';
-import { readAll } from './files/entries.ts';
+import { contentFolder } from './contentFolder.ts';
+import { isGroup, type Value } from './editor/shape.ts';
+import { type Entries, entriesIn, readFiles } from './files/entries.ts';
 import { incompleteIn } from './incomplete.ts';
-import { danglingIn, type Entries, groupsOf } from './relations.ts';
+import { danglingIn, groupsOf } from './relations.ts';
 
-const content: Entries = readAll(inRoot('src', 'content'));
+const content: Entries = entriesIn(readFiles(contentFolder));
 const found = (entries: Entries) => [...danglingIn(entries), ...incompleteIn(entries)];
 const without = (path: string): Entries => new Map([...content].filter(([one]) => one !== path));
 
 /** Whether the build would stop at the makes and models of this content. */
 const stopsBuild = (entries: Entries): boolean => {
   const dataOf = <T>(list: string, read: (value: Value) => T) =>
-    groupsOf(entries, list).map(([id, form]) => ({ id, data: read({ ...form, id }) }));
+    groupsOf(entries, list).map(([id, form]) => ({ id, data: read(form) }));
   const markets = dataOf('markets', (value) => {
-    const { id: _, ...market } = isGroup(value) ? value : {};
-    return BrandMarket.parse({ ...market, asOf: new Date() });
+    return BrandMarket.parse(isGroup(value) ? { ...value, asOf: new Date() } : {});
   });
   const texts = groupsOf(entries, 'brands').map(([name, form]) => {
     const side = isGroup(form.texts) && isGroup(form.texts.en) ? form.texts.en : {};
@@ -27,7 +26,7 @@ const stopsBuild = (entries: Entries): boolean => {
   });
   try {
     arrangeModels(
-      dataOf('models', (value) => ModelSpec.parse(fromForm(ModelSpec, value))),
+      dataOf('models', (value) => ModelSpec.parse(value)),
       markets,
     );
     arrangeBrands('en', texts, markets);

@@ -44,7 +44,7 @@ const inside = Object.fromEntries(
     .flatMap((one) => (typeof one === 'function' ? [[one.name, one]] : [])),
 ) as Inside;
 /** The YAML package of Keystatic. */
-const [yaml] = (await load('js-yaml/dist/js-yaml.mjs')) as Yaml[];
+const yaml = Object.assign({}, ...(await load('js-yaml/dist/js-yaml.mjs'))) as Yaml;
 
 const schemaOf = (list: string) => {
   const { schema, slugField } = {
@@ -77,7 +77,7 @@ export const throughKeystatic = (
     return field.parse(value, { slug: name, asset: filename ? read(`${folder}/${filename}`) : undefined });
   });
   const { value, extraFiles } = inside.serializeProps$1(state, schema, slugField, name, true);
-  const written = store.format === 'json' ? `${JSON.stringify(value, null, 2)}\n` : (yaml?.dump(value) ?? '');
+  const written = store.format === 'json' ? `${JSON.stringify(value, null, 2)}\n` : yaml.dump(value);
   return new Map([
     [file, new TextEncoder().encode(written)],
     ...extraFiles.map(({ path, contents }): [string, Uint8Array] => [`${folder}/${path}`, contents]),

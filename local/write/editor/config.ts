@@ -50,11 +50,13 @@ const list = (store: Store) => {
   const picture = store.picture && {
     picture: fields.image({ label: labelOf('photograph'), validation: { isRequired: true } }),
   };
+  // Keystatic takes the name of the field from the type of the schema, and ours is made from ours.
+  const slugField = (id ? 'id' : 'entry') as 'id';
   const slug = id ? { id: keptName(nameOf(store)) } : { entry: fields.text(nameOf(store)) };
   return collection({
     label: both(store.label),
     path: `${store.path}/*`,
-    slugField: id ? 'id' : 'entry',
+    slugField,
     format: store.format,
     schema: { ...slug, ...rest, ...picture } as { id: ReturnType<typeof keptName> },
   });

@@ -24,6 +24,7 @@ category Category · Loại xe
 cbs Combined brakes (CBS) · Phanh kết hợp CBS
 challenges What is hard · Điều cần dè chừng
 chassis Frame and wheels · Khung sườn
+checks What to check · Cần kiểm tra gì
 city City · Nội thành
 clutch Clutch · Ly hợp
 combined Combined · Kết hợp
@@ -137,7 +138,6 @@ tyres Tyres · Lốp
 unit Unit · Đơn vị
 use Good for · Hợp với
 used Used · Xe cũ
-value Value · Giá trị
 valves Valves · Số xu-páp
 valveType Valve gear · Kiểu xu-páp
 variant Variant · Phiên bản

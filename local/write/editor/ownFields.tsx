@@ -100,6 +100,7 @@ export const markdown = (label: string, language: string) => {
     ...text,
     formKind: 'asset' as const,
     filename: () => filename,
+    validate: (value: string) => value,
     parse: (_: unknown, { asset }: { asset: Uint8Array | undefined }) =>
       asset ? new TextDecoder().decode(asset).trim() : '',
     serialize: (value: string) => ({
