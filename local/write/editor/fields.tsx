@@ -21,7 +21,7 @@ const pictures: Record<string, { folder: string; ending: string; width: number; 
 const relations: Record<string, string> = { source: 'sources', relatedModels: 'models' };
 
 const bagOf = (schema: Schema) => schema._zod.bag as { minimum?: number; maximum?: number; format?: string };
-/** A source of a photograph is an address; that of a figure, a name of sources.yaml. */
+/** A source of a photograph is an address; that of a figure, the name of a file in `sources`. */
 const isAddress = (schema: Schema) => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   return def.type === 'string' && 'format' in def && def.format === 'url';
@@ -73,9 +73,10 @@ const plainly = (value: unknown) =>
   typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
 
 type Item = { value?: unknown; fields?: Record<string, { value?: unknown; elements?: Item[] }> };
-/** What a closed point of a list says of itself: the first words in it. */
+/** Label of a closed item of a list: the first line in it. */
 const sayItem = (item: Item): string => {
-  if (typeof item.value === 'string' || typeof item.value === 'number') return String(item.value);
+  if (typeof item.value === 'string' || typeof item.value === 'number')
+    return String(item.value).split('\n')[0] ?? '';
   for (const inner of Object.values(item.fields ?? {})) {
     const said = inner.elements ? sayItem(inner.elements[0] ?? {}) : sayItem(inner as Item);
     if (said) return said;
