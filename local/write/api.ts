@@ -4,14 +4,20 @@ import { vietnameseDay } from '../../src/domain/time/time.ts';
 import { contentFolder } from './contentFolder.ts';
 import config from './editor/config.ts';
 import { checkUpdate } from './files/checkUpdate.ts';
-import { readFiles } from './files/entries.ts';
+import { entriesIn, readFiles } from './files/entries.ts';
 
 export const prerender = false;
 const handle = makeHandler({ config, localBaseDirectory: contentFolder });
 
 type Sent = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+/** Reads the files, and parses them so that no save waits for it. */
+const readOpened = () => {
+  const files = readFiles(contentFolder);
+  entriesIn(files);
+  return files;
+};
 /** The files as the editor read them last. */
-let opened = readFiles(contentFolder);
+let opened = readOpened();
 
 /** Checks what the editor saves. Keystatic's own handler reads and writes the files. */
 export const ALL: APIRoute = async (context) => {
@@ -34,9 +40,9 @@ export const ALL: APIRoute = async (context) => {
     });
     const { url, method, headers } = request;
     const answer = await handle({ ...context, request: new Request(url, { method, headers, body }) });
-    opened = readFiles(contentFolder);
+    opened = readOpened();
     return answer;
   }
-  if (params.params === 'tree') opened = readFiles(contentFolder);
+  if (params.params === 'tree') opened = readOpened();
   return handle(context);
 };

@@ -56,14 +56,20 @@ export const readEntry = (files: Files, store: Store, name: string): Group | und
 };
 
 /** Returns every entry, list by list. */
-export const entriesIn = (files: Files): Entries =>
-  new Map(
-    Object.entries(stores).flatMap(([list, store]) =>
-      [...files.keys()].flatMap((file): [string, Group][] => {
-        const owner = ownerOf(file);
-        if (owner?.list !== list || file !== fileOf(store, owner.name)) return [];
-        const form = readEntry(files, store, owner.name);
-        return form ? [[`${list}/${owner.name}`, form]] : [];
+export const entriesIn = (files: Files): Entries => {
+  const found = Map.groupBy(
+    [...files.keys()].flatMap((file) => {
+      const owner = ownerOf(file);
+      return owner && file === fileOf(owner.store, owner.name) ? [owner] : [];
+    }),
+    ({ list }) => list,
+  );
+  return new Map(
+    Object.keys(stores).flatMap((list) =>
+      (found.get(list) ?? []).flatMap(({ store, name }): [string, Group][] => {
+        const form = readEntry(files, store, name);
+        return form ? [[`${list}/${name}`, form]] : [];
       }),
     ),
   );
+};
