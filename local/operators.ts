@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { endSignIns } from '../functions/src/accounts/revocations.ts';
+import { endSignIns } from '../functions/src/readers/revocations.ts';
 
 /**
  * Gives an account the claim that opens /admin, or takes it away and ends its sessions: the refresh tokens, and the

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import type { Inline } from '../../src/domain/platform/pageHeaders.ts';
 import { inRoot } from '../project.ts';
 import { samplePages } from './samplePages.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
-import { fallbackRates } from '../../src/domain/prices/money.ts';
+import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
+import { fallbackRates } from '../../src/domain/money/money.ts';
 import { indexOf } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { catalogueIndex, localize, paths } from '../../src/paths.ts';

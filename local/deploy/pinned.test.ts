@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { unsubscribe } from '../../functions/src/alerts/unsubscribe.http.ts';
-import { pages } from '../../functions/src/pages/pages.http.ts';
-import { stillForSale } from '../../functions/src/stillForSale/stillForSale.http.ts';
+import { pages } from '../../functions/src/entries/pages.http.ts';
+import { stillForSale } from '../../functions/src/entries/stillForSale.http.ts';
+import { unsubscribe } from '../../functions/src/entries/unsubscribe.http.ts';
 import { readFirebaseConfig } from '../build/hostingConfig.ts';
 import { inRoot } from '../project.ts';
 

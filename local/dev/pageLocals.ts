@@ -1,10 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
+import { sellerLocals } from '../../functions/src/flows/sellerLocals.ts';
 import { comparedLocals } from '../../functions/src/pages/comparedPage.ts';
 import { homeLocals } from '../../functions/src/pages/refreshHome.ts';
 import { listingLocals } from '../../functions/src/pages/refreshListingPage.ts';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
 import { theSite } from '../../functions/src/platform/site.ts';
-import { sellerLocals } from '../../functions/src/sellers/sellerLocals.ts';
 import { readCompared } from '../../src/comparePaths.ts';
 
 /** Gives a page what the function that renders it would give: read from the same Firestore, at each visit. */

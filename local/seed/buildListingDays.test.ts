@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ListingDays } from '../../src/domain/listings/listingDays.schema.ts';
-import { lastDays } from '../../src/domain/listings/listingDays.ts';
+import { ListingDays } from '../../src/domain/advice/listingDays.schema.ts';
+import { lastDays } from '../../src/domain/advice/listingDays.ts';
 import { buildConversations } from './buildConversations.ts';
 import { buildListingDays, buildReveals } from './buildListingDays.ts';
 import { buildListings, seededInFull } from './buildListings.ts';

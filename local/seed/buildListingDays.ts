@@ -1,8 +1,8 @@
+import { ListingDays } from '../../src/domain/advice/listingDays.schema.ts';
+import { shownDays } from '../../src/domain/advice/listingDays.ts';
 import { Reveal } from '../../src/domain/contacts/reveal.schema.ts';
 import { revealId } from '../../src/domain/contacts/reveal.ts';
 import { hasPage } from '../../src/domain/listings/listing.ts';
-import { ListingDays } from '../../src/domain/listings/listingDays.schema.ts';
-import { shownDays } from '../../src/domain/listings/listingDays.ts';
 import { day, hour, vietnameseDay } from '../../src/domain/time/time.ts';
 import { type Random, seeded } from '../random.ts';
 import type { SeedDocument } from './buildConversations.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { glossary } from '../../src/content/glossary.ts';
-import { chooseText } from '../../src/domain/listings/chooseText.ts';
 import { featureLabel } from '../../src/domain/listings/features.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import { hasPage } from '../../src/domain/listings/listing.ts';
+import { chooseText } from '../../src/domain/selling/chooseText.ts';
 import { foreignLanguage, textLanguage } from '../../src/domain/text/writtenIn.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { buildListings } from './buildListings.ts';

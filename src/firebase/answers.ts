@@ -27,16 +27,16 @@ export const answers = {
   reportReview: z.object({ reported: z.literal(true) }),
   reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes), left }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
-  /** Asked for by few, so who asks brings its schema along: src/domain/listings/listingDays.schema.ts. */
+  /** Asked for by few, so who asks brings its schema along: src/domain/advice/listingDays.schema.ts. */
   listingDays: z.looseObject({}),
   ownQuotas: z.object({ quotas: Quotas }),
   pushDevice: z.object({ choice: z.nullable(PushChoice) }),
   sendInquiry: z.object({ thread: z.string(), left }),
-  /** Its schema is large, so whoever asks brings it along: src/domain/accounts/accountExport.schema.ts. */
+  /** Its schema is large, so whoever asks brings it along: src/domain/export/accountExport.schema.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),
   deleteAccount: z.object({ begun: z.literal(true) }),
   performAdminAction: z.object({ outcome: z.enum(['done', 'same']) }),
-  /** The schemas of the admin page's queues are large, too: src/domain/moderation/admin.schema.ts. */
+  /** The schemas of the admin page's queues are large, too: src/domain/admin/admin.schema.ts. */
   readAdmin: z.looseObject({}),
 } as const satisfies Record<string, z.ZodMiniType>;
 

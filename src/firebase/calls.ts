@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import type { AdminAction, AdminQuestion } from '../domain/admin/admin.schema.ts';
 import type { Channel } from '../domain/contacts/contact.ts';
 import type { Question } from '../domain/conversations/question.schema.ts';
-import type { AdminAction, AdminQuestion } from '../domain/moderation/admin.schema.ts';
 import type { ConversationReportContent } from '../domain/moderation/conversationReport.schema.ts';
 import type { ReportContent } from '../domain/moderation/report.schema.ts';
 import { traceParent } from '../domain/platform/trace.ts';

@@ -1,4 +1,4 @@
-import { Rates } from '../domain/prices/money.schema.ts';
+import { Rates } from '../domain/money/money.schema.ts';
 import { getDocument } from './firestore.ts';
 
 /** The rates that the site keeps for everyone, or null where there are none. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Rates } from '../domain/prices/money.schema.ts';
-import { fallbackRates } from '../domain/prices/money.ts';
+import type { Rates } from '../domain/money/money.schema.ts';
+import { fallbackRates } from '../domain/money/money.ts';
 
 // With it come the database and its schemas.
 const read = async () => (await import('./rates.ts')).readRates();

@@ -1,4 +1,4 @@
-import type { ForeignCurrency } from '../domain/prices/money.ts';
+import type { ForeignCurrency } from '../domain/money/money.ts';
 
 /** Countries that pay in euros, by ISO 3166. */
 const euro = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM XK';

@@ -1,6 +1,6 @@
 import type { Card } from '../domain/listings/card.ts';
+import { nicknamesOf } from '../domain/models/nicknames.ts';
 import { locationLabel } from '../domain/places/locations.ts';
-import { nicknamesOf } from '../domain/search/nicknames.ts';
 import { languages } from './languages.ts';
 import { bike } from './texts/bike.ts';
 import { browse } from './texts/browse.ts';

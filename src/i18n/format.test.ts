@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackRates } from '../domain/prices/money.ts';
+import { fallbackRates } from '../domain/money/money.ts';
 import { readDistance, readMoney } from '../domain/search/readAmount.ts';
 import {
   formatDate,

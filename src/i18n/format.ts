@@ -1,5 +1,5 @@
-import type { Rates } from '../domain/prices/money.schema.ts';
-import { convert, type ForeignCurrency } from '../domain/prices/money.ts';
+import type { Rates } from '../domain/money/money.schema.ts';
+import { convert, type ForeignCurrency } from '../domain/money/money.ts';
 import { settings } from '../settings.ts';
 import type { Language } from './languages.ts';
 

@@ -4,7 +4,7 @@ import { glossary } from '../content/glossary.ts';
 import type { Card } from '../domain/listings/card.ts';
 import { noFilters } from '../domain/search/bikeFilter.ts';
 import { buildBikeIndex } from '../domain/search/bikeIndex.ts';
-import { descriptionWords } from '../domain/search/words.ts';
+import { descriptionWords } from '../domain/text/words.ts';
 import { describeBike } from './describeBike.ts';
 
 const M = 1_000_000;

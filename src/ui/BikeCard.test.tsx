@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { buildRates } from '../../tests/fixtures/buildRates.ts';
 import type { Card } from '../domain/listings/card.ts';
-import { verdictKinds } from '../domain/prices/verdictKinds.ts';
+import { verdictKinds } from '../domain/listings/verdictKinds.ts';
 import { BikeCard } from './BikeCard.tsx';
 import { Price } from './Price.tsx';
 

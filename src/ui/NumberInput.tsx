@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Rates } from '../domain/money/money.schema.ts';
 import { likelyPrice } from '../domain/prices/likelyPrice.ts';
-import type { Rates } from '../domain/prices/money.schema.ts';
 import type { Language } from '../i18n/languages.ts';
 import { AmountMeaning } from './AmountMeaning.tsx';
 import { classes } from './classes.ts';

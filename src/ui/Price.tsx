@@ -1,5 +1,5 @@
-import type { Rates } from '../domain/prices/money.schema.ts';
-import { foreignCurrencies } from '../domain/prices/money.ts';
+import type { Rates } from '../domain/money/money.schema.ts';
+import { foreignCurrencies } from '../domain/money/money.ts';
 import { approximately, formatDong, formatForeign } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 

@@ -1,4 +1,4 @@
-import type { VerdictKind } from '../domain/prices/verdictKinds.ts';
+import type { VerdictKind } from '../domain/listings/verdictKinds.ts';
 import type { Language } from '../i18n/languages.ts';
 import { verdict } from '../i18n/texts/verdict.ts';
 import { translate } from '../i18n/texts.ts';

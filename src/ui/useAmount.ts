@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Rates } from '../domain/prices/money.schema.ts';
+import type { Rates } from '../domain/money/money.schema.ts';
 import { isForeign, readDistance, readPriceField } from '../domain/search/readAmount.ts';
 import type { Language } from '../i18n/languages.ts';
 import { isOwnWords } from './grouping.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { parseCards } from '../../functions/src/catalogue/catalogueDocuments.ts';
-import { readListing } from '../../functions/src/listings/readListing.ts';
+import { readListing } from '../../functions/src/readers/readListing.ts';
 import type { Listing } from '../../src/domain/listings/listing.schema.ts';
 import { hasPage, isListed } from '../../src/domain/listings/listing.ts';
 import { renditionPath } from '../../src/domain/photos/photo.ts';

@@ -7,7 +7,7 @@ const log = process.env.EXECUTED;
 
 /**
  * The emulators have no scheduler: they run the same work as a request, `…Now`, where there is one. Translation has no
- * function without its setting (functions/src/translation/onDescriptionWritten.trigger.ts).
+ * function without its setting (functions/src/entries/onDescriptionWritten.trigger.ts).
  */
 const neverThere = ['askStillForSale', 'cleanUp', 'onDescriptionWritten', 'verifyErasures'];
 

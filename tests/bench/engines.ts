@@ -4,7 +4,7 @@ import { glossary } from '../../src/content/glossary.ts';
 import { newestFirst, type Row } from '../../src/domain/listings/card.ts';
 import { type Bounds, type Filters, filedUnder, noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { buildBikeIndex } from '../../src/domain/search/bikeIndex.ts';
-import { wordsOf } from '../../src/domain/search/words.ts';
+import { wordsOf } from '../../src/domain/text/words.ts';
 import { describeBike } from '../../src/i18n/describeBike.ts';
 
 /** Something that can be asked which bikes pass, in which order: places in `rows`. */

@@ -9,11 +9,11 @@ import {
   placeReference,
   textVersion,
 } from '../../functions/src/catalogue/catalogueDocuments.ts';
-import { applyListingChange } from '../../functions/src/listings/applyListingChange.ts';
+import { applyListingChange } from '../../functions/src/flows/applyListingChange.ts';
 import { planListingChange } from '../../functions/src/listings/listingChange.plan.ts';
 import { answerLanding } from '../../functions/src/pages/landingPage.ts';
-import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { bucketFiles } from '../../functions/src/platform/files.ts';
+import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import { rowOf } from '../../src/domain/listings/card.ts';
 import { everything, type Landing } from '../../src/domain/market/landing.ts';
 import { type PartSummary, partSize, summarize } from '../../src/domain/search/catalogue.ts';

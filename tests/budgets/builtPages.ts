@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import { samplePages } from '../../local/build/samplePages.ts';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AccountExport } from '../../src/domain/accounts/accountExport.schema.ts';
+import { AccountExport } from '../../src/domain/export/accountExport.schema.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { account } from '../../src/i18n/texts/account.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';

@@ -102,7 +102,9 @@ test('a member sees at once why feedback, a call for help and leaving failed, on
   await fails(page, { name: 'leaving', form: dialog, send: press(dialog, say.profile('leave.delete')) });
 });
 
-test('an operator sees at once why a decision was not made, on a phone', async ({ page }) => {
+test('an operator sees at once why a decision was not made, on a phone', {
+  tag: '@always',
+}, async ({ page }) => {
   const [operator, seller] = [await createMember('Desk Keeper'), await createMember('Lan')];
   await auth().setCustomUserClaims(operator.id, { operator: true });
   const listing = await giveListing(seller, 'Offline', 'active');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { authAccounts } from '../../functions/src/accounts/findPerson.ts';
+import { authAccounts } from '../../functions/src/readers/findPerson.ts';
 import { askSeller } from '../../functions/src/stillForSale/askSellers.ts';
 import { functionsEnvironment } from '../../local/suite/environment.ts';
 import { testSuite } from '../../local/suite/suite.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyListingChange } from '../../functions/src/listings/applyListingChange.ts';
+import { applyListingChange } from '../../functions/src/flows/applyListingChange.ts';
 import { type Effect, planListingChange } from '../../functions/src/listings/listingChange.plan.ts';
 import { refreshHome } from '../../functions/src/pages/refreshHome.ts';
 import { refreshListingPage } from '../../functions/src/pages/refreshListingPage.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { applySuspension } from '../../functions/src/moderation/applySuspension.ts';
+import { applySuspension } from '../../functions/src/flows/applySuspension.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { auditOf, bikeAt, emailsTo, mistake, openAdmin, scam, sell } from './operators.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AdminAction } from '../../src/domain/moderation/admin.schema.ts';
+import type { AdminAction } from '../../src/domain/admin/admin.schema.ts';
 import { auditOf, bikeAt, mistake, openAdmin, scam, sell } from './operators.ts';
 import { createMember } from './people.ts';
 import { documents } from './suite.ts';

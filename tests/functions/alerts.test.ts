@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import type { Accounts } from '../../functions/src/accounts/findPerson.ts';
 import { type AlertNeeds, emailMatches } from '../../functions/src/alerts/emailMatches.ts';
 import { notifyWaiting, whoWaitsFor } from '../../functions/src/alerts/findWaiting.ts';
 import {
   type AlertFindsData,
   AlertFindsData as Data,
 } from '../../functions/src/emails/templates/alertMatches.ts';
+import type { Accounts } from '../../functions/src/readers/findPerson.ts';
 import { type Alert, alertId, type Criteria, matches } from '../../src/domain/alerts/alert.ts';
 import type { Delivery } from '../../src/domain/alerts/alertSettings.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';

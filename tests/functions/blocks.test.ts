@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { eraseDocuments } from '../../functions/src/accounts/eraseDocuments.ts';
 import { emailThread } from '../../functions/src/conversations/emailThread.ts';
 import { remindOfVisits } from '../../functions/src/conversations/remindOfVisits.ts';
-import { findContact } from '../../functions/src/listings/revealContact.call.ts';
+import { findContact } from '../../functions/src/entries/revealContact.call.ts';
 import { buildBlock, buildConversationReport } from '../fixtures/buildBlock.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { emailsTo } from './operators.ts';

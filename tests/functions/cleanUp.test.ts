@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { countListingView } from '../../functions/src/analytics/countListingView.ts';
-import { eraseDeletedListings } from '../../functions/src/listings/eraseDeletedListings.ts';
+import { eraseDeletedListings } from '../../functions/src/flows/eraseDeletedListings.ts';
 import { deleteOrphanPhotos } from '../../functions/src/photos/deleteOrphanPhotos.ts';
 import { processUpload } from '../../functions/src/photos/processUpload.ts';
 import type { Site } from '../../functions/src/platform/site.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { requestErasure } from '../../functions/src/accounts/erasures.ts';
-import { authAccounts } from '../../functions/src/accounts/findPerson.ts';
+import { requestErasure } from '../../functions/src/flows/erasures.ts';
 import { suspendPerson } from '../../functions/src/moderation/suspendPerson.ts';
+import { authAccounts } from '../../functions/src/readers/findPerson.ts';
 import { photoAddress, uploadPath } from '../../src/domain/photos/photo.ts';
 import { newId } from '../../src/domain/platform/newId.ts';
 import { grainy } from '../fixtures/hostileFiles.ts';

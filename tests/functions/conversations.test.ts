@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { takeInquiry } from '../../functions/src/conversations/sendInquiry.call.ts';
+import { takeInquiry } from '../../functions/src/entries/sendInquiry.call.ts';
 import { renameSeller } from '../../functions/src/listings/copySellerName.ts';
 import { Inquiry } from '../../src/domain/conversations/inquiry.schema.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';

@@ -1,7 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { requestConfirmation } from '../../functions/src/accounts/sendConfirmation.call.ts';
-import { requestPasswordReset } from '../../functions/src/accounts/sendPasswordReset.call.ts';
 import {
   deliverDueEmails,
   deliverEmail,
@@ -9,6 +7,8 @@ import {
   messageIdOf,
 } from '../../functions/src/emails/deliverEmail.ts';
 import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
+import { requestConfirmation } from '../../functions/src/entries/sendConfirmation.call.ts';
+import { requestPasswordReset } from '../../functions/src/entries/sendPasswordReset.call.ts';
 import { consumeLimit } from '../../functions/src/requests/rateLimit.ts';
 import { createMember } from './people.ts';
 import { askAuth } from './signIn.ts';

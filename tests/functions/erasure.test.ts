@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { eraseUser } from '../../functions/src/accounts/eraseUser.ts';
-import { finishErasures } from '../../functions/src/accounts/erasures.ts';
 import { addressCollections } from '../../functions/src/accounts/personalData.plan.ts';
+import { eraseUser } from '../../functions/src/flows/eraseUser.ts';
+import { finishErasures } from '../../functions/src/flows/erasures.ts';
 import { Inquiry } from '../../src/domain/conversations/inquiry.schema.ts';
 import { hour } from '../../src/domain/time/time.ts';
 import { localize, paths } from '../../src/paths.ts';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { eraseDocuments } from '../../functions/src/accounts/eraseDocuments.ts';
 import { findPersonalData } from '../../functions/src/accounts/findPersonalData.ts';
 import { emailKinds, personalData } from '../../functions/src/accounts/personalData.plan.ts';
-import { AccountExport } from '../../src/domain/accounts/accountExport.schema.ts';
+import { AccountExport } from '../../src/domain/export/accountExport.schema.ts';
 import { buildPushDevice } from '../fixtures/buildPushDevice.ts';
 import { liveFully } from './liveFully.ts';
 import { newMember } from './signIn.ts';

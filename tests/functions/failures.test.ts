@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { announceListing } from '../../functions/src/listings/announceListing.ts';
-import { applyListingChange } from '../../functions/src/listings/applyListingChange.ts';
+import { answerPage } from '../../functions/src/entries/pages.http.ts';
+import { announceListing } from '../../functions/src/flows/announceListing.ts';
+import { applyListingChange } from '../../functions/src/flows/applyListingChange.ts';
 import { readHealthFigures } from '../../functions/src/monitoring/readHealthFigures.ts';
-import { answerPage } from '../../functions/src/pages/pages.http.ts';
 import { refreshHome } from '../../functions/src/pages/refreshHome.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
 import { paths } from '../../src/paths.ts';

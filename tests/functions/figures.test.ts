@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { addListingViews } from '../../functions/src/analytics/addListingViews.ts';
 import { countListingView } from '../../functions/src/analytics/countListingView.ts';
-import { findContact } from '../../functions/src/listings/revealContact.call.ts';
+import { findContact } from '../../functions/src/entries/revealContact.call.ts';
 import { likeId } from '../../src/domain/listings/like.ts';
 import { day, vietnameseDay, vietnameseMoment } from '../../src/domain/time/time.ts';
 import { buildContact } from '../fixtures/buildContact.ts';

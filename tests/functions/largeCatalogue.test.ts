@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { wholeCatalogue } from '../../functions/src/catalogue/findInFirestore.ts';
-import { answerPage } from '../../functions/src/pages/pages.http.ts';
+import { answerPage } from '../../functions/src/entries/pages.http.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';

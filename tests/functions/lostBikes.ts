@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { applyListingChange } from '../../functions/src/listings/applyListingChange.ts';
+import { applyListingChange } from '../../functions/src/flows/applyListingChange.ts';
 import { planListingChange } from '../../functions/src/listings/listingChange.plan.ts';
 import { pageFile } from '../../functions/src/pages/renderPair.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import type { Person } from '../../functions/src/accounts/findPerson.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
+import type { Person } from '../../functions/src/readers/findPerson.ts';
 import { reconcile } from '../../functions/src/reconcile/reconcile.ts';
 import type { Needs } from '../../functions/src/reconcile/run.ts';
 import { findState, saveState } from '../../functions/src/reconcile/state.ts';

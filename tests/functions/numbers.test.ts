@@ -10,7 +10,7 @@ import { listingSitemap } from '../../functions/src/pages/listingSitemap.plan.ts
 import { refreshHome } from '../../functions/src/pages/refreshHome.ts';
 import { refreshListingPage } from '../../functions/src/pages/refreshListingPage.ts';
 import { bucketFiles } from '../../functions/src/platform/files.ts';
-import { fallbackRates } from '../../src/domain/prices/money.ts';
+import { fallbackRates } from '../../src/domain/money/money.ts';
 import { cardsPiece } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { buildContact } from '../fixtures/buildContact.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { takeContactMessage } from '../../functions/src/support/sendContactMessage.call.ts';
-import { takeSupportRequest } from '../../functions/src/support/sendSupportRequest.call.ts';
+import { takeContactMessage } from '../../functions/src/entries/sendContactMessage.call.ts';
+import { takeSupportRequest } from '../../functions/src/entries/sendSupportRequest.call.ts';
 import { createMember } from './people.ts';
 import { call, documents, fresh, inboxUrl, soon, visit } from './suite.ts';
 

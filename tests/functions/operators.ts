@@ -1,6 +1,6 @@
 import { setOperator } from '../../local/operators.ts';
-import type { AdminAction, AdminAnswer, AdminQuestion } from '../../src/domain/moderation/admin.schema.ts';
-import { adminAnswers } from '../../src/domain/moderation/admin.schema.ts';
+import type { AdminAction, AdminAnswer, AdminQuestion } from '../../src/domain/admin/admin.schema.ts';
+import { adminAnswers } from '../../src/domain/admin/admin.schema.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';
 import { askAuth } from './signIn.ts';

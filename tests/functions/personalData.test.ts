@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { leavingOf } from '../../functions/src/accounts/deleteAccount.call.ts';
-import { performErasure, requestErasure } from '../../functions/src/accounts/erasures.ts';
 import type { addressCollections } from '../../functions/src/accounts/personalData.plan.ts';
 import { type Kind, memberKinds, receivers } from '../../functions/src/emails/kinds.ts';
+import { leavingOf } from '../../functions/src/entries/deleteAccount.call.ts';
+import { performErasure, requestErasure } from '../../functions/src/flows/erasures.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { askAuth } from './signIn.ts';
 import { accounts, call, documents, fresh, site } from './suite.ts';

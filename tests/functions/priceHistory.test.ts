@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { recordPrices } from '../../functions/src/prices/recordPrices.ts';
+import { recordPrices } from '../../functions/src/flows/recordPrices.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Accounts } from '../../functions/src/accounts/findPerson.ts';
 import { emailMatches } from '../../functions/src/alerts/emailMatches.ts';
 import { emailThread } from '../../functions/src/conversations/emailThread.ts';
 import { deliverEmail, type Mailer } from '../../functions/src/emails/deliverEmail.ts';
 import { tellDevices } from '../../functions/src/push/tellDevices.ts';
+import type { Accounts } from '../../functions/src/readers/findPerson.ts';
 import { alertId } from '../../src/domain/alerts/alert.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applySuspension } from '../../functions/src/moderation/applySuspension.ts';
+import { applySuspension } from '../../functions/src/flows/applySuspension.ts';
 import { settings } from '../../src/settings.ts';
 import { newBrowser, readSender, startPushService } from '../fixtures/pushService.ts';
 import { createMember } from './people.ts';

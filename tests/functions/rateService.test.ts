@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchText, refreshRates } from '../../functions/src/flows/refreshRates.ts';
 import { readRates } from '../../functions/src/rates/readRates.ts';
-import { fetchText, refreshRates } from '../../functions/src/rates/refreshRates.ts';
 import { figure } from '../fixtures/figure.ts';
 import { documents, site } from './suite.ts';
 

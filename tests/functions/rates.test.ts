@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { refreshRates } from '../../functions/src/flows/refreshRates.ts';
 import { refreshHome } from '../../functions/src/pages/refreshHome.ts';
 import { readRates } from '../../functions/src/rates/readRates.ts';
-import { refreshRates } from '../../functions/src/rates/refreshRates.ts';
-import { fallbackRates } from '../../src/domain/prices/money.ts';
+import { fallbackRates } from '../../src/domain/money/money.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { documents, site, soon, visit } from './suite.ts';
 

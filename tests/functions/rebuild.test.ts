@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { applyListingChange } from '../../functions/src/listings/applyListingChange.ts';
+import { applyListingChange } from '../../functions/src/flows/applyListingChange.ts';
 import { type Effect, planListingChange } from '../../functions/src/listings/listingChange.plan.ts';
 import { pageFile } from '../../functions/src/pages/renderPair.ts';
 import type { Card } from '../../src/domain/listings/card.ts';

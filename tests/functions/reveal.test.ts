@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { findContact } from '../../functions/src/listings/revealContact.call.ts';
+import { findContact } from '../../functions/src/entries/revealContact.call.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { call, documents, fresh, publish } from './suite.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findInFirestore } from '../../functions/src/catalogue/findInFirestore.ts';
-import { readListing } from '../../functions/src/listings/readListing.ts';
+import { readListing } from '../../functions/src/readers/readListing.ts';
 import { cardOf } from '../../src/domain/listings/card.ts';
 import { isListed } from '../../src/domain/listings/listing.ts';
 import { buildBikeIndex } from '../../src/domain/search/bikeIndex.ts';

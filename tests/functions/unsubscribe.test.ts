@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { stopPurpose } from '../../functions/src/alerts/emailData.plan.ts';
 import { stopAlerts } from '../../functions/src/alerts/stopAlerts.ts';
-import { linkToken } from '../../functions/src/emails/linkToken.plan.ts';
 import { alertFinds } from '../../functions/src/emails/templates/alertMatches.ts';
+import { linkToken } from '../../functions/src/requests/linkToken.plan.ts';
 import { functionsEnvironment } from '../../local/suite/environment.ts';
 import { testSuite } from '../../local/suite/suite.ts';
 import { languages } from '../../src/i18n/languages.ts';

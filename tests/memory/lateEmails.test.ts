@@ -4,7 +4,7 @@ import { resetLinkFor } from '../../functions/src/accounts/resetLink.ts';
 import { deliverEmail, type Mailer } from '../../functions/src/emails/deliverEmail.ts';
 import type { Written } from '../../functions/src/emails/mail.ts';
 import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
-import { type Links, linksOf, renewLink } from '../../functions/src/emails/renewLink.ts';
+import { type Links, linksOf, renewLink } from '../../functions/src/flows/renewLink.ts';
 import type { Inquiry } from '../../src/domain/conversations/inquiry.schema.ts';
 import { day, hour } from '../../src/domain/time/time.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';

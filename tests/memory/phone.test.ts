@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addressToken } from '../../functions/src/accounts/addedAddress.plan.ts';
-import { authAccounts } from '../../functions/src/accounts/findPerson.ts';
-import { takePhoneCode } from '../../functions/src/accounts/requestPhoneCode.call.ts';
 import { resetLinkFor } from '../../functions/src/accounts/resetLink.ts';
-import { identityId, markId } from '../../functions/src/moderation/identityId.plan.ts';
+import { takePhoneCode } from '../../functions/src/entries/requestPhoneCode.call.ts';
+import { authAccounts } from '../../functions/src/readers/findPerson.ts';
+import { identityId, markId } from '../../functions/src/readers/identityId.plan.ts';
 import { hour } from '../../src/domain/time/time.ts';
 import { settings } from '../../src/settings.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';

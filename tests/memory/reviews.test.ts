@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseReviews } from '../../functions/src/accounts/eraseReviews.ts';
+import { refreshSeller } from '../../functions/src/flows/refreshSeller.ts';
 import { readReviews } from '../../functions/src/moderation/readReviews.ts';
 import { hideReview, restoreReview } from '../../functions/src/moderation/reviewActions.ts';
 import { publishReviews } from '../../functions/src/reviews/publishReviews.ts';
 import { newestReviewsOf, reviewSums } from '../../functions/src/reviews/reviewsOf.ts';
-import { refreshSeller } from '../../functions/src/sellers/refreshSeller.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { sent } from './memoryMailer.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 import { localStore } from '../../src/browserStorage.ts';
-import type { ListingForm } from '../../src/domain/listings/listingForm.ts';
+import type { ListingForm } from '../../src/domain/selling/listingForm.ts';
 import { EditListing } from '../../src/features/sell/EditListing.tsx';
 import { keptKey, writeKept } from '../../src/features/sell/keptForm.ts';
 import type { KeptForm } from '../../src/features/sell/keptFormSchema.ts';

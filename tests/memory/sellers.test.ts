@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { refreshSeller, sellerNeeds } from '../../functions/src/sellers/refreshSeller.ts';
-import { sellerLocals } from '../../functions/src/sellers/sellerLocals.ts';
+import { refreshSeller, sellerNeeds } from '../../functions/src/flows/refreshSeller.ts';
+import { sellerLocals } from '../../functions/src/flows/sellerLocals.ts';
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';
 import { hour } from '../../src/domain/time/time.ts';
 import { paths, sellerPath } from '../../src/paths.ts';

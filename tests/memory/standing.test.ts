@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { requestErasure } from '../../functions/src/accounts/erasures.ts';
-import { authAccounts } from '../../functions/src/accounts/findPerson.ts';
-import { endSignIns } from '../../functions/src/accounts/revocations.ts';
+import { requestErasure } from '../../functions/src/flows/erasures.ts';
 import { suspendPerson } from '../../functions/src/moderation/suspendPerson.ts';
+import { authAccounts } from '../../functions/src/readers/findPerson.ts';
+import { endSignIns } from '../../functions/src/readers/revocations.ts';
 import { missingFor, type Right } from '../../src/domain/accounts/standing.ts';
 import { everyStanding } from '../fixtures/everyStanding.ts';
 import { tokenOf } from './memoryAccounts.ts';

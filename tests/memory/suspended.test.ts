@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { applySuspension, setAccountOpen } from '../../functions/src/moderation/applySuspension.ts';
+import { applySuspension, setAccountOpen } from '../../functions/src/flows/applySuspension.ts';
 import { buildHidden, buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { createMember } from './memoryPeople.ts';
 import { accounts, documents, fresh, publish } from './memorySuite.ts';

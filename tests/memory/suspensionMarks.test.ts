@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { identityId, markId } from '../../functions/src/moderation/identityId.plan.ts';
+import { identityId, markId } from '../../functions/src/readers/identityId.plan.ts';
 import type { MarkKind } from '../../src/domain/moderation/suspensionMark.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authAccounts } from '../../functions/src/accounts/findPerson.ts';
 import { liftSuspension, suspendPerson } from '../../functions/src/moderation/suspendPerson.ts';
+import { authAccounts } from '../../functions/src/readers/findPerson.ts';
 import { FraudSigns } from '../../src/domain/moderation/signs.schema.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import { samplePages } from '../../local/build/samplePages.ts';
 import { findGuides, type GuideIndex } from '../../src/domain/guides/findGuides.ts';
 import { noFilters } from '../../src/domain/search/bikeFilter.ts';

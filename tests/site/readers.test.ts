@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import type { GuideViews } from '../../src/domain/guides/guideViews.ts';
 import { headings, meta, tags, text } from './built.ts';
 

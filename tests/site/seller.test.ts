@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
-import { fallbackRates } from '../../src/domain/prices/money.ts';
+import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
+import { fallbackRates } from '../../src/domain/money/money.ts';
 import type { SellerLocals } from '../../src/render/locals.ts';
 import { settings } from '../../src/settings.ts';
 import { headings, meta, tags, text, titleOf } from './built.ts';

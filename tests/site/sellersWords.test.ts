@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import { samplePages } from '../../local/build/samplePages.ts';
 import { titleOf } from './built.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import { buildTrust } from '../../local/seed/buildTrust.ts';
 import type { PublicAccounts } from '../../src/domain/trust/publicAccounts.schema.ts';
 import { gather } from '../../src/domain/trust/publicAccounts.ts';

@@ -42,7 +42,7 @@ const toolbar = of('src/features/sell/EditorToolbar.test.tsx');
 
 /** Noticed by unit tests. */
 export const mutants: readonly StatementMutant[] = [
-  card('S1.11', 'src/domain/prices/money.ts', '(dong / rates.VND)', '(dong / 24_000)'),
+  card('S1.11', 'src/domain/money/money.ts', '(dong / rates.VND)', '(dong / 24_000)'),
   guarded('S2.24', 'src/features/likes/LikedBikes.tsx', ': <Waiting lang={lang} />}', ': <form />}'),
   menu('S2.30', 'src/features/account/AccountMenu.tsx', '{!user && (', '{user && ('),
   consent('S2.35', 'src/frame/consent.ts', 'getItem(stored) === accepted', 'getItem(stored) === hidden'),
@@ -86,15 +86,15 @@ export const mutants: readonly StatementMutant[] = [
     "['new', 'replied']",
     "['new', 'replied', 'closed']",
   ),
-  of('functions/src/rates/refreshRates.schedule.test.ts')(
+  of('functions/src/entries/refreshRates.schedule.test.ts')(
     'S4.31',
-    'functions/src/rates/refreshRates.schedule.ts',
+    'functions/src/entries/refreshRates.schedule.ts',
     'every 60 minutes',
     'every 24 hours',
   ),
-  of('functions/src/rates/refreshRates.schedule.test.ts')(
+  of('functions/src/entries/refreshRates.schedule.test.ts')(
     'S9.4',
-    'functions/src/rates/refreshRates.schedule.ts',
+    'functions/src/entries/refreshRates.schedule.ts',
     'every 60 minutes',
     'every 61 minutes',
   ),

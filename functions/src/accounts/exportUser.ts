@@ -6,7 +6,6 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { AccountExport } from '../../../src/domain/accounts/accountExport.schema.ts';
 import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
 import { Alert } from '../../../src/domain/alerts/alert.schema.ts';
 import { AlertMatch } from '../../../src/domain/alerts/alertMatch.schema.ts';
@@ -15,6 +14,7 @@ import { Contact } from '../../../src/domain/contacts/contact.schema.ts';
 import { Reveal } from '../../../src/domain/contacts/reveal.schema.ts';
 import { Block } from '../../../src/domain/conversations/block.schema.ts';
 import { Inquiry, Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { AccountExport } from '../../../src/domain/export/accountExport.schema.ts';
 import { Like } from '../../../src/domain/listings/like.schema.ts';
 import { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { titleOf } from '../../../src/domain/listings/listing.ts';

@@ -1,4 +1,4 @@
-import type { AccountExport } from '../../../src/domain/accounts/accountExport.schema.ts';
+import type { AccountExport } from '../../../src/domain/export/accountExport.schema.ts';
 import { memberKinds } from '../emails/kinds.ts';
 
 /*

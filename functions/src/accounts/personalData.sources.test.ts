@@ -43,16 +43,16 @@ it('and in each collection that functions write', () => {
 
 /** Where an address stands in a schema, and in which collection such a document lies; null: in an answer alone. */
 const holders: Record<string, keyof typeof addressCollections | null> = {
-  'src/domain/accounts/accountExport.schema.ts': null,
+  'src/domain/export/accountExport.schema.ts': null,
   'src/domain/support/contactMessage.schema.ts': 'contact_messages',
-  'src/domain/moderation/admin.schema.ts': null,
+  'src/domain/admin/admin.schema.ts': null,
   'src/domain/support/feedback.schema.ts': 'support_requests',
   'src/domain/conversations/inquiry.schema.ts': 'inquiries',
-  'functions/src/accounts/sendPasswordReset.call.ts': null,
-  'functions/src/accounts/addEmail.call.ts': null,
+  'functions/src/entries/sendPasswordReset.call.ts': null,
+  'functions/src/entries/addEmail.call.ts': null,
   // Addresses of the installation, no document's.
   'functions/src/platform/environment.ts': null,
-  'functions/src/accounts/erasures.ts': 'erasures',
+  'functions/src/flows/erasures.ts': 'erasures',
   'functions/src/emails/templates/feedback.ts': 'mail',
   'functions/src/emails/mail.ts': 'mail',
   'functions/src/emails/templates/moderation.ts': 'mail',

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
-import { isNobody } from './accounts.ts';
+import { isNobody } from '../readers/accounts.ts';
 
 type Accounts = Pick<Auth, 'getUserByEmail' | 'updateUser' | 'generatePasswordResetLink'>;
 

@@ -4,7 +4,7 @@ import type { Delivery } from '../../../src/domain/alerts/alertSettings.ts';
 import type { Listing, Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
 import { day, hour } from '../../../src/domain/time/time.ts';
-import { hasEmailableTitle } from '../emails/listingTitle.plan.ts';
+import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
 export const bikesPerEmail = 10;
 /** Nobody gets alerts more often than this. */

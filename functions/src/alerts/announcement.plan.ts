@@ -1,7 +1,7 @@
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { hour } from '../../../src/domain/time/time.ts';
-import { hasEmailableTitle } from '../emails/listingTitle.plan.ts';
+import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
 /** A listing that was put up this long before we hear of it comes from a backup or a seed, not from a seller. */
 const oldNews = hour;

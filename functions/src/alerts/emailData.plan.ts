@@ -5,10 +5,10 @@ import { summarizeFacts } from '../../../src/i18n/describeFacts.ts';
 import { formatDong } from '../../../src/i18n/format.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
-import { linkToken } from '../emails/linkToken.plan.ts';
-import { emailPlace, emailTitle } from '../emails/listingTitle.plan.ts';
 import { shownBike } from '../emails/shownBike.ts';
 import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
+import { emailPlace, emailTitle } from '../listings/listingTitle.plan.ts';
+import { linkToken } from '../requests/linkToken.plan.ts';
 import type { Line } from './alertEmail.plan.ts';
 
 /** The purpose of the link that stops the emails. */

@@ -8,10 +8,10 @@ import { type Delivery, usualChoice } from '../../../src/domain/alerts/alertSett
 import { likeId } from '../../../src/domain/listings/like.ts';
 import { Time } from '../../../src/domain/time/time.schema.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
-import type { Accounts } from '../accounts/findPerson.ts';
 import { queueWith } from '../emails/queueEmail.ts';
-import { readListing } from '../listings/readListing.ts';
 import { hasDevice } from '../push/devices.ts';
+import type { Accounts } from '../readers/findPerson.ts';
+import { readListing } from '../readers/readListing.ts';
 import { bikesPerEmail, type Match, planAlertEmail, planDue, type Wants } from './alertEmail.plan.ts';
 import { alertEmailData } from './emailData.plan.ts';
 import { matches } from './writeMatches.ts';

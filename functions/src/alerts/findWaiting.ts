@@ -5,8 +5,8 @@ import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { namesMeaning } from '../../../src/domain/places/nearbyPlaces.ts';
 import { filedPlace } from '../../../src/domain/places/placeNames.ts';
-import { hasEmailableTitle } from '../emails/listingTitle.plan.ts';
-import { readListing } from '../listings/readListing.ts';
+import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
+import { readListing } from '../readers/readListing.ts';
 import { writeMatches } from './writeMatches.ts';
 
 /* announced/{listing}   { at }   everybody who waited for it has been found */

@@ -1,6 +1,6 @@
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { addDay } from '../../../src/domain/listings/listingDays.ts';
+import { addDay } from '../../../src/domain/advice/listingDays.ts';
 import { vietnameseDay } from '../../../src/domain/time/time.ts';
 import { daysReference, readDays } from './listingDays.ts';
 

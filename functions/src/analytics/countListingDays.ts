@@ -1,6 +1,6 @@
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import type { DayCounts } from '../../../src/domain/listings/listingDays.schema.ts';
-import { addDay, countByDay, lastDays } from '../../../src/domain/listings/listingDays.ts';
+import type { DayCounts } from '../../../src/domain/advice/listingDays.schema.ts';
+import { addDay, countByDay, lastDays } from '../../../src/domain/advice/listingDays.ts';
 import { day, vietnameseMoment } from '../../../src/domain/time/time.ts';
 import { newViewsByDay } from './addListingViews.ts';
 import { daysReference, readDays } from './listingDays.ts';

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasPage } from '../../../src/domain/listings/listing.ts';
 import { day, vietnameseDay } from '../../../src/domain/time/time.ts';
-import { readListing } from '../listings/readListing.ts';
+import { readListing } from '../readers/readListing.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
 
 /*

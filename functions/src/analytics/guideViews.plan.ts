@@ -1,5 +1,5 @@
+import type { AdminPageViews } from '../../../src/domain/admin/admin.schema.ts';
 import { type GuideViews, sumOf } from '../../../src/domain/guides/guideViews.ts';
-import type { AdminPageViews } from '../../../src/domain/moderation/admin.schema.ts';
 import { isReading, openDataPath, type Path, paths } from '../../../src/paths.ts';
 
 const isPath = (page: string): page is Path => page.startsWith('/');

@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { ListingDays } from '../../../src/domain/listings/listingDays.schema.ts';
+import { ListingDays } from '../../../src/domain/advice/listingDays.schema.ts';
 
 /** Where the views of a listing lie by day. */
 export const daysReference = (documents: Firestore, listingId: string): DocumentReference =>

@@ -8,8 +8,8 @@ import {
   type PartSummary,
   type StoredPart,
 } from '../../../src/domain/search/catalogue.ts';
-import { versionOf } from '../listings/readListing.ts';
 import type { Seen } from '../platform/untilStable.ts';
+import { versionOf } from '../readers/readListing.ts';
 
 /*
  * catalogue/index              { open, taken, parts: { n: PartSummary } }

@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { type Card, cardOf } from '../../../src/domain/listings/card.ts';
 import { isListed } from '../../../src/domain/listings/listing.ts';
 import type { FirestoreQuery } from '../../../src/domain/search/firestoreQuery.ts';
-import { readListing } from '../listings/readListing.ts';
+import { readListing } from '../readers/readListing.ts';
 
 /**
  * Up to so many bikes a function answers from the catalogue's files, which costs no read of the database. Their

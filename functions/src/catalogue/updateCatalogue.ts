@@ -3,7 +3,7 @@ import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { type Row, rowOf } from '../../../src/domain/listings/card.ts';
 import { isListed } from '../../../src/domain/listings/listing.ts';
 import { partSize, summarize } from '../../../src/domain/search/catalogue.ts';
-import { readListing } from '../listings/readListing.ts';
+import { readListing } from '../readers/readListing.ts';
 import {
   type IndexDocument,
   indexReference,

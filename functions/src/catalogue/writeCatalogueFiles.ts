@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { indexOf } from '../../../src/domain/search/catalogue.ts';
-import { versionOf } from '../listings/readListing.ts';
 import type { Site } from '../platform/site.ts';
 import { untilStable } from '../platform/untilStable.ts';
+import { versionOf } from '../readers/readListing.ts';
 import {
   indexReference,
   parseCards,

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
-import { readInquiry } from './readInquiry.ts';
+import { readInquiry } from '../readers/readInquiry.ts';
 
 /**
  * Notes the deal of a thread whose two people have each said so by themselves: the buyer has closed it as bought, and the

@@ -1,7 +1,7 @@
-import { readListing } from '../listings/readListing.ts';
+import { planSoldEmail } from '../emails/soldEmail.plan.ts';
+import { readInquiry } from '../readers/readInquiry.ts';
+import { readListing } from '../readers/readListing.ts';
 import { emailThread, type ThreadNeeds } from './emailThread.ts';
-import { readInquiry } from './readInquiry.ts';
-import { planSoldEmail } from './soldEmail.plan.ts';
 
 /** More than one bike has ever been asked about. */
 const most = 500;

@@ -1,8 +1,8 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { readListing } from '../listings/readListing.ts';
+import { planVisitReminders, tomorrow } from '../emails/visitReminder.plan.ts';
+import { readInquiry } from '../readers/readInquiry.ts';
+import { readListing } from '../readers/readListing.ts';
 import { emailThread, type ThreadNeeds } from './emailThread.ts';
-import { readInquiry } from './readInquiry.ts';
-import { planVisitReminders, tomorrow } from './visitReminder.plan.ts';
 
 /** So many threads are read at once. */
 const batch = 200;

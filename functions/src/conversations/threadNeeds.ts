@@ -1,6 +1,6 @@
-import { authAccounts } from '../accounts/findPerson.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
+import { authAccounts } from '../readers/findPerson.ts';
 import type { ThreadNeeds } from './emailThread.ts';
 
 export const threadNeeds = (): ThreadNeeds => ({

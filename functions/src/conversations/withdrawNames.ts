@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { readListing } from '../listings/readListing.ts';
-import { readInquiry } from './readInquiry.ts';
+import { readInquiry } from '../readers/readInquiry.ts';
+import { readListing } from '../readers/readListing.ts';
 
 /** More than one bike has ever been asked about. */
 const most = 500;

@@ -3,12 +3,12 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 import { alarmingFailures } from '../../../src/domain/outbox/outbox.ts';
+import { pauseOf, readPause, writePause } from '../readers/pause.ts';
 import type { Email } from './buildEmail.ts';
 import { planClaim, planOutcome, type SendResult } from './delivery.plan.ts';
 import { isOutdated } from './isOutdated.ts';
 import { composeEmail, Mail } from './mail.ts';
 import { type Gate, gateOf, planPause, planProbe } from './pause.plan.ts';
-import { pauseOf, readPause, writePause } from './pause.ts';
 import { type Pushed, planPushed } from './pushed.plan.ts';
 
 /** Hands one email to a mail server. */

@@ -1,11 +1,11 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
-import { readInquiry } from '../conversations/readInquiry.ts';
-import { isStillAsked, isStillTrue } from '../conversations/soldEmail.plan.ts';
-import { isVisitDue } from '../conversations/visitReminder.plan.ts';
-import { readListing } from '../listings/readListing.ts';
+import { readInquiry } from '../readers/readInquiry.ts';
+import { readListing } from '../readers/readListing.ts';
 import type { Mail } from './mail.ts';
+import { isStillAsked, isStillTrue } from './soldEmail.plan.ts';
+import { isVisitDue } from './visitReminder.plan.ts';
 
 /** Emails that have waited for less than this are sent unasked: a look at each costs reads. */
 const promptness = 10 * 60_000;

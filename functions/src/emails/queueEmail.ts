@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { day } from '../../../src/domain/time/time.ts';
-import { currentTrace } from '../monitoring/trace.ts';
+import { currentTrace } from '../platform/trace.ts';
 import { countWith, type LimitCount } from '../requests/rateLimit.ts';
 import type { Written } from './mail.ts';
 

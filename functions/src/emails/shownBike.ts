@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { hasPage, mainPhoto } from '../../../src/domain/listings/listing.ts';
 import { Photo } from '../../../src/domain/photos/photo.schema.ts';
-import { emailPlace } from './listingTitle.plan.ts';
+import { emailPlace } from '../listings/listingTitle.plan.ts';
 
 /** Facts and photo of a bike that an email shows beside its name. All of them are on the bike's public page. */
 export const ShownBike = z.strictObject({

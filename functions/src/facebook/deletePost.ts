@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { hasPage } from '../../../src/domain/listings/listing.ts';
-import { readListing } from '../listings/readListing.ts';
+import { readListing } from '../readers/readListing.ts';
 import { graph, type PostSettings, patience } from './postListing.ts';
 
 const Posted = z.object({ state: z.literal('posted'), post_id: z.string() });

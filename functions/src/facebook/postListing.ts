@@ -6,11 +6,11 @@ import { isForSale, titleOf } from '../../../src/domain/listings/listing.ts';
 import { locationLabel } from '../../../src/domain/places/locations.ts';
 import { formatDong } from '../../../src/i18n/format.ts';
 import { localize, paths } from '../../../src/paths.ts';
-import { hasEmailableTitle } from '../emails/listingTitle.plan.ts';
-import { readListing } from '../listings/readListing.ts';
+import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 import { alreadyExists } from '../platform/alreadyExists.ts';
 import type { Environment } from '../platform/environment.ts';
 import type { Secrets } from '../platform/secrets.ts';
+import { readListing } from '../readers/readListing.ts';
 
 /*
  * social_posts/{listing}   { state, at, post_id | error }

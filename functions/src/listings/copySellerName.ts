@@ -1,8 +1,8 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { FullName, Profile } from '../../../src/domain/accounts/profile.schema.ts';
-import { accounts } from '../accounts/accounts.ts';
-import { readListing } from './readListing.ts';
+import { accounts } from '../readers/accounts.ts';
+import { readListing } from '../readers/readListing.ts';
 
 /** The name that an account came with, for sellers who have no profile yet. */
 export type AccountName = (userId: string) => Promise<string | null>;

@@ -1,8 +1,8 @@
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { inBatches } from '../platform/inBatches.ts';
+import { readListing } from '../readers/readListing.ts';
 import { isLeftOver } from './listingChange.plan.ts';
-import { readListing } from './readListing.ts';
 
 /**
  * Marks go so long before they end. Whoever calls this comes every five minutes, and pages that are stored are rendered

@@ -1,7 +1,7 @@
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../../src/domain/listings/listing.ts';
-import { isTranslationOf } from '../translation/translation.plan.ts';
 import { sanitizeDescription } from './sanitizeDescription.ts';
+import { isTranslationOf } from './translation.plan.ts';
 
 /**
  * A listing with its texts as they may be shown, the seller's and a machine's alike. A translation of what the description

@@ -1,10 +1,10 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { unknownName } from '../../../src/domain/accounts/profile.ts';
-import type { AuditEntry } from '../../../src/domain/moderation/admin.schema.ts';
-import { type Accounts, nameOf } from '../accounts/findPerson.ts';
+import type { AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
 import { queueWith } from '../emails/queueEmail.ts';
 import type { ModerationData } from '../emails/templates/moderation.ts';
 import { languageFor } from '../emails/userLanguage.ts';
+import { type Accounts, nameOf } from '../readers/findPerson.ts';
 
 /** Where an operator's action is done, by whom and when. */
 export type AdminContext = {

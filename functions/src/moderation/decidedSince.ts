@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { AdminActionName } from '../../../src/domain/moderation/admin.ts';
+import type { AdminActionName } from '../../../src/domain/admin/admin.ts';
 import type { AdminContext } from './adminAction.ts';
 
 /**

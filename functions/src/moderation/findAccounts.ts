@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { phonesIn } from '../../../src/domain/contacts/phonesIn.ts';
-import { wordsOf } from '../../../src/domain/search/words.ts';
-import { accounts } from '../accounts/accounts.ts';
+import { wordsOf } from '../../../src/domain/text/words.ts';
+import { accounts } from '../readers/accounts.ts';
 
 /** Profiles that are looked through for a name (decision 102). */
 const profilesAtMost = 20_000;

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../../src/domain/moderation/admin.ts';
+import type { MessageKind } from '../../../src/domain/admin/admin.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
 /** Somebody's message has been read, and answered where it needed that. */

@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { type AdminPerson, AuditEntry } from '../../../src/domain/moderation/admin.schema.ts';
+import { type AdminPerson, AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
 import { understood } from './pageOf.ts';
 
 /** As many values as one query can compare a field with. */

@@ -1,9 +1,9 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { missingFor, type Standing } from '../../../src/domain/accounts/standing.ts';
-import { findAccount } from '../accounts/accounts.ts';
-import { readStanding } from '../accounts/revocations.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
+import { findAccount } from '../readers/accounts.ts';
+import { readStanding } from '../readers/revocations.ts';
 import { callerOf } from '../requests/caller.ts';
 
 /** Claims that operatorStanding reads. `auth_time` is in seconds since 1970. */

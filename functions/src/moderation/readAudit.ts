@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminAudit } from '../../../src/domain/moderation/admin.schema.ts';
-import { AuditEntry } from '../../../src/domain/moderation/admin.schema.ts';
+import type { AdminAudit } from '../../../src/domain/admin/admin.schema.ts';
+import { AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
 /** What operators have done, the latest first. */

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminConversationReport } from '../../../src/domain/moderation/admin.schema.ts';
+import type { AdminConversationReport } from '../../../src/domain/admin/admin.schema.ts';
 import { ConversationReport } from '../../../src/domain/moderation/conversationReport.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 

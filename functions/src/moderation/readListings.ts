@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { AdminListing } from '../../../src/domain/admin/admin.schema.ts';
+import { lastWord } from '../../../src/domain/admin/admin.ts';
 import { mainPhoto, titleOf } from '../../../src/domain/listings/listing.ts';
 import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
-import type { AdminListing } from '../../../src/domain/moderation/admin.schema.ts';
-import { lastWord } from '../../../src/domain/moderation/admin.ts';
-import { readListing } from '../listings/readListing.ts';
+import { readListing } from '../readers/readListing.ts';
 import { type Page, pageOf } from './pageOf.ts';
 
 /** A listing as the admin page shows it. */

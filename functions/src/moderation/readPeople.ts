@@ -1,13 +1,13 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminPerson } from '../../../src/domain/moderation/admin.schema.ts';
+import type { AdminPerson } from '../../../src/domain/admin/admin.schema.ts';
 import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts';
-import { confirmedOf, nameOf } from '../accounts/findPerson.ts';
+import { confirmedOf, nameOf } from '../readers/findPerson.ts';
+import { findBar, type Marks } from '../readers/suspendedIdentities.ts';
 import { findAccount, findAccounts } from './findAccounts.ts';
 import { historyOf } from './historyOf.ts';
 import { type Page, pageOf } from './pageOf.ts';
 import { adminListing } from './readListings.ts';
-import { findBar, type Marks } from './suspendedIdentities.ts';
 
 const listingsAtMost = 20;
 

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { AdminReport } from '../../../src/domain/moderation/admin.schema.ts';
+import type { AdminReport } from '../../../src/domain/admin/admin.schema.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
 import { reportReasons } from '../../../src/domain/moderation/report.ts';
 import { reportUrgency } from '../../../src/domain/moderation/reportUrgency.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { Mail } from '../emails/mail.ts';
-import { pauseOf, readPause, writePause } from '../emails/pause.ts';
+import { pauseOf, readPause, writePause } from '../readers/pause.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { HideReviewReason, ReturnReason } from '../../../src/domain/moderation/moderation.ts';
-import { readReview } from '../reviews/readReview.ts';
+import { readReview } from '../readers/readReview.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
 import { isDecidedSince } from './decidedSince.ts';
 import { openReports } from './openReports.ts';

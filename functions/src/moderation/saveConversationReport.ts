@@ -9,7 +9,7 @@ import {
   conversationReportId,
   firstMessage,
 } from '../../../src/domain/moderation/conversationReport.ts';
-import { readInquiry } from '../conversations/readInquiry.ts';
+import { readInquiry } from '../readers/readInquiry.ts';
 
 type Asked = { thread: string; said: readonly string[]; report: ConversationReportContent };
 type Needs = { documents: Firestore; now: number };

@@ -7,11 +7,11 @@ import { mergeReport, type ReportOutcome, reportId } from '../../../src/domain/m
 import { localize, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
 import { ticketsFor } from '../emails/limits.ts';
-import { emailTitle } from '../emails/listingTitle.plan.ts';
 import { operatorLanguage } from '../emails/operatorEmail.ts';
 import { queueWith } from '../emails/queueEmail.ts';
 import { shownBike } from '../emails/shownBike.ts';
-import { readListing } from '../listings/readListing.ts';
+import { emailTitle } from '../listings/listingTitle.plan.ts';
+import { readListing } from '../readers/readListing.ts';
 import { countWith } from '../requests/rateLimit.ts';
 
 type Author = { userId: string; name: string | null; email: string | null };

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ReturnReason, SuspendReason } from '../../../src/domain/moderation/moderation.ts';
-import { revoke } from '../accounts/revocations.ts';
+import { revoke } from '../readers/revocations.ts';
+import { findBar, type Marks } from '../readers/suspendedIdentities.ts';
 import { type AdminContext, type Outcome, queueDecisionEmail, receiverOf, record } from './adminAction.ts';
 import { uphold } from './conversationReports.ts';
 import { isDecidedSince } from './decidedSince.ts';
 import { openReports } from './openReports.ts';
 import { closeSigns, openSignsOf } from './signsActions.ts';
-import { findBar, type Marks } from './suspendedIdentities.ts';
 
 type Because<R> = { reason: R; note: string | null };
 

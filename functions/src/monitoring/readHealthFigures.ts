@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { indexReference, parseIndex } from '../catalogue/catalogueDocuments.ts';
 import { countListings } from '../catalogue/countListings.ts';
-import { pauseOf, readPause } from '../emails/pause.ts';
 import { isIndexMissing } from '../platform/missingIndex.ts';
 import type { Site } from '../platform/site.ts';
 import { readRates } from '../rates/readRates.ts';
+import { pauseOf, readPause } from '../readers/pause.ts';
 import { findState } from '../reconcile/state.ts';
 import { emailPatience, type HealthFigures } from './health.plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { listedModels } from '../../../src/domain/models/listedModels.ts';
+import { listedModels } from '../../../src/domain/market/listedModels.ts';
 import { makes } from '../../../src/domain/models/makes.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Card, cardOf } from '../../../src/domain/listings/card.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
-import { readListing } from '../listings/readListing.ts';
+import { readListing } from '../readers/readListing.ts';
 
 /** The cards of the listings with these ids that are for sale, in the same order. */
 export const findCards = async (documents: Firestore, ids: readonly string[]): Promise<Card[]> => {

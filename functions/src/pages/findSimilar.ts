@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { type Card, cardOf } from '../../../src/domain/listings/card.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
-import { readListing } from '../listings/readListing.ts';
+import { readListing } from '../readers/readListing.ts';
 import { type Likeness, looked, rankSimilar, wanted } from './similar.plan.ts';
 
 const read = async (query: Query): Promise<Card[]> =>

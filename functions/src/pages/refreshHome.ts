@@ -4,11 +4,11 @@ import { pageSize } from '../../../src/domain/search/catalogue.ts';
 import { paths } from '../../../src/paths.ts';
 import type { HomeLocals } from '../../../src/render/locals.ts';
 import { readIndex, textVersion } from '../catalogue/catalogueDocuments.ts';
-import { readListing } from '../listings/readListing.ts';
 import type { Site } from '../platform/site.ts';
 import { type Seen, untilStable } from '../platform/untilStable.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { readRates } from '../rates/readRates.ts';
+import { readListing } from '../readers/readListing.ts';
 import { type Pair, renderPair, writePair } from './renderPair.ts';
 
 /** Malformed ones are passed over, so a few more are asked for than are shown. */

@@ -8,12 +8,12 @@ import { paths } from '../../../src/paths.ts';
 import type { ListingLocals } from '../../../src/render/locals.ts';
 import { textVersion } from '../catalogue/catalogueDocuments.ts';
 import { pageText } from '../listings/listingChange.plan.ts';
-import { readListing, versionOf } from '../listings/readListing.ts';
 import { sanitizeTexts } from '../listings/sanitizeTexts.ts';
 import type { Site } from '../platform/site.ts';
 import { type Seen, untilStable } from '../platform/untilStable.ts';
 import { priceJudge } from '../prices/priceJudge.ts';
 import { readRates } from '../rates/readRates.ts';
+import { readListing, versionOf } from '../readers/readListing.ts';
 import { readSeller } from '../sellers/readSeller.ts';
 import { type Pair, removePair, renderPair, writePair } from './renderPair.ts';
 

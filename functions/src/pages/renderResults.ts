@@ -3,10 +3,10 @@ import { pageSize } from '../../../src/domain/search/catalogue.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { HomeLocals } from '../../../src/render/locals.ts';
-import { answerGridQuestion } from '../catalogue/answerGridQuestion.ts';
 import { readCatalogueIndex } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { currentRates } from '../rates/currentRates.ts';
+import { answerGridQuestion } from './answerGridQuestion.ts';
 import { renderPage } from './renderPage.ts';
 
 /** What the home page shows for filters and a page of its list; null where that page does not exist. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { photoAddress } from '../../../src/domain/photos/photo.ts';
 import { looksAlike, printKeys } from '../../../src/domain/photos/photoPrint.ts';
-import { readListing } from '../listings/readListing.ts';
+import { readListing } from '../readers/readListing.ts';
 
 const Prints = z.object({ prints: z.record(z.string(), z.string()) });
 /** What the photos of a listing look like, by the ids of the photos. */

@@ -1,7 +1,7 @@
-import { readListing, versionOf } from '../listings/readListing.ts';
 import { inBatches } from '../platform/inBatches.ts';
 import type { Site } from '../platform/site.ts';
 import { untilStable } from '../platform/untilStable.ts';
+import { readListing, versionOf } from '../readers/readListing.ts';
 import { photoFolder } from './photoPaths.plan.ts';
 
 /**

@@ -1,10 +1,10 @@
 import * as logger from 'firebase-functions/logger';
 import { type Rendition, renditionPath, renditions } from '../../../src/domain/photos/photo.ts';
 import { maxPhotoBytes } from '../../../src/domain/photos/photoLimits.ts';
-import { isBarred } from '../accounts/revocations.ts';
 import { erasedListing } from '../listings/erasedListing.ts';
 import type { Site } from '../platform/site.ts';
 import { consumeQuota } from '../quotas/consumeQuota.ts';
+import { isBarred } from '../readers/revocations.ts';
 import { acceptedPhotos, acceptPhoto } from './acceptedPhotos.ts';
 import { noticeRepeat } from './noticeRepeat.ts';
 import { type PhotoProblem, parseUpload, problemPath } from './photoPaths.plan.ts';

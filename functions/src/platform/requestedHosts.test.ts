@@ -19,13 +19,13 @@ it('functions ask four kinds of hosts, beside Google’s by its own clients: eac
   expect(withText(/\bfetch\(/)).toEqual([
     'facebook/deletePost.ts',
     'facebook/postListing.ts',
+    'flows/refreshRates.ts',
     'push/sendPush.ts',
-    'rates/refreshRates.ts',
   ]);
   expect(graph).toMatch(/^https:\/\/graph\.facebook\.com\//);
   expect(settings.rateSource).toMatch(/^https:\/\/open\.er-api\.com\//);
   // An address that a browser has sent: compared with a list before it is asked.
-  expect(withText(/\bisPushService\(/)).toEqual(['push/pushDevice.call.ts', 'push/sendPush.ts']);
+  expect(withText(/\bisPushService\(/)).toEqual(['entries/pushDevice.call.ts', 'push/sendPush.ts']);
   // The mail server stands in a secret.
   expect(withText(/\bcreateTransport\b/)).toEqual(['emails/smtpMailer.ts']);
 });

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 import { settings } from '../../../src/settings.ts';
-import { type Render, renderBundle } from '../pages/renderBundle.ts';
 import { readEnvironment } from './environment.ts';
 import { bucketFiles, type Files } from './files.ts';
+import { type Render, renderBundle } from './renderBundle.ts';
 
 /** What the effects act upon. It is handed to them, so that a bench can count and a test can stand in. */
 export type Site = {

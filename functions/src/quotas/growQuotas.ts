@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { Quotas } from '../../../src/domain/listings/quota.schema.ts';
 import { grownAfter, type QuotaKind, quotas } from '../../../src/domain/listings/quota.ts';
-import { findAccount } from '../accounts/accounts.ts';
+import { findAccount } from '../readers/accounts.ts';
 
 /** What a grown account may do more often than a young one. */
 export const grown = Object.fromEntries(

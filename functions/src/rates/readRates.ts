@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { Rates } from '../../../src/domain/prices/money.schema.ts';
-import { fallbackRates } from '../../../src/domain/prices/money.ts';
+import { Rates } from '../../../src/domain/money/money.schema.ts';
+import { fallbackRates } from '../../../src/domain/money/money.ts';
 
 /** The rates that were fetched last; until there are some, the fallback. */
 export const readRates = async (documents: Firestore): Promise<Rates> => {

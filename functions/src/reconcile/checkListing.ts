@@ -5,14 +5,14 @@ import { hasPage, isListed } from '../../../src/domain/listings/listing.ts';
 import { Slug } from '../../../src/domain/listings/slug.schema.ts';
 import { paths } from '../../../src/paths.ts';
 import { parseCards, parsePlace, partReference, placeReference } from '../catalogue/catalogueDocuments.ts';
-import { applyListingChange } from '../listings/applyListingChange.ts';
+import { applyListingChange } from '../flows/applyListingChange.ts';
 import { copySellerName } from '../listings/copySellerName.ts';
 import type { Effect } from '../listings/listingChange.plan.ts';
-import { readListing } from '../listings/readListing.ts';
 import { pageVersion } from '../pages/refreshListingPage.ts';
 import { pairVersions } from '../pages/renderPair.ts';
 import { photoFolder } from '../photos/photoPaths.plan.ts';
 import { alreadyExists } from '../platform/alreadyExists.ts';
+import { readListing } from '../readers/readListing.ts';
 import { planRepairs } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 

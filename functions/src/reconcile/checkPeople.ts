@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
 import { hasPage } from '../../../src/domain/listings/listing.ts';
+import { applySuspension } from '../flows/applySuspension.ts';
 import { renameSeller } from '../listings/copySellerName.ts';
-import { readListing } from '../listings/readListing.ts';
-import { applySuspension } from '../moderation/applySuspension.ts';
+import { readListing } from '../readers/readListing.ts';
 import { checkListing } from './checkListing.ts';
 import { checkNews } from './checkNews.ts';
 import type { Run } from './run.ts';

@@ -1,5 +1,5 @@
 import { addListingViews } from '../analytics/addListingViews.ts';
-import { eraseDeletedListings } from '../listings/eraseDeletedListings.ts';
+import { eraseDeletedListings } from '../flows/eraseDeletedListings.ts';
 import { deleteOrphanPhotos } from '../photos/deleteOrphanPhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { forgetCounts } from '../quotas/forgetCounts.ts';

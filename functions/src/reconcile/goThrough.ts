@@ -8,9 +8,9 @@ import {
   partReference,
   placeReference,
 } from '../catalogue/catalogueDocuments.ts';
-import { applyListingChange } from '../listings/applyListingChange.ts';
-import { readListing } from '../listings/readListing.ts';
+import { applyListingChange } from '../flows/applyListingChange.ts';
 import { inBatches } from '../platform/inBatches.ts';
+import { readListing } from '../readers/readListing.ts';
 import { checkListing } from './checkListing.ts';
 import { checkProfile } from './checkPeople.ts';
 import type { Run } from './run.ts';

@@ -3,7 +3,7 @@ import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { hasPage, isForSale } from '../../../src/domain/listings/listing.ts';
 import type { ReconcileState, Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import { day, hour, vietnameseDay } from '../../../src/domain/time/time.ts';
-import { planThreadEmails, type ThreadEmail } from '../conversations/threadEmails.plan.ts';
+import { planThreadEmails, type ThreadEmail } from '../emails/threadEmails.plan.ts';
 import { type Effect, isLeftOver } from '../listings/listingChange.plan.ts';
 
 const minute = 60_000;

@@ -2,13 +2,13 @@ import * as logger from 'firebase-functions/logger';
 import type { Row } from '../../../src/domain/listings/card.ts';
 import type { ReconcileState } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import type { ReconcileKind } from '../../../src/domain/reconcile/reconcile.ts';
-import type { Accounts } from '../accounts/findPerson.ts';
-import type { checkSeller } from '../listings/checkSeller.ts';
+import type { applyToIdentities } from '../flows/applySuspension.ts';
+import type { checkSeller } from '../flows/checkSeller.ts';
 import type { AccountName } from '../listings/copySellerName.ts';
-import type { applyToIdentities } from '../moderation/applySuspension.ts';
 import type { Environment } from '../platform/environment.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Site } from '../platform/site.ts';
+import type { Accounts } from '../readers/findPerson.ts';
 import { saveState } from './state.ts';
 
 /** What a comparison needs; its clocks are handed to it, so that a test need not wait. */

@@ -10,13 +10,13 @@ import type * as z from 'zod/mini';
 import { type Condition, missingFor, type Right } from '../../../src/domain/accounts/standing.ts';
 import { readTrace } from '../../../src/domain/platform/trace.ts';
 import { settings } from '../../../src/settings.ts';
-import { isAddressConfirmed } from '../accounts/accounts.ts';
-import { readStanding } from '../accounts/revocations.ts';
-import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
-import { inTrace } from '../monitoring/trace.ts';
 import { isLocal } from '../platform/environment.ts';
 import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
+import { inTrace } from '../platform/trace.ts';
+import { isAddressConfirmed } from '../readers/accounts.ts';
+import { canonicalAddress } from '../readers/canonicalAddress.plan.ts';
+import { readStanding } from '../readers/revocations.ts';
 import { refuseUndecodable } from './refuseUndecodable.ts';
 
 const { appCheck } = settings;

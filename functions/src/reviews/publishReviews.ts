@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { placeOfReview, reviewId, silencePeriod } from '../../../src/domain/reviews/review.ts';
+import { readReview } from '../readers/readReview.ts';
 import { planPublishing } from './publishing.plan.ts';
-import { readReview } from './readReview.ts';
 
 /** So many reviews are read at once. */
 const batch = 200;

@@ -3,7 +3,7 @@ import type { PublishedReview, ReviewSums } from '../../../src/domain/reviews/re
 import { isPublic, sumsOf } from '../../../src/domain/reviews/review.ts';
 import { newestReviews } from '../../../src/domain/reviews/reviewFields.ts';
 import { documents as open } from '../platform/site.ts';
-import { readReview } from './readReview.ts';
+import { readReview } from '../readers/readReview.ts';
 
 /** More than one person has ever been reviewed. */
 const most = 1_000;

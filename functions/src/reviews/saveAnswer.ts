@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { isPublic } from '../../../src/domain/reviews/review.ts';
-import { readReview } from './readReview.ts';
+import { readReview } from '../readers/readReview.ts';
 
 /** Keeps the one answer of the person reviewed. The same words sent again change nothing. */
 export const saveAnswer = (

@@ -4,9 +4,9 @@ import { otherSide, sideOf } from '../../../src/domain/conversations/inquiry.ts'
 import type { ReviewContent } from '../../../src/domain/reviews/review.schema.ts';
 import { agreedAt, areTagsOf, isReviewTime, reviewId } from '../../../src/domain/reviews/review.ts';
 import { writtenIn } from '../../../src/domain/text/writtenIn.ts';
-import { readInquiry } from '../conversations/readInquiry.ts';
+import { readInquiry } from '../readers/readInquiry.ts';
+import { readReview } from '../readers/readReview.ts';
 import { planPublishing } from './publishing.plan.ts';
-import { readReview } from './readReview.ts';
 
 /** Why nothing was written. A deal of other people is as good as none. */
 export type ReviewRefusal = 'noDeal' | 'late' | 'written' | 'tags';

@@ -5,11 +5,11 @@ import { signsOfListing } from '../../../src/domain/moderation/findSigns.ts';
 import { signsId } from '../../../src/domain/moderation/signs.ts';
 import { photoAddress } from '../../../src/domain/photos/photo.ts';
 import { withoutTags } from '../../../src/domain/text/withoutTags.ts';
-import { readListing } from '../listings/readListing.ts';
 import { acceptedPhotos } from '../photos/acceptedPhotos.ts';
 import { type AlikePhoto, findAlikePhotos, readPrints, takenAt } from '../photos/findAlikePhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { priceRanges } from '../prices/priceRanges.ts';
+import { readListing } from '../readers/readListing.ts';
 import { placeSigns } from './placeSigns.ts';
 import { type SignNeeds, writerFacts } from './writerFacts.ts';
 

@@ -3,9 +3,9 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin
 import type { Writing } from '../../../src/domain/moderation/findSigns.ts';
 import { textPrint } from '../../../src/domain/moderation/textPrint.ts';
 import { day } from '../../../src/domain/time/time.ts';
-import { findAccount } from '../accounts/accounts.ts';
-import { confirmedOf } from '../accounts/findPerson.ts';
-import { isPhoneOfSuspended } from '../moderation/suspendedIdentities.ts';
+import { findAccount } from '../readers/accounts.ts';
+import { confirmedOf } from '../readers/findPerson.ts';
+import { isPhoneOfSuspended } from '../readers/suspendedIdentities.ts';
 
 export type SignNeeds = { documents: Firestore; secret: string; now: number };
 /** A text, whose it is, of which bike, the numbers that go with it, and how long a copy of it is looked for. */

@@ -9,10 +9,10 @@ import * as logger from 'firebase-functions/logger';
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { day } from '../../../src/domain/time/time.ts';
-import { type Accounts, nameOf, type Person } from '../accounts/findPerson.ts';
 import { queueEmail, queueWith } from '../emails/queueEmail.ts';
 import { languageFor } from '../emails/userLanguage.ts';
-import { readListing } from '../listings/readListing.ts';
+import { type Accounts, nameOf, type Person } from '../readers/findPerson.ts';
+import { readListing } from '../readers/readListing.ts';
 import { askData, pausedData } from './emailData.plan.ts';
 import { pauseTime, periodOf, planStillForSale, type StillForSale } from './stillForSale.plan.ts';
 

@@ -4,10 +4,10 @@ import { day } from '../../../src/domain/time/time.ts';
 import { formatDate } from '../../../src/i18n/formatDate.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
-import { linkToken } from '../emails/linkToken.plan.ts';
-import { emailTitle } from '../emails/listingTitle.plan.ts';
 import { shownBike } from '../emails/shownBike.ts';
 import type { ListingPausedData, StillForSaleData } from '../emails/templates/stillForSale.ts';
+import { emailTitle } from '../listings/listingTitle.plan.ts';
+import { linkToken } from '../requests/linkToken.plan.ts';
 import { pauseTime, type StillForSale } from './stillForSale.plan.ts';
 
 /** The purpose of the links that answer 'still for sale?'; what they are about is the listing. */

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { titleOf } from '../../../src/domain/listings/listing.ts';
 import type { StillForSaleAnswer } from '../../../src/domain/listings/stillForSale.ts';
-import { readListing } from '../listings/readListing.ts';
+import { readListing } from '../readers/readListing.ts';
 import { planAnswer, type StillForSaleOutcome } from './stillForSale.plan.ts';
 
 /** What an answer would do now, and to which bike. Changes nothing. */

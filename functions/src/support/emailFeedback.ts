@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { Feedback } from '../../../src/domain/support/feedback.schema.ts';
-import { type Accounts, nameOf } from '../accounts/findPerson.ts';
 import { ticketsFor } from '../emails/limits.ts';
 import { queueEmail } from '../emails/queueEmail.ts';
+import { type Accounts, nameOf } from '../readers/findPerson.ts';
 
 /** Queues the operator's email about one feedback; who wrote it comes from the account. */
 export const emailFeedback = async (

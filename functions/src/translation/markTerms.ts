@@ -1,6 +1,6 @@
 import terms from '../../../src/content/glossary.json' with { type: 'json' };
 import { composed } from '../../../src/domain/text/foldAccents.ts';
-import type { Language } from './translation.plan.ts';
+import type { Language } from '../listings/translation.plan.ts';
 
 /** A single word may mean many things within a sentence; two together name a thing of the trade. */
 const isTelling = (spelling: string) => /^[^\s&<>]+(?: [^\s&<>]+)+$/.test(spelling);

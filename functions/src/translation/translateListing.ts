@@ -2,10 +2,10 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { day, vietnameseDay } from '../../../src/domain/time/time.ts';
-import { readListing } from '../listings/readListing.ts';
 import { sanitizeDescription } from '../listings/sanitizeDescription.ts';
+import { planTranslation, type TranslationOrder, usableAnswer } from '../listings/translation.plan.ts';
+import { readListing } from '../readers/readListing.ts';
 import { markTerms } from './markTerms.ts';
-import { planTranslation, type TranslationOrder, usableAnswer } from './translation.plan.ts';
 import { isFinal, type Translator } from './translator.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { v3 } from '@google-cloud/translate';
-import type { Language } from './translation.plan.ts';
+import type { Language } from '../listings/translation.plan.ts';
 
 type Client = v3.TranslationServiceClient;
 type Options = NonNullable<ConstructorParameters<typeof v3.TranslationServiceClient>[0]>;

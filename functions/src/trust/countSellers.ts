@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { SellerShares } from '../../../src/domain/trust/publicAccounts.schema.ts';
-import { accounts } from '../accounts/accounts.ts';
+import { accounts } from '../readers/accounts.ts';
 import { planShares } from './month.plan.ts';
 
 /** Firebase Auth answers about so many at once. */

@@ -22,7 +22,7 @@ it('no other function listens to Storage', () => {
   const listening = all.filter((file) =>
     /firebase-functions\/.*storage/.test(readFileSync(inRoot(file), 'utf8')),
   );
-  expect(listening).toEqual(['functions/src/photos/onPhotoUploaded.trigger.ts']);
+  expect(listening).toEqual(['functions/src/entries/onPhotoUploaded.trigger.ts']);
   const [trigger = ''] = listening.map((file) => readFileSync(inRoot(file), 'utf8'));
   expect(trigger).toContain('onObjectFinalized(');
   expect(trigger).toContain("startsWith('uploads/')");

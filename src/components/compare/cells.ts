@@ -1,7 +1,7 @@
 import type { Published } from '../../domain/listings/listing.schema.ts';
+import type { VerdictKind } from '../../domain/listings/verdictKinds.ts';
 import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 import type { PriceVerdict } from '../../domain/prices/priceVerdict.ts';
-import type { VerdictKind } from '../../domain/prices/verdictKinds.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** A bike, and what else is known of it. */

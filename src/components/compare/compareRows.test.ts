@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { buildModelSpec } from '../../../tests/fixtures/buildModelSpec.ts';
-import { fallbackRates } from '../../domain/prices/money.ts';
+import { fallbackRates } from '../../domain/money/money.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ComparedBike } from './cells.ts';
 import { compareRows, kmPerYear } from './compareRows.ts';

@@ -1,7 +1,7 @@
 import terms from '../../content/glossary.json' with { type: 'json' };
 import { guideNames } from '../../content/guideNames.ts';
 import type { GuideEntry } from '../../domain/guides/findGuides.ts';
-import { wordsOf } from '../../domain/search/words.ts';
+import { wordsOf } from '../../domain/text/words.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path } from '../../paths.ts';
 

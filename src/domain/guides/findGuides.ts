@@ -1,4 +1,4 @@
-import { wordsOf } from '../search/words.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** A section that can be read, as the search knows it. All but the title and the address is folded: `wordsOf`. */
 export type GuideEntry = {

@@ -1,9 +1,9 @@
-import type { VerdictKind } from '../prices/verdictKinds.ts';
-import { descriptionWords } from '../search/words.ts';
+import { descriptionWords } from '../text/words.ts';
 import { type FactFilter, factFiltersOf } from './factFilters.ts';
 import type { Published } from './listing.schema.ts';
 import { engineSize, mainPhoto, type Stored, transmissionOf } from './listing.ts';
 import type { Category, Fuel, Transmission } from './listingFields.ts';
+import type { VerdictKind } from './verdictKinds.ts';
 
 /** What a card, a filter, a sort and a search need of a bike: a row of the catalogue. Nothing personal. */
 export type Card = {

@@ -1,6 +1,6 @@
-import { nicknamesOf } from '../search/nicknames.ts';
-import { nearestWord } from '../search/slips.ts';
+import { nearestWord } from '../text/slips.ts';
 import { familyName, spelled, withMarketSpelling } from './modelNames.ts';
+import { nicknamesOf } from './nicknames.ts';
 
 /** Without the make, which many write before the model. */
 const withoutMake = (make: string, typed: string): string => {

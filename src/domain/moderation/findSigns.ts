@@ -1,5 +1,5 @@
 import { phonesIn } from '../contacts/phonesIn.ts';
-import { asksForMoney } from '../conversations/asksForMoney.ts';
+import { asksForMoney } from '../text/asksForMoney.ts';
 import { hostsIn, isFamiliarHost } from '../text/hostsIn.ts';
 import type { Sign } from './signs.ts';
 

@@ -1,7 +1,7 @@
 import { type Make, makes } from '../models/makes.ts';
 import { makeCalled, modelMakes } from '../models/modelMakes.ts';
 import { spelled } from '../models/modelNames.ts';
-import { nicknamesOf } from '../search/nicknames.ts';
+import { nicknamesOf } from '../models/nicknames.ts';
 
 /** Models that only advertisements name: the price pages and the form's suggestions do not need them. */
 const moreModels: Partial<Record<Make, string>> = {

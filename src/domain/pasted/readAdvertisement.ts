@@ -1,10 +1,10 @@
 import { formPhone } from '../contacts/formPhone.ts';
 import { newestYear, type Transmission } from '../listings/listingFields.ts';
-import type { ListingForm } from '../listings/listingForm.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { sizeInName } from '../models/sizeInName.ts';
 import { transmissionTermAt } from '../search/readKind.ts';
 import { amountAt } from '../search/readRange.ts';
+import type { ListingForm } from '../selling/listingForm.ts';
 import { plainly } from '../text/foldAccents.ts';
 import { isElectricMake } from './bikeNames.ts';
 import { type Bike, bikesNamed, readBike } from './readBike.ts';

@@ -1,13 +1,13 @@
 import { answersTo } from '../listings/factQuestions.ts';
 import { limits, newestYear, oldestYear } from '../listings/listingFields.ts';
-import type { FormProblem } from '../listings/listingForm.ts';
 import { makeNamed } from '../market/modelFamily.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { meantModel } from '../models/meantModel.ts';
 import { spelled } from '../models/modelNames.ts';
 import { readDistance } from '../search/readAmount.ts';
-import { nearestWord } from '../search/slips.ts';
+import type { FormProblem } from '../selling/listingForm.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { nearestWord } from '../text/slips.ts';
 import { holdsWebAddress } from '../text/webAddress.ts';
 import { type AskedField, type AskedForm, askedFields } from './askedQuery.ts';
 import type { AskedBike } from './estimatePrice.ts';

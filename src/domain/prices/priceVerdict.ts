@@ -1,9 +1,9 @@
 import type { Card } from '../listings/card.ts';
+import type { VerdictKind } from '../listings/verdictKinds.ts';
 import type { Time } from '../time/time.schema.ts';
 import { fewestComparables } from './comparable.ts';
 import type { Estimate, Estimator } from './estimatePrice.ts';
 import { unlikelyBelow } from './likelyPrice.ts';
-import type { VerdictKind } from './verdictKinds.ts';
 
 export type PriceVerdict = {
   kind: VerdictKind;

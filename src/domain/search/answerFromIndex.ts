@@ -1,4 +1,4 @@
-import type { Rates } from '../prices/money.schema.ts';
+import type { Rates } from '../money/money.schema.ts';
 import type { BikeIndex } from './bikeIndex.ts';
 import type { GridAnswer, GridQuestion } from './gridQuestion.ts';
 import { loosen } from './loosen.ts';

@@ -5,8 +5,8 @@ import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { type Card, forSaleFirst } from '../listings/card.ts';
 import { everything } from '../market/landing.ts';
 import { buildMarket } from '../market/market.ts';
+import { barOf, priceBars } from '../money/priceScale.ts';
 import { locations } from '../places/locations.ts';
-import { barOf, priceBars } from '../prices/priceScale.ts';
 import { accepts, choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
 import { type Card, forSaleFirst } from '../listings/card.ts';
-import type { Rates } from '../prices/money.schema.ts';
+import type { Rates } from '../money/money.schema.ts';
 import { readColumns } from './bikeColumns.ts';
 import type { Filters, Sort } from './bikeFilter.ts';
 import { createBikeText, type Understood } from './bikeText.ts';

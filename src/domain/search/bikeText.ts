@@ -1,7 +1,7 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
 import type { Card } from '../listings/card.ts';
-import type { Rates } from '../prices/money.schema.ts';
-import { fallbackRates } from '../prices/money.ts';
+import type { Rates } from '../money/money.schema.ts';
+import { fallbackRates } from '../money/money.ts';
 import { readSearch, type Search } from './readSearch.ts';
 import type { SearchPhrase } from './searchTerm.ts';
 import { buildSearchText, type TextHits } from './searchText.ts';

@@ -1,7 +1,7 @@
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
+import { barOf, priceBars } from '../money/priceScale.ts';
 import { locations, otherPlaces } from '../places/locations.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
-import { barOf, priceBars } from '../prices/priceScale.ts';
 import type { Columns } from './bikeColumns.ts';
 import type { choices, Filters } from './bikeFilter.ts';
 import { failureBits } from './failureBits.ts';

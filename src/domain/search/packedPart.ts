@@ -1,7 +1,7 @@
 import type { Card } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
-import { type VerdictKind, verdictKinds } from '../prices/verdictKinds.ts';
-import { wordsOf } from './words.ts';
+import { type VerdictKind, verdictKinds } from '../listings/verdictKinds.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** A value out of a short list, by its place in it. */
 type Coded = { values: string[]; codes: number[] };

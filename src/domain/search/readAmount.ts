@@ -1,6 +1,6 @@
-import { dollarsSpelled, foreignAmount } from '../prices/foreignAmount.ts';
-import type { Rates } from '../prices/money.schema.ts';
-import { fallbackRates } from '../prices/money.ts';
+import { dollarsSpelled, foreignAmount } from '../money/foreignAmount.ts';
+import type { Rates } from '../money/money.schema.ts';
+import { fallbackRates } from '../money/money.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import { numeralsToDigits } from '../text/numberWords.ts';
 

@@ -1,5 +1,5 @@
-import { foreignAmount, foreignSign } from '../prices/foreignAmount.ts';
-import type { Rates } from '../prices/money.schema.ts';
+import { foreignAmount, foreignSign } from '../money/foreignAmount.ts';
+import type { Rates } from '../money/money.schema.ts';
 import type { Bounds } from './bikeFilter.ts';
 import { readDistance, readMoney } from './readAmount.ts';
 import { beginsWith, type FoundTerm, listOf, type SearchRange } from './searchTerm.ts';

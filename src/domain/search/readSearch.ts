@@ -1,13 +1,13 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
-import { dollarsSpelled } from '../prices/foreignAmount.ts';
-import type { Rates } from '../prices/money.schema.ts';
-import { fallbackRates } from '../prices/money.ts';
+import { dollarsSpelled } from '../money/foreignAmount.ts';
+import type { Rates } from '../money/money.schema.ts';
+import { fallbackRates } from '../money/money.ts';
 import { foldAccents, plainly } from '../text/foldAccents.ts';
+import { wordsOf } from '../text/words.ts';
 import { electricTermAt, factTermAt, transmissionTermAt } from './readKind.ts';
 import { placeTermAt, radiusAt } from './readPlace.ts';
 import { amountTermAt, rangeAt } from './readRange.ts';
 import type { SearchPhrase } from './searchTerm.ts';
-import { wordsOf } from './words.ts';
 
 export type Search = { words: string[]; phrases: SearchPhrase[] };
 

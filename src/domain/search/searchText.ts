@@ -1,5 +1,5 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
-import { nearestWord } from './slips.ts';
+import { nearestWord } from '../text/slips.ts';
 import { type Bits, buildTextIndex, hasBit, intersect, noBits, unite } from './textIndex.ts';
 
 /** A bike in words, from what it is found by first to what it is found by last. */

@@ -1,8 +1,8 @@
 import { placesWithin } from '../places/locations.ts';
+import { wordsOf } from '../text/words.ts';
 import type { Filters } from './bikeFilter.ts';
 import type { BikeIndex } from './bikeIndex.ts';
 import { type Candidate, kindCandidates, modelsOf, placeCandidates, type Suggested } from './suggestNames.ts';
-import { wordsOf } from './words.ts';
 
 /** `start`: the first of the words that it takes the place of; `count`: the bikes for sale that would be shown. */
 export type Suggestion = Suggested & { start: number; count: number };

@@ -1,11 +1,11 @@
 import type { Transmission } from '../listings/listingFields.ts';
+import { nicknamesOf } from '../models/nicknames.ts';
 import { type Location, saigon } from '../places/locations.ts';
 import { placeOptions } from '../places/placeNames.ts';
 import { foldAccents } from '../text/foldAccents.ts';
+import { wordsOf } from '../text/words.ts';
 import type { BikeIndex } from './bikeIndex.ts';
-import { nicknamesOf } from './nicknames.ts';
 import { kindNames } from './readKind.ts';
-import { wordsOf } from './words.ts';
 
 /** What the end of a search may become: a make with a model or without, a place, or a kind of bike. */
 export type Suggested =

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** A set of places, one bit each. Indexed loops all through this file: iterators cost twice the time. */
 export type Bits = Uint32Array;

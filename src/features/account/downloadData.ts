@@ -1,4 +1,4 @@
-import { AccountExport } from '../../domain/accounts/accountExport.schema.ts';
+import { AccountExport } from '../../domain/export/accountExport.schema.ts';
 import { call } from '../../firebase/calls.ts';
 
 const save = (name: string, text: string) => {

@@ -16,8 +16,8 @@ import {
   until,
 } from '../../../tests/memory/hands.ts';
 import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
-import type { AdminListing, AdminPerson, AdminQuestion } from '../../domain/moderation/admin.schema.ts';
-import { adminFigures } from '../../domain/moderation/admin.ts';
+import type { AdminListing, AdminPerson, AdminQuestion } from '../../domain/admin/admin.schema.ts';
+import { adminFigures } from '../../domain/admin/admin.ts';
 import { Admin } from './Admin.tsx';
 
 const bike: AdminListing = {

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { AdminAnswer, AdminFigures } from '../../domain/moderation/admin.schema.ts';
+import type { AdminAnswer, AdminFigures } from '../../domain/admin/admin.schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';

@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
-import type { AdminAudit } from '../../domain/moderation/admin.schema.ts';
+import type { AdminAudit } from '../../domain/admin/admin.schema.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';

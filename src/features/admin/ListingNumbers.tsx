@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { AdminListing, AdminNumber } from '../../domain/admin/admin.schema.ts';
 import { readablePhone } from '../../domain/contacts/readablePhone.ts';
-import type { AdminListing, AdminNumber } from '../../domain/moderation/admin.schema.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';

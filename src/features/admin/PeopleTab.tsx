@@ -1,6 +1,6 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useCallback } from 'react';
-import type { AdminPerson } from '../../domain/moderation/admin.schema.ts';
+import type { AdminPerson } from '../../domain/admin/admin.schema.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
-import type { AdminReport } from '../../domain/moderation/admin.schema.ts';
-import { mayBeHidden } from '../../domain/moderation/admin.ts';
+import type { AdminReport } from '../../domain/admin/admin.schema.ts';
+import { mayBeHidden } from '../../domain/admin/admin.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, admin, asked, entries, morning, open } from '../../../tests/memory/adminPage.ts';
 import { named, notices, opened, press, says, submit, until } from '../../../tests/memory/hands.ts';
-import type { AdminReview } from '../../domain/moderation/admin.schema.ts';
+import type { AdminReview } from '../../domain/admin/admin.schema.ts';
 
 const review: AdminReview = {
   ...{ id: 'deal_buyer', author_id: 'minh', subject_id: 'an', role: 'buyer', stars: 1 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, admin, asked, bike, entries, morning, open } from '../../../tests/memory/adminPage.ts';
 import { named, notices, opened, press, says, submit, until } from '../../../tests/memory/hands.ts';
-import type { AdminSigns } from '../../domain/moderation/admin.schema.ts';
+import type { AdminSigns } from '../../domain/admin/admin.schema.ts';
 
 const place: AdminSigns = {
   ...{ id: 'listing_wave', subject: 'listing', user_id: 'an', points: 9, message: null },

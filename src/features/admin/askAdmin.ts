@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { AdminAnswer, AdminQuestion } from '../../domain/moderation/admin.schema.ts';
-import { adminAnswers } from '../../domain/moderation/admin.schema.ts';
+import type { AdminAnswer, AdminQuestion } from '../../domain/admin/admin.schema.ts';
+import { adminAnswers } from '../../domain/admin/admin.schema.ts';
 import { call } from '../../firebase/calls.ts';
 import { RequestError } from '../../firebase/post.ts';
 

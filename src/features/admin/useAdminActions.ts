@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AdminAction } from '../../domain/moderation/admin.schema.ts';
-import type { AdminActionName } from '../../domain/moderation/admin.ts';
+import type { AdminAction } from '../../domain/admin/admin.schema.ts';
+import type { AdminActionName } from '../../domain/admin/admin.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';

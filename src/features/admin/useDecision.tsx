@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminAction, AdminListing, AdminPerson } from '../../domain/moderation/admin.schema.ts';
+import type { AdminAction, AdminListing, AdminPerson } from '../../domain/admin/admin.schema.ts';
 import type { HideReason } from '../../domain/moderation/moderation.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type Decided, type Deciding, DecisionDialog, type Reasons } from './DecisionDialog.tsx';

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { writeCriteria } from '../../domain/alerts/alertAddress.ts';
+import { criteriaOf } from '../../domain/alerts/filterCriteria.ts';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
-import { criteriaOf } from '../../domain/search/filterCriteria.ts';
 import type { SearchPhrase } from '../../domain/search/searchTerm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, paths } from '../../paths.ts';

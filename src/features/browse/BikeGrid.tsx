@@ -1,5 +1,5 @@
 import type { Card } from '../../domain/listings/card.ts';
-import type { Rates } from '../../domain/prices/money.schema.ts';
+import type { Rates } from '../../domain/money/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { CardBlock, columns, useBlocks } from './CardBlock.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';

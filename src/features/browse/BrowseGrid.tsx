@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Rates } from '../../domain/prices/money.schema.ts';
+import type { Rates } from '../../domain/money/money.schema.ts';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
-import { wordsOf } from '../../domain/search/words.ts';
+import { wordsOf } from '../../domain/text/words.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/texts/ui.ts';

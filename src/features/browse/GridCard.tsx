@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { memo } from 'react';
 import type { Card } from '../../domain/listings/card.ts';
 import { titleOf } from '../../domain/listings/listing.ts';
-import type { Rates } from '../../domain/prices/money.schema.ts';
+import type { Rates } from '../../domain/money/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';

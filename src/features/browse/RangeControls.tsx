@@ -1,4 +1,4 @@
-import { pricePresets, priceStops, stopOf } from '../../domain/prices/priceScale.ts';
+import { pricePresets, priceStops, stopOf } from '../../domain/money/priceScale.ts';
 import { type Bounds, boundsOf, type RangeName } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';

@@ -1,4 +1,4 @@
-import type { Rates } from '../../domain/prices/money.schema.ts';
+import type { Rates } from '../../domain/money/money.schema.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';

@@ -2,7 +2,7 @@ import glossaryFile from '../../content/glossary.json?url';
 import type { Glossary } from '../../domain/glossary/glossary.schema.ts';
 import { openGlossary, type SearchTerms } from '../../domain/glossary/glossary.ts';
 import { type Card, forSaleFirst } from '../../domain/listings/card.ts';
-import type { Rates } from '../../domain/prices/money.schema.ts';
+import type { Rates } from '../../domain/money/money.schema.ts';
 import { answerFromIndex } from '../../domain/search/answerFromIndex.ts';
 import { isFiltered, shownSort } from '../../domain/search/bikeFilter.ts';
 import { type BikeIndex, buildBikeIndex } from '../../domain/search/bikeIndex.ts';

@@ -1,4 +1,4 @@
-import type { Rates } from '../../domain/prices/money.schema.ts';
+import type { Rates } from '../../domain/money/money.schema.ts';
 
 let rates: Rates | undefined;
 

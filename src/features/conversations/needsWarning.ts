@@ -1,4 +1,4 @@
-import { asksForMoney } from '../../domain/conversations/asksForMoney.ts';
+import { asksForMoney } from '../../domain/text/asksForMoney.ts';
 import type { Said } from './writeThread.ts';
 
 /** Is its reader to be warned of a message? What stands in its phrases was typed, too, whatever the text says. */

@@ -9,7 +9,7 @@ export const useMoneyWarning = (message: string): boolean => {
   useEffect(() => {
     if (!isWanted) return;
     // Without it nobody is kept from writing: who reads the message is warned all the same.
-    import('../../domain/conversations/asksForMoney.ts').then(setCheck, () => {});
+    import('../../domain/text/asksForMoney.ts').then(setCheck, () => {});
   }, [isWanted]);
   return check?.asksForMoney(message) ?? false;
 };

@@ -1,5 +1,5 @@
 import { Eye, Heart, type LucideIcon, MessagesSquare, Phone } from 'lucide-react';
-import type { DayKind } from '../../domain/listings/listingDays.ts';
+import type { DayKind } from '../../domain/advice/listingDays.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatDay } from '../../i18n/formatDay.ts';
 import type { Language } from '../../i18n/languages.ts';

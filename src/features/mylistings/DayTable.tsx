@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { DayCounts } from '../../domain/listings/listingDays.schema.ts';
-import { dayKinds } from '../../domain/listings/listingDays.ts';
+import type { DayCounts } from '../../domain/advice/listingDays.schema.ts';
+import { dayKinds } from '../../domain/advice/listingDays.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatDay } from '../../i18n/formatDay.ts';
 import type { Language } from '../../i18n/languages.ts';

@@ -15,7 +15,7 @@ import {
   until,
 } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
-import { lastDays } from '../../domain/listings/listingDays.ts';
+import { lastDays } from '../../domain/advice/listingDays.ts';
 import { MyListings } from './MyListings.tsx';
 
 const days = lastDays(Date.UTC(2026, 10, 25, 3));

@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react';
+import type { DayCounts } from '../../domain/advice/listingDays.schema.ts';
+import { dayKinds } from '../../domain/advice/listingDays.ts';
 import { titleOf } from '../../domain/listings/listing.ts';
-import type { DayCounts } from '../../domain/listings/listingDays.schema.ts';
-import { dayKinds } from '../../domain/listings/listingDays.ts';
 import { formatDate } from '../../i18n/formatDate.ts';
 import { formatDay } from '../../i18n/formatDay.ts';
 import type { Language } from '../../i18n/languages.ts';

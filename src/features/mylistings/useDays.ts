@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ListingReport } from '../../domain/listings/listingDays.schema.ts';
+import { ListingReport } from '../../domain/advice/listingDays.schema.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Status } from '../../domain/listings/listingFields.ts';
-import { activationChecks, type Purpose } from '../../domain/listings/listingForm.ts';
+import { activationChecks, type Purpose } from '../../domain/selling/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { world } from '../../../tests/memory/browserFirestore.ts';
 import { hasLink, leadsTo, named, says, until } from '../../../tests/memory/hands.ts';
 import '../../../tests/memory/openIsland.tsx';
-import { emptyForm, type ListingForm } from '../../domain/listings/listingForm.ts';
+import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alikeQuery, askAlike } from './askAlike.ts';
 import { FormContext } from './formContext.ts';

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../domain/listings/listingForm.ts';
+import type { Purpose } from '../../domain/selling/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { draftDialog } from '../../i18n/texts/draftDialog.ts';
 import { sell } from '../../i18n/texts/sell.ts';

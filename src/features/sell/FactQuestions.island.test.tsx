@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import '../../../tests/memory/openIsland.tsx';
-import type { ListingForm } from '../../domain/listings/listingForm.ts';
+import type { ListingForm } from '../../domain/selling/listingForm.ts';
 import { FactsSection } from './FactsSection.tsx';
 import { FormContext } from './formContext.ts';
 import { createForm } from './formStore.ts';

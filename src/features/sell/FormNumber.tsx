@@ -1,4 +1,4 @@
-import type { Rates } from '../../domain/prices/money.schema.ts';
+import type { Rates } from '../../domain/money/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';

@@ -4,7 +4,7 @@ import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { buildPhotos } from '../../../tests/fixtures/buildPhoto.ts';
 import { buildVersion } from '../../../tests/fixtures/buildVersion.ts';
 import type { Status } from '../../domain/listings/listingFields.ts';
-import { emptyForm, type ListingForm } from '../../domain/listings/listingForm.ts';
+import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
 import { languages } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';

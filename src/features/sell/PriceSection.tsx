@@ -1,5 +1,5 @@
 import { type ComponentType, useId, useState } from 'react';
-import { foreignCurrencies } from '../../domain/prices/money.ts';
+import { foreignCurrencies } from '../../domain/money/money.ts';
 import { useRates } from '../../firebase/useRates.ts';
 import { formatDate, formatForeign } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';

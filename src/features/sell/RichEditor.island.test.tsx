@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasButton, press, until } from '../../../tests/memory/hands.ts';
 import '../../../tests/memory/openIsland.tsx';
-import { emptyForm } from '../../domain/listings/listingForm.ts';
+import { emptyForm } from '../../domain/selling/listingForm.ts';
 import type { createEditor } from './createEditor.ts';
 import { DescriptionField, type EditorState } from './DescriptionField.tsx';
 import { FormContext } from './formContext.ts';

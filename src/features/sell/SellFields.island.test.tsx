@@ -17,8 +17,8 @@ import {
   until,
 } from '../../../tests/memory/hands.ts';
 import '../../../tests/memory/openIsland.tsx';
-import { emptyForm, type ListingForm } from '../../domain/listings/listingForm.ts';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
+import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
 import { BasicSection } from './BasicSection.tsx';
 import { CategorySection } from './CategorySection.tsx';
 import { ContactSection } from './ContactSection.tsx';

@@ -26,8 +26,8 @@ import {
   photo,
   status,
 } from '../../../tests/memory/sellForm.tsx';
-import { photosOf, toListingForm } from '../../domain/listings/listingDocuments.ts';
-import { answersIn } from '../../domain/listings/mergeForms.ts';
+import { photosOf, toListingForm } from '../../domain/selling/listingDocuments.ts';
+import { answersIn } from '../../domain/selling/mergeForms.ts';
 import { EditListing } from './EditListing.tsx';
 import { keptKey } from './keptForm.ts';
 

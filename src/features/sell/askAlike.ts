@@ -1,9 +1,9 @@
 import { answerTo } from '../../domain/listings/facts.ts';
-import type { ListingForm } from '../../domain/listings/listingForm.ts';
 import { familyOf, makeNamed } from '../../domain/market/modelFamily.ts';
 import { sizeInName } from '../../domain/models/sizeInName.ts';
 import { writeAsked } from '../../domain/prices/askedQuery.ts';
 import type { Estimate } from '../../domain/prices/estimatePrice.ts';
+import type { ListingForm } from '../../domain/selling/listingForm.ts';
 import { valueAnswer } from '../../landingPaths.ts';
 
 export type AlikeFigures = Pick<Estimate, 'low' | 'typical' | 'high' | 'basis'> & { count: number };

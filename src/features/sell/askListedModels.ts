@@ -1,5 +1,5 @@
+import { knownFromListed, type ListedModel } from '../../domain/market/listedModels.ts';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
-import { knownFromListed, type ListedModel } from '../../domain/models/listedModels.ts';
 import { listedModelsAnswer } from '../../paths.ts';
 
 const hasModels = (value: unknown): value is { models: ListedModel[] } =>

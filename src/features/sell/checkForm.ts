@@ -1,10 +1,10 @@
-import { listingFormSchema } from '../../domain/listings/listingForm.schema.ts';
+import { listingFormSchema } from '../../domain/selling/listingForm.schema.ts';
 import {
   type FieldProblems,
   formProblems,
   type ListingForm,
   type Purpose,
-} from '../../domain/listings/listingForm.ts';
+} from '../../domain/selling/listingForm.ts';
 
 /**
  * What is wrong with each field, for a purpose, now.

@@ -1,5 +1,5 @@
 import { type ChangeEvent, createContext, use, useSyncExternalStore } from 'react';
-import type { FormField, FormProblem, ListingForm } from '../../domain/listings/listingForm.ts';
+import type { FormField, FormProblem, ListingForm } from '../../domain/selling/listingForm.ts';
 import type { FieldName, FormStore } from './formStore.ts';
 
 export const FormContext = createContext<FormStore | null>(null);

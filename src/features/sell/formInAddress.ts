@@ -1,6 +1,6 @@
-import type { ListingForm } from '../../domain/listings/listingForm.ts';
 import { makeNamed } from '../../domain/market/modelFamily.ts';
 import { readAsked } from '../../domain/prices/askedBike.ts';
+import type { ListingForm } from '../../domain/selling/listingForm.ts';
 
 /**
  * What an address says of the bike to be sold, as the page does that says what one is worth; nothing where it says less.

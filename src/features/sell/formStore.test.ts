@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
-import { emptyForm } from '../../domain/listings/listingForm.ts';
+import { emptyForm } from '../../domain/selling/listingForm.ts';
 import { checkForm } from './checkForm.ts';
 import { createForm } from './formStore.ts';
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { FieldProblems, FormProblem, ListingForm, Purpose } from '../../domain/listings/listingForm.ts';
+import type { FieldProblems, FormProblem, ListingForm, Purpose } from '../../domain/selling/listingForm.ts';
 
 export type FieldName = keyof ListingForm;
 

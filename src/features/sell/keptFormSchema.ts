@@ -6,9 +6,9 @@ import {
   statuses,
   transmissions,
 } from '../../domain/listings/listingFields.ts';
-import { countryCodes, type ListingForm } from '../../domain/listings/listingForm.ts';
 import { Photo } from '../../domain/photos/photo.schema.ts';
 import { shots } from '../../domain/photos/shots.ts';
+import { countryCodes, type ListingForm } from '../../domain/selling/listingForm.ts';
 
 const choice = <T extends string>(choices: readonly T[]) => z.enum(['', ...choices]);
 

@@ -1,4 +1,5 @@
-import type { Purpose } from '../../domain/listings/listingForm.ts';
+import type { Side } from '../../domain/platform/side.ts';
+import type { Purpose } from '../../domain/selling/listingForm.ts';
 import {
   type Answers,
   answersIn,
@@ -6,8 +7,7 @@ import {
   type FormAnswer,
   type FormVersion,
   mergeForms,
-} from '../../domain/listings/mergeForms.ts';
-import type { Side } from '../../domain/platform/side.ts';
+} from '../../domain/selling/mergeForms.ts';
 import { type Outcome, planOutcome } from './planOutcome.ts';
 import type { StoredVersion } from './planSave.ts';
 

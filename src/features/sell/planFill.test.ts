@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyForm } from '../../domain/listings/listingForm.ts';
+import { emptyForm } from '../../domain/selling/listingForm.ts';
 import { planFill } from './planFill.ts';
 
 const vision = { engine: '110cc', category: 'scooter', transmission: 'automatic', fuel: 'gasoline' } as const;

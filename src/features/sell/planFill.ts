@@ -1,5 +1,5 @@
-import type { ListingForm } from '../../domain/listings/listingForm.ts';
 import type { Facts } from '../../domain/models/knownModel.ts';
+import type { ListingForm } from '../../domain/selling/listingForm.ts';
 
 export const filledFields = ['engine', 'category', 'transmission', 'fuel'] as const;
 export type FilledField = (typeof filledFields)[number];

@@ -1,5 +1,5 @@
 import type { Status } from '../../domain/listings/listingFields.ts';
-import type { Purpose } from '../../domain/listings/listingForm.ts';
+import type { Purpose } from '../../domain/selling/listingForm.ts';
 import type { sell } from '../../i18n/texts/sell.ts';
 
 type Situation = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyForm } from '../../domain/listings/listingForm.ts';
 import { readAdvertisement } from '../../domain/pasted/readAdvertisement.ts';
+import { emptyForm } from '../../domain/selling/listingForm.ts';
 import { planPaste } from './planPaste.ts';
 
 const now = new Date('2026-03-01T05:00:00Z');

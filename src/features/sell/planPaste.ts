@@ -1,5 +1,5 @@
-import { hasWords, type ListingForm } from '../../domain/listings/listingForm.ts';
 import type { PastedAdvertisement, PastedField } from '../../domain/pasted/readAdvertisement.ts';
+import { hasWords, type ListingForm } from '../../domain/selling/listingForm.ts';
 
 export type PastePlan = {
   changes: Partial<ListingForm>;

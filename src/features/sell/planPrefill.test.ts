@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
-import { emptyForm } from '../../domain/listings/listingForm.ts';
+import { emptyForm } from '../../domain/selling/listingForm.ts';
 import { another, contactsOf } from './planPrefill.ts';
 
 const last = buildForm({

@@ -1,5 +1,5 @@
 import { sellersFacts } from '../../domain/listings/facts.ts';
-import { emptyForm, type ListingForm } from '../../domain/listings/listingForm.ts';
+import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
 
 /** What every listing of a seller has in common: where they are and how they are reached. A number has its country. */
 const ofSeller: readonly (readonly (keyof ListingForm)[])[] = [

@@ -1,8 +1,8 @@
-import { type ContactFields, toContacts, toListingFields } from '../../domain/listings/listingDocuments.ts';
 import type { Status } from '../../domain/listings/listingFields.ts';
-import type { ListingForm } from '../../domain/listings/listingForm.ts';
-import type { FormVersion } from '../../domain/listings/mergeForms.ts';
 import { nextRevision, type Revised } from '../../domain/platform/revision.ts';
+import { type ContactFields, toContacts, toListingFields } from '../../domain/selling/listingDocuments.ts';
+import type { ListingForm } from '../../domain/selling/listingForm.ts';
+import type { FormVersion } from '../../domain/selling/mergeForms.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import type { Fields, Step } from '../../firebase/questions.ts';
 import { settings } from '../../settings.ts';

@@ -1,8 +1,8 @@
 import { Contact } from '../../domain/contacts/contact.schema.ts';
 import type { Listing } from '../../domain/listings/listing.schema.ts';
 import { Listing as ListingSchema } from '../../domain/listings/listing.schema.ts';
-import { photosOf, toListingForm } from '../../domain/listings/listingDocuments.ts';
-import type { ListingForm } from '../../domain/listings/listingForm.ts';
+import { photosOf, toListingForm } from '../../domain/selling/listingDocuments.ts';
+import type { ListingForm } from '../../domain/selling/listingForm.ts';
 import { getDocument, listDocuments } from '../../firebase/firestore.ts';
 import { readOwnListing } from '../../firebase/readOwnListing.ts';
 import type { StoredVersion } from './planSave.ts';

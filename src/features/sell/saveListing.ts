@@ -1,8 +1,8 @@
 import { writeWithFreeSlug } from '../../domain/listings/chooseSlug.ts';
-import { makeOf } from '../../domain/listings/listingDocuments.ts';
-import { answersIn } from '../../domain/listings/mergeForms.ts';
 import { listingSlug } from '../../domain/listings/slug.ts';
 import { revisionOf } from '../../domain/platform/revision.ts';
+import { makeOf } from '../../domain/selling/listingDocuments.ts';
+import { answersIn } from '../../domain/selling/mergeForms.ts';
 import { exists } from '../../firebase/firestore.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 import { Overtaken, writeRevised } from '../../firebase/writeRevised.ts';

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../domain/listings/listingForm.ts';
+import type { Purpose } from '../../domain/selling/listingForm.ts';
 import { $session } from '../../firebase/session.ts';
 import { takeLatest } from '../../firebase/tellQuota.ts';
 import { offerNext } from '../../frame/offerLater.ts';

@@ -1,4 +1,4 @@
-import { type FormField, firstInvalid } from '../../domain/listings/listingForm.ts';
+import { type FormField, firstInvalid } from '../../domain/selling/listingForm.ts';
 import { focusField } from './focusField.ts';
 
 /** Brings the first invalid field of the specified order into view and gives it focus (S5.16). */

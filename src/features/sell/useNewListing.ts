@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
-import { emptyForm } from '../../domain/listings/listingForm.ts';
 import { newId } from '../../domain/platform/newId.ts';
+import { emptyForm } from '../../domain/selling/listingForm.ts';
 import { reportError } from '../../frame/reportError.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { formInBrowser } from './claimForm.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { answersIn } from '../../domain/listings/mergeForms.ts';
+import { answersIn } from '../../domain/selling/mergeForms.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { formInBrowser } from './claimForm.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Status } from '../../domain/listings/listingFields.ts';
-import { activationChecks, type Purpose } from '../../domain/listings/listingForm.ts';
 import type { Side } from '../../domain/platform/side.ts';
+import { activationChecks, type Purpose } from '../../domain/selling/listingForm.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import type { Overtaken } from '../../firebase/writeRevised.ts';
 import type { Language } from '../../i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
-import { listingFormSchema } from '../../domain/listings/listingForm.schema.ts';
-import { formProblems } from '../../domain/listings/listingForm.ts';
+import { listingFormSchema } from '../../domain/selling/listingForm.schema.ts';
+import { formProblems } from '../../domain/selling/listingForm.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 

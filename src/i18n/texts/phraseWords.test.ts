@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { phraseGroups } from '../../../tests/fixtures/phraseGroups.ts';
 import { misusedTerms } from '../../../tests/fixtures/terms.ts';
-import { asksForMoney } from '../../domain/conversations/asksForMoney.ts';
 import { entryOf, phraseCodes } from '../../domain/conversations/phrases.ts';
 import { offerCodes, visitCodes } from '../../domain/conversations/proposalFields.ts';
+import { asksForMoney } from '../../domain/text/asksForMoney.ts';
 import { textLanguage } from '../../domain/text/writtenIn.ts';
 import { type Language, languages } from '../languages.ts';
 import type { Text } from '../texts.ts';

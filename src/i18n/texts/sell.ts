@@ -1,4 +1,4 @@
-import type { ActivationProblem, FormProblem } from '../../domain/listings/listingForm.ts';
+import type { ActivationProblem, FormProblem } from '../../domain/selling/listingForm.ts';
 import type { Bilingual, Texts } from '../texts.ts';
 
 /** What stands beside a field that is wrong. */

@@ -1,12 +1,12 @@
-import { renderBundle } from '../../../functions/src/pages/renderBundle.ts';
+import { renderBundle } from '../../../functions/src/platform/renderBundle.ts';
 import { readInline } from '../../../local/build/collectInline.ts';
 import { samplePages } from '../../../local/build/samplePages.ts';
 import { inRoot } from '../../../local/project.ts';
 import { buildListings } from '../../../local/seed/buildListings.ts';
 import { renditionsOf } from '../../../local/seed/pictures.ts';
+import { fallbackRates } from '../../../src/domain/money/money.ts';
 import { type Rendition, renditions } from '../../../src/domain/photos/photo.ts';
 import { pageHeaders } from '../../../src/domain/platform/pageHeaders.ts';
-import { fallbackRates } from '../../../src/domain/prices/money.ts';
 import { landingPiece, localize, paths } from '../../../src/paths.ts';
 import { folderSite, type Site } from './serveSites.ts';
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { readPhoto } from '../../../functions/src/photos/readPhoto.ts';
 
-await import('../../../functions/src/photos/onPhotoUploaded.trigger.ts');
+await import('../../../functions/src/entries/onPhotoUploaded.trigger.ts');
 const [atOnce = '1', ...paths] = process.argv.slice(2);
 for (const path of paths) {
   const photos = await Promise.all(

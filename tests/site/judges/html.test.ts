@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeEmail } from '../../../functions/src/emails/mail.ts';
-import { renderBundle } from '../../../functions/src/pages/renderBundle.ts';
+import { renderBundle } from '../../../functions/src/platform/renderBundle.ts';
 import { samplePages } from '../../../local/build/samplePages.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { everyEmail, linksTo } from '../../fixtures/everyEmail.ts';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { day } from '../../../../src/domain/time/time.ts';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { buildListing } from '../../../../tests/fixtures/buildListing.ts';
+import { readLinkToken } from '../../requests/linkToken.plan.ts';
 import { askData, pausedData, stillForSalePurpose } from '../../stillForSale/emailData.plan.ts';
-import { readLinkToken } from '../linkToken.plan.ts';
 import { listingPaused, stillForSale, stillForSaleTexts } from './stillForSale.ts';
 
 const bike = buildListing({ id: 'b1' });

@@ -1,0 +1,12 @@
+import * as logger from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { theSite } from '../platform/site.ts';
+import { cleanUp as clean } from '../reconcile/cleanUp.ts';
+
+/** Every night, when few are awake. */
+export const cleanUp = onSchedule(
+  { schedule: '30 3 * * *', timeZone: 'Asia/Ho_Chi_Minh', timeoutSeconds: 1_800 },
+  async () => {
+    logger.info('swept', await clean(theSite(), Date.now()));
+  },
+);

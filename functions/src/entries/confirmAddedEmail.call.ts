@@ -1,0 +1,36 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import { readAddressToken } from '../accounts/addedAddress.plan.ts';
+import { readSecrets } from '../platform/secrets.ts';
+import { documents } from '../platform/site.ts';
+import { accounts } from '../readers/accounts.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+import { refreshFacts } from './refreshConfirmed.call.ts';
+
+export const Request = z.strictObject({ token: z.string().check(z.maxLength(1_000)) });
+const perHour = { action: 'confirm_email', limit: 20, seconds: 3_600 };
+
+/**
+ * Gives an account the address to which the link was sent. Only to whoever is signed in with that account: the link alone
+ * would let somebody confirm an address for a stranger. An address of another account is refused like a wrong link.
+ */
+export const confirmAddedEmail = onCall(memberOptions, async (request): Promise<{ confirmed: true }> => {
+  const { userId, email: known } = await holderOf(request);
+  const { token } = parseRequest(Request, request.data);
+  const now = Date.now();
+  if (!(await consumeLimit(documents(), userId, perHour, now)))
+    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+  const refused = () => new HttpsError('failed-precondition', 'This link does not work here.');
+  const added = readAddressToken(readSecrets('LINK_SECRET').LINK_SECRET, token, now);
+  if (!added || added.userId !== userId) throw refused();
+  if (known && known !== added.email) throw refused();
+  const auth = await accounts();
+  await auth.updateUser(userId, { email: added.email, emailVerified: true }).catch((failure: unknown) => {
+    logger.warn('an address was not added', { user: userId, failure: String(failure) });
+    throw refused();
+  });
+  await refreshFacts(userId);
+  return { confirmed: true };
+});

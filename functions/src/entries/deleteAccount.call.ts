@@ -1,0 +1,59 @@
+import { type CallableRequest, HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { closeAccount, type Leaving } from '../flows/eraseUser.ts';
+import { requestErasure } from '../flows/erasures.ts';
+import { readSecrets } from '../platform/secrets.ts';
+import { documents } from '../platform/site.ts';
+import { authAccounts } from '../readers/findPerson.ts';
+import { isBarred, readStanding } from '../readers/revocations.ts';
+import { rememberLeaver } from '../readers/suspendedIdentities.ts';
+import { callerOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { isWithin } from '../requests/rateLimit.ts';
+
+export const Request = z.strictObject({});
+
+const longest = 5 * 60;
+const perHour = { action: 'delete', limit: 10, seconds: 3_600 };
+
+/**
+ * Has somebody signed in so lately that it is surely them? Both in seconds since 1970, as tokens count.
+ * @example isRecent(1_000, 1_200) // => true
+ */
+export const isRecent = (signedInAt: number, now: number): boolean => now - signedInAt <= longest;
+
+/** Who leaves, and with which address: one that this account has not confirmed may be anybody's. */
+export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving => {
+  const { uid, token } = auth;
+  if (!token.email) return { userId: uid, email: null };
+  const { email, isConfirmed } = callerOf({ auth });
+  return { userId: uid, email: isConfirmed ? email : null };
+};
+
+/**
+ * Deletes the caller's account, which needs a sign-in of the last five minutes that was not ended since. The account is
+ * closed when this answers; the rest follows at once, and goes on by itself.
+ */
+export const deleteAccount = onCall(memberOptions, async (request): Promise<{ begun: true }> => {
+  const { auth, data } = request;
+  if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
+  parseRequest(Request, data);
+  const now = Date.now();
+  if (!isRecent(auth.token.auth_time, now / 1_000))
+    throw new HttpsError('failed-precondition', 'Please sign in again first.');
+  if (!(await isWithin(documents(), auth.uid, [perHour], now)))
+    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+  const needs = {
+    documents: documents(),
+    accounts: authAccounts,
+    secret: readSecrets('LINK_SECRET').LINK_SECRET,
+  };
+  const leaving = leavingOf(auth);
+  const { ended } = await readStanding(needs, { ...leaving, signedInAt: auth.token.auth_time });
+  // A suspension ends every sign-in, and its person may still leave. So does leaving itself, which may be asked for twice.
+  if (ended && !(await isBarred(documents(), auth.uid)))
+    throw new HttpsError('unauthenticated', 'Please sign in again.');
+  await rememberLeaver(needs, auth.uid, now);
+  await requestErasure(documents(), leaving, now);
+  await closeAccount(auth.uid);
+  return { begun: true };
+});

@@ -1,0 +1,26 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { documents } from '../platform/site.ts';
+import { endDevices } from '../push/devices.ts';
+import { revokeOthers } from '../readers/revocations.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+
+export const Request = z.strictObject({});
+const perHour = { action: 'sessions', limit: 20, seconds: 3_600 };
+
+/**
+ * Whoever has a new password is alone with their account: every earlier sign-in ends. Firebase itself takes the refresh
+ * tokens; this is for the ID tokens, which would work for up to an hour more.
+ */
+export const endOtherSessions = onCall(memberOptions, async (request): Promise<{ ended: true }> => {
+  const { userId } = await holderOf(request);
+  parseRequest(Request, request.data);
+  const now = Date.now();
+  if (!(await consumeLimit(documents(), userId, perHour, now)))
+    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+  const signedInAt = request.auth?.token.auth_time ?? 0;
+  await revokeOthers(documents(), userId, signedInAt, now);
+  await endDevices(documents(), userId, signedInAt);
+  return { ended: true };
+});

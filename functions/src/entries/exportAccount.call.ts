@@ -1,0 +1,23 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import type { AccountExport } from '../../../src/domain/export/accountExport.schema.ts';
+import { exportUser } from '../accounts/exportUser.ts';
+import { documents } from '../platform/site.ts';
+import { accounts } from '../readers/accounts.ts';
+import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+
+export const Request = z.strictObject({});
+const perHour = { action: 'export', limit: 10, seconds: 3_600 };
+
+const accountOf = async (userId: string) => (await accounts()).getUser(userId);
+
+/** Everything that is kept about the caller, and about nobody else. */
+export const exportAccount = onCall(callOptions, async ({ auth, data }): Promise<AccountExport> => {
+  if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
+  parseRequest(Request, data);
+  const now = Date.now();
+  if (!(await consumeLimit(documents(), auth.uid, perHour, now)))
+    throw new HttpsError('resource-exhausted', 'Too many downloads. Please try again later.');
+  return exportUser(documents(), await accountOf(auth.uid), now);
+});

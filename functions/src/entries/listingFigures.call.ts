@@ -1,0 +1,22 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import type { Figures } from '../../../src/domain/listings/figures.schema.ts';
+import { countListingFigures } from '../analytics/countListingFigures.ts';
+import { documents } from '../platform/site.ts';
+import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { isWithin, type Limit } from '../requests/rateLimit.ts';
+
+export const Request = z.strictObject({});
+const limits: Limit[] = [{ action: 'figures', limit: 120, seconds: 3_600 }];
+
+/** How one's own listings fare: numbers, and nothing of whose they are. */
+export const listingFigures = onCall(
+  memberOptions,
+  async (request): Promise<{ figures: Record<string, Figures> }> => {
+    const { userId } = await memberOf(request);
+    parseRequest(Request, request.data);
+    if (!(await isWithin(documents(), userId, limits, Date.now())))
+      throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+    return { figures: await countListingFigures(documents(), userId) };
+  },
+);

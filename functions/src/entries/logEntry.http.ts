@@ -1,0 +1,50 @@
+import type { Response } from 'express';
+import type { Request } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { type LogEntry, planLogEntry } from '../monitoring/logEntry.plan.ts';
+import { planPolicyReport, policyReportType } from '../monitoring/policyReport.plan.ts';
+import { resources } from '../platform/resources.ts';
+import { documents } from '../platform/site.ts';
+import { refuse } from '../requests/answer.ts';
+import { hashedId } from '../requests/hashedId.plan.ts';
+import { onRequest } from '../requests/onRequest.ts';
+import { consumeLimit, type Limit } from '../requests/rateLimit.ts';
+import { visitorAddress } from '../requests/visitorAddress.ts';
+
+const perVisitor = { action: 'log', limit: 20, seconds: 60 };
+const ofPolicy = { action: 'policy', limit: 10, seconds: 60 };
+
+const mayLog = async (visitor: string, limit: Limit) => {
+  try {
+    return (await consumeLimit(documents(), hashedId(visitor), limit, Date.now())) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Writes a report into the log, where docs/watching.md and the alert look for it. */
+export const sayBrowserError = (entry: LogEntry): void => logger.error('browser', entry);
+
+/**
+ * Takes a browser's report of an error, twenty a minute from one visitor, and of what the policy of a page refused, ten
+ * a minute; the visitor hears nothing of either.
+ */
+export const logEntry = onRequest(
+  resources.logEntry,
+  async (request: Request, response: Response): Promise<void> => {
+    if (request.method !== 'POST') {
+      response.set('Allow', 'POST');
+      return refuse(response, 405);
+    }
+    if (request.get('Content-Type')?.startsWith(policyReportType)) {
+      const report = planPolicyReport(request.rawBody ?? new Uint8Array());
+      if (report && (await mayLog(visitorAddress(request, 'hosting'), ofPolicy)))
+        logger.warn('the policy of a page was broken', report);
+      return refuse(response, 204);
+    }
+    const plan = planLogEntry(request.rawBody ?? new Uint8Array());
+    if (plan.status === 204 && (await mayLog(visitorAddress(request, 'hosting'), perVisitor)))
+      sayBrowserError(plan.entry);
+    refuse(response, plan.status);
+  },
+);

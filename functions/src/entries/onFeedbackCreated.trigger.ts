@@ -1,0 +1,21 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { readEnvironment } from '../platform/environment.ts';
+import { isOldEvent } from '../platform/isOldEvent.ts';
+import { onTime } from '../platform/onTime.ts';
+import { documents } from '../platform/site.ts';
+import { authAccounts } from '../readers/findPerson.ts';
+import { emailFeedback } from '../support/emailFeedback.ts';
+
+/** Feedback counts once it is stored; its email follows, and is tried again until it arrives (D40). */
+export const onFeedbackCreated = onDocumentCreated(
+  { document: 'feedback/{id}', retry: true },
+  onTime(async (event) => {
+    if (isOldEvent(event, event.data)) return;
+    await emailFeedback(event.params.id, event.data?.data(), {
+      documents: documents(),
+      accounts: authAccounts,
+      operator: readEnvironment(process.env).OPERATOR_EMAIL,
+      now: Date.now(),
+    });
+  }),
+);

@@ -1,0 +1,31 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
+import { completeDeal } from '../conversations/completeDeal.ts';
+import { emailThread } from '../conversations/emailThread.ts';
+import { threadNeeds } from '../conversations/threadNeeds.ts';
+import { planThreadEmails } from '../emails/threadEmails.plan.ts';
+import { refreshSeller } from '../flows/refreshSeller.ts';
+import { isOldEvent } from '../platform/isOldEvent.ts';
+import { onTime } from '../platform/onTime.ts';
+import { bindSecrets } from '../platform/secrets.ts';
+import { documents } from '../platform/site.ts';
+import { readInquiry } from '../readers/readInquiry.ts';
+import { sellerAsked } from '../sellers/seller.plan.ts';
+import { noticeQuestion } from '../signs/noticeMessage.ts';
+import { signNeeds } from '../signs/signNeeds.ts';
+
+/** A thread begins or ends: the seller gets an email. Both have said that the bike was sold: that is a deal. Its first message is looked at for signs of fraud. */
+export const onInquiryWritten = onDocumentWritten(
+  { document: 'inquiries/{id}', retry: true, ...bindSecrets('LINK_SECRET') },
+  onTime(async (event) => {
+    const { before, after } = event.data ?? {};
+    const inquiry = readInquiry(after);
+    if (!inquiry || (!before?.exists && isOldEvent(event, after))) return;
+    const emails = planThreadEmails(event.params.id, readInquiry(before), inquiry);
+    for (const email of emails) await emailThread(inquiry, email, threadNeeds());
+    if (isSaidByBoth(inquiry)) await completeDeal(documents(), event.params.id);
+    const seller = sellerAsked(readInquiry(before), inquiry);
+    if (seller !== null) await refreshSeller(seller);
+    if (!before?.exists) await noticeQuestion(signNeeds(), event.params.id, inquiry);
+  }),
+);

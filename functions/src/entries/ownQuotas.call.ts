@@ -1,0 +1,20 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import type { Quotas } from '../../../src/domain/listings/quota.schema.ts';
+import { documents } from '../platform/site.ts';
+import { growQuotas } from '../quotas/growQuotas.ts';
+import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { isWithin, type Limit } from '../requests/rateLimit.ts';
+
+export const Request = z.strictObject({});
+const limits: Limit[] = [{ action: 'own_quotas', limit: 60, seconds: 3_600 }];
+
+/** What one's own account may do more often than a young one. Whoever nears a quota asks, so that it grows in time. */
+export const ownQuotas = onCall(memberOptions, async (request): Promise<{ quotas: Quotas }> => {
+  const { userId } = await memberOf(request);
+  parseRequest(Request, request.data);
+  const now = Date.now();
+  if (!(await isWithin(documents(), userId, limits, now)))
+    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+  return { quotas: await growQuotas(documents(), userId, now) };
+});

@@ -1,0 +1,216 @@
+import type { Request, Response } from 'express';
+import * as logger from 'firebase-functions/logger';
+import type { Row } from '../../../src/domain/listings/card.ts';
+import { noFilters } from '../../../src/domain/search/bikeFilter.ts';
+import { readFilters, readPage, writeFilters } from '../../../src/domain/search/filterAddress.ts';
+import { readQuestion } from '../../../src/domain/search/gridQuestion.ts';
+import {
+  type PackedVerdicts,
+  type PackedWords,
+  packPart,
+  packVerdicts,
+} from '../../../src/domain/search/packedPart.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { localize, paths } from '../../../src/paths.ts';
+import { textVersion } from '../catalogue/catalogueDocuments.ts';
+import { indexText, parseRows, partBody } from '../catalogue/readCatalogue.ts';
+import { answerSeller } from '../flows/sellerPage.ts';
+import { answerGridQuestion } from '../pages/answerGridQuestion.ts';
+import { answerListedModels } from '../pages/answerListedModels.ts';
+import { answerCompared } from '../pages/comparedPage.ts';
+import { answerLandingFeed, answerSearchFeed } from '../pages/feeds.ts';
+import { answerLanding } from '../pages/landingPage.ts';
+import { answerMap } from '../pages/mapPage.ts';
+import { answerOpenIndex, answerOpenPart } from '../pages/openData.ts';
+import { answerReaders } from '../pages/readersPage.ts';
+import { answerRecent } from '../pages/recentBikes.ts';
+import { refreshHome } from '../pages/refreshHome.ts';
+import { refreshListingPage } from '../pages/refreshListingPage.ts';
+import { renderGone } from '../pages/renderGone.ts';
+import { pageFile } from '../pages/renderPair.ts';
+import { renderResults } from '../pages/renderResults.ts';
+import { type Request as Asked, planRequest } from '../pages/request.plan.ts';
+import { answerShort } from '../pages/shortAddress.ts';
+import { answerSimilar, withSimilar } from '../pages/similarBikes.ts';
+import { answerLandingSitemap, answerSitemap, answerSitemaps } from '../pages/sitemaps.ts';
+import { answerTrust } from '../pages/trustPage.ts';
+import { answerValue, answerValueFigures } from '../pages/valuePage.ts';
+import { isIndexMissing } from '../platform/missingIndex.ts';
+import { resources } from '../platform/resources.ts';
+import { type Site, theSite } from '../platform/site.ts';
+import { priceJudge } from '../prices/priceJudge.ts';
+import {
+  forAMinute,
+  immutable,
+  redirect,
+  refuse,
+  refusesMethod,
+  send,
+  sendPage,
+  shortLived,
+} from '../requests/answer.ts';
+import { onRequest } from '../requests/onRequest.ts';
+
+const json = 'application/json; charset=utf-8';
+
+/** The filters and the page that a request asks for, or null for the home page as everybody gets it. */
+const resultsAsked = (request: Request) => {
+  const query = queryOf(request);
+  const asked = { filters: readFilters(query), page: readPage(query) };
+  return writeFilters(asked.filters, asked.page) ? asked : null;
+};
+
+const home = async (site: Site, request: Request, response: Response, language: Language) => {
+  const asked = resultsAsked(request);
+  if (asked) {
+    const body = await renderResults(site, language, asked.filters, asked.page);
+    if (body !== null) return sendPage(site, response, body, { cache: shortLived });
+    return redirect(response, 302, localize(language, paths.home) + writeFilters(asked.filters));
+  }
+  const stored = await site.files.read(pageFile(site.build(), language, paths.home));
+  if (stored) return sendPage(site, response, stored, { cache: shortLived });
+  try {
+    sendPage(site, response, (await refreshHome(site))[language], { cache: shortLived });
+  } catch (failure) {
+    if (!isIndexMissing(failure)) throw failure;
+    logger.error('the home page comes from the catalogue: an index is missing or still being built', {
+      failure: failure.message,
+    });
+    const body = await renderResults(site, language, noFilters, 1);
+    if (body === null) throw failure;
+    sendPage(site, response, body, { cache: shortLived });
+  }
+};
+
+const unknownListing = (response: Response, language: Language) =>
+  redirect(response, 302, `${localize(language, paths.home)}?missing=1`);
+
+const listing = async (site: Site, response: Response, language: Language, slug: string) => {
+  const stored = await site.files.read(pageFile(site.build(), language, paths.listing(slug)));
+  const sendListing = async (page: string | Buffer) =>
+    sendPage(site, response, await withSimilar(site, language, slug, page), { cache: shortLived });
+  if (stored) return sendListing(stored);
+  const outcome = await refreshListingPage(site, slug);
+  if (outcome.kind === 'page') return sendListing(outcome.pair[language]);
+  if (outcome.kind === 'unknown') return unknownListing(response, language);
+  const status = outcome.kind === 'deleted' ? 410 : 404;
+  sendPage(site, response, await renderGone(site, language, slug), { status, cache: shortLived });
+};
+
+const index = async (site: Site, response: Response) =>
+  send(response, { type: json, cache: shortLived, body: await indexText(site) });
+
+const searchOf = ({ originalUrl }: Request) => /\?.*/.exec(originalUrl)?.[0] ?? '';
+const withSearch = (to: string, search: string) =>
+  to.includes('?') ? to + search.replace('?', '&') : to + search;
+const queryOf = (request: Request) => new URLSearchParams(searchOf(request));
+
+const answer = async (site: Site, request: Request, response: Response) => {
+  const question = readQuestion(queryOf(request));
+  if (!question) return refuse(response, 400);
+  const body = JSON.stringify(await answerGridQuestion(site, question));
+  send(response, { type: json, cache: shortLived, body });
+};
+
+// All say which version they are of: a part may change between a browser's requests, and words and verdicts go by place.
+const views = {
+  cards: (_site: Site, rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
+  texts: (_site: Site, rows: readonly Row[], version: string): PackedWords => ({
+    version,
+    words: rows.map(({ words }) => words ?? ''),
+  }),
+  prices: async (site: Site, rows: readonly Row[], version: string): Promise<PackedVerdicts> => {
+    const judge = await priceJudge(site);
+    return { version, verdicts: packVerdicts(rows.map((row) => judge(row)?.kind ?? null)) };
+  },
+};
+
+const part = async (
+  site: Site,
+  response: Response,
+  asked: Asked & { kind: 'cataloguePart' },
+  version: unknown,
+) => {
+  const body = await partBody(site, asked.part);
+  if (body === null) return refuse(response, 404);
+  // A file that is a moment older than the index that named it must not be kept under the newer name.
+  const current = textVersion(body);
+  const cache = version === current ? (asked.view === 'prices' ? forAMinute : immutable) : shortLived;
+  const view = await views[asked.view](site, parseRows(body), current);
+  send(response, { type: json, cache, body: JSON.stringify(view) });
+};
+
+/** Nothing of it is read or kept: the form says that it did not arrive. */
+const answerShared = ({ method }: Request, response: Response, language: Language) => {
+  const form = localize(language, paths.sell);
+  const to = method === 'POST' ? `${form}?shared=1` : form;
+  response.set('Cache-Control', 'no-store').redirect(303, to);
+};
+
+/** Everything that Hosting has no file for. */
+export const answerPage = async (site: Site, request: Request, response: Response): Promise<void> => {
+  const asked = planRequest(request.path);
+  if (asked.kind === 'shared') return answerShared(request, response, asked.language);
+  if (asked.kind === 'recent') return answerRecent(site, request, response, asked.language);
+  if (refusesMethod(request.method, response)) return;
+  switch (asked.kind) {
+    case 'home':
+      return home(site, request, response, asked.language);
+    case 'listing':
+      return listing(site, response, asked.language, asked.slug);
+    case 'similar':
+      return answerSimilar(site, response, asked.language, asked.slug);
+    case 'unknownListing':
+      return unknownListing(response, asked.language);
+    case 'short':
+      return answerShort(site, request, response, asked);
+    case 'landing':
+      return answerLanding(site, response, asked.language, asked.landing);
+    case 'map':
+      return answerMap(site, response, asked.language);
+    case 'trust':
+      return answerTrust(site, response, asked.language);
+    case 'readers':
+      return answerReaders(site, response, asked.language);
+    case 'seller':
+      return answerSeller(site, response, asked.language, asked.id);
+    case 'compared':
+      return answerCompared(site, response, asked.language, queryOf(request));
+    case 'value':
+      return answerValue(site, response, asked.language, queryOf(request));
+    case 'valueAnswer':
+      return answerValueFigures(site, response, queryOf(request));
+    case 'listedModels':
+      return answerListedModels(site, response, queryOf(request));
+    case 'landingSitemap':
+      return answerLandingSitemap(site, response);
+    case 'feed':
+      return asked.landing
+        ? answerLandingFeed(site, response, asked.language, asked.landing)
+        : answerSearchFeed(site, response, asked.language, readFilters(queryOf(request)));
+    case 'openDataIndex':
+      return answerOpenIndex(site, response);
+    case 'openDataPart':
+      return answerOpenPart(site, response, asked.part);
+    case 'catalogueIndex':
+      return index(site, response);
+    case 'catalogueAnswer':
+      return answer(site, request, response);
+    case 'cataloguePart':
+      return part(site, response, asked, request.query.v);
+    case 'listingSitemaps':
+      return answerSitemaps(site, response);
+    case 'listingSitemap':
+      return answerSitemap(site, response, asked.number);
+    case 'moved':
+      return redirect(response, 301, withSearch(asked.to, searchOf(request)));
+    case 'elsewhere':
+      return redirect(response, 302, localize(asked.language, paths.home));
+    case 'missingAsset':
+      return refuse(response, 404);
+  }
+};
+
+export const pages = onRequest(resources.pages, (request, response) =>
+  answerPage(theSite(), request, response),
+);

@@ -1,0 +1,117 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import { AdminAction } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminActionOutcome } from '../../../src/domain/admin/admin.ts';
+import { senderHost } from '../emails/senderHost.ts';
+import { setAccountOpen } from '../flows/applySuspension.ts';
+import { deliver, deliverNext } from '../flows/outbox.ts';
+import type { AdminContext, Outcome } from '../moderation/adminAction.ts';
+import { dismissReport } from '../moderation/conversationReports.ts';
+import { finishMessage } from '../moderation/finishMessage.ts';
+import { hideListing, keepListing, restoreListing } from '../moderation/listingActions.ts';
+import { operatorOf } from '../moderation/operatorOf.ts';
+import { resumeOutbox } from '../moderation/resumeOutbox.ts';
+import { retryEmail } from '../moderation/retryEmail.ts';
+import { hideReview, keepReview, restoreReview } from '../moderation/reviewActions.ts';
+import { lookAtSigns } from '../moderation/signsActions.ts';
+import { liftSuspension, suspendPerson } from '../moderation/suspendPerson.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { bindSecrets, readSecrets } from '../platform/secrets.ts';
+import { documents } from '../platform/site.ts';
+import { findAccount } from '../readers/accounts.ts';
+import { authAccounts } from '../readers/findPerson.ts';
+import type { Marks } from '../readers/suspendedIdentities.ts';
+import { memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+
+export const Request = z.strictObject({
+  action: AdminAction,
+  /** When the operator read what they decide on: `read_at` of that answer. */
+  seen: z.number(),
+});
+const perHour = { action: 'performAdminAction', limit: 600, seconds: 3_600 };
+
+/** Nobody locks an operator out from the admin page: the claim has to be taken away first. */
+const suspend = async (
+  context: AdminContext,
+  { person, decision }: Extract<AdminAction, { act: 'suspend' }>,
+) => {
+  const account = await findAccount(person);
+  if (account?.customClaims?.operator === true) return 'operator';
+  const outcome = await suspendPerson(context, person, decision);
+  // The rest follows from the document; nobody signs in from here on.
+  if (outcome === 'done') await setAccountOpen(person, false);
+  return outcome;
+};
+
+/** Does not wait for the minute in which the outbox is looked through; should this try fail, that is when it goes on. */
+const retry = async (context: AdminContext, email: string) => {
+  const outcome = await retryEmail(context, email);
+  if (outcome === 'done')
+    await deliver(email).catch((failure: unknown) => logger.warn('an email waits for its next try', failure));
+  return outcome;
+};
+
+const resume = async (context: AdminContext) => {
+  const outcome = await resumeOutbox(context, senderHost());
+  if (outcome === 'done') await deliverNext();
+  return outcome;
+};
+
+const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAction): Promise<Outcome> => {
+  switch (action.act) {
+    case 'hide':
+      return hideListing(context, action.listing, action.decision);
+    case 'restore':
+      return restoreListing(context, action.listing, action.decision);
+    case 'keep':
+      return keepListing(context, action.listing);
+    case 'dismiss':
+      return dismissReport(context, action.report);
+    case 'suspend':
+      return suspend(context, action);
+    case 'lift':
+      return liftSuspension(context, action.person, action.decision);
+    case 'retry':
+      return retry(context, action.email);
+    case 'resume':
+      return resume(context);
+    case 'finish':
+      return finishMessage(context, action.kind, action.message);
+    case 'hideReview':
+      return hideReview(context, action.review, action.decision);
+    case 'restoreReview':
+      return restoreReview(context, action.review, action.decision);
+    case 'keepReview':
+      return keepReview(context, action.review);
+    case 'look':
+      return lookAtSigns(context, action.signs);
+  }
+};
+
+const refusals = {
+  gone: ['not-found', 'It is no longer there.'],
+  suspended: ['failed-precondition', 'The seller is suspended.'],
+  operator: ['failed-precondition', 'This is an operator.'],
+  decided: ['aborted', 'Something else was decided meanwhile.'],
+} as const;
+
+/** One action of an operator, with its entry in the audit (docs/admin.md). Done twice, it is done once. */
+export const performAdminAction = onCall(
+  { ...memberOptions, ...bindSecrets('LINK_SECRET', 'SMTP_URL', 'PUSH_KEY') },
+  async (request): Promise<{ outcome: AdminActionOutcome }> => {
+    const operator = await operatorOf(request);
+    const { action, seen } = parseRequest(Request, request.data);
+    const now = Date.now();
+    if (!(await consumeLimit(documents(), operator, perHour, now)))
+      throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+    const answerTo = readEnvironment(process.env).OPERATOR_EMAIL;
+    const secret = readSecrets('LINK_SECRET').LINK_SECRET;
+    const context = { documents: documents(), operator, accounts: authAccounts, answerTo, secret, now, seen };
+    const outcome = await perform(context, action);
+    if (outcome === 'done' || outcome === 'same') return { outcome };
+    const [code, message] = refusals[outcome];
+    throw new HttpsError(code, message);
+  },
+);

@@ -1,0 +1,49 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { PushChoice as Choice, PushSubscriptionData } from '../../../src/domain/push/pushDevice.schema.ts';
+import { isPushService, maxEndpoint, type PushChoice } from '../../../src/domain/push/pushDevice.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { settings } from '../../../src/settings.ts';
+import { isLocal } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { endDevice, keepDevice, seeDevice } from '../push/devices.ts';
+import { isCurvePoint } from '../push/isCurvePoint.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+
+const endpoint = z.string().check(z.maxLength(maxEndpoint));
+export const Request = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('keep'),
+    subscription: PushSubscriptionData,
+    choice: Choice,
+    language: z.enum(languages),
+  }),
+  z.strictObject({ act: z.literal('see'), endpoint }),
+  z.strictObject({ act: z.literal('end'), endpoint }),
+]);
+
+const perHour = { action: 'devices', limit: 60, seconds: 3_600 };
+
+/** What one device of the caller is told of: keeps what they chose on it, says it, or forgets the device. */
+export const pushDevice = onCall(memberOptions, async (request): Promise<{ choice: PushChoice | null }> => {
+  const { userId } = await holderOf(request);
+  const asked = parseRequest(Request, request.data);
+  const now = Date.now();
+  if (settings.pushKey === '') throw new HttpsError('failed-precondition', 'There are no notifications.');
+  if (!(await consumeLimit(documents(), userId, perHour, now)))
+    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+  if (asked.act === 'see') return { choice: await seeDevice(documents(), userId, asked.endpoint, now) };
+  if (asked.act === 'end') {
+    await endDevice(documents(), userId, asked.endpoint);
+    return { choice: null };
+  }
+  const { subscription, choice, language } = asked;
+  if (!isPushService(subscription.endpoint, isLocal))
+    throw new HttpsError('invalid-argument', 'This is no push service.');
+  if (!isCurvePoint(subscription.p256dh))
+    throw new HttpsError('invalid-argument', 'This is no public key of a browser.');
+  const signedInAt = request.auth?.token.auth_time ?? 0;
+  await keepDevice(documents(), { userId, signedInAt, subscription, choice, language }, now);
+  return { choice };
+});

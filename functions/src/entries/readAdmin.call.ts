@@ -1,0 +1,72 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import type { AdminContent } from '../../../src/domain/admin/admin.schema.ts';
+import { AdminQuestion } from '../../../src/domain/admin/admin.schema.ts';
+import { senderHost } from '../emails/senderHost.ts';
+import { databaseTime } from '../moderation/decidedSince.ts';
+import { operatorOf } from '../moderation/operatorOf.ts';
+import { readAudit } from '../moderation/readAudit.ts';
+import { readConversationReports } from '../moderation/readConversationReports.ts';
+import { readFailedEmails } from '../moderation/readFailedEmails.ts';
+import { readFraudSigns } from '../moderation/readFraudSigns.ts';
+import { readListings } from '../moderation/readListings.ts';
+import { readMessages } from '../moderation/readMessages.ts';
+import { readNumbers } from '../moderation/readNumbers.ts';
+import { readPageViews } from '../moderation/readPageViews.ts';
+import { readPeople } from '../moderation/readPeople.ts';
+import { readReports } from '../moderation/readReports.ts';
+import { readReviews } from '../moderation/readReviews.ts';
+import { readFigures } from '../monitoring/readFigures.ts';
+import { readSecrets } from '../platform/secrets.ts';
+import { documents } from '../platform/site.ts';
+import { authAccounts } from '../readers/findPerson.ts';
+import { memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+
+export const Request = z.strictObject({ question: AdminQuestion });
+const perHour = { action: 'desk', limit: 2_000, seconds: 3_600 };
+
+const answer = async (
+  question: AdminQuestion,
+  operator: string,
+): Promise<AdminContent<AdminQuestion['queue']>> => {
+  switch (question.queue) {
+    case 'figures':
+      return readFigures(documents(), Date.now(), senderHost());
+    case 'reports':
+      return readReports(documents(), question, Date.now());
+    case 'reviews':
+      return readReviews(documents(), question);
+    case 'conversation_reports':
+      return readConversationReports(documents(), question);
+    case 'fraud_signs':
+      return readFraudSigns(documents(), question);
+    case 'listings':
+      return readListings(documents(), question);
+    case 'people':
+      return readPeople({ documents: documents(), secret: readSecrets('LINK_SECRET').LINK_SECRET }, question);
+    case 'emails':
+      return readFailedEmails(documents(), question);
+    case 'messages':
+      return readMessages(documents(), question);
+    case 'audit':
+      return readAudit(documents(), question);
+    case 'views':
+      return readPageViews(documents(), Date.now());
+    case 'numbers':
+      return readNumbers({ documents: documents(), operator, now: Date.now() }, question.listing);
+    case 'reachable':
+      return { email: Boolean((await authAccounts(question.person))?.email) };
+  }
+};
+
+/** One queue of the admin page: what lies there is the server's alone, so it is read through here. */
+export const readAdmin = onCall(memberOptions, async (request) => {
+  const operator = await operatorOf(request);
+  const { question } = parseRequest(Request, request.data);
+  if (!(await consumeLimit(documents(), operator, perHour, Date.now())))
+    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+  // Before the rest is read: what is decided in between counts as not seen.
+  const read_at = await databaseTime(documents());
+  return { ...(await answer(question, operator)), read_at };
+});

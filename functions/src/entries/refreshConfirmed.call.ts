@@ -1,0 +1,25 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { refreshSeller } from '../flows/refreshSeller.ts';
+import { documents } from '../platform/site.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+import { sellerPlace } from '../sellers/readSeller.ts';
+
+export const Request = z.strictObject({});
+const perHour = { action: 'confirmed', limit: 20, seconds: 3_600 };
+
+/** Has the facts about a seller say what Firebase Auth says; of somebody who sells nothing there are none. */
+export const refreshFacts = async (userId: string): Promise<void> => {
+  if ((await sellerPlace(documents(), userId).get()).exists) await refreshSeller(userId);
+};
+
+/** Somebody has confirmed a number or taken it away, of which Firebase Auth has no event: what buyers see follows. */
+export const refreshConfirmed = onCall(memberOptions, async (request): Promise<{ refreshed: true }> => {
+  const { userId } = await holderOf(request);
+  parseRequest(Request, request.data);
+  if (!(await consumeLimit(documents(), userId, perHour, Date.now())))
+    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+  await refreshFacts(userId);
+  return { refreshed: true };
+});

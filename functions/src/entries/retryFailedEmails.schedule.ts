@@ -1,0 +1,20 @@
+import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { deliverDue } from '../flows/outbox.ts';
+import { isLocal } from '../platform/environment.ts';
+import { bindSecrets } from '../platform/secrets.ts';
+
+/** Tries again what failed, and takes over what a vanished worker left. */
+export const retryFailedEmails = onSchedule(
+  { schedule: 'every 1 minutes', timeoutSeconds: 300, ...bindSecrets('SMTP_URL', 'PUSH_KEY') },
+  async () => {
+    await deliverDue();
+  },
+);
+
+/** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
+export const retryFailedEmailsNow = isLocal
+  ? onRequest(async (_request, response) => {
+      response.json({ emails: await deliverDue() });
+    })
+  : undefined;

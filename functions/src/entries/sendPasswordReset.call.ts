@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { languages } from '../../../src/i18n/languages.ts';
+import { actionUrl } from '../accounts/actionUrl.plan.ts';
+import { resetLinkFor } from '../accounts/resetLink.ts';
+import { ticketsFor } from '../emails/limits.ts';
+import { queueEmail } from '../emails/queueEmail.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { accounts } from '../readers/accounts.ts';
+import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { areWithin, consumeLimit } from '../requests/rateLimit.ts';
+import { visitorAddress } from '../requests/visitorAddress.ts';
+
+export const Request = z.strictObject({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
+  language: z.enum(languages),
+});
+/** Milliseconds that every answer takes, so that its time does not tell whether an account exists. */
+const answerTime = 800;
+
+type Needs = {
+  documents: Firestore;
+  site: string;
+  /** Firebase's link for an account with this address; null when there is none. */
+  linkFor: (email: string) => Promise<string | null>;
+  visitor: string;
+  now: number;
+};
+
+/** Queues the email if the address has an account. @returns false when there were too many requests */
+export const requestPasswordReset = async (
+  { email, language }: z.infer<typeof Request>,
+  { documents, site, linkFor, visitor, now }: Needs,
+): Promise<boolean> => {
+  const [hourly, ...others] = ticketsFor('passwordReset', { receiver: email }, ['receiver']);
+  const visits = ticketsFor('passwordReset', { visitor }, ['visitor']);
+  if (!hourly || !(await areWithin(documents, [...visits, ...others], now))) return false;
+  const ticket = await consumeLimit(documents, hourly.who, hourly.limit, now);
+  if (!ticket) return false;
+  const link = await linkFor(email);
+  if (link === null) return true;
+  const data = { language, url: actionUrl(site, link, language) };
+  await queueEmail(documents, { kind: 'passwordReset', source: ticket, to: email, data }, now);
+  return true;
+};
+
+/**
+ * Sends an email with a link to a new password. The answer is the same for every address (D57): known, unknown, not yet
+ * confirmed or disabled.
+ */
+export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ sent: true }> => {
+  const asked = parseRequest(Request, request.data);
+  const needs = {
+    documents: documents(),
+    site: readEnvironment(process.env).SITE_URL,
+    linkFor: async (email: string) => resetLinkFor(await accounts(), email),
+    visitor: visitorAddress(request.rawRequest, 'direct'),
+    now: Date.now(),
+  };
+  const [allowed] = await Promise.all([requestPasswordReset(asked, needs), pause(answerTime)]);
+  if (!allowed) throw new HttpsError('resource-exhausted', 'Too many emails. Please try again later.');
+  return { sent: true };
+});

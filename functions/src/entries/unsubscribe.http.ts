@@ -1,0 +1,53 @@
+import type { Request, Response } from 'express';
+import { paths } from '../../../src/paths.ts';
+import type { UnsubscribeLocals } from '../../../src/render/locals.ts';
+import { stopDays, stopPurpose } from '../alerts/emailData.plan.ts';
+import { stopAlerts } from '../alerts/stopAlerts.ts';
+import { resources } from '../platform/resources.ts';
+import { bindSecrets, readSecrets } from '../platform/secrets.ts';
+import { type Site, theSite } from '../platform/site.ts';
+import { answerLinkPage } from '../requests/linkPage.ts';
+import { isExpired, type LinkToken } from '../requests/linkToken.plan.ts';
+import { onRequest } from '../requests/onRequest.ts';
+
+type State = UnsubscribeLocals['state'];
+const statuses: Record<State, number> = { ask: 200, done: 200, kept: 200, expired: 410, forged: 403 };
+
+const stateFor = async (
+  { documents }: Site,
+  link: LinkToken | null,
+  method: string,
+  now: number,
+): Promise<State> => {
+  if (link === null) return 'forged';
+  if (isExpired(link, now, stopDays)) return 'expired';
+  if (method !== 'POST') return 'ask';
+  return (await stopAlerts(documents, link.id, link.issued)) ? 'kept' : 'done';
+};
+
+/**
+ * Ends the emails about bikes for whoever holds one. Posting does it, which is what our page sends and what a mail
+ * program's own button sends (RFC 8058).
+ */
+export const answerUnsubscribe = (
+  site: Site,
+  secret: string,
+  request: Request,
+  response: Response,
+  now: number,
+): Promise<void> =>
+  answerLinkPage(site, request, response, {
+    path: paths.unsubscribe,
+    secret,
+    purpose: stopPurpose,
+    locals: async (link, token) => {
+      const state = await stateFor(site, link, request.method, now);
+      return { status: statuses[state], shown: { unsubscribe: { state, token } } };
+    },
+  });
+
+export const unsubscribe = onRequest(
+  { ...resources.unsubscribe, ...bindSecrets('LINK_SECRET') },
+  (request, response) =>
+    answerUnsubscribe(theSite(), readSecrets('LINK_SECRET').LINK_SECRET, request, response, Date.now()),
+);

@@ -1,0 +1,103 @@
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { hasPage } from '../../../src/domain/listings/listing.ts';
+import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts';
+import { closeThreads } from '../conversations/closeThreads.ts';
+import { readSecrets } from '../platform/secrets.ts';
+import { endDevices } from '../push/devices.ts';
+import { accounts, isNobody } from '../readers/accounts.ts';
+import { authAccounts } from '../readers/findPerson.ts';
+import { readListing } from '../readers/readListing.ts';
+import { endSignIns } from '../readers/revocations.ts';
+import { forgetIdentities, rememberIdentities } from '../readers/suspendedIdentities.ts';
+
+/** Opens or closes the account itself; one that is gone is no failure. */
+export type SetAccountOpen = (userId: string, isOpen: boolean) => Promise<void>;
+
+/** Opens or closes an account; closing ends all its sessions. An account that does not exist is left alone. */
+export const setAccountOpen: SetAccountOpen = async (userId, isOpen) => {
+  const auth = await accounts();
+  try {
+    await auth.updateUser(userId, { disabled: !isOpen });
+    if (!isOpen) await auth.revokeRefreshTokens(userId);
+  } catch (failure) {
+    if (!isNobody(failure)) throw failure;
+  }
+};
+
+const reference = (documents: Firestore, userId: string) => documents.collection('suspensions').doc(userId);
+
+const readSuspension = async (documents: Firestore, userId: string): Promise<Suspension | null> => {
+  const parsed = Suspension.safeParse((await reference(documents, userId).get()).data());
+  return parsed.success ? parsed.data : null;
+};
+
+/** Hides one listing with its seller, or brings back one that went with them; by what is true at that moment. */
+const applyToListing = (documents: Firestore, userId: string, id: string): Promise<void> =>
+  documents.runTransaction(async (transaction) => {
+    const place = documents.collection('motorcycles').doc(id);
+    const listing = readListing(await transaction.get(place));
+    const parsed = Suspension.safeParse((await transaction.get(reference(documents, userId))).data());
+    if (!listing || listing.deleted_at !== null) return;
+    if (parsed.success && hasPage(listing)) {
+      const { reason, note, suspended_at } = parsed.data;
+      transaction.update(place, {
+        status: 'hidden',
+        revision: FieldValue.increment(1),
+        hidden: {
+          reason,
+          note,
+          cause: 'seller',
+          status: listing.status,
+          hidden_at: Timestamp.fromMillis(suspended_at),
+        },
+      });
+    }
+    if (!parsed.success && listing.status === 'hidden' && listing.hidden.cause === 'seller')
+      transaction.update(place, {
+        status: listing.hidden.status,
+        hidden: FieldValue.delete(),
+        revision: FieldValue.increment(1),
+      });
+  });
+
+/** What outlives the account. A suspension that went with its account was not lifted. */
+export const applyToIdentities = async (
+  documents: Firestore,
+  userId: string,
+  suspension: Suspension | null,
+): Promise<void> => {
+  if (suspension) {
+    const needs = { documents, accounts: authAccounts, secret: readSecrets('LINK_SECRET').LINK_SECRET };
+    await rememberIdentities(needs, userId, suspension.reason, suspension.suspended_at);
+  } else if (await authAccounts(userId)) await forgetIdentities(documents, userId);
+};
+
+/**
+ * Makes everything agree with whether somebody is suspended now: the account, their listings, their open threads.
+ * Threads that were closed stay so when it is lifted. Safe to repeat, and to run late or beside another: it looks
+ * again afterwards, and begins anew where things have changed meanwhile.
+ */
+export const applySuspension = async (
+  documents: Firestore,
+  userId: string,
+  setOpen: SetAccountOpen = setAccountOpen,
+  settle: typeof applyToIdentities = applyToIdentities,
+): Promise<void> => {
+  for (let suspension = await readSuspension(documents, userId); ; ) {
+    await setOpen(userId, suspension === null);
+    // A sign-in between the suspension and the closing of the account holds a token for an hour.
+    if (suspension) await endSignIns(documents, userId, Date.now());
+    const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
+    for (const { id } of listings.docs) await applyToListing(documents, userId, id);
+    await settle(documents, userId, suspension);
+    if (suspension) {
+      await endDevices(documents, userId);
+      const inquiries = documents.collection('inquiries');
+      await closeThreads(documents, inquiries.where('seller_id', '==', userId));
+      await closeThreads(documents, inquiries.where('buyer_id', '==', userId));
+    }
+    const now = await readSuspension(documents, userId);
+    if ((now === null) === (suspension === null)) return;
+    suspension = now;
+  }
+};

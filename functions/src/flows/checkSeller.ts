@@ -1,0 +1,71 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { reportId } from '../../../src/domain/moderation/report.ts';
+import { suspendPerson } from '../moderation/suspendPerson.ts';
+import { alreadyExists } from '../platform/alreadyExists.ts';
+import type { Environment } from '../platform/environment.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import { growQuotas } from '../quotas/growQuotas.ts';
+import { authAccounts } from '../readers/findPerson.ts';
+import { findBar, showsPhotoOfSuspended } from '../readers/suspendedIdentities.ts';
+
+/** Who acts where no operator does, in the audit and in reports. */
+export const system = 'system';
+
+type Settings = Pick<Environment, 'OPERATOR_EMAIL'> & Pick<Secrets, 'LINK_SECRET'>;
+
+const reportPhoto = async (documents: Firestore, listingId: string, now: number): Promise<void> => {
+  const moment = Timestamp.fromMillis(now);
+  try {
+    await documents.collection('reports').doc(reportId(system, listingId)).create({
+      user_id: system,
+      motorcycle_id: listingId,
+      reason: 'scam',
+      message: 'It shows a photo of somebody who was suspended.',
+      status: 'new',
+      revision: 0,
+      created_at: moment,
+      updated_at: moment,
+    });
+  } catch (failure) {
+    if (!alreadyExists(failure)) throw failure;
+  }
+};
+
+/**
+ * Looks at who puts a bike up. Somebody suspended who comes back under an address or number that they have confirmed is
+ * suspended again. A photo may have been stolen from an honest seller, so an operator is told. So is one of a number in
+ * the listing, by its signs of fraud: anybody can type it.
+ * @returns whether the seller may go on
+ */
+export const recognizeSeller = async (
+  documents: Firestore,
+  { userId, listingId }: { userId: string; listingId: string },
+  { LINK_SECRET: secret, OPERATOR_EMAIL: answerTo }: Settings,
+  now: number,
+): Promise<boolean> => {
+  const account = await authAccounts(userId);
+  const bar = account && (await findBar({ documents, secret }, userId, account));
+  if (bar) {
+    const context = { documents, operator: system, accounts: authAccounts, answerTo, now };
+    await suspendPerson(context, userId, { reason: bar.reason, note: null });
+    return false;
+  }
+  if (await showsPhotoOfSuspended({ documents, secret }, userId, listingId))
+    await reportPhoto(documents, listingId, now);
+  return true;
+};
+
+/**
+ * What is done once for a bike that is public for the first time, before anybody hears of it.
+ * @returns whether the seller may go on
+ */
+export const checkSeller = async (
+  documents: Firestore,
+  seller: { userId: string; listingId: string },
+  settings: Settings,
+  now: number,
+): Promise<boolean> => {
+  if (!(await recognizeSeller(documents, seller, settings, now))) return false;
+  await growQuotas(documents, seller.userId, now);
+  return true;
+};

@@ -1,0 +1,51 @@
+import { eraseDocuments } from '../accounts/eraseDocuments.ts';
+import { eraseReviews } from '../accounts/eraseReviews.ts';
+import { eraseThreads } from '../accounts/eraseThreads.ts';
+import { removeAll } from '../platform/removeAll.ts';
+import type { Site } from '../platform/site.ts';
+import { accounts, isNobody } from '../readers/accounts.ts';
+import { eraseListing } from './eraseListing.ts';
+
+/** Ends the account itself; one that is gone already is no failure. */
+export type CloseAccount = (userId: string) => Promise<void>;
+
+/** Deletes the account itself, so that nobody signs in with it again; one that is gone already is no failure. */
+export const closeAccount: CloseAccount = async (userId) => {
+  const auth = await accounts();
+  try {
+    await auth.deleteUser(userId);
+  } catch (failure) {
+    if (!isNobody(failure)) throw failure;
+  }
+};
+
+/** Who leaves, and their address if this account has confirmed it: any other is somebody else's until then. */
+export type Leaving = { userId: string; email: string | null };
+
+const listingsAtOnce = 50;
+
+const eraseListings = async (site: Site, userId: string) => {
+  const own = site.documents.collection('motorcycles').where('user_id', '==', userId).limit(listingsAtOnce);
+  for (;;) {
+    const page = await own.get();
+    if (page.empty) return;
+    for (const listing of page.docs) await eraseListing(site, listing);
+  }
+};
+
+/**
+ * Erases somebody: account, listings with photos and numbers, conversations as far as they are theirs, and
+ * every document of their own. Each step can be repeated, so whatever fails half-way is begun again.
+ */
+export const eraseUser = async (
+  site: Site,
+  { userId, email }: Leaving,
+  close: CloseAccount = closeAccount,
+): Promise<void> => {
+  await close(userId);
+  await eraseListings(site, userId);
+  await eraseThreads(site.documents, userId);
+  await eraseReviews(site.documents, userId);
+  await eraseDocuments(site.documents, userId, email);
+  await removeAll(site.files, await site.files.list(`uploads/${userId}/`));
+};

@@ -1,0 +1,28 @@
+import { deliverDueEmails, deliverEmail, type PostOffice } from '../emails/deliverEmail.ts';
+import { senderHost } from '../emails/senderHost.ts';
+import { smtpMailer } from '../emails/smtpMailer.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { readSecrets } from '../platform/secrets.ts';
+import { documents } from '../platform/site.ts';
+import { pushOffice } from '../push/pushOffice.ts';
+import { accounts } from '../readers/accounts.ts';
+import { linksOf, renewLink } from './renewLink.ts';
+
+const postOffice = (): PostOffice => {
+  const { SMTP_URL } = readSecrets('SMTP_URL');
+  const { MAIL_FROM } = readEnvironment(process.env);
+  return {
+    mailer: smtpMailer(SMTP_URL, MAIL_FROM),
+    host: senderHost(),
+    clock: Date.now,
+    renew: (mail, now) => renewLink(mail, now, linksOf(accounts)),
+    ...pushOffice(),
+  };
+};
+
+/** Sends one email of the outbox, unless somebody else does or has: docs/decisions/090-a-mail-server-that-fails.md. */
+export const deliver = (id: string) => deliverEmail(documents(), id, postOffice());
+/** Sends the emails that have waited longest, as after an operator's "Try now"; the next minute's run sends the others. */
+export const deliverNext = () => deliverDueEmails(documents(), postOffice(), 5);
+/** Sends every email whose time for the next attempt has come. */
+export const deliverDue = () => deliverDueEmails(documents(), postOffice());

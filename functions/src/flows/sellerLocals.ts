@@ -1,0 +1,44 @@
+import { nobody } from '../../../src/domain/accounts/profile.ts';
+import { cardOf } from '../../../src/domain/listings/card.ts';
+import type { SellerLocals } from '../../../src/render/locals.ts';
+import { currentRates } from '../rates/currentRates.ts';
+import { nameOf } from '../readers/findPerson.ts';
+import { newestReviewsOf } from '../reviews/reviewsOf.ts';
+import { bikesForSale } from '../sellers/bikesForSale.ts';
+import { readSeller } from '../sellers/readSeller.ts';
+import { freshFor } from '../sellers/seller.plan.ts';
+import { refreshSeller, type SellerNeeds, sellerNeeds } from './refreshSeller.ts';
+
+/**
+ * What the page of a seller shows; null for who has none: nobody, whoever has left or is suspended, and members who never
+ * sold anything. One answer for all of them, so that it tells nothing about anybody.
+ */
+export const sellerLocals = async (
+  userId: string,
+  needs: SellerNeeds = sellerNeeds(),
+): Promise<SellerLocals | null> => {
+  const { site, accountOf, now } = needs;
+  const { documents } = site;
+  if (userId === nobody) return null;
+  const [known, bikes, suspension] = await Promise.all([
+    readSeller(documents, userId),
+    bikesForSale(documents, userId),
+    documents.collection('suspensions').doc(userId).get(),
+  ]);
+  if (suspension.exists || (!known && bikes.length === 0)) return null;
+  const account = await accountOf(userId);
+  if (!account || account.disabled) return null;
+  const isFresh = known && now - known.updated_at < freshFor;
+  const seller = isFresh ? known : await refreshSeller(userId, needs);
+  if (!seller) return null;
+  const shown = bikes.find(({ seller_name }) => seller_name)?.seller_name;
+  const name = shown ?? (await nameOf(documents, userId, { email: null, name: account.displayName ?? null }));
+  return {
+    id: userId,
+    name,
+    seller,
+    cards: bikes.map(cardOf),
+    rates: await currentRates(site, now),
+    reviews: await newestReviewsOf(userId, documents),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Response } from 'express';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { localize, sellerPath } from '../../../src/paths.ts';
+import { renderGone } from '../pages/renderGone.ts';
+import { renderPage } from '../pages/renderPage.ts';
+import type { Site } from '../platform/site.ts';
+import { judged, priceJudge } from '../prices/priceJudge.ts';
+import { forAMinute, sendPage, shortLived } from '../requests/answer.ts';
+import { sellerNeeds } from './refreshSeller.ts';
+import { sellerLocals } from './sellerLocals.ts';
+
+/** The page of a seller (decision 60), made as it is asked for; nothing of it is stored. */
+export const answerSeller = async (
+  site: Site,
+  response: Response,
+  language: Language,
+  id: string,
+): Promise<void> => {
+  const seller = await sellerLocals(id, { ...sellerNeeds(), site });
+  if (!seller)
+    return sendPage(site, response, await renderGone(site, language), { status: 404, cache: shortLived });
+  const cards = judged(await priceJudge(site), seller.cards);
+  const html = await renderPage(site, localize(language, sellerPath(id)), { seller: { ...seller, cards } });
+  sendPage(site, response, html, { cache: forAMinute });
+};

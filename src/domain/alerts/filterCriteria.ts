@@ -1,0 +1,59 @@
+import { limits } from '../listings/listingFields.ts';
+import { makes } from '../models/makes.ts';
+import { otherPlaces } from '../places/locations.ts';
+import { type Bounds, type Filters, isOpen } from '../search/bikeFilter.ts';
+import type { SearchPhrase } from '../search/searchTerm.ts';
+import { withoutPhrases } from '../search/withoutPhrase.ts';
+import { foldAccents } from '../text/foldAccents.ts';
+import type { Criteria } from './alert.ts';
+
+type Name = { value: string; names: readonly string[] };
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** More words first, so that Vinh does not take what Vinh Long means. */
+const byLength = (names: readonly Name[]) =>
+  names
+    .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsIn(foldAccents(name)) })))
+    .toSorted((a, b) => b.words.length - a.words.length);
+const knownMakes = byLength(makes.map((make) => ({ value: make, names: [make] })));
+
+/** The first name that some words contain, and the words without it. */
+const takeName = (words: readonly string[], known: ReturnType<typeof byLength>) => {
+  const folded = words.map(foldAccents);
+  for (const { value, words: sought } of known) {
+    const at = folded.findIndex((_, start) => sought.every((word, n) => folded[start + n] === word));
+    if (at >= 0) return { value, rest: words.toSpliced(at, sought.length) };
+  }
+  return { value: null, rest: words };
+};
+
+/**
+ * What an alert can keep of the filters in use and of what was understood of the search. Its other words name a make
+ * and a model at once, which an alert knows apart; a category, a size and kilometres it does not know.
+ * @example criteriaOf({ ...noFilters, text: 'honda wave' }, []) // => { make: 'Honda', model: 'wave', … }
+ */
+export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): Criteria => {
+  const words = wordsIn(withoutPhrases(filters.text, phrases));
+  const ofMake = filters.make === null ? takeName(words, knownMakes) : { value: filters.make, rest: words };
+  const model = ofMake.rest.join(' ');
+  const named = phrases.find((phrase) => phrase.name === 'location');
+  const geared = phrases.find((phrase) => phrase.name === 'transmission');
+  const bounds = (name: 'price' | 'year'): Bounds => {
+    const phrase = phrases.find((one) => one.name === name);
+    return isOpen(filters[name]) && phrase && 'bounds' in phrase ? phrase.bounds : filters[name];
+  };
+  // An alert asks for a place by its name.
+  const chosen = filters.location === otherPlaces ? null : filters.location;
+  const location = chosen ?? named?.place ?? null;
+  const [price, year] = [bounds('price'), bounds('year')];
+  return {
+    make: ofMake.value,
+    model: model === '' || model.length > limits.model ? null : model,
+    min_price: price.from,
+    max_price: price.to,
+    location,
+    around: location !== null && (filters.location === null ? (named?.around ?? false) : filters.around),
+    year: year.from === year.to ? year.from : null,
+    transmission: filters.transmission ?? geared?.transmission ?? null,
+  };
+};

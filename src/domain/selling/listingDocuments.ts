@@ -1,0 +1,117 @@
+import type { Contact } from '../contacts/contact.schema.ts';
+import { formPhone, storedPhone } from '../contacts/formPhone.ts';
+import { fittingFacts } from '../listings/facts.ts';
+import type { Draft, Listing } from '../listings/listing.schema.ts';
+import { makes, otherMake } from '../models/makes.ts';
+import { withMarketSpelling } from '../models/modelNames.ts';
+import { inOrder } from '../photos/photo.ts';
+import { plainly } from '../text/foldAccents.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { emptyForm, hasWords, type ListingForm } from './listingForm.ts';
+
+/** What shows nothing is left out: it came along with something that was copied, and nobody can see it to delete it. */
+const written = (text: string) => plainly(text).replace(/\s+/g, ' ').trim();
+const numberOrNull = (digits: string) => (digits === '' ? null : Number(digits));
+const isMake = (make: string) => makes.some((known) => known === make);
+
+/** The part of a stored listing that the form decides. */
+export type ListingFields = Omit<
+  Draft,
+  | 'user_id'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted_at'
+  | 'revision'
+  | 'seller_name'
+  | 'views_count'
+  | 'auto_paused_at'
+  | 'reserved_until'
+  | 'translation'
+  | 'slug'
+  | 'status'
+>;
+
+/** The make that will be stored. @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */
+export const makeOf = (form: ListingForm) => written(form.make === otherMake ? form.otherMake : form.make);
+
+/** The public fields of a listing. `photos` are addresses in the seller's order. */
+export const toListingFields = (form: ListingForm, photos: readonly string[]): ListingFields => ({
+  make: makeOf(form),
+  model: withMarketSpelling(written(form.model)),
+  year: numberOrNull(form.year),
+  mileage: numberOrNull(form.mileage),
+  price: numberOrNull(form.price),
+  category: form.category || null,
+  condition: form.condition || null,
+  engine: written(form.engine),
+  location: written(form.location),
+  description: hasWords(form.description) ? form.description : '',
+  other_description: hasWords(form.otherDescription) ? form.otherDescription : '',
+  transmission: form.transmission || null,
+  fuel: form.fuel || null,
+  features: [...new Set(form.features.map(written))].filter(hasVisibleText),
+  facts: fittingFacts(form.facts, form),
+  images: photos.map((image_url, image_order) => ({ image_url, image_order })),
+  hide_phone: form.hidePhone,
+  hide_whatsapp: hidesWhatsApp(form),
+});
+
+/** A WhatsApp number that is only the phone's is hidden with the phone (D29). */
+const hidesWhatsApp = (form: ListingForm) =>
+  form.hideWhatsApp || (form.whatsappNumber === '' && form.hidePhone);
+
+export type ContactFields = Pick<Contact, 'value' | 'hidden'>;
+export type Contacts = { phone: ContactFields; whatsapp: ContactFields };
+
+/** The two private documents beside a listing; null while no phone is known. WhatsApp defaults to the phone. */
+export const toContacts = (form: ListingForm): Contacts | null => {
+  const phone = storedPhone({ country: form.phoneCountry, digits: form.contactPhone });
+  if (phone === null) return null;
+  const whatsapp = storedPhone({ country: form.whatsappCountry, digits: form.whatsappNumber }) ?? phone;
+  return {
+    phone: { value: phone, hidden: form.hidePhone },
+    whatsapp: { value: whatsapp, hidden: hidesWhatsApp(form) },
+  };
+};
+
+const digitsOf = (value: number | null) => (value === null ? '' : String(value));
+
+/** A stored listing as its seller edits it again. */
+export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): ListingForm => {
+  const phone = contacts.phone && formPhone(contacts.phone.value);
+  const ownWhatsApp = contacts.whatsapp && contacts.whatsapp.value !== contacts.phone?.value;
+  const whatsapp = ownWhatsApp ? formPhone(contacts.whatsapp?.value ?? '') : null;
+  const known = isMake(listing.make);
+  return {
+    make: known ? listing.make : otherMake,
+    otherMake: known ? '' : listing.make,
+    model: listing.model,
+    year: digitsOf(listing.year),
+    mileage: digitsOf(listing.mileage),
+    engine: listing.engine,
+    category: listing.category ?? '',
+    condition: listing.condition ?? '',
+    transmission: listing.transmission ?? '',
+    fuel: listing.fuel ?? '',
+    features: listing.features,
+    facts: fittingFacts(listing.facts ?? [], {
+      fuel: listing.fuel ?? '',
+      transmission: listing.transmission ?? '',
+    }),
+    location: listing.location,
+    phoneCountry: phone?.country ?? emptyForm.phoneCountry,
+    contactPhone: phone?.digits ?? '',
+    whatsappCountry: whatsapp?.country ?? phone?.country ?? emptyForm.whatsappCountry,
+    whatsappNumber: whatsapp?.digits ?? '',
+    hidePhone: listing.hide_phone,
+    hideWhatsApp: whatsapp ? listing.hide_whatsapp : listing.hide_whatsapp && !listing.hide_phone,
+    description: listing.description,
+    otherDescription: listing.other_description ?? '',
+    price: digitsOf(listing.price),
+    // Asked anew: what a bike was posted for cannot be taken back by a form.
+    onFacebook: false,
+  };
+};
+
+/** The addresses of a listing's photos, main one first. */
+export const photosOf = (listing: Listing) => inOrder(listing.images).map((photo) => photo.image_url);

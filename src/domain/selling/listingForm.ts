@@ -1,0 +1,135 @@
+import { type CountryCode, countries, defaultCountry } from '../contacts/dialcodes.ts';
+import type { Category, Condition, Fuel, Transmission } from '../listings/listingFields.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+
+/** What a seller types, as typed: numbers are digits without grouping, '' is not filled in yet. */
+export type ListingForm = {
+  make: string;
+  /** The make in the seller's words, when `make` is Other (D18). */
+  otherMake: string;
+  model: string;
+  year: string;
+  /** kilometres */
+  mileage: string;
+  engine: string;
+  category: Category | '';
+  condition: Condition | '';
+  transmission: Transmission | '';
+  fuel: Fuel | '';
+  features: string[];
+  /** What buyers ask, as it is stored: facts.ts. */
+  facts: string[];
+  location: string;
+  phoneCountry: CountryCode;
+  contactPhone: string;
+  whatsappCountry: CountryCode;
+  whatsappNumber: string;
+  hidePhone: boolean;
+  hideWhatsApp: boolean;
+  /** HTML of the few kinds that the editor offers. */
+  description: string;
+  /** The same in the other language, for whom it is not in theirs; '' where its seller writes one alone. */
+  otherDescription: string;
+  /** đồng */
+  price: string;
+  /** The site's page on Facebook may show the bike, too (D31). */
+  onFacebook: boolean;
+};
+
+export const emptyForm: ListingForm = {
+  make: '',
+  otherMake: '',
+  model: '',
+  year: '',
+  mileage: '',
+  engine: '',
+  category: '',
+  condition: 'good',
+  transmission: '',
+  fuel: '',
+  features: [],
+  facts: [],
+  location: '',
+  phoneCountry: defaultCountry,
+  contactPhone: '',
+  whatsappCountry: defaultCountry,
+  whatsappNumber: '',
+  hidePhone: false,
+  hideWhatsApp: false,
+  description: '',
+  otherDescription: '',
+  price: '',
+  onFacebook: false,
+};
+
+/** The order in which the form asks, and in which the first invalid field is looked for. */
+export const fieldOrder = [
+  'make',
+  'otherMake',
+  'model',
+  'year',
+  'mileage',
+  'engine',
+  'category',
+  'condition',
+  'transmission',
+  'fuel',
+  'features',
+  'location',
+  'contactPhone',
+  'whatsappNumber',
+  'description',
+  'otherDescription',
+  'price',
+  'images',
+] as const;
+export type FormField = (typeof fieldOrder)[number];
+
+/** @example firstInvalid((field) => field === 'price' || field === 'model') // => 'model' */
+export const firstInvalid = (isInvalid: (field: FormField) => boolean): FormField | undefined =>
+  fieldOrder.find(isInvalid);
+
+export const countryCodes = countries.map(({ iso }) => iso);
+
+export const formProblems = [
+  'makeRequired',
+  'modelRequired',
+  'yearRequired',
+  'yearRange',
+  'mileageRequired',
+  'mileageRange',
+  'engineRequired',
+  'categoryRequired',
+  'conditionRequired',
+  'transmissionRequired',
+  'fuelRequired',
+  'locationRequired',
+  'locationUnknown',
+  'phoneRequired',
+  'phoneInvalid',
+  'descriptionRequired',
+  'priceRequired',
+  'priceLow',
+  'priceHigh',
+  'tooLong',
+  'noAddress',
+] as const;
+export type FormProblem = (typeof formProblems)[number];
+/** What is wrong with a form, field by field. */
+export type FieldProblems = Partial<Record<keyof ListingForm, FormProblem>>;
+
+/** A draft may have gaps (D23); what becomes public may not. */
+export type Purpose = 'draft' | 'publish';
+
+/** Has words besides its tags. @example hasWords('<p><br></p>') // => false */
+export const hasWords = (html: string) => hasVisibleText(html.replace(/<[^<>]*>|&nbsp;/g, ''));
+
+/** What keeps a listing from going public besides its fields: the button stays off while one holds. */
+export const activationProblems = ['photosMissing', 'pricePublish'] as const;
+export type ActivationProblem = (typeof activationProblems)[number];
+
+/** @example activationChecks({ price: '', photos: 1 }) // => ['pricePublish'] */
+export const activationChecks = (bike: { price: string; photos: number }): ActivationProblem[] =>
+  activationProblems.filter((problem) =>
+    problem === 'photosMissing' ? bike.photos < 1 : !(Number(bike.price) > 0),
+  );
