@@ -54,7 +54,7 @@ export default defineConfig({
             './people.ts': 'memoryPeople',
             './signIn.ts': 'memoryPeople',
             'platform/site.ts': 'memorySite',
-            './smtpMailer.ts': 'memoryMailer',
+            '../emails/smtpMailer.ts': 'memoryMailer',
           }).map(([end, name]) => ({
             find: new RegExp(`^.*${end.replaceAll('.', '\\.')}$`),
             replacement: resolve(import.meta.dirname, `tests/memory/${name}.ts`),

@@ -102,15 +102,15 @@ describe('who is believed about an identity', () => {
     const root = new URL('../../functions/src/', import.meta.url).pathname;
     const files = globSync('**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).toSorted();
     const using = (word: string) => files.filter((file) => readFileSync(root + file, 'utf8').includes(word));
-    expect(using("'suspension_marks'")).toEqual(['moderation/suspendedIdentities.ts']);
+    expect(using("'suspension_marks'")).toEqual(['readers/suspendedIdentities.ts']);
     expect(using('findBar(')).toEqual([
-      'accounts/revocations.ts',
-      'listings/checkSeller.ts',
+      'flows/checkSeller.ts',
       'moderation/readPeople.ts',
       'moderation/suspendPerson.ts',
+      'readers/revocations.ts',
     ]);
     expect(using('isPhoneOfSuspended(')).toEqual(['signs/writerFacts.ts']);
-    expect(using('showsPhotoOfSuspended(')).toEqual(['listings/checkSeller.ts']);
+    expect(using('showsPhotoOfSuspended(')).toEqual(['flows/checkSeller.ts']);
   });
 });
 

@@ -42,6 +42,7 @@ import { priceJudge } from '../prices/priceJudge.ts';
 import {
   forAMinute,
   immutable,
+  noIndex,
   redirect,
   refuse,
   refusesMethod,
@@ -94,7 +95,11 @@ const listing = async (site: Site, response: Response, language: Language, slug:
   if (outcome.kind === 'page') return sendListing(outcome.pair[language]);
   if (outcome.kind === 'unknown') return unknownListing(response, language);
   const status = outcome.kind === 'deleted' ? 410 : 404;
-  sendPage(site, response, await renderGone(site, language, slug), { status, cache: shortLived });
+  sendPage(site, response, await renderGone(site, language, slug), {
+    status,
+    cache: shortLived,
+    own: noIndex,
+  });
 };
 
 const index = async (site: Site, response: Response) =>

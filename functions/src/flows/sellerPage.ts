@@ -1,11 +1,12 @@
 import type { Response } from 'express';
+import { isEmpty } from '../../../src/domain/sellers/seller.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, sellerPath } from '../../../src/paths.ts';
 import { renderGone } from '../pages/renderGone.ts';
 import { renderPage } from '../pages/renderPage.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
-import { forAMinute, sendPage, shortLived } from '../requests/answer.ts';
+import { forAMinute, noIndex, sendPage, shortLived } from '../requests/answer.ts';
 import { sellerNeeds } from './refreshSeller.ts';
 import { sellerLocals } from './sellerLocals.ts';
 
@@ -18,8 +19,12 @@ export const answerSeller = async (
 ): Promise<void> => {
   const seller = await sellerLocals(id, { ...sellerNeeds(), site });
   if (!seller)
-    return sendPage(site, response, await renderGone(site, language), { status: 404, cache: shortLived });
+    return sendPage(site, response, await renderGone(site, language), {
+      status: 404,
+      cache: shortLived,
+      own: noIndex,
+    });
   const cards = judged(await priceJudge(site), seller.cards);
   const html = await renderPage(site, localize(language, sellerPath(id)), { seller: { ...seller, cards } });
-  sendPage(site, response, html, { cache: forAMinute });
+  sendPage(site, response, html, { cache: forAMinute, own: isEmpty(seller) ? noIndex : {} });
 };

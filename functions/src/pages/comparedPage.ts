@@ -9,7 +9,7 @@ import type { Site } from '../platform/site.ts';
 import { priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { readListing } from '../readers/readListing.ts';
-import { forAMinute, redirect, sendPage } from '../requests/answer.ts';
+import { forAMinute, noIndex, redirect, sendPage } from '../requests/answer.ts';
 import { planCompared, withListings } from './compared.plan.ts';
 import { renderPage } from './renderPage.ts';
 
@@ -44,5 +44,5 @@ export const answerCompared = async (
   const address = localize(language, comparedPath(slugs));
   if (!isCanonical(query)) return redirect(response, 302, address);
   const html = await renderPage(site, address, { compared: await comparedLocals(site, slugs) });
-  sendPage(site, response, html, { cache: forAMinute });
+  sendPage(site, response, html, { cache: forAMinute, own: noIndex });
 };

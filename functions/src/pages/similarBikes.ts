@@ -8,7 +8,7 @@ import { isCatalogueKept } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
-import { forAMinute, refuse, sendPage } from '../requests/answer.ts';
+import { forAMinute, noIndex, refuse, sendPage } from '../requests/answer.ts';
 import { findSimilar } from './findSimilar.ts';
 import { findPublished } from './refreshListingPage.ts';
 import { similarAmong } from './similar.plan.ts';
@@ -61,6 +61,6 @@ export const answerSimilar = async (
   if (!cards) return refuse(response, 404);
   sendPage(site, response, await render(site, language, cards), {
     cache: forAMinute,
-    own: { 'X-Robots-Tag': 'noindex' },
+    own: noIndex,
   });
 };

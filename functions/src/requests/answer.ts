@@ -30,11 +30,8 @@ export const send = (
   else response.status(status).send(Buffer.from(answer.body));
 };
 
-/** Whether a page tells search engines in its head to leave it out; the page decides it, and the header repeats it. */
-const isLeftOut = (body: string | Buffer): boolean => {
-  const start = body.indexOf('<meta name="robots" content="noindex');
-  return start >= 0 && start < body.indexOf('</head>');
-};
+/** A page that search engines leave out, whatever it says of itself. */
+export const noIndex = { 'X-Robots-Tag': 'noindex' };
 
 /**
  * Sends HTML with the headers that every page has, and with those of its own.
@@ -46,7 +43,7 @@ export const sendPage = (
   body: string | Buffer,
   { status = 200, cache, own = {} }: { status?: number; cache: string; own?: object },
 ): void => {
-  response.set({ ...headers(), ...own, ...(isLeftOut(body) && { 'X-Robots-Tag': 'noindex' }) });
+  response.set({ ...headers(), ...own });
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 

@@ -4,7 +4,7 @@ import { languageOf } from '../../../src/i18n/languages.ts';
 import { localize, type Path } from '../../../src/paths.ts';
 import type { PageLocals } from '../../../src/render/locals.ts';
 import type { Site } from '../platform/site.ts';
-import { refuse, sendPage } from './answer.ts';
+import { noIndex, refuse, sendPage } from './answer.ts';
 import { type LinkToken, readLinkToken } from './linkToken.plan.ts';
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
@@ -38,7 +38,6 @@ export const answerLinkPage = async (
   sendPage(site, response, html, {
     status,
     cache: 'no-store',
-    // Whatever the page says of itself: its address carries a secret.
-    own: { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' },
+    own: { ...noIndex, 'Referrer-Policy': 'no-referrer' },
   });
 };
