@@ -135,7 +135,7 @@ describe.each(languages)('the brand guides (%s)', (lang) => {
         expect(new RegExp(`<ul class="${kind}"[^>]*>(<li[^>]*>[^<]{3,}</li>){2,}`).test(found)).toBe(true);
       expect(isBuilt(`/models/${brand}-${model}.webp`.toLowerCase())).toBe(true);
       expect(html(lang, brand)).toContain(`/models/${brand}-${model}.webp`.toLowerCase());
-      const related = /<p class="onward"[\s\S]*?<\/p>/.exec(found)?.[0] ?? '';
+      const related = /<p class="link-row"[\s\S]*?<\/p>/.exec(found)?.[0] ?? '';
       expect(tags(related, 'a').length).toBeGreaterThan(0);
       expect(meta(html(lang, brand), 'keywords')?.replaceAll(' ', '').toLowerCase()).toContain(
         model.toLowerCase(),
