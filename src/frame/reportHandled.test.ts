@@ -26,8 +26,8 @@ it.each(['unauthenticated', 'resource-exhausted', 'failed-precondition'])(
   },
 );
 
-/** It shows what its forms have reported already. */
-const saysNoFailure = ['src/features/account/useCredentialsForm.ts'];
+/** They show what forms, or saveNotices.ts, report. */
+const saysNoFailure = ['src/features/account/useCredentialsForm.ts', 'src/features/sell/useSave.ts'];
 
 it('[S8.52] whatever tells somebody of a failure reports it', () => {
   const silent = globSync('src/features/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).filter((file) => {

@@ -7,7 +7,7 @@ const sendNothing: Readonly<Record<string, string>> = {
   'src/features/admin/FindForm.tsx': 'changes the hash of the address',
   'src/features/browse/SearchBar.tsx': 'searches in the page, or leads to an address',
   'src/features/conversations/ProposalForm.tsx': 'ProposalPart sends it',
-  'src/features/sell/ListingEditor.tsx': 'useSave sends it',
+  'src/features/sell/ListingEditor.tsx': 'useSave sends it, saveNotices says it',
 };
 
 /** Components and functions that show a failure in view. */
@@ -27,7 +27,7 @@ it('what sends a form of another file says it as well', () => {
   for (const file of [
     'src/features/admin/useAdminActions.ts',
     'src/features/conversations/ProposalPart.tsx',
-    'src/features/sell/useSave.ts',
+    'src/features/sell/saveNotices.ts',
   ])
     expect(read(file), file).toMatch(says);
 });
