@@ -76,8 +76,8 @@ export default defineConfig({
       {
         resolve: {
           alias: Object.entries({
-            './authentication.ts': 'memoryAuthentication',
-            './live.ts': 'memoryLive',
+            '/authentication.ts': 'memoryAuthentication',
+            '/live.ts': 'memoryLive',
           }).map(([end, name]) => ({
             find: new RegExp(`^.*${end.replaceAll('.', '\\.')}$`),
             replacement: resolve(import.meta.dirname, `tests/memory/${name}.ts`),

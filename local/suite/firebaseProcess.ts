@@ -18,7 +18,7 @@ export const firebaseTools = inRoot('node_modules', 'firebase-tools', 'lib', 'bi
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 const inPatches = (file: string) => join(import.meta.dirname, 'patches', file);
-/** What a function's process loads first; it does nothing in one that runs a single function. */
+/** Loaded first by each process of functions. It does nothing in a process that runs a single function. */
 const inWorkers = `--import=${pathToFileURL(inPatches('sharedWorker.mjs'))}`;
 
 /** What Node is started with, to begin with the data of a save if there is one. */

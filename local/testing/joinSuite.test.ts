@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** What browser tests read from their environment after Playwright's global setup. */
+/** Returns the environment of browser tests after Playwright's global setup. */
 const joinedBy = (...options: string[]) => {
   const { argv, env } = process;
   process.env = { ...env };

@@ -46,7 +46,7 @@ const sectionNames: Record<string, Bilingual> = {
 };
 const running = ['text', 'legal', 'prices', 'scams'];
 
-/** One list for each kind of section, as the schema of sections tells them apart. Only `text` can have several. */
+/** The sections of a page, in a list for each kind. Only `text` has several entries. */
 const sections = Object.fromEntries(
   GuideSection.def.options.map((schema): [string, Store] => {
     const [section = ''] = [...schema.def.shape.section.values].map(String);

@@ -24,7 +24,7 @@ export type Bike = MergeLeafTypes<[ProductLeaf, MotorcycleLeaf]>;
 /** A thing with its properties, not by its address alone. */
 type Described = Exclude<Thing, string>;
 
-/** What a page says to search engines: one thing, or several. */
+/** Structured data of a page, for search engines. */
 export type StructuredData = Described | Bike | { '@graph': readonly Described[] };
 
 /** The whole address of a place on this site. */

@@ -8,7 +8,7 @@ const titled = z.strictObject({ title: words, text: words });
 /** What every section says of itself: its place on the page, and the line on its card at the top, if it has one. */
 const section = { order: z.number(), title: words, card: words.optional() };
 
-/** What the pricing table shows, in its order: files in `figures`. */
+/** Rows of the price table, in order: names of files in `figures`. */
 export const priceRows = [
   'used-scooter',
   'new-scooter',

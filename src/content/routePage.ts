@@ -14,7 +14,7 @@ export const RoutePage = z.strictObject({
   overview: words,
   /** The ride in steps, from the start to the end. */
   steps: z.array(z.strictObject({ title: words, text: words })).min(2),
-  /** What to reckon with; each name is that of a file in `figures`. */
+  /** Costs of the ride; each name is that of a file in `figures`. */
   costs: z.array(z.strictObject({ name: words, text: words })).min(1),
   questions: z.array(z.strictObject({ question: words, answer: words })).min(1),
   action: words,

@@ -77,7 +77,7 @@ test(`nothing that floats lies on a field of the seller's form, nor on its butto
       expect.soft(await lyingOn(page, '[name=make], [name=model]', false), 'at first view').toEqual([]);
     expect.soft(await lyingOn(page, fields, true), `fields at ${at}`).toEqual([]);
     if (height !== 640) continue;
-    // What has come late, since somebody came near, has moved nothing.
+    // Parts that load when somebody comes near have moved no field.
     for (const late of ['.ql-editor', '[data-field=facts] details', '[data-shot]', 'a[href*=dinh-gia]'])
       await expect(page.locator(late).first()).toBeAttached();
     expect.soft(await heights(page)).toEqual(before);

@@ -4,7 +4,7 @@ import type { DayFacts } from '../../../src/domain/trust/publicAccounts.schema.t
 import { nextDay, startOfDay } from '../../../src/domain/trust/publicAccounts.ts';
 import { type Act, countActs, waitUntil } from './month.plan.ts';
 
-/** Who reports where the site itself has found something: functions/src/flows/checkSeller.ts. */
+/** The reporter of what the site found by itself (functions/src/flows/checkSeller.ts). */
 const system = 'system';
 
 /** Which decisions answer reports, of what, and where those lie. */

@@ -110,7 +110,7 @@ const marketRows: RowsOf<'vietnamMarket'> = ({ lang, t, of, words, price }, viet
     [t('maintenance'), formatDong(lang, service.annualMaintenanceCost)],
     [t('parts'), words(service.partsAvailability)],
     [t('ranking'), popularity.ranking === null ? t('unpublished') : `#${popularity.ranking}`],
-    // Nobody publishes these for most models; a line that says so eleven times helps no reader.
+    // Most models have no published share or growth. Their lines are left out.
     ...(popularity.marketShare === null
       ? []
       : [[t('marketShare'), of(popularity.marketShare, '%')] as const]),

@@ -17,7 +17,7 @@ const flagColumn = (cards: readonly Card[], has: (card: Card) => boolean) =>
   Uint8Array.from(cards, (card) => Number(has(card)));
 
 /**
- * What bikes are asked for, a column a field, so that a question touches numbers only.
+ * Returns a column of numbers for each field that a question can ask for.
  * @param cards those for sale first
  */
 export const readColumns = (cards: readonly Card[]) => ({

@@ -6,7 +6,7 @@ import { readSearch, type Search } from './readSearch.ts';
 import type { SearchPhrase } from './searchTerm.ts';
 import { buildSearchText, type TextHits } from './searchText.ts';
 
-/** What a search was taken for; null where nothing is searched. */
+/** How a search was understood; null where nothing is searched. */
 export type Understood = {
   /** The words that were searched instead, where nothing has those that were typed. */
   corrected: string | null;

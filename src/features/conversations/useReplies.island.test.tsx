@@ -68,7 +68,7 @@ describe('the replies of a thread', () => {
     await answer(0, [reply('r1', 10)], cursor('behind r1'));
     show({ last: 'r2' });
     expect([asked[1]?.query.after, now().loading]).toEqual([cursor('behind r1'), true]);
-    // One that is named and not there is waited for no longer.
+    // The thread names a reply that the answer lacks: nothing more is awaited.
     await answer(1, [], null);
     expect(now().loading).toBe(false);
     show({ last: 'r3' });

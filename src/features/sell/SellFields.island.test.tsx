@@ -1,6 +1,4 @@
 import { fireEvent } from '@testing-library/dom';
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { buildRates } from '../../../tests/fixtures/buildRates.ts';
 import { put } from '../../../tests/memory/browserFirestore.ts';
@@ -16,28 +14,16 @@ import {
   type,
   until,
 } from '../../../tests/memory/hands.ts';
-import '../../../tests/memory/openIsland.tsx';
+import { errorOf, leaveField, openFields } from '../../../tests/memory/sellFields.tsx';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
-import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
+import type { ListingForm } from '../../domain/selling/listingForm.ts';
 import { BasicSection } from './BasicSection.tsx';
 import { CategorySection } from './CategorySection.tsx';
-import { ContactSection } from './ContactSection.tsx';
-import { FormContext } from './formContext.ts';
-import { createForm } from './formStore.ts';
 import { PriceSection } from './PriceSection.tsx';
-
-const open = (inside: ReactNode, values: Partial<ListingForm> = {}) => {
-  const form = createForm({ ...emptyForm, ...values });
-  render(<FormContext value={form}>{inside}</FormContext>);
-  return form;
-};
-const leave = (name: string) => fireEvent.focusOut(named(name));
-const errorOf = (name: string) =>
-  document.getElementById(named(name).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
 
 describe('the features of a bike', () => {
   const features = (values: string[] = []) => {
-    const form = open(<CategorySection lang="vi" />, { features: values });
+    const form = openFields(<CategorySection lang="vi" />, { features: values });
     return { form, now: () => form.$values.get().features };
   };
   const own = () => control('Trang bị khác');
@@ -92,7 +78,7 @@ describe('the kind of a bike', () => {
     [...named(name).querySelectorAll('option')].map(({ textContent }) => textContent);
 
   it('is chosen among those on offer, and a stored one that is offered no more', () => {
-    const form = open(<CategorySection lang="en" />, { category: 'touring' as never });
+    const form = openFields(<CategorySection lang="en" />, { category: 'touring' as never });
     expect(optionsOf('transmission')).toEqual([
       'Choose',
       'Automatic (scooter)',
@@ -109,139 +95,9 @@ describe('the kind of a bike', () => {
   });
 });
 
-describe('the numbers of a seller', () => {
-  it('are digits, whatever is typed between them', () => {
-    const form = open(<ContactSection lang="en" />);
-    type(named('contactPhone'), '0912 345-678');
-    expect(form.$values.get()).toMatchObject({ phoneCountry: 'VN', contactPhone: '0912345678' });
-    type(named('contactPhone'), '1'.repeat(30));
-    expect(form.$values.get().contactPhone).toBe('1'.repeat(18));
-  });
-
-  it('bring their country where a whole number is pasted', () => {
-    const form = open(<ContactSection lang="en" />);
-    type(named('whatsappNumber'), ' +49 1512 3456789');
-    expect(form.$values.get()).toMatchObject({
-      phoneCountry: 'VN',
-      whatsappCountry: 'DE',
-      whatsappNumber: '015123456789',
-    });
-    type(named('whatsappNumber'), '+4');
-    expect(form.$values.get().whatsappNumber).toBe('4');
-  });
-
-  it('have a country, whose code is seen, and are judged by it', async () => {
-    const form = open(<ContactSection lang="en" />, { contactPhone: '5' });
-    const country = named('phoneCountry');
-    expect(country.getAttribute('aria-label')).toBe('Phone country code');
-    expect([...country.querySelectorAll('option')].map(({ textContent }) => textContent)).toContain(
-      '+84 Vietnam',
-    );
-    expect(country.parentElement?.parentElement?.textContent).toMatch(/\+84$/);
-    choose(country, 'DE');
-    expect(form.$values.get().phoneCountry).toBe('DE');
-    expect(country.parentElement?.parentElement?.textContent).toMatch(/\+49$/);
-    leave('phoneCountry');
-    await until(() => errorOf('contactPhone')).toBe('Enter a valid phone number for the country you chose');
-    choose(country, 'nowhere');
-    expect(form.$values.get().phoneCountry).toBe('DE');
-  });
-
-  it.each([
-    [
-      'en',
-      'Buyers call this number, or message it on Zalo.',
-      'Then nobody can call you or message you on Zalo.',
-    ],
-    ['vi', 'Người mua gọi hoặc nhắn Zalo qua số này.', 'Khi ẩn, không ai gọi hay nhắn Zalo cho bạn được.'],
-  ] as const)('say that they serve for Zalo too (%s)', async (lang, hint, hidden) => {
-    open(<ContactSection lang={lang} />);
-    await says(hint);
-    await says(hidden);
-  });
-
-  it('are hidden from buyers, WhatsApp together with the phone that it is', async () => {
-    const form = open(<ContactSection lang="en" />);
-    const hide = await control(/^Hide my phone number from buyers/);
-    const whatsapp = () => control(/^Hide my WhatsApp number from buyers/);
-    expect([(await whatsapp()).checked, (await whatsapp()).disabled]).toEqual([false, false]);
-    await tick(/^Hide my phone number from buyers/);
-    expect(hide.checked).toBe(true);
-    expect([(await whatsapp()).checked, (await whatsapp()).disabled]).toEqual([true, true]);
-    await says("This is the same as your phone number, so it's hidden too.");
-    type(named('whatsappNumber'), '0987654321');
-    expect([(await whatsapp()).checked, (await whatsapp()).disabled]).toEqual([false, false]);
-    expect(document.body.textContent).not.toContain("so it's hidden too");
-    fireEvent.click(await whatsapp());
-    expect(form.$values.get()).toMatchObject({ hidePhone: true, hideWhatsApp: true });
-  });
-});
-
-describe('the place of a bike', () => {
-  it('is one of the provinces, and one that is not there stays', async () => {
-    const form = open(<ContactSection lang="vi" />, { location: 'Somewhere' });
-    expect(named('location').value).toBe('Somewhere');
-    fireEvent.click(named('location'));
-    expect(hasButton('Somewhere')).toBe(true);
-    type(named('location'), 'da nang');
-    await press('Đà Nẵng');
-    expect(form.$values.get().location).toBe('Da Nang');
-    fireEvent.click(named('location'));
-    await until(() => hasButton('Somewhere')).toBe(false);
-  });
-
-  it('is asked for when the field is left empty', async () => {
-    const form = open(<ContactSection lang="en" />, { location: 'Da Nang' });
-    await form.check('publish');
-    type(named('location'), '');
-    fireEvent.focusOut(named('location'));
-    await until(() => errorOf('location')).toBe('Location is required');
-  });
-
-  it.each([
-    ['Bà Rịa-Vũng Tàu', 'Ba Ria - Vung Tau'],
-    ['Đà Nẵng, Việt Nam', 'Da Nang'],
-    ['Da Nang City', 'Da Nang'],
-    ['Qui Nhơn', 'Quy Nhon'],
-    ['\u00d0à Nẵng', 'Da Nang'],
-  ])('where the bike is may be written as %s, also by a browser that fills it in', (text, place) => {
-    const form = open(<ContactSection lang="vi" />, { location: 'Ho Chi Minh City' });
-    type(named('location'), text);
-    expect(form.$values.get().location).toBe(place);
-    leave('location');
-    expect(form.$values.get().location).toBe(place);
-  });
-
-  it.each([
-    ['vi', 'Không tìm thấy khu vực này. Hãy chọn tỉnh hoặc thành phố trong danh sách.'],
-    ['en', "We don't know this place. Choose a city or province from the list."],
-  ] as const)('a place that is not known stays as it was typed, and %s says so', async (lang, words) => {
-    const form = open(<ContactSection lang={lang} />, { location: 'Ho Chi Minh City' });
-    type(named('location'), 'Atlantis');
-    leave('location');
-    await until(() => errorOf('location')).toBe(words);
-    expect(named('location').getAttribute('aria-invalid')).toBe('true');
-    expect(named('location').value).toBe('Atlantis');
-    expect(await form.check('publish')).toBe(false);
-    expect(form.$problems.get().location).toBe('locationUnknown');
-    expect(await form.check('draft')).toBe(false);
-    type(named('location'), 'Huế');
-    await until(() => named('location').getAttribute('aria-invalid')).toBeNull();
-    expect(form.$values.get().location).toBe('Hue');
-  });
-
-  it('a place that is taken back with Escape is the earlier one', () => {
-    const form = open(<ContactSection lang="en" />, { location: 'Da Nang' });
-    type(named('location'), 'Hue');
-    type(named('location'), 'Hue?!x');
-    fireEvent.keyDown(named('location'), { key: 'Escape' });
-    expect([form.$values.get().location, named('location').value]).toEqual(['Da Nang', 'Da Nang']);
-  });
-});
-
 describe('the price of a bike', () => {
   it('that looks too low asks what was meant', async () => {
-    const form = open(<PriceSection lang="en" />);
+    const form = openFields(<PriceSection lang="en" />);
     expect(document.querySelectorAll('button')).toHaveLength(0);
     fireEvent.change(named('price'), { target: { value: '25000' } });
     await press(/^Did you mean 25,000,000/);
@@ -251,7 +107,7 @@ describe('the price of a bike', () => {
 
   it('is converted at the rates of the day, which are said', async () => {
     put('rates/current', buildRates({ VND: 20_000 }));
-    open(<PriceSection lang="en" />, { price: '' });
+    openFields(<PriceSection lang="en" />, { price: '' });
     await says('At an approximate rate.');
     expect((await control('Dollars')).value).toBe('');
     fireEvent.change(named('price'), { target: { value: '24000000' } });
@@ -272,13 +128,13 @@ describe('the price of a bike', () => {
     'may be typed in foreign money (%s: %s), and the field says what it comes to',
     async (lang, typed, dong) => {
       put('rates/current', buildRates({ VND: 25_000, GBP: 0.8 }));
-      const form = open(<PriceSection lang={lang} />, { price: '' });
+      const form = openFields(<PriceSection lang={lang} />, { price: '' });
       fireEvent.focusIn(named('price'));
       type(named('price'), typed);
       // Also where the rates come after the words.
       await until(() => form.$values.get().price).toBe('12500000');
       await says(`≈ ${dong}\u00a0₫`);
-      leave('price');
+      leaveField('price');
       await until(() => named('price').value).toBe(dong);
       await says(`≈ ${dong}\u00a0₫`);
     },
@@ -288,9 +144,9 @@ describe('the price of a bike', () => {
     ['price', '0', 'Price must be greater than 0'],
     ['price', '999999999999', /^Price must be at most [\d,]+ ₫$/],
   ])('that cannot be says so: %s %s', async (name, value, words) => {
-    open(<PriceSection lang="en" />);
+    openFields(<PriceSection lang="en" />);
     fireEvent.change(named(name), { target: { value } });
-    leave(name);
+    leaveField(name);
     if (typeof words === 'string') await until(() => errorOf(name)).toBe(words);
     else await until(() => errorOf(name)).toMatch(words);
   });
@@ -312,7 +168,7 @@ describe('make and model', () => {
     },
   ];
   const basics = (values: Partial<ListingForm> = {}) =>
-    open(<BasicSection lang="en" models={models} />, values);
+    openFields(<BasicSection lang="en" models={models} />, values);
 
   it('fill in what is known of them, and say so; what was typed stays', async () => {
     const form = basics({ make: 'Honda' });
@@ -363,7 +219,7 @@ describe('make and model', () => {
     type(named('year'), '20a214');
     expect(form.$values.get().year).toBe('2021');
     type(named('year'), '1899');
-    leave('year');
+    leaveField('year');
     await until(() => errorOf('year')).toMatch(/^Year must be between \d{4} and \d{4}$/);
     expect(named('year').getAttribute('aria-invalid')).toBe('true');
     type(named('year'), '2021');
@@ -371,7 +227,7 @@ describe('make and model', () => {
     fireEvent.change(named('mileage'), { target: { value: '12.500' } });
     expect(form.$values.get().mileage).toBe('12500');
     fireEvent.change(named('mileage'), { target: { value: '9999999999' } });
-    leave('mileage');
+    leaveField('mileage');
     await until(() => errorOf('mileage')).toMatch(/^Mileage must be between 0 and [\d,]+ km$/);
     fireEvent.change(named('mileage'), { target: { value: '' } });
     expect(form.$values.get().mileage).toBe('');

@@ -4,7 +4,7 @@ import { kindOfWhole, TruncatedPhoto, UnreadableHeic } from './judgeFile.ts';
 import type { PhotoList } from './photoList.ts';
 import type { PhotoWork, QueuedPhoto, Watch } from './queuedPhoto.ts';
 
-/** What is being worked on: the file as chosen, then as sent. Held: its editor is open. */
+/** A photo on its way: the file as chosen, then as sent. `held` while its editor is open. */
 type Job = {
   file: Blob | null;
   compressed: Blob | null;
@@ -76,7 +76,7 @@ export const createPhotoPipeline = (
     });
     if (job.abort.signal.aborted) return;
     if (photo === null) return fail(key, 'lost');
-    // What makes it smaller may not have come.
+    // The code that compresses may not have loaded.
     if (photo === 'compression' && !work.isOnline()) return void sendLater(key, job);
     if (typeof photo === 'string') return fail(key, photo);
     if (!work.isOnline()) return void sendLater(key, job);

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What the page of phrases says around the words of src/content/phrases. */
+/** Texts of the page of phrases; the phrases themselves are in src/content/phrases. */
 export const phrases = {
   title: { en: 'Phrases at the bike', vi: 'Mẫu câu khi xem xe' },
   metaTitle: {

@@ -1,0 +1,20 @@
+import { fireEvent } from '@testing-library/dom';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { emptyForm, type ListingForm } from '../../src/domain/selling/listingForm.ts';
+import { FormContext } from '../../src/features/sell/formContext.ts';
+import { createForm } from '../../src/features/sell/formStore.ts';
+import { named } from './hands.ts';
+import './openIsland.tsx';
+
+/** Renders a section of the seller's form. Returns the form that its fields fill in. */
+export const openFields = (section: ReactNode, values: Partial<ListingForm> = {}) => {
+  const form = createForm({ ...emptyForm, ...values });
+  render(<FormContext value={form}>{section}</FormContext>);
+  return form;
+};
+/** Takes the focus out of a field. */
+export const leaveField = (name: string) => fireEvent.focusOut(named(name));
+/** Returns the last line that describes a field: what is wrong with it. */
+export const errorOf = (name: string) =>
+  document.getElementById(named(name).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
