@@ -66,7 +66,7 @@ export const Combobox = ({
           'aria-activedescendant': open && active >= 0 ? `${list}-${active}` : undefined,
         })}
         value={text}
-        className={classes(controlClass, !isPlain && 'pr-12', className)}
+        className={classes(controlClass, 'pr-12', className)}
       />
       <button
         type="button"
