@@ -21,3 +21,14 @@ it('every line under words is one that WebKit draws', () => {
   );
   expect(found).toEqual([]);
 });
+
+it('the arrow of `onward` stands behind a single link or summary, never behind a row of them', () => {
+  const files = globSync('src/**/*.{astro,tsx}', { exclude: ['**/*.test.tsx'] });
+  const tags = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<(\w+)\b[^>]*\bclass(?:Name)?="(?:[^"]* )?onward\b/g)].map(
+      ([, tag]) => `${tag} in ${file}`,
+    ),
+  );
+  expect(tags.length).toBeGreaterThan(10);
+  expect(tags.filter((tag) => !/^(?:a|summary) /.test(tag))).toEqual([]);
+});
