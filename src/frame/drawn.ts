@@ -4,6 +4,12 @@ const drawnEvent = 'vongxe:drawn';
 export const tellDrawn = (id: string): void =>
   void document.dispatchEvent(new CustomEvent(drawnEvent, { detail: id }));
 
+/** The element of an island. @param id from `useId` in the island */
+export const islandOf = (id: string): Element | null => {
+  const [, prefix] = /^_(.+?)[Rr]_/.exec(id) ?? [];
+  return prefix ? document.querySelector(`astro-island[prefix="${prefix}"]`) : null;
+};
+
 /**
  * Resolves once React has drawn an island that island.tsx made. Until then React loses a press on HTML that does not match,
  * such as that of a translated page.

@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useId } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { tellDrawn } from './drawn.ts';
+import { islandOf, tellDrawn } from './drawn.ts';
 import './followMoved.ts';
 import './quietHydration.ts';
+import './quietTextEvents.ts';
 import { reportError } from './reportError.ts';
 
 /**
@@ -18,7 +19,11 @@ export const island =
     const id = useId();
     useEffect(() => tellDrawn(id), [id]);
     return (
-      <ErrorBoundary lang={props.lang} onError={(failure) => reportError(failure, name)}>
+      <ErrorBoundary
+        lang={props.lang}
+        onError={(failure) => reportError(failure, name)}
+        within={() => islandOf(id)}
+      >
         <Inside {...props} />
       </ErrorBoundary>
     );

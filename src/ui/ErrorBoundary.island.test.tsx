@@ -1,7 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Combobox } from './Combobox.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { holdTyped } from './holdTyped.ts';
+
+const models = [{ value: 'Vision', label: 'Vision' }];
 
 afterEach(cleanup);
 
@@ -28,6 +32,11 @@ const Form = () => {
       <output>{name + agreed}</output>
     </form>
   );
+};
+
+const Models = () => {
+  const [model, setModel] = useState('');
+  return <Combobox lang="en" name="model" value={model} onValueChange={setModel} options={models} freeText />;
 };
 
 const open = () => {
@@ -81,4 +90,36 @@ it('one that stays broken says so, and a retry brings back what was typed', () =
   press('Try again');
   expect(screen.queryByRole('alert')).toBeNull();
   isFilled();
+});
+
+const page = (html: string) => {
+  document.body.innerHTML = html;
+  const [first, second] = document.querySelectorAll('section');
+  if (!first || !second) throw new Error('no islands');
+  return { first, second };
+};
+
+it('an island that takes its time leaves the fields of another, drawn anew in the meantime, alone', () => {
+  const { first, second } = page('<section></section><section><input name="place"></section>');
+  const restore = holdTyped(first);
+  second.innerHTML = '<input name="place">';
+  box('place').value = 'Da Nang';
+  restore();
+  expect(box('place').value).toBe('Da Nang');
+});
+
+it('a field with suggestions that is drawn anew while nobody is in it stays closed', async () => {
+  render(
+    <ErrorBoundary lang="en">
+      <Models />
+      <Form />
+    </ErrorBoundary>,
+  );
+  fireEvent.change(box('model'), { target: { value: 'Vis' } });
+  fireEvent.blur(box('model'));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  breaks = 'once';
+  press('Send');
+  expect(box('model').value).toBe('Vis');
+  await waitFor(() => expect(box('model').getAttribute('aria-expanded')).toBe('false'));
 });

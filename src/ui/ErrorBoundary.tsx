@@ -5,7 +5,15 @@ import { translate } from '../i18n/texts.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { holdTyped } from './holdTyped.ts';
 
-type Props = { lang: Language; children: ReactNode; onError?: ((error: unknown) => void) | undefined };
+type Props = {
+  lang: Language;
+  children: ReactNode;
+  onError?: ((error: unknown) => void) | undefined;
+  /** The element of the island, where it is built into the page. */
+  within?: (() => Element | null) | undefined;
+};
+
+const doNothing = () => undefined;
 
 /** Repairs of an island before it says that it is broken. */
 const maxRepairs = 2;
@@ -17,8 +25,11 @@ const maxRepairs = 2;
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
   #repairs = 0;
-  /** Begins with the first drawing: React replaces HTML that a translator has changed. */
-  #restore = holdTyped();
+  /**
+   * Begins with the first drawing: React replaces HTML that a translator has changed. Other islands may be drawn before
+   * this one is on the page, so it holds its own controls alone.
+   */
+  #restore = typeof document === 'undefined' ? doNothing : holdTyped(this.props.within?.() ?? document);
 
   static getDerivedStateFromError() {
     return { broken: true };
@@ -36,7 +47,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   }
 
   override getSnapshotBeforeUpdate(_: Props, { broken }: { broken: boolean }) {
-    if (this.state.broken && !broken) this.#restore = holdTyped();
+    if (this.state.broken && !broken) this.#restore = holdTyped(document);
     return null;
   }
 

@@ -6,10 +6,10 @@ const isControl = (node: Element | null): node is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
-/** Controls of the page by what they are called, and their order where several are called the same. */
-const namedControls = (): Map<string, Control> => {
+/** Controls by their names, and by their order where several have the same. */
+const namedControls = (within: ParentNode): Map<string, Control> => {
   const named = new Map<string, Control>();
-  for (const control of document.querySelectorAll('input, textarea, select')) {
+  for (const control of within.querySelectorAll('input, textarea, select')) {
     if (!isControl(control)) continue;
     const { name, type, form } = control;
     const key = [form?.ariaLabel, name, type, isTicked(control) && control.value].join();
@@ -20,6 +20,8 @@ const namedControls = (): Map<string, Control> => {
   return named;
 };
 
+const tell = (control: Control, event: string) => control.dispatchEvent(new Event(event, { bubbles: true }));
+
 /** Copies a value past React, so that React takes the event for a new one. */
 const copy = (from: Control, to: Control) => {
   if (isTicked(from) && isTicked(to)) {
@@ -27,25 +29,27 @@ const copy = (from: Control, to: Control) => {
   } else if (from.value !== to.value) {
     const prototype = Object.getPrototypeOf(to);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
-    to.dispatchEvent(new Event(to instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+    tell(to, to instanceof HTMLSelectElement ? 'change' : 'input');
+    // React draws the value before it can hear that nobody is in the field: suggestions would stay open.
+    queueMicrotask(() => to !== document.activeElement && tell(to, 'focusout'));
   }
 };
 
 /**
- * Remembers the controls of the page, before an island is drawn anew.
+ * Remembers controls before an island is drawn anew.
+ * @param within the island, or the page where nothing else can be drawn in the meantime
  * @returns puts what was typed, chosen and ticked into the controls that have taken the places of others, and focus with it;
  * controls that come later get theirs as well, until something is pressed
  */
-export const holdTyped = (): (() => void) => {
-  if (typeof document === 'undefined') return () => undefined;
-  const before = namedControls();
+export const holdTyped = (within: ParentNode): (() => void) => {
+  const before = namedControls(within);
   const { activeElement: focused } = document;
   const caret = isControl(focused) && 'selectionStart' in focused ? focused.selectionStart : null;
   return () => {
     const lost = new Map([...before].filter(([, control]) => !control.isConnected));
     if (lost.size === 0) return;
     const restore = () => {
-      for (const [key, control] of namedControls()) {
+      for (const [key, control] of namedControls(within)) {
         const from = lost.get(key);
         if (!from) continue;
         lost.delete(key);
@@ -58,7 +62,7 @@ export const holdTyped = (): (() => void) => {
       if (lost.size === 0) watch.disconnect();
     };
     const watch = new MutationObserver(restore);
-    watch.observe(document, { childList: true, subtree: true });
+    watch.observe(within, { childList: true, subtree: true });
     for (const sign of ['pointerdown', 'keydown'])
       document.addEventListener(sign, () => watch.disconnect(), { once: true, capture: true });
     restore();

@@ -180,6 +180,44 @@ test('a bike is published from a translated form, with the words of its seller',
   expect(bike?.get('description')).not.toContain(mark);
 });
 
+/** Has React wait with its work from a page's first script on, as on a busy phone. @returns lets it go on */
+const holdReact = async (page: Page) => {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    const hold = function (this: MessagePort, ...message: [unknown]) {
+      held.push(() => postMessage.apply(this, message));
+    };
+    Object.assign(MessagePort.prototype, { postMessage: hold });
+    addEventListener('test:go', () => {
+      Object.assign(MessagePort.prototype, { postMessage });
+      for (const post of held.splice(0)) post();
+    });
+  });
+  return () => page.evaluate(() => dispatchEvent(new Event('test:go')));
+};
+
+test('a text without a key stays, though it comes while React is drawing the translated form', {
+  tag: '@always',
+}, async ({ page }) => {
+  const member = await createMember('Dictating Seller');
+  const goOn = await holdReact(page);
+  await signIn(page, 'en', member.email, paths.sell);
+  const form = page.locator('astro-island', { has: page.locator('[name=year]') });
+  await form.locator('[name=make]').selectOption('Honda');
+  const isHeard = (island: Element) => Object.keys(island).some((key) => key.startsWith('_reactListening'));
+  await expect.poll(() => form.evaluate(isHeard)).toBe(true);
+  // As voices and suggestions write: React hears of no key before.
+  await form.locator('[name=year]').focus();
+  await page.keyboard.insertText('2024');
+  await goOn();
+  await hydrated(page, 'SellForm');
+  await form.locator('[name=engine]').focus();
+  await expect(form.locator('[name=year]')).toHaveValue('2024');
+  await expect(form.locator('[name=make]')).toHaveValue('Honda');
+  await holds(page);
+});
+
 test.describe('every button', () => {
   // Presses that ask for windows, places, files and providers which a test has not.
   test.use({
