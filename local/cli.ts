@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   rehearse: () => import('./commands/rehearse.ts'),
   check: () => import('./commands/check.ts'),
   docs: () => import('./commands/docs.ts'),
+  rules: () => import('./commands/rules.ts'),
   'test:faults': () => import('./commands/faults.ts'),
   'test:engines': () => import('./commands/engines.ts'),
   'test:load': () => import('./commands/load.ts'),

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { englishTexts } from '../../tests/statements/englishTexts.ts';
 import { mutants, type StatementMutant } from '../../tests/statements/mutants.ts';
 import { quotes } from '../../tests/statements/quotes.ts';
@@ -36,6 +37,7 @@ type Report = { testResults: { assertionResults: { status: string; fullName: str
 /** The titles of the unit tests of these files that fail now. */
 const failedUnitTests = async (files: readonly string[]): Promise<string[]> => {
   const report = inRoot('.cache', 'results', 'statements.json');
+  mkdirSync(dirname(report), { recursive: true });
   writeFileSync(report, '{"testResults":[]}');
   await runTool('vitest', [
     'run',

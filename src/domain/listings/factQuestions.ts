@@ -28,7 +28,7 @@ const tick = ['yes'] as const;
 
 /**
  * What buyers ask, and what can be answered: the codes of which a stored fact is made. Stored codes do not change; a new
- * one goes to the rules, too (firestore.rules, `areFacts`).
+ * one goes to the rules, too (`node local/run.mjs rules`).
  */
 const choices = {
   papers: ['own_name', 'family', 'previous_owner', 'company'],

@@ -15,7 +15,7 @@ const sorted = factQuestions.toSorted();
 
 /**
  * What the facts of a listing must be like, each after a line break: in alphabetical order and one a question.
- * firestore.rules hold the same pattern.
+ * firestore.rules are written with it.
  */
 export const factsPattern = `^${sorted.map((question) => `(?:\\n${question}:${answerPattern(question)})?`).join('')}$`;
 const allFacts = new RegExp(factsPattern);

@@ -37,7 +37,7 @@ const vietnamAheadOfUtc = 7 * hour;
  */
 export const newestYear = (now: Date) => new Date(now.getTime() + vietnamAheadOfUtc).getUTCFullYear() + 1;
 
-/** Limits of what is stored, the same in the form, here and in firestore.rules. */
+/** Limits of what is stored, for form, schema and firestore.rules (`node local/run.mjs rules`). */
 export const limits = {
   make: 40,
   model: 60,
