@@ -8,9 +8,9 @@ import { until } from '../../tests/memory/hands.ts';
 import { enter } from '../../tests/memory/memoryAuthentication.ts';
 import { member } from '../../tests/memory/openIsland.tsx';
 import { signedInKey } from '../domain/accounts/signedInKey.ts';
+import { useLikes } from '../frame/useLikes.ts';
 import { $session, idToken, signOut, startSession, useGuardedUser } from './session.ts';
 import { useUnread } from './unread.ts';
-import { useLikes } from './useLikes.ts';
 import { useRates } from './useRates.ts';
 
 /** What a hook says now, as a page would use it. */

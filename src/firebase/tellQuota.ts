@@ -1,5 +1,8 @@
 import type { QuotaKind } from '../domain/listings/quota.ts';
 
+/** Tells the page of a quota that is nearly used: firebase shows nothing itself. */
+export const quotaEvent = 'vongxe:quota';
+
 /** What was said last, for a form that leads away: its own notice, on the next page, has to say it again. */
 let latest: { kind: QuotaKind; left: number } | null = null;
 
@@ -8,7 +11,7 @@ export const tellLeft = (kind: QuotaKind, left: number | null | undefined): void
   latest = null;
   if (typeof left !== 'number') return;
   latest = { kind, left };
-  void import('../frame/sayQuota.ts').then(({ sayQuota }) => sayQuota(kind, left)).catch(() => undefined);
+  document.dispatchEvent(new CustomEvent(quotaEvent, { detail: latest }));
 };
 
 /** What was said last, once. */

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useId } from 'react';
 import type { Language } from '../i18n/languages.ts';
+import { islandOf, tellDrawn } from '../render/drawn.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { islandOf, tellDrawn } from './drawn.ts';
 import './followMoved.ts';
+import './hearQuota.ts';
 import './quietHydration.ts';
 import './quietTextEvents.ts';
 import { reportError } from './reportError.ts';

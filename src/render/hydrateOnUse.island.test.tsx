@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { tellDrawn } from '../frame/drawn.ts';
+import { tellDrawn } from './drawn.ts';
 import { hydrateOnUse } from './hydrateOnUse.ts';
 
 const form = (id: string, words: string) =>

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { whenDrawn } from '../frame/drawn.ts';
 import { buttonAt, type Place, placeOf } from './buttonPlace.ts';
+import { whenDrawn } from './drawn.ts';
 import { onUse } from './firstUse.ts';
 import { hydrateIsland } from './hydrateIsland.ts';
 

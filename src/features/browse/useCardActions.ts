@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Card } from '../../domain/listings/card.ts';
 import { useSession } from '../../firebase/session.ts';
-import { useLikes } from '../../firebase/useLikes.ts';
+import { useLikes } from '../../frame/useLikes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes as texts } from '../../i18n/texts/likes.ts';
 import { ui } from '../../i18n/texts/ui.ts';

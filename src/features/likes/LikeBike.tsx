@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLikes } from '../../firebase/useLikes.ts';
 import { island } from '../../frame/island.tsx';
+import { useLikes } from '../../frame/useLikes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { ui } from '../../i18n/texts/ui.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { reportHandled } from '../frame/reportHandled.ts';
-import { sessionKnown, useSession } from './session.ts';
+import { sessionKnown, useSession } from '../firebase/session.ts';
+import { reportHandled } from './reportHandled.ts';
 
 type Toggle = { outcome: 'done' | 'signIn' } | { outcome: 'failed'; wanted: boolean };
 
 // With it come the database and its schemas, which a visitor's page does without.
-const store = () => import('./likes.ts');
+const store = () => import('../firebase/likes.ts');
 
 const noLikes: ReadonlySet<string> = new Set();
 
