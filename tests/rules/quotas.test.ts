@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { doc, serverTimestamp, setDoc, Timestamp, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Counted, limitId, quotas } from '../../src/domain/listings/quota.ts';
@@ -10,7 +9,7 @@ import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { first } from './counted.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
-import { openRulebook, type Store } from './rulebook.ts';
+import { openRulebook, readRules, type Store } from './rulebook.ts';
 import { scene } from './scene.ts';
 
 const book = openRulebook('quotas');
@@ -203,8 +202,7 @@ describe('who may do more', () => {
 });
 
 it('the rules hold the same table as the browser’s code', () => {
-  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
-  const rows = [...rules.matchAll(/'(\w+)': \{ 'most': (\d+), 'minutes': (\d+) \}/g)];
+  const rows = [...readRules().matchAll(/'(\w+)': \{ 'most': (\d+), 'minutes': (\d+) \}/g)];
   expect(
     Object.fromEntries(
       rows.map(([, action, most, minutes]) => [
@@ -222,7 +220,7 @@ it('the rules hold the same table as the browser’s code', () => {
 });
 
 it('the rules name what is counted by the path of the collection that they stand in', () => {
-  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  const rules = readRules();
   const counted = [...rules.matchAll(/isCounted\('(\w+)', '(\w+)\/'/g)].map(([, action, place]) => [
     action,
     place,

@@ -30,6 +30,8 @@ export type Store = ReturnType<RulesTestContext['firestore']>;
 export type Documents = Record<string, DocumentData>;
 
 const ownRules = new URL('../../firestore.rules', import.meta.url);
+/** The text of the rules, also where a mutant of them is tried. */
+export const readRules = () => readFileSync(process.env.RULES_UNDER_TEST ?? ownRules, 'utf8');
 const port = (host: string) => Number(host.split(':')[1]);
 const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 
@@ -54,7 +56,7 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
       firestore: {
         host: '127.0.0.1',
         port: port(emulator),
-        rules: change(readFileSync(process.env.RULES_UNDER_TEST ?? ownRules, 'utf8')),
+        rules: change(readRules()),
       },
     });
     const opened = Promise.withResolvers<Store>();
