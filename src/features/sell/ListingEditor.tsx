@@ -127,13 +127,13 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
         {restored && <KeptNotice lang={lang} onDiscard={discard} />}
         {start.like !== null && <LikeNotice lang={lang} title={start.like} />}
         {stored === null && <PasteAdvertisement key={words} lang={lang} words={words} />}
+        <PhotoSection lang={lang} queue={queue} missing={missing} />
         <BasicSection lang={lang} models={models} />
         <CategorySection lang={lang} />
         <ContactSection lang={lang} />
         <FactsSection lang={lang} />
         <DescriptionSection lang={lang} />
         <PriceSection lang={lang} />
-        <PhotoSection lang={lang} queue={queue} missing={missing} />
         <NoEmailNotice lang={lang} />
         <ActionBar
           lang={lang}

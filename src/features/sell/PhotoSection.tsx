@@ -9,6 +9,7 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { acceptedFiles } from './acceptedFiles.ts';
+import { PhotoCoach } from './PhotoCoach.tsx';
 import { PhotoProgress } from './PhotoProgress.tsx';
 import type { PhotoQueue, Rejection } from './queuedPhoto.ts';
 import { Rejections } from './Rejections.tsx';
@@ -18,14 +19,8 @@ import { useWhenNear } from './useWhenNear.ts';
 
 const RepeatNotice = lazyPart(async () => (await import('./RepeatNotice.tsx')).RepeatNotice, null);
 
-/** None is chosen yet when the form opens, and nobody has to choose by places. */
-const loadParts = async () => {
-  const [{ PhotoList }, { PhotoCoach }] = await Promise.all([
-    import('./PhotoList.tsx'),
-    import('./PhotoCoach.tsx'),
-  ]);
-  return { PhotoList, PhotoCoach };
-};
+/** None is chosen yet when the form opens. */
+const loadList = async () => (await import('./PhotoList.tsx')).PhotoList;
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Photos chosen, dropped or pasted, in the seller's order. `missing`: publishing was tried without any. */
@@ -47,7 +42,7 @@ export const PhotoSection = ({
   const [accepted, setAccepted] = useState(acceptedFiles(''));
   // The page is rendered before anybody's browser is known.
   useEffect(() => setAccepted(acceptedFiles(navigator.userAgent)), []);
-  const { place, loaded, failed, reload } = useWhenNear(loadParts);
+  const { place, loaded: PhotoList, failed, reload } = useWhenNear(loadList);
   const some = photos.length > 0;
   // Photos that were kept, or pasted from afar.
   useEffect(() => {
@@ -79,6 +74,7 @@ export const PhotoSection = ({
     <Section title={t('section.photos')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the button is for everyone. */}
       <div
+        ref={place}
         data-field="images"
         onDragOver={(event) => {
           if (!carriesFiles(event)) return;
@@ -95,7 +91,7 @@ export const PhotoSection = ({
         className={classes('scroll-mt-24 rounded-lg', over && 'outline-2 outline-offset-8 outline-leaf')}
       >
         <p className="text-sm text-ink-faint">{t('photosHint', { max: maxPhotos })}</p>
-        {some && loaded && <loaded.PhotoList lang={lang} queue={queue} photos={photos} />}
+        {some && PhotoList && <PhotoList lang={lang} queue={queue} photos={photos} />}
         {some && failed && (
           <p role="status" className="mt-3 text-sm">
             {t('photosUnseen')}
@@ -130,9 +126,8 @@ export const PhotoSection = ({
             {t('photosCount', { count: photos.length, max: maxPhotos })}
           </span>
         </button>
-        {/* As high as what comes here, so that nothing below moves. */}
-        <div ref={place} className="mt-5 min-h-60 min-[22rem]:min-h-56">
-          {loaded && <loaded.PhotoCoach lang={lang} photos={photos} onChoose={choose} onAdd={add} />}
+        <div className="mt-5">
+          <PhotoCoach lang={lang} photos={photos} onChoose={choose} onAdd={add} />
         </div>
         <div role="alert" className="text-sm text-danger">
           <Rejections lang={lang} rejections={rejections} photos={photos} />
