@@ -12,9 +12,10 @@ export const hearConsent = () => {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;
   const { analytics } = banner.dataset;
+  const { dataset: page, style } = document.documentElement;
   if (consentGiven()) return startAnalytics(analytics);
   const close = () => {
-    delete document.documentElement.dataset.asks;
+    delete page.asks;
   };
   const answer = ({ target }: Event) => {
     if (!(target instanceof HTMLButtonElement)) return;
@@ -24,10 +25,14 @@ export const hearConsent = () => {
     if (isAccepted) startAnalytics(analytics);
     else announceRefusal();
   };
-  // Its height follows letters and width; answered, it has none.
-  new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--consent', `${banner.offsetHeight}px`),
-  ).observe(banner);
+  // With large letters it has more lines. Its usual height is in its styles: to set a property of the root computes the
+  // styles of every element again.
+  new ResizeObserver(() => {
+    const height = banner.offsetHeight;
+    const isUsual = height === 0 || height === Number.parseFloat(getComputedStyle(banner).minHeight);
+    if (isUsual) style.removeProperty('--consent');
+    else style.setProperty('--consent', `${height}px`);
+  }).observe(banner);
   shareRefusal(close);
   setTimeout(() => banner.addEventListener('click', answer), settled);
 };
