@@ -53,7 +53,7 @@ export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be reached by keys. */}
       <ul tabIndex={0} className="-mx-1 mt-2 flex gap-2 overflow-x-auto px-1 py-1">
         {shots.map((shot) => (
-          <li key={shot} style={{ width: 112 }} className="shrink-0">
+          <li key={shot} className="w-28 shrink-0">
             {empty.includes(shot) ? (
               <button
                 type="button"
