@@ -29,9 +29,8 @@ export const hearConsent = () => {
   // styles of every element again.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;
-    const isUsual = height === 0 || height === Number.parseFloat(getComputedStyle(banner).minHeight);
-    if (isUsual) style.removeProperty('--consent');
-    else style.setProperty('--consent', `${height}px`);
+    const isUsual = height === Number.parseFloat(getComputedStyle(banner).minHeight);
+    style.setProperty('--consent', isUsual ? '' : `${height}px`);
   }).observe(banner);
   shareRefusal(close);
   setTimeout(() => banner.addEventListener('click', answer), settled);

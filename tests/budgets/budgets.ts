@@ -37,7 +37,8 @@ const read = { script: 2.7, html: 15.2, css: 3, requests: 2, images: 60 };
 const shell = { html: 20, css: 11.9, dom: 275, requests: 60, images: 20 };
 
 export const budgets = {
-  legal: { ...read, html: 10.2, sheet: 7.7, dom: 275 },
+  // 0.3 of its sheet and 24 elements are links to its sections, beside the words on a desktop.
+  legal: { ...read, html: 10.4, sheet: 8.1, dom: 295 },
   // 0.4 of it are emission zones and tests, and permits, with the numbers of the legal texts (decision 96).
   guide: { ...read, html: 16.3, sheet: 8.9, dom: 740, untouched: 5.3, member: 112 },
   brand: { ...read, sheet: 9.5, dom: 1_715 },

@@ -8,6 +8,19 @@ const has = (path: (typeof legalPaths)[number], lang: Language, ...words: RegExp
   for (const word of words) expect(content).toMatch(word);
 };
 
+it.each(languages.flatMap((lang) => legalPaths.map((path) => [lang, path] as const)))(
+  'a legal text begins with links to all of its sections (%s %s)',
+  (lang, path) => {
+    const html = page(lang, path);
+    const [contents = ''] = /<nav class="toc"[\s\S]*?<\/nav>/.exec(html) ?? [];
+    const linked = tags(contents, 'a').map(({ href }) => href);
+    expect(linked.length).toBeGreaterThan(3);
+    expect(linked).toEqual(
+      tags(html.replace(contents, ''), 'h2').flatMap(({ id }) => (id ? [`#${id}`] : [])),
+    );
+  },
+);
+
 describe('the terms', () => {
   it.each([
     [
