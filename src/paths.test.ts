@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainPath, twin } from './canonicalPath.ts';
 import { languageOf } from './i18n/languages.ts';
-import { localize, paths, signInPath } from './paths.ts';
+import { guardedPaths, isIndexed, localize, paths, signInPath } from './paths.ts';
 
 describe('the language of an address', () => {
   it.each([
@@ -15,6 +15,26 @@ describe('the language of an address', () => {
     ['/vihonda-motorcycles-vietnam', 'en'],
   ])('[S2.3 S2.4] of %s is %s', (path, language) => {
     expect(languageOf(path)).toBe(language);
+  });
+});
+
+describe('pages of members', () => {
+  const closed = [
+    '/sell',
+    '/edit-listing',
+    '/my-listings',
+    '/liked-bikes',
+    '/messages',
+    '/alerts',
+    '/profile',
+    '/admin',
+    '/share-kit',
+  ];
+  it('[S2.23] are these, and no other', () => {
+    expect(guardedPaths.toSorted()).toEqual(closed.toSorted());
+  });
+  it.each(closed)('[S2.26] %s is indexed by nobody', (path) => {
+    expect(isIndexed(path)).toBe(false);
   });
 });
 

@@ -143,7 +143,7 @@ describe('a page for members alone', () => {
     expect(went).not.toHaveBeenCalled();
   });
 
-  it('[S6.8] leads a visitor to the sign-in, says that a session has ended, and back to its address', async () => {
+  it('[S2.25] [S4.29] leads a visitor to the sign-in, says that a session has ended, and back to its address', async () => {
     history.replaceState(null, '', '/vi/alerts?make=Honda');
     const went = leave();
     const { latest } = use(() => useGuardedUser('vi'));

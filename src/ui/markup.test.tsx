@@ -145,8 +145,9 @@ describe('the small parts', () => {
     expect(render(<Progress label="Up" />)).not.toContain('value=');
     expect(render(<Progress label="Up" value={0.5} />)).toContain('value="0.5"');
   });
-  it('an error says what happened in the words of the language, and offers another try', () => {
+  it('[S8.2] an error says what happened in the words of the language, and offers another try', () => {
     const html = render(<ErrorState lang="en" onRetry={nothing} />);
+    expect(html).toContain('Something went wrong');
     expect(html).toContain('Failed to load data. Please try again.');
     expect(html).toContain('Try again');
     expect(render(<ErrorState lang="vi" />)).not.toContain('<button');

@@ -21,7 +21,7 @@ vi.mock(
 describe('signing up', () => {
   const form = { ...lan, fullName: ' Lan Nguyễn ', confirmPassword: lan.password };
 
-  it('[S2.65 S2.66] makes the account, has the email sent, and leads to the page that says so', async () => {
+  it('[S2.60 S2.67 S7.2] makes the account, has the email sent, and leads to the page that says so', async () => {
     openForms('/auth?redirect=/sell#sign-up');
     fill(form);
     submit(named('password'));

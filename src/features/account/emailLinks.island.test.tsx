@@ -32,7 +32,7 @@ const open = (address: string, lang: 'en' | 'vi' = 'en') => {
 describe('the link that confirms an address', () => {
   const confirmHere = () => press('Confirm my address');
 
-  it('[S2.68] works once, with a press, is then taken out of the address, and leads to the sign-in', async () => {
+  it('[S6.13] works once, with a press, is then taken out of the address, and leads to the sign-in', async () => {
     open('/auth/action?mode=verifyEmail&oobCode=secret&redirect=/sell');
     await says("Press the button to confirm. If you didn't ask for this email, close this page.");
     expect(accounts.confirmEmail).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ describe('the link to a new password', () => {
     submit(named('password'));
   };
 
-  it('[S2.63] saves it with the code of the link, and leads to the sign-in', async () => {
+  it('saves it with the code of the link, and leads to the sign-in', async () => {
     open('/auth/action?mode=resetPassword&oobCode=secret');
     await says('Choose a new password');
     // A reload, and "open in browser", find it there.
@@ -173,7 +173,7 @@ describe('the page after signing up', () => {
   };
   const shown = () => document.querySelector('[data-email]')?.textContent;
 
-  it('[S2.67] says which address the email went to, and leads to the sign-in', async () => {
+  it('[S2.62] [S2.65] [S2.66] says which address the email went to, and leads to the sign-in', async () => {
     savePendingSignUp({ email: 'lan@example.com', redirect: '/sell' });
     wait();
     await until(shown).toBe('lan@example.com');

@@ -27,7 +27,7 @@ describe('somebody without an address', () => {
 });
 
 describe('my alerts', () => {
-  it('[S4.27] are my own, each with what it looks for and whether it is on', async () => {
+  it('[S6.15] [S2.128] are my own, each with what it looks for and whether it is on', async () => {
     wait(0, { criteria: buildCriteria({ make: 'Honda', max_price: 20_000_000 }) });
     wait(1, { criteria: buildCriteria({ location: 'Hue' }), is_active: false });
     put(
@@ -83,7 +83,7 @@ describe('my alerts', () => {
     await screen.findByRole('switch', { name: /Alert for/ });
   });
 
-  it('[S4.18] a new one is what the form says, and the same one is not made twice', async () => {
+  it('[S7.32] [S8.25] a new one is what the form says, and the same one is not made twice', async () => {
     open();
     await press('Create an alert');
     const dialog = await screen.findByRole('dialog');

@@ -30,7 +30,7 @@ const alerts = () =>
     .map(([, { fields }]) => fields.criteria);
 
 describe('an alert from a list', () => {
-  it('[S4.18] is filled in with what the list is narrowed to, and saved', async () => {
+  it('[S7.32] is filled in with what the list is narrowed to, and saved', async () => {
     ask();
     openIsland(AskAlert, { lang: 'en' });
     await opened();

@@ -31,7 +31,7 @@ import {
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
 
 describe('the filters beside the list', () => {
-  it('[S2.42] say how many bikes wait behind each choice, and apply with their button', async () => {
+  it('[S2.38] [S2.41] say how many bikes wait behind each choice, and apply with their button', async () => {
     openGrid();
     const brand = await control('Brand');
     fireEvent.focusIn(brand);

@@ -104,7 +104,7 @@ describe('the list of bikes', () => {
 });
 
 describe('the order', () => {
-  it('[S2.45] is chosen beside the search, and stands in the address', async () => {
+  it('[S2.44] is chosen beside the search, and stands in the address', async () => {
     openGrid({ cards: newestFirst, lang: 'vi' });
     choose(await control('Sắp xếp theo'), 'cheapest');
     await until(() => shown()[0]).toBe('bike0');
@@ -164,7 +164,7 @@ describe('coming back', () => {
 });
 
 describe('a card', () => {
-  it('[S3.8] asks a visitor who likes the bike or writes to its seller to sign in, and comes back here', async () => {
+  it('[S6.5] [S6.7] asks a visitor who likes the bike or writes to its seller to sign in, and comes back here', async () => {
     openGrid({ address: '/?make=Honda' });
     await press(/^Like .*Honda Wave/);
     await opened();
@@ -183,12 +183,19 @@ describe('a card', () => {
     expect(contact.getAttribute('href')).toContain('/motorcycle/bike-15');
   });
 
-  it('says when a heart cannot be stored', async () => {
+  it('[S8.19] says when a heart cannot be stored, and when it cannot be taken back', async () => {
     openGrid({ as: me() });
     world.broken = /commit/;
     await press(/^Like .*Yamaha Exciter/);
-    await notices(/like/i);
+    await notices('Failed to like motorcycle');
     expect(stored(`likes/${me().id}_bike14`)).toBeNull();
+    world.broken = null;
+    await press(/^Like .*Yamaha Exciter/);
+    await until(() => stored(`likes/${me().id}_bike14`)).not.toBeNull();
+    world.broken = /commit/;
+    await press(/^Unlike .*Yamaha Exciter/);
+    await notices('Failed to unlike motorcycle');
+    expect(stored(`likes/${me().id}_bike14`)).not.toBeNull();
   });
 
   it('of one’s own bike leads to its form', async () => {

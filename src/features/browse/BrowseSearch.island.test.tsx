@@ -7,7 +7,7 @@ import { press, says, type, until } from '../../../tests/memory/hands.ts';
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
 
 describe('a search', () => {
-  it('[S2.37] narrows the list once the typing pauses, in the address too, and says how many match', async () => {
+  it('[S2.43] narrows the list once the typing pauses, in the address too, and says how many match', async () => {
     openGrid();
     type(field(), 'exciter');
     await until(heading).toBe('7 rides match');

@@ -25,7 +25,7 @@ const thumb = async (name: string) => {
   return find() as HTMLInputElement;
 };
 
-it('[S2.42] is two lists as the page is built, each without the end at which it is open', () => {
+it('[S2.39] is two lists as the page is built, each without the end at which it is open', () => {
   open('year', { from: null, to: null });
   expect(words(list('year_from'))).toEqual(['From', '2022', '2021', '2020']);
   expect(words(list('year_to'))).toEqual(['To', '2021', '2020', '2019']);

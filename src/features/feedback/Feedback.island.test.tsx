@@ -125,7 +125,7 @@ describe('the tab for feedback', () => {
     await until(hasDialog).toBe(false);
   });
 
-  it('[S5.33] needs a message, and leads to it', async () => {
+  it('[S5.23] needs a message, and leads to it', async () => {
     openIsland(FeedbackTab, { lang: 'en' });
     await opened();
     type(named('message'), ' ​ ');
@@ -134,7 +134,7 @@ describe('the tab for feedback', () => {
     expect(document.activeElement).toBe(named('message'));
   });
 
-  it('[S3.20] a visitor is led to the sign-in, and keeps the text', async () => {
+  it('a visitor is led to the sign-in, and keeps the text', async () => {
     history.replaceState(null, '', '/?make=Honda');
     openIsland(FeedbackTab, { lang: 'vi' }, { as: null });
     await opened();

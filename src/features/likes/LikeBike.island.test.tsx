@@ -58,7 +58,7 @@ describe('the heart of a bike', () => {
     await button(name);
   });
 
-  it('[S3.8] of a visitor waits for the sign-in, and comes back to this bike', async () => {
+  it('[S6.5] [S6.7] of a visitor waits for the sign-in, and comes back to this bike', async () => {
     openIsland(LikeBike, props, { as: null });
     await press('Like Honda Wave 2021');
     await opened();

@@ -73,7 +73,7 @@ describe('liked bikes', () => {
     expect(screen.getByRole('link', { name: 'Browse Motorcycles' }).getAttribute('href')).toMatch(/^\//);
   });
 
-  it('that cannot be read are tried again', async () => {
+  it('[S8.20] that cannot be read are tried again', async () => {
     like('Wave', 1);
     world.broken = /runQuery/;
     open();

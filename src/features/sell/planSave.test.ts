@@ -73,9 +73,15 @@ describe('a save', () => {
   );
 
   it('[S7.17] replaces the photos in the same write', () => {
-    const photos = [photoAddress('bike', '00000000-0000-4000-8000-000000000002')];
+    const [first, second] = [2, 3].map((n) =>
+      photoAddress('bike', `00000000-0000-4000-8000-00000000000${n}`),
+    );
+    const photos = [first, second].filter((photo) => photo !== undefined);
     const [step] = planSave(buildOrder({ photos, existing: buildVersion() }));
-    expect(dataOf(step).images).toEqual([{ image_url: photos[0], image_order: 0 }]);
+    expect(dataOf(step).images).toEqual([
+      { image_url: first, image_order: 0 },
+      { image_url: second, image_order: 1 },
+    ]);
   });
 
   it.each([

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('[S4.6] sharing a bike', () => {
+describe('[S2.95] [S2.96] sharing a bike', () => {
   it('opens with the script, closes, and opens again with the same link', async () => {
     open();
     await opened();
