@@ -40,3 +40,16 @@ it('[S8.52] whatever tells somebody of a failure reports it', () => {
   });
   expect(silent.filter((file) => !saysNoFailure.includes(file))).toEqual([]);
 });
+
+it('[S8.52] so does each of several in one file', () => {
+  const shows = /notify\(|tone: 'error'|setFailure\(|setProblem\(|state: 'failed'|\('failed'\)|\bfail\(/;
+  const handlers = globSync('src/features/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^( *)\} catch(?: \(\w+\))? \{\n([\s\S]*?)\n\1\}/gm)]
+      .map(([, , body = '']) => body)
+      .filter((body) => shows.test(body))
+      .map((body) => ({ file, body })),
+  );
+  expect(handlers.length).toBeGreaterThan(20);
+  const silent = handlers.filter(({ body }) => !/\breport(?:Error|Handled|Account)\(/.test(body));
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { put } from '../../../tests/memory/browserFirestore.ts';
 import { button, hasButton, hasLink, leadsTo, press, says, until } from '../../../tests/memory/hands.ts';
+import { stuck } from '../../../tests/memory/memoryAuthentication.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -61,6 +62,16 @@ describe('the menu of the header', () => {
     openIsland(AccountMenu, { lang: 'en' });
     await button('Your account, 2 open conversations, 2 unread');
     expect(document.querySelector('[data-unread-badge]')?.textContent).toBe('2');
+  });
+
+  it('[S8.5] says when it cannot sign out, and can be asked again', async () => {
+    openIsland(AccountMenu, { lang: 'en' });
+    stuck.signOut = true;
+    await press('Logout');
+    await says('Logout failed. Please try again.');
+    stuck.signOut = false;
+    await press('Logout');
+    await until(() => hasLink('Sign in')).toBe(true);
   });
 
   it('signs out', async () => {
