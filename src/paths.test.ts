@@ -29,7 +29,7 @@ describe('pages of members', () => {
     '/profile',
     '/admin',
     '/share-kit',
-  ];
+  ] as const;
   it('[S2.23] are these, and no other', () => {
     expect(guardedPaths.toSorted()).toEqual(closed.toSorted());
   });
