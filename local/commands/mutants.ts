@@ -126,7 +126,9 @@ const tryAll = async (book: Book, count: number, skip: number, deadline: number)
     writeFileSync(file, mutant.rules);
     const closest = suites.named(book.closest(mutant));
     const others = suites.all.filter((one) => !closest.includes(one));
-    const isKilled = (await suites.notices(closest)) || (await suites.notices(others));
+    // On a busy machine the emulator has answered by the rules before: a survivor is asked once more.
+    const isKilled =
+      (await suites.notices(closest)) || (await suites.notices(others)) || (await suites.notices(closest));
     if (tried % 25 === 0) console.log(`${tried} tried (${secondsSince(begun)})`);
     if (isKilled) continue;
     survived.push(mutant);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildContact } from '../../../tests/fixtures/buildContact.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { put, store, world } from '../../../tests/memory/browserFirestore.ts';
-import { hasButton, named, press, says, until } from '../../../tests/memory/hands.ts';
+import { hasButton, named, notices, press, says, until } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { bike, isLeft, leave, newKey, nextNotice, openNew, photo } from '../../../tests/memory/sellForm.tsx';
 import { $session } from '../../firebase/session.ts';
@@ -99,7 +99,7 @@ describe('what is typed', () => {
     expect(asks()).toBe(false);
   });
 
-  it('is opened again after a failure', async () => {
+  it('[S8.3] says in a notice that it could not be opened, and is opened again', async () => {
     leave();
     const lock = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new Error('not now');
@@ -107,6 +107,7 @@ describe('what is typed', () => {
     localStorage.clear();
     openIsland(SellForm, { lang: 'en', models: [] });
     await until(() => hasButton('Try again')).toBe(true);
+    await notices('Failed to load data. Please try again.');
     lock.mockRestore();
     await press('Try again');
     await until(() => named('model')).not.toBeNull();

@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
+import { ui } from '../../i18n/texts/ui.ts';
+import { translate } from '../../i18n/texts.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { notify } from '../../ui/notify.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { ListingEditor } from './ListingEditor.tsx';
 import { useNewListing } from './useNewListing.ts';
@@ -16,6 +20,9 @@ type Props = { lang: Language; models: readonly KnownModel[] };
 export const SellForm = island('sell form', ({ lang, models }: Props) => {
   const user = useGuardedUser(lang);
   const { start, failed, reopen, discard, touch } = useNewListing(user?.id ?? null);
+  useEffect(() => {
+    if (failed) notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
+  }, [failed, lang]);
   return (
     <>
       {failed ? (
