@@ -8,7 +8,7 @@ import { Dialog } from './Dialog.tsx';
 import { keepPendingLike } from './pendingLike.ts';
 
 /** What a visitor was about to do. */
-export type PromptFeature = 'contact' | 'favorite' | 'alert' | 'message' | 'report' | 'reportReview';
+export type PromptFeature = 'contact' | 'favorite' | 'alert' | 'report' | 'reportReview';
 
 type Props = {
   lang: Language;

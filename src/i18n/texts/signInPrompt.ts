@@ -11,10 +11,6 @@ export const signInPrompt = {
     en: 'Please sign in to message the seller',
     vi: 'Đăng nhập để liên hệ người bán.',
   },
-  message: {
-    en: 'Please sign in to read and send messages',
-    vi: 'Đăng nhập để xem và gửi tin nhắn.',
-  },
   alert: { en: 'Please sign in to set up alerts.', vi: 'Đăng nhập để tạo thông báo xe mới.' },
   report: {
     en: 'Please sign in to report a listing, in case we need to ask you more.',
