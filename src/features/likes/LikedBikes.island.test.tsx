@@ -101,13 +101,14 @@ describe('liked bikes', () => {
     expect(container.textContent).toMatch(/1 .*no longer/);
   });
 
-  it('whose next page does not come can be asked for again', async () => {
+  it('[S8.20] whose next page does not come can be asked for again', async () => {
     for (let place = 0; place < 14; place += 1) like(`Bike${place}`, place);
     open();
     const more = await screen.findByRole('button', { name: 'Show more' });
     world.broken = /runQuery/;
     fireEvent.click(more);
-    await says('Failed to load liked motorcycles.');
+    const [notice] = await says('Failed to load liked motorcycles.');
+    expect(notice?.closest<HTMLElement>('[data-tone]')?.dataset.tone).toBe('error');
     expect(titles()).toHaveLength(12);
     world.broken = null;
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
