@@ -71,8 +71,8 @@ const openSuites = async ({ isOwn }: Book) => {
   });
   const suiteName = ({ moduleId }: TestSpecification) => /([^/]+)\.test\.ts$/.exec(moduleId)?.[1] ?? '';
   const all = (await vitest.globTestSpecifications(['tests/rules/'])).filter((one) => isOwn(suiteName(one)));
-  /** @returns whether a test failed. Running out of time is no answer, nor is a run that the failure of the one before cut short. */
-  const notices = async (chosen: TestSpecification[], tries = 3): Promise<boolean> => {
+  /** @returns whether a test failed. Running out of time is no answer. */
+  const notices = async (chosen: TestSpecification[]): Promise<boolean> => {
     if (chosen.length === 0) return false;
     const answer = await vitest.rerunTestSpecifications(chosen);
     const testModules = modulesOf(chosen, answer.testModules);
@@ -82,10 +82,7 @@ const openSuites = async ({ isOwn }: Book) => {
     ]);
     if (errors.some(({ message }) => /timed out/i.test(message)))
       throw new Problem('The machine is too slow to tell: try again when it is quieter.');
-    if (testModules.some((module) => module.state() === 'failed')) return true;
-    if (testModules.every((module) => module.state() === 'passed')) return false;
-    if (tries === 1) throw new Problem('The tests were cut short three times.');
-    return notices(chosen, tries - 1);
+    return testModules.some((module) => !module.ok());
   };
   const named = (suite: string) => all.filter((one) => suiteName(one) === suite);
   return { notices, named, all, close: () => vitest.close() };
@@ -126,9 +123,7 @@ const tryAll = async (book: Book, count: number, skip: number, deadline: number)
     writeFileSync(file, mutant.rules);
     const closest = suites.named(book.closest(mutant));
     const others = suites.all.filter((one) => !closest.includes(one));
-    // On a busy machine the emulator has answered by the rules before: a survivor is asked once more.
-    const isKilled =
-      (await suites.notices(closest)) || (await suites.notices(others)) || (await suites.notices(closest));
+    const isKilled = (await suites.notices(closest)) || (await suites.notices(others));
     if (tried % 25 === 0) console.log(`${tried} tried (${secondsSince(begun)})`);
     if (isKilled) continue;
     survived.push(mutant);

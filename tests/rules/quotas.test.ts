@@ -171,6 +171,7 @@ describe('a count by itself', () => {
     for (const id of ['seller_reveal', 'seller_photo_0', 'seller_', 'seller', 'stranger_like'])
       await denies(write(id));
   });
+  it('has the time of its write', () => denies(write('seller_like', { ...first('x'), last: yesterday() })));
   it('is kept by members only', () => denies(write('seller_like', first('x'), 'unconfirmed')));
   it.each(['', 'a'.repeat(401), 7, null])('does not name %o', (what) =>
     denies(write('seller_like', { ...first('x'), what })),
