@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { claimsIn, holds } from './claims.ts';
 import { englishTexts } from './englishTexts.ts';
+import { mutants } from './mutants.ts';
 import { quotes } from './quotes.ts';
 
 const files = globSync(['{src,functions/src,local,tests}/**/*.{test,spec}.{ts,tsx}']);
@@ -66,4 +67,12 @@ describe('[X1.1] a group', () => {
   expect(holding('Password too short')).toEqual([s('1.1'), s('5.1'), s('5.2')]);
   expect(holding('Password too')).toEqual([]);
   expect(holding('Password {much}')).toEqual([s('1.1'), s('5.1'), s('5.2')]);
+});
+
+it('every line that is broken for a statement stands in its file, once', () => {
+  const places = mutants.map(({ file, find }) => ({
+    place: `${file}: ${find}`,
+    times: readFileSync(file, 'utf8').split(find).length - 1,
+  }));
+  expect(places.filter(({ times }) => times !== 1)).toEqual([]);
 });

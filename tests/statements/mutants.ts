@@ -45,7 +45,12 @@ export const mutants: readonly StatementMutant[] = [
   card('S1.11', 'src/domain/money/money.ts', '(dong / rates.VND)', '(dong / 24_000)'),
   guarded('S2.24', 'src/features/likes/LikedBikes.tsx', ': <Waiting lang={lang} />}', ': <form />}'),
   menu('S2.30', 'src/features/account/AccountMenu.tsx', '{!user && (', '{user && ('),
-  consent('S2.35', 'src/frame/consent.ts', 'getItem(stored) === accepted', 'getItem(stored) === hidden'),
+  consent(
+    'S2.35',
+    'src/frame/consent.ts',
+    'localStore.get(stored) === accepted',
+    'localStore.get(stored) === hidden',
+  ),
   consent('S2.36', 'src/frame/consent.ts', "const accepted = 'accepted'", "const accepted = 'yes'"),
   consent('S2.37', 'src/frame/consent.ts', 'sessionStore.set', 'localStore.set'),
   of('src/domain/search/filterAddress.test.ts')(
@@ -126,7 +131,12 @@ export const mutants: readonly StatementMutant[] = [
   ),
   social('S6.14', 'src/firebase/accounts.ts', "'auth/popup-blocked', ", ''),
   ride('S7.44', 'src/components/route/rideData.ts', "of('video', 2)", "of('video', 3)"),
-  question('S8.15', 'src/features/conversations/questionFailure.ts', ": 'sendFailed'", ": 'tooMany'"),
+  question(
+    'S8.15',
+    'src/features/conversations/questionFailure.ts',
+    "reasons, 'sendFailed'",
+    "reasons, 'tooMany'",
+  ),
   question(
     'S8.16',
     'src/features/conversations/questionFailure.ts',
@@ -176,5 +186,5 @@ export const mutants: readonly StatementMutant[] = [
     'console.warn(new Error(`left',
   ),
   handled('S8.52', 'src/frame/reportHandled.ts', 'reportError(failure, action)', 'void action'),
-  handled('S8.52', 'src/features/sell/useSave.ts', 'reportHandled(error,', 'void (error,'),
+  handled('S8.52', 'src/features/sell/saveNotices.ts', 'reportHandled(error,', 'void (error,'),
 ];
