@@ -6,9 +6,7 @@ export const directiveIntegration = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'member', entrypoint: './src/render/memberDirective.ts' });
-      addClientDirective({ name: 'intent', entrypoint: './src/render/intentDirective.ts' });
-      addClientDirective({ name: 'fill', entrypoint: './src/render/fillDirective.ts' });
-      addClientDirective({ name: 'hold', entrypoint: './src/render/holdDirective.ts' });
+      addClientDirective({ name: 'use', entrypoint: './src/render/useDirective.ts' });
       addClientDirective({ name: 'ask', entrypoint: './src/render/askDirective.ts' });
     },
   },

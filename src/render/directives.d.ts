@@ -6,11 +6,7 @@ declare module 'astro' {
     'client:member'?: boolean | 'use';
     /** Wakes the island with the first click on `[data-ask=…]`: askDirective.ts. */
     'client:ask'?: string;
-    /** Wakes a form that stands empty in its page with the first sign that somebody uses it, or where something is kept under a name that begins so: fillDirective.ts. */
-    'client:fill'?: string;
-    /** Wakes the island at once; what is pressed before it can answer is held: holdDirective.ts. */
-    'client:hold'?: boolean;
-    /** Wakes the island with the first sign that somebody uses the page, or where its value is kept: intentDirective.ts. */
-    'client:intent'?: boolean | string;
+    /** Wakes the island with the first sign that somebody uses the page, or at once where one of these is there: useDirective.ts. */
+    'client:use'?: readonly import('./wait.ts').Wait[];
   }
 }

@@ -23,7 +23,7 @@ type Row = {
 };
 
 /** Islands whose directive holds what is pressed until they are awake, and then presses it again (hydrateOnUse.ts). */
-const holding = ['intent', 'hold', 'fill', 'member'];
+const holding = ['use', 'member'];
 const isHeld = (control: Control) => {
   const island = control.closest('astro-island');
   return island !== null && holding.includes(island.getAttribute('client') ?? '');
