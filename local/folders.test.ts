@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from './project.ts';
 
-/** The modules that a source imports by a relative path, types included. */
-const importsIn = (source: string): string[] =>
-  [...source.matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|^import '(\.[^']+)'/gm)].map(
-    ([, from, lazy, bare]) => from ?? lazy ?? bare ?? '',
+/** The modules that a source imports by a relative path, types included, later ones only where they count. */
+const importsIn = (source: string, isLazyToo = true): string[] =>
+  [...source.matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|^import '(\.[^']+)'/gm)].flatMap(
+    ([, from, lazy, bare]) => from ?? bare ?? (isLazyToo && lazy ? lazy : []),
   );
 
 /** Each folder of a root, with the folders beside it that its modules import. */
@@ -20,7 +20,8 @@ const foldersUnder = (root: string): Map<string, Set<string>> => {
     const [folder = ''] = folderOf(path);
     const used = folders.get(folder) ?? new Set();
     folders.set(folder, used);
-    for (const imported of importsIn(readFileSync(inRoot(path), 'utf8'))) {
+    // In a browser, a part that shows something may be fetched from below once there is something to show.
+    for (const imported of importsIn(readFileSync(inRoot(path), 'utf8'), root !== 'src')) {
       const target = join(dirname(path), imported);
       const [other = '', ...rest] = target.startsWith(`${root}/`) ? folderOf(target) : [];
       if (rest.length > 0 && other !== folder) used.add(other);

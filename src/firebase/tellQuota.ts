@@ -1,8 +1,5 @@
 import type { QuotaKind } from '../domain/listings/quota.ts';
 
-/** Tells the page of a quota that is nearly used: firebase shows nothing itself. */
-export const quotaEvent = 'vongxe:quota';
-
 /** What was said last, for a form that leads away: its own notice, on the next page, has to say it again. */
 let latest: { kind: QuotaKind; left: number } | null = null;
 
@@ -11,7 +8,7 @@ export const tellLeft = (kind: QuotaKind, left: number | null | undefined): void
   latest = null;
   if (typeof left !== 'number') return;
   latest = { kind, left };
-  document.dispatchEvent(new CustomEvent(quotaEvent, { detail: latest }));
+  void import('../frame/sayQuota.ts').then(({ sayQuota }) => sayQuota(kind, left)).catch(() => undefined);
 };
 
 /** What was said last, once. */

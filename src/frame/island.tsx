@@ -3,7 +3,6 @@ import type { Language } from '../i18n/languages.ts';
 import { islandOf, tellDrawn } from '../render/drawn.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import './followMoved.ts';
-import './hearQuota.ts';
 import './quietHydration.ts';
 import './quietTextEvents.ts';
 import { reportError } from './reportError.ts';
