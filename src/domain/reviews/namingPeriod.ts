@@ -1,4 +1,4 @@
-/** For so many milliseconds after the last change of a sold bike its seller may say who bought it; firestore.rules are written with it. */
+/** Milliseconds after the last change of a sold bike in which its seller may say who bought it, also in firestore.rules. */
 export const namingPeriod = 60 * 24 * 3_600_000;
 
 /** Is a bike sold, and recently enough for its deal to be agreed on? */
