@@ -15,13 +15,18 @@ const linesOf = (part: string): string[] => {
   });
 };
 
-/** Puts values where their names stand. @throws at a name that has none */
+/** Puts values where their names stand, lines of one below each other. @throws at a name that has none */
 export const fillIn = (text: string, known: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
-    const value = known[name];
-    if (value === undefined) throw new Error(`the rules name a value that there is not: ${name}`);
-    return value;
-  });
+  text.replace(
+    /^( *)(.*)$/gm,
+    (_, indent: string, line: string) =>
+      indent +
+      line.replace(/\{\{([\w.]+)\}\}/g, (_place, name: string) => {
+        const value = known[name];
+        if (value === undefined) throw new Error(`the rules name a value that there is not: ${name}`);
+        return value.replaceAll('\n', `\n${indent}`);
+      }),
+  );
 
 /**
  * Returns firestore.rules as the parts in the folder `rules` make it. Firestore takes one file, so a line `// include PART`

@@ -1,3 +1,4 @@
+import { alertChoices } from '../domain/alerts/alert.schema.ts';
 import type { Criteria } from '../domain/alerts/alert.ts';
 import { locationLabel } from '../domain/places/locations.ts';
 import { aroundKm } from '../domain/places/nearbyPlaces.ts';
@@ -34,10 +35,10 @@ const placeOf = (say: Say, language: Language, { location, around }: Criteria) =
  */
 export const describeCriteria = (language: Language, criteria: Criteria): string => {
   const say = translate(language, texts);
-  const { year, transmission } = criteria;
+  const { year } = criteria;
   return [
     bikeOf(say, criteria),
-    transmission && say(transmission),
+    ...alertChoices.map((name) => criteria[name] && say(criteria[name])),
     year === null ? null : say('year', { year: String(year) }),
     priceOf(say, language, criteria),
     placeOf(say, language, criteria),

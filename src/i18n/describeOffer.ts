@@ -1,14 +1,15 @@
 import { readablePhone } from '../domain/contacts/readablePhone.ts';
 import { answerTo } from '../domain/listings/facts.ts';
+import type { FieldName } from '../domain/listings/fields.ts';
 import type { Published } from '../domain/listings/listing.schema.ts';
-import { engineLabel, titleOf, transmissionOf } from '../domain/listings/listing.ts';
+import { titleOf } from '../domain/listings/listing.ts';
 import { statedFacts } from '../domain/listings/statedFacts.ts';
 import { locationLabel } from '../domain/places/locations.ts';
 import { describeAnswer } from './describeFacts.ts';
+import { listingValue } from './fieldWords.ts';
 import { formatKm } from './format.ts';
 import { formatAmount } from './formatAmount.ts';
 import type { Language } from './languages.ts';
-import { bike } from './texts/bike.ts';
 import { offer } from './texts/offer.ts';
 import { translate } from './texts.ts';
 
@@ -22,7 +23,7 @@ const factsAtMost = 5;
  */
 export const describeOffer = (language: Language, listing: Published): string[] => {
   const t = translate(language, offer);
-  const word = translate(language, bike);
+  const say = (name: FieldName) => listingValue(language, listing, name) ?? '';
   const { facts } = statedFacts(listing);
   const stated = telling.flatMap((question) => {
     const answer = answerTo(facts, question);
@@ -30,9 +31,9 @@ export const describeOffer = (language: Language, listing: Published): string[] 
   });
   return [
     formatKm(language, listing.mileage),
-    `${word(transmissionOf(listing))}, ${engineLabel(listing)}`,
-    t('condition', { condition: word(listing.condition) }),
-    ...(stated.length > 0 ? stated : [t('category', { category: word(listing.category) })]),
+    `${say('transmission')}, ${say('engine')}`,
+    t('condition', { condition: say('condition') }),
+    ...(stated.length > 0 ? stated : [t('category', { category: say('category') })]),
   ].slice(0, factsAtMost);
 };
 

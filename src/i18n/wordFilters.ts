@@ -1,7 +1,14 @@
-import { allCategories, transmissions } from '../domain/listings/listingFields.ts';
+import { isFactFilter } from '../domain/listings/factFilters.ts';
+import { isChoice } from '../domain/listings/fields.ts';
 import { locationLabel, otherPlaces } from '../domain/places/locations.ts';
 import { aroundKm } from '../domain/places/nearbyPlaces.ts';
-import type { Bounds, ChoiceName, FilterName, Filters } from '../domain/search/bikeFilter.ts';
+import {
+  type Bounds,
+  type ChoiceName,
+  type FilterName,
+  type Filters,
+  isRange,
+} from '../domain/search/bikeFilter.ts';
 import type { SearchPhrase, SearchRange } from '../domain/search/searchTerm.ts';
 import { formatKm, formatShortPrice } from './format.ts';
 import type { Language } from './languages.ts';
@@ -43,17 +50,14 @@ const wordPlace = (lang: Language, value: string, around: boolean): string => {
 /** One choice in words; a name that nobody knows stays as it is. */
 export const wordChoice = (lang: Language, name: ChoiceName, value: string): string => {
   if (name === 'location') return wordPlace(lang, value, false);
-  const transmission = name === 'transmission' && transmissions.find((known) => known === value);
-  if (transmission) return translate(lang, bike)(transmission);
-  const category = name === 'category' && allCategories.find((known) => known === value);
-  return category ? translate(lang, bike)(category) : value;
+  return name !== 'make' && isChoice(name, value) ? translate(lang, bike)(value) : value;
 };
 
 /** What a chip says of one active filter. */
 export const wordFilter = (lang: Language, filters: Filters, name: FilterName): string => {
   if (name === 'text') return `“${filters.text.trim()}”`;
-  if (name === 'ownPapers' || name === 'openToOffers') return translate(lang, browse)(name);
-  if (name === 'cc' || name === 'price' || name === 'year') return labelled(lang, name, filters[name]);
+  if (isFactFilter(name)) return translate(lang, browse)(name);
+  if (isRange(name)) return labelled(lang, name, filters[name]);
   if (name === 'location') return wordPlace(lang, filters.location ?? '', filters.around);
   return wordChoice(lang, name, filters[name] ?? '');
 };
@@ -62,8 +66,7 @@ export const wordFilter = (lang: Language, filters: Filters, name: FilterName): 
 export const wordPhrase = (lang: Language, phrase: SearchPhrase): string => {
   if (phrase.name === 'location') return wordPlace(lang, phrase.place, phrase.around);
   if (phrase.name === 'electric') return translate(lang, bike)('electric');
-  if (phrase.name === 'ownPapers' || phrase.name === 'openToOffers')
-    return translate(lang, browse)(phrase.name);
-  if (phrase.name === 'transmission') return translate(lang, bike)(phrase.transmission);
-  return labelled(lang, phrase.name, phrase.bounds);
+  if ('value' in phrase) return wordChoice(lang, phrase.name, phrase.value);
+  if ('bounds' in phrase) return labelled(lang, phrase.name, phrase.bounds);
+  return translate(lang, browse)(phrase.name);
 };

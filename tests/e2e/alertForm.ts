@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fieldLabel } from '../../src/i18n/fieldWords.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { alerts } from '../../src/i18n/texts/alerts.ts';
 import { translate } from '../../src/i18n/texts.ts';
@@ -38,7 +39,9 @@ export const fillAlert = async (
   if (max !== undefined) await dialog.getByLabel(t('maxPrice')).fill(String(max));
   if (year) await dialog.getByLabel(t('year'), { exact: true }).fill(String(year));
   if (transmission)
-    await dialog.getByLabel(t('transmission'), { exact: true }).selectOption({ label: transmission });
+    await dialog
+      .getByLabel(fieldLabel(lang, 'transmission'), { exact: true })
+      .selectOption({ label: transmission });
   if (place) {
     await dialog.getByLabel(t('location'), { exact: true }).fill(place);
     await dialog.getByRole('listbox').getByRole('option').first().click();

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../src/i18n/fieldWords.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { expect, hold, hydrated, test } from './browser.ts';
@@ -87,7 +88,7 @@ test.describe('a choice made early', () => {
   test('is kept in the very moment in which the list wakes: a brand and an order', async ({ page }) => {
     await page.goto('/');
     const t = translate('en', browse);
-    const chosen = { [t('make')]: 'Honda', [t('sortBy')]: 'cheapest' };
+    const chosen = { [fieldLabel('en', 'make')]: 'Honda', [t('sortBy')]: 'cheapest' };
     // The script has begun, and React has not looked at the page yet.
     await page.evaluate((choices) => {
       const island = document.querySelector('astro-island[component-url*="BrowseGrid"]');
@@ -108,7 +109,7 @@ test.describe('a choice made early', () => {
     await page.mouse.move(310, 310);
     await expect(page).toHaveURL(/\?sort=cheapest$/);
     await expect(page.getByRole('combobox', { name: t('sortBy') })).toHaveValue('cheapest');
-    await expect(page.getByRole('combobox', { name: t('make') })).toHaveValue('Honda');
+    await expect(page.getByRole('combobox', { name: fieldLabel('en', 'make') })).toHaveValue('Honda');
     await page.locator('[type=submit][form]').click();
     await expect(page).toHaveURL(/\?make=Honda&sort=cheapest$/);
   });
@@ -128,7 +129,7 @@ test.describe('a choice made early', () => {
     const go = await hold(page, '**/BrowseGrid*.js');
     await page.goto('/');
     const t = translate('en', browse);
-    await page.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+    await page.getByRole('combobox', { name: fieldLabel('en', 'make') }).selectOption('Honda');
     await page.getByRole('searchbox').fill('da nang');
     await page.getByRole('combobox', { name: t('sortBy') }).selectOption('cheapest');
     const heart = cards(page).getByRole('button').first();
@@ -138,7 +139,7 @@ test.describe('a choice made early', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/q=da\+nang.*sort=cheapest/);
-    await expect(page.getByRole('combobox', { name: t('make') })).toHaveValue('Honda');
+    await expect(page.getByRole('combobox', { name: fieldLabel('en', 'make') })).toHaveValue('Honda');
     await page.locator('[type=submit][form]').click();
     await expect(page).toHaveURL(/q=da\+nang&make=Honda&sort=cheapest/);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fieldLabel } from '../../src/i18n/fieldWords.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { home as homeTexts } from '../../src/i18n/texts/home.ts';
@@ -60,7 +61,7 @@ test.describe('on a phone', () => {
     await arriveAtGrid(page, home);
     await page.getByRole('button', { name: t('filters') }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+    await sheet.getByRole('combobox', { name: fieldLabel(lang, 'make') }).selectOption('Honda');
     await sheet.getByRole('button', { name: /^Xem \d/ }).click();
     await expect(page).toHaveURL(/\?make=Honda$/);
     await sees(page);
@@ -120,7 +121,7 @@ test.describe('on a wide screen', () => {
 
   test('a filter chosen far down the list leads to its heading', async ({ page }) => {
     await arriveAtGrid(page, home);
-    await page.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+    await page.getByRole('combobox', { name: fieldLabel(lang, 'make') }).selectOption('Honda');
     await page.mouse.wheel(0, 2_000);
     await expect.poll(() => headingTop(page)).toBeLessThan(-500);
     await page.locator('[type=submit][form]').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fieldLabel } from '../../src/i18n/fieldWords.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { translate } from '../../src/i18n/texts.ts';
@@ -71,7 +72,7 @@ test.describe('on a wide screen', () => {
     await arriveAtGrid(page, home);
     const around = page.getByRole('checkbox', { name: /^Include 65/ });
     await expect(around).toBeHidden();
-    await page.getByRole('combobox', { name: t('location') }).selectOption('Da Nang');
+    await page.getByRole('combobox', { name: fieldLabel(lang, 'location') }).selectOption('Da Nang');
     await expect(around).toBeVisible();
     await around.check();
     await page.locator('[type=submit][form]').click();
@@ -104,7 +105,7 @@ test.describe('without JavaScript', () => {
 
   test('around and what to leave out are there as well', async ({ page }) => {
     await page.goto(home);
-    await page.getByRole('combobox', { name: t('location') }).selectOption('Da Nang');
+    await page.getByRole('combobox', { name: fieldLabel(lang, 'location') }).selectOption('Da Nang');
     await page.getByRole('checkbox', { name: /^Include 65/ }).check();
     await page.getByRole('button', { name: t('apply') }).click();
     await expect(page).toHaveURL(/location=Da\+Nang.*around=1/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { foldAccents } from '../../src/domain/text/foldAccents.ts';
+import { fieldLabel } from '../../src/i18n/fieldWords.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { likes } from '../../src/i18n/texts/likes.ts';
@@ -36,7 +37,7 @@ test.describe('on a wide screen', () => {
   }) => {
     await arriveAtGrid(page, home);
     const all = await counted(page);
-    const make = page.getByRole('combobox', { name: t('make') });
+    const make = page.getByRole('combobox', { name: fieldLabel(lang, 'make') });
     await expect(make).toBeVisible();
     await make.selectOption('Yamaha');
     const apply = page.getByRole('button', { name: /\d/ }).and(page.locator('[type=submit]'));
@@ -188,7 +189,7 @@ test.describe('on a phone', () => {
 
   test('[S2.50 S2.42] filters are a sheet that closes with Back and applies at once', async ({ page }) => {
     await arriveAtGrid(page, home);
-    await expect(page.getByRole('combobox', { name: t('make') })).toBeHidden();
+    await expect(page.getByRole('combobox', { name: fieldLabel(lang, 'make') })).toBeHidden();
     await page.getByRole('button', { name: t('filters') }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
@@ -201,7 +202,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: t('filters') }).press('Space');
-    await sheet.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+    await sheet.getByRole('combobox', { name: fieldLabel(lang, 'make') }).selectOption('Honda');
     await expect(sheet.getByRole('slider').nth(2)).toHaveAttribute('aria-valuetext', /^0/);
     await sheet.getByRole('slider').nth(3).press('ArrowLeft');
     await expect(sheet.getByText(t('atMost', { to: '590\u00a0triệu' }))).toBeVisible();
@@ -221,8 +222,10 @@ test.describe('on a phone', () => {
     await arriveAtGrid(page, home);
     await page.getByRole('button', { name: t('filters') }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('combobox', { name: t('transmission') }).selectOption('semi-automatic');
-    await sheet.getByRole('combobox', { name: t('location') }).selectOption('Da Nang');
+    await sheet
+      .getByRole('combobox', { name: fieldLabel(lang, 'transmission') })
+      .selectOption('semi-automatic');
+    await sheet.getByRole('combobox', { name: fieldLabel(lang, 'location') }).selectOption('Da Nang');
     await sheet.getByRole('checkbox', { name: /lân cận 65/ }).check();
     const most = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
     await most.pressSequentially('12tr');
@@ -297,11 +300,11 @@ test.describe('without JavaScript', () => {
       expect(second).toHaveLength(12);
       expect(second.filter((link) => first.includes(link))).toEqual([]);
     }).toPass();
-    await page.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+    await page.getByRole('combobox', { name: fieldLabel(lang, 'make') }).selectOption('Honda');
     await page.getByRole('button', { name: t('apply') }).click();
     await expect(page).toHaveURL(/make=Honda/);
     await expect(cards(page).filter({ hasNotText: 'Honda' })).toHaveCount(0);
-    await expect(page.getByRole('combobox', { name: t('make') })).toHaveValue('Honda');
+    await expect(page.getByRole('combobox', { name: fieldLabel(lang, 'make') })).toHaveValue('Honda');
     // Remembering a size takes a script.
     await expect(page.getByRole('group', { name: 'Cỡ ảnh' })).toHaveCount(0);
   });

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../src/i18n/fieldWords.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { likes } from '../../src/i18n/texts/likes.ts';
@@ -109,7 +110,7 @@ test.describe('without JavaScript', () => {
     const category = 'Xe tay ga';
     await expect(page.getByText(category, { exact: true })).toBeVisible();
     for (const fact of ['mileage', 'year', 'engine', 'fuel', 'transmission', 'location'] as const)
-      await expect(page.getByText(t(fact), { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(fieldLabel(lang, fact), { exact: true }).first()).toBeVisible();
     for (const part of ['features', 'description'] as const)
       await expect(page.getByRole('heading', { name: t(part) })).toBeVisible();
     await expect(page.getByRole('link', { name: t('guideLink') })).toBeVisible();

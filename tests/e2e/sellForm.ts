@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fieldLabel } from '../../src/i18n/fieldWords.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { bike } from '../../src/i18n/texts/bike.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
@@ -28,10 +29,12 @@ export const fillers = (page: Page, lang: Language, wanted: Bike) => {
       await fieldOf(page, t('engine')).fill('110cc');
     },
     category: async () => {
-      await fieldOf(page, t('category')).selectOption({ label: named('underbone') });
-      await fieldOf(page, t('condition')).selectOption({ label: named('good') });
-      await fieldOf(page, t('transmission')).selectOption({ label: t('semi-automatic') });
-      await fieldOf(page, t('fuel')).selectOption({ label: t('gasoline') });
+      await fieldOf(page, fieldLabel(lang, 'category')).selectOption({ label: named('underbone') });
+      await fieldOf(page, fieldLabel(lang, 'condition')).selectOption({ label: named('good') });
+      await fieldOf(page, fieldLabel(lang, 'transmission')).selectOption({
+        label: t('transmission.semi-automatic'),
+      });
+      await fieldOf(page, fieldLabel(lang, 'fuel')).selectOption({ label: named('gasoline') });
     },
     contact: async () => {
       await page.getByRole('combobox', { name: t('location') }).fill('da nang');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { keptPrefix } from '../../src/domain/accounts/keptPrefix.ts';
+import { fieldLabel } from '../../src/i18n/fieldWords.ts';
 import { formatDong } from '../../src/i18n/format.ts';
 import { mylistings } from '../../src/i18n/texts/mylistings.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
@@ -54,19 +55,19 @@ test.describe('the form', () => {
       ['transmission', 'automatic'],
       ['fuel', 'gasoline'],
     ] as const)
-      await expect(page.getByLabel(t(name), { exact: false }).first()).toHaveValue(value);
+      await expect(page.getByLabel(fieldLabel('en', name), { exact: false }).first()).toHaveValue(value);
     await fieldOf(page, t('engine')).fill('108cc');
     await page.getByLabel(t('model')).fill('SH');
     await expect(fieldOf(page, t('engine'))).toHaveValue('108cc');
     // What only the name of a model tells.
     await page.getByLabel(t('model')).fill('wave alpha');
-    await expect(fieldOf(page, t('category'))).toHaveValue('underbone');
-    await expect(fieldOf(page, t('transmission'))).toHaveValue('semi-automatic');
+    await expect(fieldOf(page, fieldLabel('en', 'category'))).toHaveValue('underbone');
+    await expect(fieldOf(page, fieldLabel('en', 'transmission'))).toHaveValue('semi-automatic');
     await expect(
       page.getByText(/We've filled in Underbone, Semi-automatic, Petrol for this model\./),
     ).toBeVisible();
     await page.getByLabel(t('model')).fill('My own words');
-    await expect(fieldOf(page, t('category'))).toHaveValue('');
+    await expect(fieldOf(page, fieldLabel('en', 'category'))).toHaveValue('');
 
     await fieldOf(page, t('price')).fill('25');
     await page

@@ -1,19 +1,17 @@
 import { glossary } from '../../content/glossary.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
 import { featureLabel } from '../../domain/listings/features.ts';
-import { engineLabel, transmissionOf } from '../../domain/listings/listing.ts';
 import { newestYear } from '../../domain/listings/listingFields.ts';
 import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import type { Rates } from '../../domain/money/money.schema.ts';
 import { foreignCurrencies } from '../../domain/money/money.ts';
-import { locationLabel } from '../../domain/places/locations.ts';
 import { likelyPrice } from '../../domain/prices/likelyPrice.ts';
 import { foreignLanguage } from '../../domain/text/writtenIn.ts';
 import type { Time } from '../../domain/time/time.schema.ts';
+import { describing, fieldLabel, listingValue } from '../../i18n/fieldWords.ts';
 import { formatDong, formatForeignLine, formatKm } from '../../i18n/format.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { bike as bikeTexts } from '../../i18n/texts/bike.ts';
 import { compare } from '../../i18n/texts/compare.ts';
 import { listing as listingTexts } from '../../i18n/texts/listing.ts';
 import { verdict as verdictTexts } from '../../i18n/texts/verdict.ts';
@@ -77,13 +75,17 @@ export const kmPerYear = (bike: { mileage: number; year: number }, at: Time): nu
 const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group => {
   const t = translate(lang, compare);
   const name = translate(lang, listingTexts);
-  const word = translate(lang, bikeTexts);
-  const row = (title: string, say: (bike: ComparedBike['listing']) => string) =>
+  const row = (title: string, say: (bike: ComparedBike['listing']) => string | null) =>
     rowOf(
       title,
-      bikes.map(({ listing }) => cellOf([say(listing)], '')),
+      bikes.map(({ listing }) => {
+        const words = say(listing);
+        return cellOf(words === null ? [] : [words], t('notKnown'));
+      }),
     );
-  const mileage = row(name('mileage'), ({ mileage }) => formatKm(lang, mileage));
+  const perYear = row(t('kmPerYear'), (bike) =>
+    t('aboutKm', { distance: formatKm(lang, kmPerYear(bike, at)) }),
+  );
   /** The kilometres of an odometer that was replaced are not those of the bike. */
   const distances = bikes.map(({ listing }) =>
     answerTo(statedFacts(listing).facts, 'odometer') === 'replaced' ? null : listing.mileage,
@@ -93,7 +95,7 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
     ? name('power')
     : bikes.some(isElectric)
       ? t('engine')
-      : name('engine');
+      : fieldLabel(lang, 'engine');
   const features = bikes.map(({ listing }) =>
     cellOf(
       statedFacts(listing)
@@ -106,15 +108,12 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
   return {
     title: name('facts'),
     rows: [
-      row(name('year'), ({ year }) => String(year)),
-      { ...mileage, cells: markBest(mileage.cells, onlyLeast(distances), t('fewestKm')) },
-      row(t('kmPerYear'), (bike) => t('aboutKm', { distance: formatKm(lang, kmPerYear(bike, at)) })),
-      row(name('condition'), ({ condition }) => word(condition)),
-      row(t('category'), ({ category }) => word(category)),
-      row(engine, engineLabel),
-      row(name('transmission'), (bike) => word(transmissionOf(bike))),
-      row(name('fuel'), ({ fuel }) => word(fuel)),
-      row(name('location'), ({ location }) => locationLabel(lang, location)),
+      ...describing.flatMap((field) => {
+        const label = field === 'engine' ? engine : fieldLabel(lang, field);
+        const plain = row(label, (bike) => listingValue(lang, bike, field));
+        if (field !== 'mileage') return [plain];
+        return [{ ...plain, cells: markBest(plain.cells, onlyLeast(distances), t('fewestKm')) }, perYear];
+      }),
       rowOf(name('features'), features),
     ],
   };

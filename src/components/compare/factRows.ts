@@ -1,6 +1,6 @@
 import { type FactGroup, fitsBike, questionsIn } from '../../domain/listings/factQuestions.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
-import { transmissionOf } from '../../domain/listings/listing.ts';
+import { kindOf } from '../../domain/listings/listing.ts';
 import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import { describeAnswer, describeFacts } from '../../i18n/describeFacts.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -22,10 +22,7 @@ export const factGroupsOf = (bikes: readonly ComparedBike[], lang: Language): Gr
     translate(lang, factForm),
   ] as const;
   const stated = bikes.map(({ listing }) => statedFacts(listing).facts);
-  const kinds = bikes.map(({ listing }) => ({
-    fuel: listing.fuel,
-    transmission: transmissionOf(listing),
-  }));
+  const kinds = bikes.map(({ listing }) => kindOf(listing));
   const questions = (group: FactGroup): Group => ({
     title: title(`group.${group}`),
     rows: questionsIn[group].map((one) =>

@@ -1,17 +1,18 @@
 import type { AggregateRating } from 'schema-dts';
 import type { FactQuestion } from '../../domain/listings/factQuestions.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
+import { choiceFields, rowOfField } from '../../domain/listings/fields.ts';
 import type { Published } from '../../domain/listings/listing.schema.ts';
-import { engineLabel, isForSale, titleOf, transmissionOf } from '../../domain/listings/listing.ts';
+import { engineLabel, isForSale, titleOf } from '../../domain/listings/listing.ts';
 import { reservedUntil } from '../../domain/listings/reserved.ts';
 import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import { inOrder, renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
 import type { SellerLine } from '../../domain/sellers/seller.ts';
 import { describeAnswer } from '../../i18n/describeFacts.ts';
+import { listingValue } from '../../i18n/fieldWords.ts';
 import { formatDong, formatKm } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { bike } from '../../i18n/texts/bike.ts';
 import { listing as texts } from '../../i18n/texts/listing.ts';
 import { translate } from '../../i18n/texts.ts';
 import { landingPath } from '../../landingPaths.ts';
@@ -61,9 +62,18 @@ const availabilityOf = (listing: Published) => {
   return reservedUntil(listing, Date.now()) === null ? 'InStock' : 'LimitedAvailability';
 };
 
+/** The fields that the vocabulary has a property for. */
+const termsOf = (language: Language, listing: Published) =>
+  Object.fromEntries(
+    choiceFields.flatMap((name) => {
+      const { schemaTerm } = rowOfField(name);
+      const value = listingValue(language, listing, name);
+      return schemaTerm && value !== null ? [[schemaTerm, value]] : [];
+    }),
+  );
+
 /** The bike and its offer, as search engines read them. */
 export const productOf = (language: Language, listing: Published, seller: SellerLine | null = null) => {
-  const t = translate(language, bike);
   const address = absolute(localize(language, paths.listing(listing.slug)));
   const stated = factData(language, listing);
   const title = titleOf(listing);
@@ -83,9 +93,7 @@ export const productOf = (language: Language, listing: Published, seller: Seller
     brand: { '@type': 'Brand', name: listing.make },
     model: listing.model,
     vehicleModelDate: String(listing.year),
-    bodyType: t(listing.category),
-    fuelType: t(listing.fuel),
-    vehicleTransmission: t(transmissionOf(listing)),
+    ...termsOf(language, listing),
     vehicleEngine: { '@type': 'EngineSpecification', name: engineLabel(listing) },
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: listing.mileage, unitCode: 'KMT' },
     itemCondition:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { transmissions } from '../listings/listingFields.ts';
+import { type FieldValue, fieldsWith, type NamesWith, rowOfField } from '../listings/fields.ts';
+import { recordOf } from '../platform/recordOf.ts';
 import { Revision } from '../platform/revision.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
@@ -7,6 +8,18 @@ import { Time } from '../time/time.schema.ts';
 
 const words = z.nullable(z.string().check(z.refine(hasVisibleText), atMost(60)));
 const whole = z.nullable(z.int().check(z.gte(0)));
+
+export type AlertChoice = NamesWith<{ alert: true }>;
+/** Fields of a listing that an alert compares as they are. */
+export const alertChoices: readonly AlertChoice[] = fieldsWith({ alert: true });
+const choiceOf = (name: AlertChoice) => {
+  const row = rowOfField(name);
+  return z.enum(row.kind === 'choice' ? row.values : []);
+};
+/** Alerts from before a field could be chosen take any. */
+const choices = recordOf(alertChoices, (name) => z._default(z.nullable(choiceOf(name)), null)) as {
+  [N in AlertChoice]: z.ZodMiniDefault<z.ZodMiniType<FieldValue<N> | null>>;
+};
 
 const fields = z.strictObject({
   make: words,
@@ -18,8 +31,7 @@ const fields = z.strictObject({
   /** Places near the location count as well (nearbyPlaces.ts); never without a location. Older alerts have none. */
   around: z._default(z.boolean(), false),
   year: whole,
-  /** Alerts from before this could be chosen take any. */
-  transmission: z._default(z.nullable(z.enum(transmissions)), null),
+  ...choices,
 });
 export const Criteria = fields.check(z.refine(({ location, around }) => location !== null || !around));
 export type Criteria = z.infer<typeof Criteria>;

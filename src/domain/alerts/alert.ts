@@ -1,9 +1,9 @@
 import type { Published } from '../listings/listing.schema.ts';
-import { transmissionOf } from '../listings/listing.ts';
+import { shownField } from '../listings/listing.ts';
 import { spelled } from '../models/modelNames.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import { filedPlace } from '../places/placeNames.ts';
-import type { Alert, Criteria } from './alert.schema.ts';
+import { type Alert, type AlertChoice, alertChoices, type Criteria } from './alert.schema.ts';
 
 export type { Alert, Criteria };
 
@@ -14,7 +14,7 @@ export const alertId = (userId: string, place: number) => `${userId}_${place}`;
 /** What a bike is matched by. */
 export type Sought = Pick<
   Published,
-  'make' | 'model' | 'price' | 'location' | 'year' | 'category' | 'transmission'
+  'make' | 'model' | 'price' | 'location' | 'year' | 'category' | AlertChoice
 >;
 
 /** Air Blade, Airblade and airblade 125 are one model; one that consists of signs alone is looked for as it stands. */
@@ -34,7 +34,7 @@ export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.max_price === null || bike.price <= criteria.max_price) &&
   (criteria.location === null || isInPlace(criteria.location, criteria.around, bike.location)) &&
   (criteria.year === null || criteria.year === bike.year) &&
-  (criteria.transmission === null || criteria.transmission === transmissionOf(bike)) &&
+  alertChoices.every((name) => criteria[name] === null || criteria[name] === shownField(bike, name)) &&
   // Folding costs most, so it comes last.
   (criteria.model === null || isModel(criteria.model, bike.model));
 
@@ -42,16 +42,19 @@ export const meets = (criteria: Criteria, bike: Sought): boolean =>
 export const matches = (alert: Alert, bike: Sought & Pick<Published, 'user_id'>): boolean =>
   alert.is_active && alert.user_id !== bike.user_id && meets(alert.criteria, bike);
 
+const criteriaNames = [
+  'make',
+  'model',
+  'min_price',
+  'max_price',
+  'location',
+  'around',
+  'year',
+  ...alertChoices,
+] as const;
 /** The same search, so that a second one would only repeat the first. */
 export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
-  a.make === b.make &&
-  a.model === b.model &&
-  a.min_price === b.min_price &&
-  a.max_price === b.max_price &&
-  a.location === b.location &&
-  a.around === b.around &&
-  a.year === b.year &&
-  a.transmission === b.transmission;
+  criteriaNames.every((name) => a[name] === b[name]);
 
 /** The first of somebody's places that no alert of theirs takes; null when all are taken. */
 export const freePlace = (userId: string, taken: readonly string[]): string | null =>

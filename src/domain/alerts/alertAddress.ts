@@ -1,4 +1,6 @@
-import { limits, oldestYear, transmissions } from '../listings/listingFields.ts';
+import { isChoice } from '../listings/fields.ts';
+import { limits, oldestYear } from '../listings/listingFields.ts';
+import { alertChoices } from './alert.schema.ts';
 import type { Criteria } from './alert.ts';
 
 const words = { make: limits.make, model: limits.model, location: limits.location } as const;
@@ -14,7 +16,7 @@ const readNumber = (text: string | null) =>
  */
 export const writeCriteria = (known: Partial<Criteria>): string => {
   const query = new URLSearchParams();
-  for (const name of ['make', 'model', 'location', 'transmission'] as const)
+  for (const name of ['make', 'model', 'location', ...alertChoices] as const)
     if (known[name]) query.set(name, known[name]);
   if (known.around && known.location) query.set('around', '1');
   for (const name of ['min_price', 'max_price', 'year'] as const) {
@@ -33,8 +35,10 @@ export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null =
     if (text && text.length <= words[name]) known[name] = text;
   }
   if (known.location && query.get('around') === '1') known.around = true;
-  const transmission = transmissions.find((one) => one === query.get('transmission'));
-  if (transmission) known.transmission = transmission;
+  for (const name of alertChoices) {
+    const value = query.get(name);
+    if (isChoice(name, value)) known[name] = value;
+  }
   const [min_price, max_price, year] = (['min_price', 'max_price', 'year'] as const).map((name) =>
     readNumber(query.get(numbers[name])),
   );

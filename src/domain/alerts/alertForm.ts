@@ -1,10 +1,13 @@
-import { limits, newestYear, oldestYear, type Transmission } from '../listings/listingFields.ts';
+import type { FieldValue } from '../listings/fields.ts';
+import { limits, newestYear, oldestYear } from '../listings/listingFields.ts';
 import { makes } from '../models/makes.ts';
 import { isLocation } from '../places/locations.ts';
 import { placeNamed } from '../places/placeNames.ts';
+import { recordOf } from '../platform/recordOf.ts';
 import { likelyPrice } from '../prices/likelyPrice.ts';
 import { foldAccents, plainly } from '../text/foldAccents.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { type AlertChoice, alertChoices } from './alert.schema.ts';
 import type { Criteria } from './alert.ts';
 
 /** The alert dialog as it is filled in. */
@@ -16,8 +19,7 @@ export type AlertForm = {
   location: string;
   around: boolean;
   year: string;
-  transmission: Transmission | '';
-};
+} & { [N in AlertChoice]: FieldValue<N> | '' };
 export type AlertProblem = 'prices' | 'price' | 'low' | 'year' | 'place';
 type Parsed =
   | { ok: true; criteria: Criteria }
@@ -32,7 +34,7 @@ export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
   location: known.location ?? '',
   around: known.around ?? false,
   year: known.year?.toString() ?? '',
-  transmission: known.transmission ?? '',
+  ...recordOf(alertChoices, (name) => known[name] ?? ''),
 });
 
 const orNull = (text: string) => (hasVisibleText(text) ? plainly(text).trim().replace(/\s+/g, ' ') : null);
@@ -75,7 +77,7 @@ export const parseAlertForm = (form: AlertForm, now: Date, knownPlace = ''): Par
       location: location || null,
       around: location !== '' && form.around,
       year,
-      transmission: form.transmission || null,
+      ...recordOf(alertChoices, (name) => form[name] || null),
     },
   };
 };

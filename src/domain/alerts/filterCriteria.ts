@@ -1,10 +1,12 @@
 import { limits } from '../listings/listingFields.ts';
 import { makes } from '../models/makes.ts';
 import { otherPlaces } from '../places/locations.ts';
+import { recordOf } from '../platform/recordOf.ts';
 import { type Bounds, type Filters, isOpen } from '../search/bikeFilter.ts';
 import type { SearchPhrase } from '../search/searchTerm.ts';
 import { withoutPhrases } from '../search/withoutPhrase.ts';
 import { foldAccents } from '../text/foldAccents.ts';
+import { type AlertChoice, alertChoices } from './alert.schema.ts';
 import type { Criteria } from './alert.ts';
 
 type Name = { value: string; names: readonly string[] };
@@ -36,15 +38,18 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
   const words = wordsIn(withoutPhrases(filters.text, phrases));
   const ofMake = filters.make === null ? takeName(words, knownMakes) : { value: filters.make, rest: words };
   const model = ofMake.rest.join(' ');
-  const named = phrases.find((phrase) => phrase.name === 'location');
-  const geared = phrases.find((phrase) => phrase.name === 'transmission');
+  const place = phrases.find((phrase) => phrase.name === 'location');
+  const named = (name: AlertChoice): string | null => {
+    const phrase = phrases.find((one) => one.name === name);
+    return phrase && 'value' in phrase ? phrase.value : null;
+  };
   const bounds = (name: 'price' | 'year'): Bounds => {
     const phrase = phrases.find((one) => one.name === name);
     return isOpen(filters[name]) && phrase && 'bounds' in phrase ? phrase.bounds : filters[name];
   };
   // An alert asks for a place by its name.
   const chosen = filters.location === otherPlaces ? null : filters.location;
-  const location = chosen ?? named?.place ?? null;
+  const location = chosen ?? place?.place ?? null;
   const [price, year] = [bounds('price'), bounds('year')];
   return {
     make: ofMake.value,
@@ -52,8 +57,8 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
     min_price: price.from,
     max_price: price.to,
     location,
-    around: location !== null && (filters.location === null ? (named?.around ?? false) : filters.around),
+    around: location !== null && (filters.location === null ? (place?.around ?? false) : filters.around),
     year: year.from === year.to ? year.from : null,
-    transmission: filters.transmission ?? geared?.transmission ?? null,
+    ...(recordOf(alertChoices, (name) => filters[name] ?? named(name)) as Pick<Criteria, AlertChoice>),
   };
 };

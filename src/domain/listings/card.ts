@@ -1,29 +1,18 @@
 import { descriptionWords } from '../text/words.ts';
 import { type FactFilter, factFiltersOf } from './factFilters.ts';
+import { cardFields, type FieldValues } from './fields.ts';
 import type { Published } from './listing.schema.ts';
-import { engineSize, mainPhoto, type Stored, transmissionOf } from './listing.ts';
-import type { Category, Fuel, Transmission } from './listingFields.ts';
+import { engineSize, mainPhoto, type Stored, shownFields } from './listing.ts';
 import type { VerdictKind } from './verdictKinds.ts';
 
 /** What a card, a filter, a sort and a search need of a bike: a row of the catalogue. Nothing personal. */
-export type Card = {
+export type Card = FieldValues<(typeof cardFields)[number]> & {
   id: string;
   slug: string;
-  make: string;
-  model: string;
-  year: number;
   /** đồng */
   price: number;
-  /** kilometres */
-  mileage: number;
-  category: Category;
-  transmission: Transmission;
-  /** As the seller wrote it, such as 150cc. */
-  engine: string;
   /** Cubic centimetres; null for electric bikes. */
   cc: number | null;
-  fuel: Fuel;
-  location: string;
   status: 'active' | 'sold';
   /** Address of the main photo, without a size; null when there is none. */
   photo: string | null;
@@ -43,17 +32,9 @@ export const cardOf = (listing: Stored<Published>): Card => {
   return {
     id: listing.id,
     slug: listing.slug,
-    make: listing.make,
-    model: listing.model,
-    year: listing.year,
+    ...shownFields(listing, cardFields),
     price: listing.price,
-    mileage: listing.mileage,
-    category: listing.category,
-    transmission: transmissionOf(listing),
-    engine: listing.engine,
     cc: engineSize(listing.engine, listing.fuel),
-    fuel: listing.fuel,
-    location: listing.location,
     status: listing.status === 'sold' ? 'sold' : 'active',
     photo: mainPhoto(listing)?.image_url ?? null,
     ...(facts.length > 0 && { facts }),

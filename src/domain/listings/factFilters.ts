@@ -1,13 +1,39 @@
 import type { Fact } from './facts.ts';
 import { statedFacts } from './statedFacts.ts';
 
+type Row = {
+  fact: Fact;
+  /** Its name in an address and in the open data. Neither changes. */
+  address: string;
+  openData: string;
+  /** How a search names it, accents off, the names parted by ', '. */
+  words: string;
+  /** The words that all of a description has of a seller who was not asked. */
+  written: readonly string[];
+};
+
 /** The facts that a list can be narrowed by, by the names of their filters. */
-const factOf = { ownPapers: 'papers:own_name', openToOffers: 'price:open' } as const satisfies Record<
-  string,
-  Fact
->;
-export type FactFilter = keyof typeof factOf;
-export const factFilters: readonly FactFilter[] = ['ownPapers', 'openToOffers'];
+export const factRows = {
+  ownPapers: {
+    fact: 'papers:own_name',
+    address: 'own_papers',
+    openData: 'own_papers',
+    words:
+      "giay to chinh chu, ca vet chinh chu, xe chinh chu, chinh chu, papers in name, papers in own name, papers in my name, papers in seller's name, papers in the seller's name, papers in sellers name, papers in owner's name, papers in the owner's name",
+    written: ['chinh', 'chu'],
+  },
+  openToOffers: {
+    fact: 'price:open',
+    address: 'offers',
+    openData: 'open_to_offers',
+    words:
+      'gia con thuong luong, gia co thuong luong, gia thuong luong, con thuong luong, co thuong luong, thuong luong duoc, thuong luong, open to offers, price negotiable, negotiable',
+    written: ['thuong', 'luong'],
+  },
+} as const satisfies Record<string, Row>;
+export type FactFilter = keyof typeof factRows;
+export const factFilters = Object.keys(factRows) as readonly FactFilter[];
+export const isFactFilter = (name: string): name is FactFilter => Object.hasOwn(factRows, name);
 
 /**
  * Which of these filters find a listing.
@@ -15,5 +41,5 @@ export const factFilters: readonly FactFilter[] = ['ownPapers', 'openToOffers'];
  */
 export const factFiltersOf = (listing: Parameters<typeof statedFacts>[0]): FactFilter[] => {
   const { facts } = statedFacts(listing);
-  return factFilters.filter((name) => facts.includes(factOf[name]));
+  return factFilters.filter((name) => facts.includes(factRows[name].fact));
 };

@@ -2,12 +2,21 @@ import * as z from 'zod/mini';
 import { Hiding } from '../moderation/moderation.schema.ts';
 import { Photo } from '../photos/photo.schema.ts';
 import { maxPhotos } from '../photos/photoLimits.ts';
+import { recordOf } from '../platform/recordOf.ts';
 import { Revision } from '../platform/revision.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
-import { allCategories, allConditions, fuels, limits, oldestYear, transmissions } from './listingFields.ts';
+import {
+  type DraftValue,
+  type FieldName,
+  type FieldValue,
+  fieldNames,
+  type OptionalField,
+  rowOfField,
+} from './fields.ts';
+import { limits } from './listingFields.ts';
 import { Slug } from './slug.schema.ts';
 
 const plain = z.refine<string>((text) => !hiddenCharacters.test(text));
@@ -45,8 +54,6 @@ const identity = {
   translation: z.optional(Translation),
 };
 const common = {
-  make: words(limits.make),
-  model: words(limits.model),
   features: z.array(Feature).check(z.maxLength(limits.features)),
   facts: z.optional(z.array(Fact).check(z.maxLength(limits.facts))),
   images: z.array(Photo).check(z.maxLength(maxPhotos)),
@@ -55,24 +62,42 @@ const common = {
   /** The description once more, by its seller in the other language; '' or nothing where there is none. */
   other_description: z.optional(z.string().check(atMost(limits.description))),
 };
-const facts = {
-  year: whole(oldestYear, 2100),
-  mileage: whole(0, limits.mileage),
-  price: whole(1, limits.price),
-  category: z.enum(allCategories),
-  condition: z.enum(allConditions),
-  engine: words(limits.engine),
-  location: words(limits.location),
-  description: z.string().check(z.refine(hasVisibleText), atMost(limits.description)),
-  transmission: z.enum(transmissions),
-  fuel: z.enum(fuels),
+/** What a field holds that is filled in. */
+const filledIn = (name: FieldName): z.ZodMiniType => {
+  const row = rowOfField(name);
+  if (row.kind === 'choice') return z.enum(row.values);
+  return row.kind === 'whole' ? whole(row.min, row.max) : words(row.max);
 };
+/** What a field of a draft holds: the same, or nothing yet. */
+const asDrafted = (name: FieldName): z.ZodMiniType => {
+  const row = rowOfField(name);
+  if (row.required === 'always') return filledIn(name);
+  return row.kind === 'words' ? z.string().check(atMost(row.max), plain) : z.nullable(filledIn(name));
+};
+/** A field that came later is missing from older listings. */
+const orMissing = (name: FieldName, schema: z.ZodMiniType) =>
+  rowOfField(name).required === 'never' ? z.optional(z.nullable(schema)) : schema;
+
+type PublishedFields = {
+  [N in FieldName]: N extends OptionalField
+    ? z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<FieldValue<N>>>>
+    : z.ZodMiniType<FieldValue<N>>;
+};
+type DraftFields = {
+  [N in FieldName]: N extends OptionalField ? PublishedFields[N] : z.ZodMiniType<DraftValue<N>>;
+};
+const published = recordOf(fieldNames, (name) => orMissing(name, filledIn(name))) as PublishedFields;
+const drafted = recordOf(fieldNames, (name) => orMissing(name, asDrafted(name))) as DraftFields;
+const price = whole(1, limits.price);
+const description = z.string().check(z.refine(hasVisibleText), atMost(limits.description));
 
 /** A listing that has been public: complete, with an address of its own. */
 export const Published = z.strictObject({
   ...identity,
   ...common,
-  ...facts,
+  ...published,
+  price,
+  description,
   slug: Slug,
   status: z.enum(['active', 'paused', 'sold']),
   images: z.array(Photo).check(z.minLength(1), z.maxLength(maxPhotos)),
@@ -83,16 +108,9 @@ export type Published = z.infer<typeof Published>;
 export const Draft = z.strictObject({
   ...identity,
   ...common,
-  year: z.nullable(facts.year),
-  mileage: z.nullable(facts.mileage),
+  ...drafted,
   price: z.nullable(whole(0, limits.price)),
-  category: z.nullable(facts.category),
-  condition: z.nullable(facts.condition),
-  engine: z.string().check(atMost(limits.engine), plain),
-  location: z.string().check(atMost(limits.location), plain),
   description: z.string().check(atMost(limits.description)),
-  transmission: z.nullable(facts.transmission),
-  fuel: z.nullable(facts.fuel),
   /** Reserved when the listing first becomes public, and kept from then on. */
   slug: z.nullable(Slug),
   status: z.literal('draft'),

@@ -1,4 +1,5 @@
 import { inOrder } from '../photos/photo.ts';
+import type { FieldName, FieldValue, FieldValues } from './fields.ts';
 import type { Listing, Published } from './listing.schema.ts';
 import type { Category, Fuel, Transmission } from './listingFields.ts';
 
@@ -52,6 +53,27 @@ export const transmissionOf = ({
   transmission === 'manual' && (category === 'scooter' || category === 'moped')
     ? 'semi-automatic'
     : transmission;
+
+/** Returns a field as pages show it; null where the listing leaves it open. */
+export const shownField = <N extends FieldName>(
+  bike: FieldValues<N> & Parameters<typeof transmissionOf>[0],
+  name: N,
+): FieldValue<N> | null => {
+  const shown: Partial<Record<FieldName, unknown>> = { ...bike, transmission: transmissionOf(bike) };
+  return (shown[name] ?? null) as FieldValue<N> | null;
+};
+
+/** Returns what decides which questions fit a bike. */
+export const kindOf = (listing: Published) => ({ fuel: listing.fuel, transmission: transmissionOf(listing) });
+
+/**
+ * Returns some fields of a listing as pages show them; those that it leaves open are missing.
+ * @example shownFields(listing, ['year', 'fuel']) // => { year: 2021, fuel: 'gasoline' }
+ */
+export const shownFields = <N extends FieldName>(listing: Published, names: readonly N[]): FieldValues<N> =>
+  Object.fromEntries(
+    names.map((name) => [name, shownField<FieldName>(listing, name)]).filter(([, value]) => value !== null),
+  ) as FieldValues<N>;
 
 /**
  * Returns an engine as pages show it, its size in cc with a space. Anything else stays as the seller wrote it.

@@ -1,16 +1,14 @@
 import { phonesIn } from '../contacts/phonesIn.ts';
 import type { Card } from '../listings/card.ts';
-import type { Category, Fuel, Transmission } from '../listings/listingFields.ts';
-import type { KnownModel } from '../models/knownModel.ts';
+
+import { type KnownModel, type ModelKind, modelKinds } from '../models/knownModel.ts';
 import { spelled, withMarketSpelling } from '../models/modelNames.ts';
+import { recordOf } from '../platform/recordOf.ts';
 
 /** What sellers of one model agree on. */
-export type ListedModel = {
+export type ListedModel = ModelKind & {
   /** In the market's spelling. */
   model: string;
-  category: Category;
-  transmission: Transmission;
-  fuel: Fuel;
   /** The engine by year, such as [2019, '150cc'], newest first; none of a year that sellers do not agree on. */
   engines: readonly (readonly [year: number, engine: string])[];
 };
@@ -38,12 +36,8 @@ export const listedModels = (cards: readonly Card[], make: string): ListedModel[
   const byModel = [...Map.groupBy(ofMake, ({ model }) => spelled(model)).values()];
   const found = byModel.flatMap((bikes) => {
     const model = withMarketSpelling(bikes[0]?.model.replace(/\s+/g, ' ').trim() ?? '');
-    const [category, transmission, fuel] = [
-      agreed(bikes.map((bike) => bike.category)),
-      agreed(bikes.map((bike) => bike.transmission)),
-      agreed(bikes.map((bike) => bike.fuel)),
-    ];
-    if (!category || !transmission || !fuel || phonesIn(model).length > 0) return [];
+    const kind = recordOf(modelKinds, (name) => agreed(bikes.map((bike) => bike[name])));
+    if (Object.values(kind).includes(null) || phonesIn(model).length > 0) return [];
     const byYear = [...Map.groupBy(bikes, ({ year }) => year)];
     const engines = byYear
       .flatMap(([year, same]): [number, string][] => {
@@ -51,14 +45,14 @@ export const listedModels = (cards: readonly Card[], make: string): ListedModel[
         return engine ? [[year, engine]] : [];
       })
       .toSorted(([a], [b]) => b - a);
-    return [{ model, category, transmission, fuel, engines }];
+    return [{ model, ...(kind as ModelKind), engines }];
   });
   return found.toSorted((a, b) => (a.model < b.model ? -1 : 1));
 };
 
 /** The same in the form that the seller's form knows models by; one without a known engine has the year 0. */
 export const knownFromListed = (make: string, listed: readonly ListedModel[]): KnownModel[] =>
-  listed.flatMap(({ model, category, transmission, fuel, engines }) => {
+  listed.flatMap(({ engines, ...rest }) => {
     const years = engines.length > 0 ? engines : [[0, ''] as const];
-    return years.map(([year, engine]) => ({ make, model, year, engine, category, transmission, fuel }));
+    return years.map(([year, engine]) => ({ make, ...rest, year, engine }));
   });

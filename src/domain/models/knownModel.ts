@@ -1,19 +1,21 @@
-import type { Category, Fuel, Transmission } from '../listings/listingFields.ts';
+import { type FieldValues, fieldsWith, type NamesWith } from '../listings/fields.ts';
 import { factsOfModel, spelled, withMarketSpelling } from './modelNames.ts';
 import type { ModelSpec } from './modelspec.schema.ts';
 
+type ModelChoice = NamesWith<{ kind: 'choice'; ofModel: true }>;
+export type ModelKind = FieldValues<ModelChoice>;
+/** The choices that a model decides. */
+export const modelKinds: readonly ModelChoice[] = fieldsWith({ kind: 'choice', ofModel: true });
+
 /** What the form needs to know of a model and year in the catalogue of the brand guides. */
-export type KnownModel = {
+export type KnownModel = ModelKind & {
   make: string;
   model: string;
   year: number;
   /** Such as 110cc, as it stands in the papers. */
   engine: string;
-  category: Category;
-  transmission: Transmission;
-  fuel: Fuel;
 };
-export type Facts = Partial<Pick<KnownModel, 'engine' | 'category' | 'transmission' | 'fuel'>> & {
+export type Facts = Partial<ModelKind & Pick<KnownModel, 'engine'>> & {
   /** The engine is the usual one of the model in that year, which the papers may contradict. */
   isEngineGuessed?: true;
 };
@@ -59,7 +61,6 @@ export const factsOf = (
   const known = years.find((entry) => String(entry.year) === year);
   const [any] = years;
   if (!any) return { ...usual(model, year), ...factsOfModel(model) };
-  const { category, transmission, fuel, engine } = known ?? any;
-  const general = { category, transmission, fuel };
+  const { make: _, model: __, year: ___, engine, ...general } = known ?? any;
   return known || year.length < 4 ? { ...general, engine } : { ...usual(model, year), ...general };
 };

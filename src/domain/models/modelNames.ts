@@ -4,6 +4,9 @@ import { foldAccents } from '../text/foldAccents.ts';
 /** What every bike of a model has in common, whatever its year. */
 export type ModelFacts = { category?: Category; transmission: Transmission; fuel: Fuel };
 
+/** A bike of a make that builds electric ones alone. */
+export const electricKind = { category: 'electric', transmission: 'automatic', fuel: 'electric' } as const;
+
 const namesOf = (names: string) => names.split(', ');
 /** Models by how they change gear, as the market writes them; what follows the name, such as 125 or RSX, may be anything. */
 const kinds: readonly (readonly [ModelFacts, readonly string[]])[] = [
@@ -19,10 +22,7 @@ const kinds: readonly (readonly [ModelFacts, readonly string[]])[] = [
       'Vision, Air Blade, AB, Lead, SH Mode, SH, Vario, Click, PCX, ADV, NVX, Grande, Janus, Latte, FreeGo, Nouvo, Mio, Luvias, Cuxi, Attila, Elizabeth, Shark, Vespa, Liberty, Medley, Primavera, GTS, Zip, Fly, Impulse, Address, Burgman, Avenis, Dylan, Spacy, Scoopy, Beat, Genio, Lexi, NMAX, XMAX, TMAX, Aerox, Forza, Like, Many, Candy, Xciting, Downtown, Passing',
     ),
   ],
-  [
-    { category: 'electric', transmission: 'automatic', fuel: 'electric' },
-    namesOf('Feliz, Klara, Evo, Theon, Vento, Ludo, Impes'),
-  ],
+  [electricKind, namesOf('Feliz, Klara, Evo, Theon, Vento, Ludo, Impes')],
   [
     { transmission: 'manual', fuel: 'gasoline' },
     namesOf(

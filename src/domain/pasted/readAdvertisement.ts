@@ -1,9 +1,11 @@
 import { formPhone } from '../contacts/formPhone.ts';
-import { newestYear, type Transmission } from '../listings/listingFields.ts';
+import { newestYear } from '../listings/listingFields.ts';
 import { makes, otherMake } from '../models/makes.ts';
+import { electricKind } from '../models/modelNames.ts';
 import { sizeInName } from '../models/sizeInName.ts';
-import { transmissionTermAt } from '../search/readKind.ts';
+import { choiceTermAt, namedChoices } from '../search/readKind.ts';
 import { amountAt } from '../search/readRange.ts';
+import type { NamedChoice } from '../search/searchTerm.ts';
 import type { ListingForm } from '../selling/listingForm.ts';
 import { plainly } from '../text/foldAccents.ts';
 import { isElectricMake } from './bikeNames.ts';
@@ -26,7 +28,7 @@ export type PastedField =
   | 'mileage'
   | 'price'
   | 'engine'
-  | 'transmission'
+  | NamedChoice
   | 'features'
   | 'location'
   | 'contactPhone'
@@ -61,17 +63,17 @@ const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<num
 };
 
 const isNegation = (word = '') => /^(?:khong|ko|k|not|no)$/.test(word);
-/** The gearbox that a text names; null where it names two. */
-const transmissionOf = (words: readonly string[]): Reading<Transmission> | null => {
-  const named = new Set<Transmission>();
+/** The value of a choice that a text names; null where it names two. */
+const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> | null => {
+  const named = new Set<string>();
   for (let place = 0; place < words.length; place += 1) {
-    const term = transmissionTermAt(words, place);
+    const term = choiceTermAt(words, place, name);
     // Without its accents "xe còn", a bike that still is, reads as "xe côn".
-    if (term?.name !== 'transmission' || (words[place] === 'xe' && words[place + 1] === 'con')) continue;
+    if (!term || (words[place] === 'xe' && words[place + 1] === 'con')) continue;
     const isDenied =
       isNegation(words[place - 1]) ||
       (isNegation(words[place + term.length]) && words[place + term.length + 1] === 'phai');
-    if (!isDenied) named.add(term.transmission);
+    if (!isDenied) named.add(term.value);
     place += term.length - 1;
   }
   const [only] = named;
@@ -82,8 +84,7 @@ const transmissionOf = (words: readonly string[]): Reading<Transmission> | null 
 const formMake = (make: string): Partial<ListingForm> => ({
   ...(isListedMake(make) ? { make } : { make: otherMake, otherMake: make }),
   // The form knows the kind of the makes that it lists.
-  ...(isElectricMake(make) &&
-    !isListedMake(make) && { category: 'electric', transmission: 'automatic', fuel: 'electric' }),
+  ...(isElectricMake(make) && !isListedMake(make) && electricKind),
 });
 
 const wants = /^(?:[a-z]+ ){0,2}(?:can|tim|thu|muon|looking to|want to) (?:mua|buy)(?: |$)/;
@@ -142,7 +143,8 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     said(readMileage(words), 'mileage', (mileage) => ({ mileage: String(mileage) }));
     said(readPrice(prices), 'price', (price) => ({ price: String(price) }));
     said(engineOf(words, bike?.value), 'engine', (size) => ({ engine: `${size}cc` }));
-    said(transmissionOf(words), 'transmission', (transmission) => ({ transmission }));
+    for (const name of namedChoices)
+      said(choiceIn(words, name), name, (value) => ({ [name]: value }) as Partial<ListingForm>);
     if (features.length > 0) put('features', { features });
     if (facts.length > 0) put('facts', { facts });
   };

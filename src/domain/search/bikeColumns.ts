@@ -1,7 +1,7 @@
 import type { Card } from '../listings/card.ts';
-import { type FactFilter, factFilters } from '../listings/factFilters.ts';
-import { filedPlace } from '../places/placeNames.ts';
-import { filedUnder } from './bikeFilter.ts';
+import { factFilters } from '../listings/factFilters.ts';
+import { recordOf } from '../platform/recordOf.ts';
+import { choices, filedUnderChoice } from './bikeFilter.ts';
 
 const unknown = -1;
 
@@ -24,21 +24,14 @@ export const readColumns = (cards: readonly Card[]) => ({
   size: cards.length,
   /** The cards before this place are for sale, those from it on are sold. */
   firstSold: cards.findLastIndex((card) => card.status === 'active') + 1,
-  choices: {
-    category: choiceColumn(cards, (card) => filedUnder(card.category)),
-    transmission: choiceColumn(cards, (card) => card.transmission),
-    make: choiceColumn(cards, (card) => card.make),
-    location: choiceColumn(cards, (card) => filedPlace(card.location)),
-  },
+  choices: recordOf(choices, (name) => choiceColumn(cards, (card) => filedUnderChoice(name, card))),
   ranges: {
     price: Float64Array.from(cards, (card) => card.price),
     year: Float64Array.from(cards, (card) => card.year),
     cc: Float64Array.from(cards, (card) => card.cc ?? unknown),
     mileage: Float64Array.from(cards, (card) => card.mileage),
   },
-  facts: Object.fromEntries(
-    factFilters.map((name) => [name, flagColumn(cards, ({ facts }) => facts?.includes(name) ?? false)]),
-  ) as Record<FactFilter, Uint8Array>,
+  facts: recordOf(factFilters, (name) => flagColumn(cards, ({ facts }) => facts?.includes(name) ?? false)),
   isElectric: flagColumn(cards, ({ fuel, category }) => fuel === 'electric' || category === 'electric'),
 });
 export type Columns = ReturnType<typeof readColumns>;

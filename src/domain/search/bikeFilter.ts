@@ -1,7 +1,10 @@
 import type { Card } from '../listings/card.ts';
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
-import { allCategories, type Category, newestYear, type Transmission } from '../listings/listingFields.ts';
+import { type FieldName, type FieldValue, fieldsWith, type NamesWith } from '../listings/fields.ts';
+import { allCategories, type Category, newestYear } from '../listings/listingFields.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
+import { filedPlace } from '../places/placeNames.ts';
+import { recordOf } from '../platform/recordOf.ts';
 
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
 /** `best` is what nobody chose: the newest first, and where words are searched, first what fits them best. */
@@ -16,14 +19,17 @@ export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort 
 export type Bounds = { from: number | null; to: number | null };
 export const ranges = ['cc', 'price', 'year'] as const;
 export type RangeName = (typeof ranges)[number];
-export const choices = ['category', 'transmission', 'make', 'location'] as const;
-export type ChoiceName = (typeof choices)[number];
+export type ChoiceName = NamesWith<{ filter: true }>;
+export const isRange = (name: string): name is RangeName => ranges.some((range) => range === name);
+/** The filters that take one value, in the order of the panel. */
+export const choices: readonly ChoiceName[] = fieldsWith({ filter: true });
 export type FilterName = ChoiceName | RangeName | FactFilter | 'text';
 
+/** A category of former days may be asked for as well, so that it is any text. */
+type FilterValue<N extends FieldName> = N extends 'category' ? string : FieldValue<N>;
+
 /** What a visitor narrows the list by, and in which order it comes. Null means: any. */
-export type Filters = Record<Exclude<ChoiceName, 'transmission'>, string | null> & {
-  transmission: Transmission | null;
-} & Record<RangeName, Bounds> &
+export type Filters = { [N in ChoiceName]: FilterValue<N> | null } & Record<RangeName, Bounds> &
   Record<FactFilter, boolean> & {
     /** The places near the location, too (nearbyPlaces.ts); nothing without a location. */
     around: boolean;
@@ -35,16 +41,10 @@ export type Filters = Record<Exclude<ChoiceName, 'transmission'>, string | null>
 
 const open: Bounds = { from: null, to: null };
 export const noFilters: Filters = {
-  category: null,
-  transmission: null,
-  make: null,
-  location: null,
+  ...recordOf(choices, () => null),
   around: false,
-  cc: open,
-  price: open,
-  year: open,
-  ownPapers: false,
-  openToOffers: false,
+  ...recordOf(ranges, () => open),
+  ...recordOf(factFilters, () => false),
   text: '',
   sort: 'best',
   forSaleOnly: false,
@@ -65,6 +65,12 @@ export const boundsOf = (
 
 /** The form used to know two names for one thing (D17). */
 export const filedUnder = (category: Category): Category => (category === 'sportbike' ? 'sport' : category);
+
+/** What a filter compares: the category and the place under which a bike is filed, any other field as it is. */
+export const filedUnderChoice = (name: ChoiceName, card: Card): string => {
+  if (name === 'category') return filedUnder(card.category);
+  return name === 'location' ? filedPlace(card.location) : (card[name] ?? '');
+};
 
 /** The categories that a filter may name. */
 export const filterCategories = allCategories.filter((category) => category === filedUnder(category));
@@ -104,9 +110,9 @@ export const isWithin = ({ from, to }: Bounds, value: number | null) =>
 
 /** Does a bike pass everything but the search text? */
 export const accepts = (filters: Filters, card: Card) =>
-  (filters.category === null || filedUnder(card.category) === filters.category) &&
-  (filters.transmission === null || card.transmission === filters.transmission) &&
-  (filters.make === null || card.make === filters.make) &&
+  choices.every(
+    (name) => name === 'location' || filters[name] === null || filedUnderChoice(name, card) === filters[name],
+  ) &&
   (askedPlaces(filters)?.includes(card.location) ?? true) &&
   isWithin(filters.cc, card.cc) &&
   isWithin(filters.price, card.price) &&

@@ -2,12 +2,13 @@ import { type FactFilter, factFilters } from '../listings/factFilters.ts';
 import { barOf, priceBars } from '../money/priceScale.ts';
 import { locations, otherPlaces } from '../places/locations.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
+import { recordOf } from '../platform/recordOf.ts';
 import type { Columns } from './bikeColumns.ts';
-import type { choices, Filters } from './bikeFilter.ts';
+import { type ChoiceName, choices, type Filters } from './bikeFilter.ts';
 import { failureBits } from './failureBits.ts';
 
 /** How many bikes each choice would show, given all the other filters, and how many there are at which price. */
-export type Facets = Record<(typeof choices)[number], Record<string, number>> &
+export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
     prices: number[];
     /** How many the chosen place and those near it would show together; null where no place is chosen. */
@@ -37,7 +38,7 @@ export const countFacets = (
     }
     return counts;
   };
-  const byChoice = (name: (typeof choices)[number]): Record<string, number> => {
+  const byChoice = (name: ChoiceName): Record<string, number> => {
     const { of, values } = columns.choices[name];
     const counts = countBy(of, values.length, failureBits[name]);
     return Object.fromEntries(values.flatMap((value, code) => (counts[code] ? [[value, counts[code]]] : [])));
@@ -45,14 +46,9 @@ export const countFacets = (
   const inPlaces = byChoice('location');
   const meantBy = (name: string, around: boolean) =>
     placesMeant(name, around).reduce((sum, place) => sum + (inPlaces[place] ?? 0), 0);
-  const byFact = Object.fromEntries(
-    factFilters.map((name) => [name, countBy(columns.facts[name], 2, failureBits[name])[1] ?? 0]),
-  ) as Record<FactFilter, number>;
   return {
-    ...byFact,
-    category: byChoice('category'),
-    transmission: byChoice('transmission'),
-    make: byChoice('make'),
+    ...recordOf(choices, byChoice),
+    ...recordOf(factFilters, (name) => countBy(columns.facts[name], 2, failureBits[name])[1] ?? 0),
     location: Object.fromEntries(
       placeNames
         .map((name) => [name, meantBy(name, filters.around)] as const)

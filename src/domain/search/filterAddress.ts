@@ -1,7 +1,10 @@
-import { factFilters } from '../listings/factFilters.ts';
-import { limits, transmissions } from '../listings/listingFields.ts';
+import { factFilters, factRows } from '../listings/factFilters.ts';
+import { fields, rowOfField } from '../listings/fields.ts';
+import { limits } from '../listings/listingFields.ts';
+import { recordOf } from '../platform/recordOf.ts';
 import {
   type Bounds,
+  type ChoiceName,
   choices,
   type Filters,
   filterCategories,
@@ -15,8 +18,6 @@ import {
 /** What an address may ask for, wider than the sliders: the ends that apply where ranges come from the data. */
 const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;
 const longestText = 80;
-/** What the filters of facts are called in an address. */
-export const factNames = { ownPapers: 'own_papers', openToOffers: 'offers' } as const;
 
 const readNumber = (text: string | null, [least, most]: readonly [number, number]) => {
   if (text === null || !/^\d{1,12}$/.test(text)) return null;
@@ -38,21 +39,23 @@ const word = (query: URLSearchParams, name: string, most: number) => {
   return text && text.length <= most ? text : null;
 };
 
+const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => {
+  const row = rowOfField(name);
+  if (row.kind === 'words') return word(query, name, row.max);
+  if (row.kind === 'whole') return null;
+  const values = name === 'category' ? filterCategories : row.values;
+  return values.find((value) => value === query.get(name)) ?? null;
+};
+
 /**
  * The filters that an address carries; a bound at an end of its slider is open (D7), what it does not say, or says wrongly, is any.
  * @example readFilters(new URLSearchParams('?make=Honda&price_from=10000000')).price // => { from: 10000000, to: null }
  */
 export const readFilters = (query: URLSearchParams): Filters => ({
-  category: filterCategories.find((category) => category === query.get('category')) ?? null,
-  transmission: transmissions.find((transmission) => transmission === query.get('transmission')) ?? null,
-  make: word(query, 'make', limits.make),
-  location: word(query, 'location', limits.location),
-  around: query.get('around') === '1' && word(query, 'location', limits.location) !== null,
-  cc: readBounds(query, 'cc'),
-  price: readBounds(query, 'price'),
-  year: readBounds(query, 'year'),
-  ownPapers: query.get(factNames.ownPapers) === '1',
-  openToOffers: query.get(factNames.openToOffers) === '1',
+  ...(recordOf(choices, (name) => readChoice(query, name)) as Pick<Filters, ChoiceName>),
+  around: query.get('around') === '1' && word(query, 'location', fields.location.max) !== null,
+  ...recordOf(ranges, (name) => readBounds(query, name)),
+  ...recordOf(factFilters, (name) => query.get(factRows[name].address) === '1'),
   text: (query.get('q') ?? '').trim().slice(0, longestText),
   sort: sorts.find((sort) => sort === query.get('sort')) ?? noFilters.sort,
   forSaleOnly: query.get('sold') === '0',
@@ -78,7 +81,7 @@ export const writeFilters = (filters: Filters, page = 1): string => {
     if (from !== null) query.set(`${name}_from`, String(from));
     if (to !== null) query.set(`${name}_to`, String(to));
   }
-  for (const name of factFilters) if (filters[name]) query.set(factNames[name], '1');
+  for (const name of factFilters) if (filters[name]) query.set(factRows[name].address, '1');
   if (shownSort(filters) !== shownSort({ ...filters, sort: 'best' })) query.set('sort', filters.sort);
   if (filters.forSaleOnly) query.set('sold', '0');
   if (page > 1) query.set('page', String(page));

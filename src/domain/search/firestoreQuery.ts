@@ -1,6 +1,15 @@
+import { factFilters } from '../listings/factFilters.ts';
 import { allCategories } from '../listings/listingFields.ts';
 import { otherPlaces } from '../places/locations.ts';
-import { askedPlaces, type Filters, filedUnder, isOpen, noFilters, type Sort } from './bikeFilter.ts';
+import {
+  askedPlaces,
+  choices,
+  type Filters,
+  filedUnder,
+  isOpen,
+  noFilters,
+  type Sort,
+} from './bikeFilter.ts';
 
 export type Where = readonly [field: string, comparison: '==' | 'in' | '>=' | '<=', value: unknown];
 export type Order = readonly [field: string, direction: 'asc' | 'desc'];
@@ -21,14 +30,18 @@ const orders: Record<Sort, Order[]> = {
   ],
 };
 
+/** The choices that composite indexes exist for. */
+const indexed: readonly string[] = ['category', 'make', 'location'];
+
 /**
- * The same bikes in the same order, asked of Firestore. Null where it cannot answer exactly: it has neither a
- * search, nor transmissions, nor the engine's size as a number, nor facts that were ticked as features once, nor places
+ * The same bikes in the same order, asked of Firestore. Null where it cannot answer exactly: it has neither a search, nor
+ * indexes for all choices, nor the engine's size as a number, nor facts that were ticked as features once, nor places
  * that are not on the list. (Bikes made in the very same microsecond may change places.)
  */
 export const compileQuery = (filters: Filters): FirestoreQuery | null => {
-  if (filters.text.trim() !== '' || filters.transmission !== null || !isOpen(filters.cc)) return null;
-  if (filters.ownPapers || filters.openToOffers || filters.location === otherPlaces) return null;
+  if (filters.text.trim() !== '' || !isOpen(filters.cc) || filters.location === otherPlaces) return null;
+  if (choices.some((name) => filters[name] !== null && !indexed.includes(name))) return null;
+  if (factFilters.some((name) => filters[name])) return null;
   const where: Where[] = [
     ['deleted_at', '==', null],
     ['status', 'in', ['active', 'sold']],

@@ -1,13 +1,10 @@
-import { factFilters } from '../listings/factFilters.ts';
+import { factFilters, factRows } from '../listings/factFilters.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import type { Columns } from './bikeColumns.ts';
-import { askedPlaces, type Bounds, choices, type Filters } from './bikeFilter.ts';
+import { askedPlaces, type Bounds, type ChoiceName, choices, type Filters } from './bikeFilter.ts';
 import type { BikeText } from './bikeText.ts';
 import { failureBits } from './failureBits.ts';
 import type { SearchPhrase } from './searchTerm.ts';
-
-/** How sellers write it who were not asked, as a search compares words. */
-const factWords = { ownPapers: ['chinh', 'chu'], openToOffers: ['thuong', 'luong'] } as const;
 
 const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
@@ -31,7 +28,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     }
     for (let place = 0; place < size; place += 1) if (isWanted[of[place] as number] === 0) mark(place, bit);
   };
-  const rejectOthers = (name: Exclude<(typeof choices)[number], 'location'>, wanted: string, bit: number) => {
+  const rejectOthers = (name: Exclude<ChoiceName, 'location'>, wanted: string, bit: number) => {
     const { of, codes } = columns.choices[name];
     const code = codes.get(wanted) ?? -1;
     for (let place = 0; place < size; place += 1) if (of[place] !== code) mark(place, bit);
@@ -51,15 +48,16 @@ export const createJudge = (columns: Columns, text: BikeText) => {
   const judgePhrase = (phrase: SearchPhrase) => {
     const { other } = failureBits;
     if (phrase.name === 'location') rejectOtherPlaces(placesMeant(phrase.place, phrase.around), other);
-    else if (phrase.name === 'transmission') rejectOthers('transmission', phrase.transmission, other);
     else if (phrase.name === 'electric') rejectWithout(columns.isElectric, other);
-    else if (phrase.name === 'ownPapers' || phrase.name === 'openToOffers') {
+    else if ('value' in phrase) rejectOthers(phrase.name, phrase.value, other);
+    else if ('bounds' in phrase) rejectOutside(columns.ranges[phrase.name], phrase.bounds, other);
+    else {
       const has = columns.facts[phrase.name];
       // Sellers who answered no question may have written it.
-      const written = text.hitsOf(factWords[phrase.name]);
+      const written = text.hitsOf(factRows[phrase.name].written);
       for (let place = 0; place < size; place += 1)
         if (has[place] === 0 && (written.corrected || !written.has(place))) mark(place, other);
-    } else rejectOutside(columns.ranges[phrase.name], phrase.bounds, other);
+    }
   };
   /** Marks what a search leaves out: by its ranges, its place and its words. */
   const judgeText = (typed: string) => {

@@ -1,49 +1,51 @@
-import type { FactFilter } from '../listings/factFilters.ts';
+import { factFilters, factRows } from '../listings/factFilters.ts';
+import { choiceFields, rowOfField } from '../listings/fields.ts';
 import type { Transmission } from '../listings/listingFields.ts';
-import { beginsWith, type FoundTerm, listOf } from './searchTerm.ts';
+import { beginsWith, type FoundTerm, listOf, type NamedChoice } from './searchTerm.ts';
 
 const electric = listOf('xe may dien, xe dien, may dien, chay dien, electric, e-bike, ebike');
 export const electricTermAt = (words: readonly string[], start: number): FoundTerm | null => {
-  const found = electric.find((name) => beginsWith(words, start, name));
-  return found ? { name: 'electric', length: found.length } : null;
+  const names = electric.find((name) => beginsWith(words, start, name));
+  return names ? { name: 'electric', length: names.length } : null;
 };
 
-const kinds: readonly (readonly [Transmission, string[][]])[] = [
-  [
-    'semi-automatic',
-    listOf('xe so, semi auto, semi-auto, semi automatic, semi-automatic, semiauto, semi, underbone'),
-  ],
-  ['automatic', listOf('xe tay ga, tay ga, xe ga, scooter, scooters, automatic, auto, so tu dong')],
-  ['manual', listOf('xe con tay, xe tay con, con tay, tay con, xe con, manual, clutch, so tay')],
-];
+type Named = { name: NamedChoice; value: string; names: string[][] };
+const named = choiceFields.flatMap((name): Named[] => {
+  const row = rowOfField(name);
+  if (row.kind !== 'choice' || !row.words) return [];
+  return Object.entries(row.words).map(([value, names]) => ({
+    name: name as NamedChoice,
+    value,
+    names: listOf(names),
+  }));
+});
+
 /** The kinds of bikes that a search may name, each with all the ways to say it, accents off. */
 export const kindNames: readonly (readonly [Transmission | 'electric', readonly string[]])[] = [
-  ...kinds.map(([kind, names]) => [kind, names.map((words) => words.join(' '))] as const),
+  ...named
+    .filter(({ name }) => name === 'transmission')
+    .map(({ value, names }) => [value as Transmission, names.map((words) => words.join(' '))] as const),
   ['electric', electric.map((words) => words.join(' '))],
 ];
 
-export const transmissionTermAt = (words: readonly string[], start: number): FoundTerm | null => {
-  for (const [transmission, names] of kinds) {
-    const found = names.find((name) => beginsWith(words, start, name));
-    if (found) return { name: 'transmission', transmission, length: found.length };
+/** The choices that may be named. */
+export const namedChoices: readonly NamedChoice[] = [...new Set(named.map(({ name }) => name))];
+
+type ChoiceTerm = { name: NamedChoice; value: string; length: number };
+/** Reads the value of a choice that the words name at a place. @param only the choice to look for; any without it */
+export const choiceTermAt = (
+  words: readonly string[],
+  start: number,
+  only?: NamedChoice,
+): ChoiceTerm | null => {
+  for (const { name, value, names } of named) {
+    const said = names.find((one) => beginsWith(words, start, one));
+    if (said && (only === undefined || only === name)) return { name, value, length: said.length };
   }
   return null;
 };
 
-const factNames: readonly (readonly [FactFilter, string[][]])[] = [
-  [
-    'ownPapers',
-    listOf(
-      "giay to chinh chu, ca vet chinh chu, xe chinh chu, chinh chu, papers in name, papers in own name, papers in my name, papers in seller's name, papers in the seller's name, papers in sellers name, papers in owner's name, papers in the owner's name",
-    ),
-  ],
-  [
-    'openToOffers',
-    listOf(
-      'gia con thuong luong, gia co thuong luong, gia thuong luong, con thuong luong, co thuong luong, thuong luong duoc, thuong luong, open to offers, price negotiable, negotiable',
-    ),
-  ],
-];
+const factNames = factFilters.map((name) => [name, listOf(factRows[name].words)] as const);
 export const factTermAt = (words: readonly string[], start: number): FoundTerm | null => {
   // A price that is not negotiable is the opposite.
   if (['khong', 'mien', 'not', 'non'].includes(words[start - 1] ?? '')) return null;

@@ -6,7 +6,7 @@ const M = 1_000_000;
 const short = ({ start: _, length: __, ...term }: SearchPhrase): string => {
   if (term.name === 'location') return term.around ? `${term.place} and around` : term.place;
   if (!('bounds' in term) && term.name !== 'transmission') return term.name;
-  if (term.name === 'transmission') return term.transmission;
+  if ('value' in term) return term.value;
   const { from, to } = term.bounds;
   const size = (value: number | null) => (value === null ? '' : term.name === 'price' ? value / M : value);
   return `${term.name} ${size(from)}..${size(to)}`;

@@ -4,7 +4,7 @@ import type { Rates } from '../money/money.schema.ts';
 import { fallbackRates } from '../money/money.ts';
 import { foldAccents, plainly } from '../text/foldAccents.ts';
 import { wordsOf } from '../text/words.ts';
-import { electricTermAt, factTermAt, transmissionTermAt } from './readKind.ts';
+import { choiceTermAt, electricTermAt, factTermAt } from './readKind.ts';
 import { placeTermAt, radiusAt } from './readPlace.ts';
 import { amountTermAt, rangeAt } from './readRange.ts';
 import type { SearchPhrase } from './searchTerm.ts';
@@ -78,7 +78,7 @@ export const readSearch = (
       rangeAt(words, place, rates) ??
       amountTermAt(words, place, rates) ??
       electricTermAt(words, place) ??
-      transmissionTermAt(words, place) ??
+      choiceTermAt(words, place) ??
       factTermAt(words, place) ??
       placeTermAt(words, place);
     const term = other && other.length >= named ? other : null;
@@ -88,11 +88,7 @@ export const readSearch = (
       const last = pieces[place + term.length - 1]?.token ?? start;
       phrases.push({ ...term, start, length: last - start + 1 });
       place += term.length;
-    } else if (
-      term?.name === 'transmission' &&
-      known?.name === 'transmission' &&
-      term.transmission === known.transmission
-    ) {
+    } else if (term && known && 'value' in term && 'value' in known && term.value === known.value) {
       // An automatic scooter is one thing said twice.
       place += term.length;
     } else {

@@ -1,16 +1,18 @@
-import type { Transmission } from '../listings/listingFields.ts';
+import type { FactFilter } from '../listings/factFilters.ts';
+import type { NamesWith } from '../listings/fields.ts';
 import type { Location } from '../places/locations.ts';
 import type { Bounds } from './bikeFilter.ts';
 
 export type SearchRange = 'price' | 'mileage' | 'cc' | 'year';
-/** A part of a search that says more than words: a range, a place, a transmission, a fact, or that the bike is electric. */
+/** A choice that a search may name in words. */
+export type NamedChoice = NamesWith<{ words: Readonly<Record<string, string>> }>;
+/** A part of a search that says more than words: a range, a place, a choice, a fact, or that the bike is electric. */
 export type SearchTerm =
   | { name: SearchRange; bounds: Bounds }
   | { name: 'location'; place: Location; around: boolean }
-  | { name: 'transmission'; transmission: Transmission }
+  | { name: NamedChoice; value: string }
   | { name: 'electric' }
-  | { name: 'ownPapers' }
-  | { name: 'openToOffers' };
+  | { name: FactFilter };
 /** A term with its place in the text, counted in what stands between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };
 /** A term and how many words say it. */

@@ -1,13 +1,15 @@
 import type { Contact } from '../contacts/contact.schema.ts';
 import { formPhone, storedPhone } from '../contacts/formPhone.ts';
 import { fittingFacts } from '../listings/facts.ts';
+import { type DraftValue, type FieldName, fieldNames, rowOfField } from '../listings/fields.ts';
 import type { Draft, Listing } from '../listings/listing.schema.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { withMarketSpelling } from '../models/modelNames.ts';
 import { inOrder } from '../photos/photo.ts';
+import { recordOf } from '../platform/recordOf.ts';
 import { plainly } from '../text/foldAccents.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
-import { emptyForm, hasWords, type ListingForm } from './listingForm.ts';
+import { emptyForm, type FormValue, hasWords, type ListingForm } from './listingForm.ts';
 
 /** What shows nothing is left out: it came along with something that was copied, and nobody can see it to delete it. */
 const written = (text: string) => plainly(text).replace(/\s+/g, ' ').trim();
@@ -34,21 +36,22 @@ export type ListingFields = Omit<
 /** The make that will be stored. @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */
 export const makeOf = (form: ListingForm) => written(form.make === otherMake ? form.otherMake : form.make);
 
+const storedField = (name: FieldName, value: string) => {
+  const { kind } = rowOfField(name);
+  if (kind === 'words') return written(value);
+  return kind === 'whole' ? numberOrNull(value) : value || null;
+};
+const storedFields = (form: ListingForm) =>
+  recordOf(fieldNames, (name) => storedField(name, form[name])) as { [N in FieldName]: DraftValue<N> };
+
 /** The public fields of a listing. `photos` are addresses in the seller's order. */
 export const toListingFields = (form: ListingForm, photos: readonly string[]): ListingFields => ({
+  ...storedFields(form),
   make: makeOf(form),
   model: withMarketSpelling(written(form.model)),
-  year: numberOrNull(form.year),
-  mileage: numberOrNull(form.mileage),
   price: numberOrNull(form.price),
-  category: form.category || null,
-  condition: form.condition || null,
-  engine: written(form.engine),
-  location: written(form.location),
   description: hasWords(form.description) ? form.description : '',
   other_description: hasWords(form.otherDescription) ? form.otherDescription : '',
-  transmission: form.transmission || null,
-  fuel: form.fuel || null,
   features: [...new Set(form.features.map(written))].filter(hasVisibleText),
   facts: fittingFacts(form.facts, form),
   images: photos.map((image_url, image_order) => ({ image_url, image_order })),
@@ -82,23 +85,15 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
   const ownWhatsApp = contacts.whatsapp && contacts.whatsapp.value !== contacts.phone?.value;
   const whatsapp = ownWhatsApp ? formPhone(contacts.whatsapp?.value ?? '') : null;
   const known = isMake(listing.make);
+  const fields = recordOf(fieldNames, (name) => String(listing[name] ?? '')) as {
+    [N in FieldName]: FormValue<N>;
+  };
   return {
+    ...fields,
     make: known ? listing.make : otherMake,
     otherMake: known ? '' : listing.make,
-    model: listing.model,
-    year: digitsOf(listing.year),
-    mileage: digitsOf(listing.mileage),
-    engine: listing.engine,
-    category: listing.category ?? '',
-    condition: listing.condition ?? '',
-    transmission: listing.transmission ?? '',
-    fuel: listing.fuel ?? '',
     features: listing.features,
-    facts: fittingFacts(listing.facts ?? [], {
-      fuel: listing.fuel ?? '',
-      transmission: listing.transmission ?? '',
-    }),
-    location: listing.location,
+    facts: fittingFacts(listing.facts ?? [], fields),
     phoneCountry: phone?.country ?? emptyForm.phoneCountry,
     contactPhone: phone?.digits ?? '',
     whatsappCountry: whatsapp?.country ?? phone?.country ?? emptyForm.whatsappCountry,

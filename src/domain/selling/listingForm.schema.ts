@@ -2,20 +2,25 @@ import * as z from 'zod/mini';
 import type { CountryCode } from '../contacts/dialcodes.ts';
 import { storedPhone } from '../contacts/formPhone.ts';
 import { areFacts } from '../listings/facts.ts';
-import {
-  allCategories,
-  allConditions,
-  fuels,
-  limits,
-  newestYear,
-  oldestYear,
-  transmissions,
-} from '../listings/listingFields.ts';
+import { type FieldName, fieldNames, rowOfField } from '../listings/fields.ts';
+import { limits, newestYear } from '../listings/listingFields.ts';
 import { otherMake } from '../models/makes.ts';
 import { isLocation } from '../places/locations.ts';
+import { recordOf } from '../platform/recordOf.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { holdsWebAddress } from '../text/webAddress.ts';
-import { countryCodes, type FormProblem, hasWords, type Purpose } from './listingForm.ts';
+import {
+  countryCodes,
+  type FormProblem,
+  type FormValue,
+  formProblems,
+  hasWords,
+  type Purpose,
+} from './listingForm.ts';
+
+/** The problem of this name. */
+const problemNamed = (name: string): FormProblem =>
+  formProblems.find((problem) => problem === name) ?? 'tooLong';
 
 /**
  * What each field must hold for a purpose; every issue's message is a FormProblem.
@@ -30,35 +35,43 @@ export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '')
       z.refine((text) => !required || hasVisibleText(text), problem(missing)),
       z.maxLength(max, problem('tooLong')),
     );
-  const whole = (min: number, max: number, missing: FormProblem, low: FormProblem, high: FormProblem) =>
+  const whole = (
+    [min, max]: readonly [number, number],
+    required: boolean,
+    [missing, low, high]: readonly [FormProblem, FormProblem, FormProblem],
+  ) =>
     z.string().check(
-      z.refine((text) => text !== '' || gapsAllowed, problem(missing)),
+      z.refine((text) => text !== '' || !required, problem(missing)),
       z.refine((text) => text === '' || (/^\d+$/.test(text) && Number(text) >= min), problem(low)),
       z.refine((text) => text === '' || Number(text) <= max, problem(high)),
     );
-  const oneOf = <T extends string>(choices: readonly T[], missing: FormProblem) =>
-    z.enum(['', ...choices]).check(z.refine((choice) => choice !== '' || gapsAllowed, problem(missing)));
+  const field = (name: FieldName): z.ZodMiniType => {
+    const row = rowOfField(name);
+    const required = row.required === 'always' || (row.required === 'published' && !gapsAllowed);
+    const missing = problemNamed(`${name}Required`);
+    if (row.kind === 'words') return words(row.max, missing, required);
+    if (row.kind === 'choice')
+      return z
+        .enum(['', ...row.values])
+        .check(z.refine((code) => code !== '' || !required, problem(missing)));
+    const outside = problemNamed(`${name}Range`);
+    const max = name === 'year' ? newestYear(now) : row.max;
+    return whole([row.min, max], required, [missing, outside, outside]);
+  };
+  const fields = recordOf(fieldNames, field) as { [N in FieldName]: z.ZodMiniType<FormValue<N>> };
   // Make and model go out in emails to those who wait for such a bike.
   const noAddress = z.refine<string>((text) => !holdsWebAddress(text), problem('noAddress'));
-  const lowestPrice = gapsAllowed ? 0 : 1;
 
   return z
     .object({
-      make: words(limits.make, 'makeRequired', true),
+      ...fields,
       otherMake: z.string().check(z.maxLength(limits.make, problem('tooLong')), noAddress),
-      model: words(limits.model, 'modelRequired', true).check(noAddress),
-      year: whole(oldestYear, newestYear(now), 'yearRequired', 'yearRange', 'yearRange'),
-      mileage: whole(0, limits.mileage, 'mileageRequired', 'mileageRange', 'mileageRange'),
-      engine: words(limits.engine, 'engineRequired', !gapsAllowed),
-      category: oneOf(allCategories, 'categoryRequired'),
-      condition: oneOf(allConditions, 'conditionRequired'),
-      transmission: oneOf(transmissions, 'transmissionRequired'),
-      fuel: oneOf(fuels, 'fuelRequired'),
+      model: fields.model.check(noAddress),
       features: z
         .array(z.string().check(z.maxLength(limits.feature, problem('tooLong'))))
         .check(z.maxLength(limits.features, problem('tooLong'))),
       facts: z.array(z.string()).check(z.refine((facts) => areFacts(facts), problem('tooLong'))),
-      location: words(limits.location, 'locationRequired', !gapsAllowed).check(
+      location: fields.location.check(
         z.refine(
           (place) => place === '' || place === storedPlace || isLocation(place),
           problem('locationUnknown'),
@@ -77,7 +90,11 @@ export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '')
         z.maxLength(limits.description, problem('tooLong')),
       ),
       otherDescription: z.string().check(z.maxLength(limits.description, problem('tooLong'))),
-      price: whole(lowestPrice, limits.price, 'priceRequired', 'priceLow', 'priceHigh'),
+      price: whole([gapsAllowed ? 0 : 1, limits.price], !gapsAllowed, [
+        'priceRequired',
+        'priceLow',
+        'priceHigh',
+      ]),
       onFacebook: z.boolean(),
     })
     .check(

@@ -1,25 +1,26 @@
 import { type CountryCode, countries, defaultCountry } from '../contacts/dialcodes.ts';
-import type { Category, Condition, Fuel, Transmission } from '../listings/listingFields.ts';
+import {
+  type ChoiceField,
+  type FieldName,
+  type FieldValue,
+  fieldNames,
+  fieldsWith,
+  rowOfField,
+  wholeFields,
+} from '../listings/fields.ts';
+import { recordOf } from '../platform/recordOf.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 
+/** A choice as its code, anything else as it is typed. */
+export type FormValue<N extends FieldName> = N extends ChoiceField ? FieldValue<N> | '' : string;
+
 /** What a seller types, as typed: numbers are digits without grouping, '' is not filled in yet. */
-export type ListingForm = {
-  make: string;
+export type ListingForm = { [N in FieldName]: FormValue<N> } & {
   /** The make in the seller's words, when `make` is Other (D18). */
   otherMake: string;
-  model: string;
-  year: string;
-  /** kilometres */
-  mileage: string;
-  engine: string;
-  category: Category | '';
-  condition: Condition | '';
-  transmission: Transmission | '';
-  fuel: Fuel | '';
   features: string[];
   /** What buyers ask, as it is stored: facts.ts. */
   facts: string[];
-  location: string;
   phoneCountry: CountryCode;
   contactPhone: string;
   whatsappCountry: CountryCode;
@@ -36,20 +37,17 @@ export type ListingForm = {
   onFacebook: boolean;
 };
 
+const initialOf = (name: FieldName) => {
+  const row = rowOfField(name);
+  return (row.kind === 'choice' && row.initial) || '';
+};
+const emptyFields = recordOf(fieldNames, initialOf) as { [N in FieldName]: FormValue<N> };
+
 export const emptyForm: ListingForm = {
-  make: '',
+  ...emptyFields,
   otherMake: '',
-  model: '',
-  year: '',
-  mileage: '',
-  engine: '',
-  category: '',
-  condition: 'good',
-  transmission: '',
-  fuel: '',
   features: [],
   facts: [],
-  location: '',
   phoneCountry: defaultCountry,
   contactPhone: '',
   whatsappCountry: defaultCountry,
@@ -62,20 +60,8 @@ export const emptyForm: ListingForm = {
   onFacebook: false,
 };
 
-/** The order in which the form asks, and in which the first invalid field is looked for. */
-export const fieldOrder = [
-  'make',
-  'otherMake',
-  'model',
-  'year',
-  'mileage',
-  'engine',
-  'category',
-  'condition',
-  'transmission',
-  'fuel',
-  'features',
-  'location',
+const askedBefore: Partial<Record<FieldName, FormField>> = { model: 'otherMake', location: 'features' };
+const last = [
   'contactPhone',
   'whatsappNumber',
   'description',
@@ -83,7 +69,12 @@ export const fieldOrder = [
   'price',
   'images',
 ] as const;
-export type FormField = (typeof fieldOrder)[number];
+export type FormField = FieldName | 'otherMake' | 'features' | (typeof last)[number];
+/** The order in which the form asks, and in which the first invalid field is looked for. */
+export const fieldOrder: readonly FormField[] = [
+  ...fieldNames.flatMap((name): FormField[] => (askedBefore[name] ? [askedBefore[name], name] : [name])),
+  ...last,
+];
 
 /** @example firstInvalid((field) => field === 'price' || field === 'model') // => 'model' */
 export const firstInvalid = (isInvalid: (field: FormField) => boolean): FormField | undefined =>
@@ -91,19 +82,13 @@ export const firstInvalid = (isInvalid: (field: FormField) => boolean): FormFiel
 
 export const countryCodes = countries.map(({ iso }) => iso);
 
+const missing = [...fieldsWith({ required: 'always' }), ...fieldsWith({ required: 'published' })].map(
+  (name) => `${name}Required` as const,
+);
+const outside = wholeFields.map((name) => `${name}Range` as const);
 export const formProblems = [
-  'makeRequired',
-  'modelRequired',
-  'yearRequired',
-  'yearRange',
-  'mileageRequired',
-  'mileageRange',
-  'engineRequired',
-  'categoryRequired',
-  'conditionRequired',
-  'transmissionRequired',
-  'fuelRequired',
-  'locationRequired',
+  ...missing,
+  ...outside,
   'locationUnknown',
   'phoneRequired',
   'phoneInvalid',

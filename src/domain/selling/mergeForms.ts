@@ -1,3 +1,5 @@
+import { fieldNames } from '../listings/fields.ts';
+import { recordOf } from '../platform/recordOf.ts';
 import type { Side } from '../platform/side.ts';
 import type { ListingForm } from './listingForm.ts';
 
@@ -6,16 +8,9 @@ export type FormVersion = { form: ListingForm; photos: readonly string[] };
 
 /** The answers of the form as a seller sees them, and the fields that hold each. */
 const fieldsOf = {
-  make: ['make', 'otherMake'],
-  model: ['model'],
-  year: ['year'],
-  mileage: ['mileage'],
-  engine: ['engine'],
-  category: ['category'],
-  condition: ['condition'],
-  transmission: ['transmission'],
-  fuel: ['fuel'],
-  location: ['location'],
+  ...recordOf(fieldNames, (name): readonly (keyof ListingForm)[] =>
+    name === 'make' ? ['make', 'otherMake'] : [name],
+  ),
   phone: ['phoneCountry', 'contactPhone'],
   hidePhone: ['hidePhone'],
   whatsapp: ['whatsappCountry', 'whatsappNumber'],

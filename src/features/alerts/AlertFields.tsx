@@ -1,13 +1,14 @@
+import { alertChoices } from '../../domain/alerts/alert.schema.ts';
 import type { AlertForm, AlertProblem } from '../../domain/alerts/alertForm.ts';
-import { limits, type Transmission, transmissions } from '../../domain/listings/listingFields.ts';
+import { limits } from '../../domain/listings/listingFields.ts';
 import { makes } from '../../domain/models/makes.ts';
 import { aroundKm } from '../../domain/places/nearbyPlaces.ts';
 import { placeNamed, placeOptions } from '../../domain/places/placeNames.ts';
 import { digitsIn } from '../../domain/text/digitsIn.ts';
 import { useRates } from '../../firebase/useRates.ts';
+import { choiceOptions, fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
-import { bike } from '../../i18n/texts/bike.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
@@ -38,7 +39,6 @@ const said = {
 export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Props) => {
   const t = translate(lang, alerts);
   const rates = useRates();
-  const named = translate(lang, bike);
   const errorOf = (field: keyof AlertForm) => problem?.field === field && t(said[problem.problem]);
   const set = (changes: Partial<AlertForm>) => onChange({ ...form, ...changes });
   return (
@@ -110,17 +110,19 @@ export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Pro
             />
           )}
         </Field>
-        <Field label={t('transmission')}>
-          {(ids) => (
-            <Select
-              {...ids}
-              options={transmissions.map((value) => ({ value, label: named(value) }))}
-              placeholder={t('any')}
-              value={form.transmission}
-              onValueChange={(chosen) => set({ transmission: chosen as Transmission | '' })}
-            />
-          )}
-        </Field>
+        {alertChoices.map((name) => (
+          <Field key={name} label={fieldLabel(lang, name)}>
+            {(ids) => (
+              <Select
+                {...ids}
+                options={choiceOptions(lang, name)}
+                placeholder={t('any')}
+                value={form[name]}
+                onValueChange={(chosen) => set({ [name]: chosen } as Partial<AlertForm>)}
+              />
+            )}
+          </Field>
+        ))}
       </div>
       <Field label={t('location')} error={errorOf('location')}>
         {(ids) => (

@@ -1,10 +1,12 @@
-import { transmissions } from '../../domain/listings/listingFields.ts';
+import { rowOfField } from '../../domain/listings/fields.ts';
 import { makes } from '../../domain/models/makes.ts';
 import { otherPlaces, provinceOptions } from '../../domain/places/locations.ts';
 import { type ChoiceName, filterCategories } from '../../domain/search/bikeFilter.ts';
 import type { Facets } from '../../domain/search/bikeIndex.ts';
+import { fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
+import { fields } from '../../i18n/texts/fields.ts';
 import { translate } from '../../i18n/texts.ts';
 import { wordChoice } from '../../i18n/wordFilters.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -19,13 +21,6 @@ type Props = {
   /** How many bikes each option would show, once that is known. */
   counts: Facets[ChoiceName] | undefined;
 };
-
-const any = {
-  category: 'allCategories',
-  transmission: 'anyTransmission',
-  make: 'allMakes',
-  location: 'allLocations',
-} as const;
 
 type Choice = { value: string; words: string; group?: string };
 
@@ -47,17 +42,17 @@ const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[])
   if (name === 'location') return placesIn(lang, present);
   const worded = (values: readonly string[]) =>
     values.map((value) => ({ value, words: wordChoice(lang, name, value) }));
-  if (name === 'transmission') return worded(transmissions);
   // Every category that there is a bike of; the makes on offer, and others that somebody sells (D17, D18).
   if (name === 'category')
     return worded(filterCategories.filter((category) => present.length === 0 || present.includes(category)));
+  const row = rowOfField(name);
+  if (row.kind === 'choice') return worded(row.values);
   const offered: readonly string[] = makes;
   return worded([...offered, ...present.filter((value) => !offered.includes(value)).toSorted()]);
 };
 
 /** One of the values of a filter, each with the number of bikes behind it. */
 export const ChoiceField = ({ lang, name, value, onChoice, form, counts }: Props) => {
-  const t = translate(lang, browse);
   const present = Object.keys(counts ?? {});
   const options = choicesOf(lang, name, value === null ? present : [...present, value]).map(
     ({ value: option, words, group }) => ({
@@ -67,13 +62,13 @@ export const ChoiceField = ({ lang, name, value, onChoice, form, counts }: Props
     }),
   );
   return (
-    <Field label={t(name)}>
+    <Field label={fieldLabel(lang, name)}>
       {(ids) => (
         <Select
           {...ids}
           form={form}
           name={name}
-          placeholder={t(any[name])}
+          placeholder={translate(lang, fields)(`any.${name}`)}
           options={options}
           value={value ?? ''}
           onValueChange={(chosen) => onChoice(chosen || null)}

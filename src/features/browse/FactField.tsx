@@ -1,5 +1,4 @@
-import type { FactFilter } from '../../domain/listings/factFilters.ts';
-import { factNames } from '../../domain/search/filterAddress.ts';
+import { type FactFilter, factRows } from '../../domain/listings/factFilters.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -21,7 +20,7 @@ export const FactField = ({ lang, name, value, onChoice, form, count }: Props) =
   return (
     <Checkbox
       form={form}
-      name={factNames[name]}
+      name={factRows[name].address}
       value="1"
       checked={value}
       onChange={(event) => onChoice(event.target.checked)}

@@ -1,31 +1,25 @@
 import { limits } from '../../domain/listings/listingFields.ts';
 import { type KnownModel, modelsOf } from '../../domain/models/knownModel.ts';
+import { fieldValue } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { bike } from '../../i18n/texts/bike.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { BoundField } from './BoundField.tsx';
 import { useField, useValue } from './formContext.ts';
-import type { Filled } from './planFill.ts';
+import { type Filled, filledFields } from './planFill.ts';
 
 type Props = { lang: Language; models: readonly KnownModel[]; filled: Filled };
 
 /** The model in any words, with those of the brand guides as suggestions, and what came with one of them. */
 export const ModelField = ({ lang, models, filled }: Props) => {
   const t = translate(lang, sell);
-  const named = translate(lang, bike);
   const make = useValue('make');
   const { set } = useField('model');
   const suggestions = modelsOf(models, make).map((value) => ({ value, label: value }));
-  const { engine, category, transmission, fuel } = filled;
-  const facts = [
-    engine,
-    category && named(category),
-    transmission && named(transmission),
-    fuel && named(fuel),
-  ];
-  const shown = facts.filter(Boolean).join(', ');
+  const shown = filledFields
+    .flatMap((name) => (filled[name] ? [fieldValue(lang, name, filled[name])] : []))
+    .join(', ');
   return (
     <div>
       <BoundField lang={lang} name="model" label={t('model')} required>

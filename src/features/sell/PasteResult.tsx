@@ -1,3 +1,6 @@
+import { isChoiceField } from '../../domain/listings/fields.ts';
+import type { PastedField } from '../../domain/pasted/readAdvertisement.ts';
+import { fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { pasteResult } from '../../i18n/texts/pasteResult.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -12,7 +15,9 @@ type Props = { lang: Language; plan: PastePlan; onUndo: () => void };
 export const PasteResult = ({ lang, plan: { filled, unsure, kept, isOfSeveral }, onUndo }: Props) => {
   const t = translate(lang, pasteResult);
   const names = new Intl.ListFormat(lang, { type: 'unit' });
-  const list = (fields: PastePlan['filled']) => names.format(fields.map((field) => t(field)));
+  const name = (field: PastedField) =>
+    isChoiceField(field) ? fieldLabel(lang, field).toLocaleLowerCase(lang) : t(field);
+  const list = (fields: PastePlan['filled']) => names.format(fields.map(name));
   return (
     <>
       {isOfSeveral && <p>{t('several')}</p>}
@@ -22,7 +27,7 @@ export const PasteResult = ({ lang, plan: { filled, unsure, kept, isOfSeveral },
           <span>{t('check')}</span>
           {unsure.map((field) => (
             <Button key={field} size="sm" onClick={() => focusField(field)}>
-              {t(field)}
+              {name(field)}
             </Button>
           ))}
         </p>

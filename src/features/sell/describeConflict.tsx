@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { factQuestions } from '../../domain/listings/factQuestions.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
 import { featureLabel } from '../../domain/listings/features.ts';
+import { type ChoiceField, type FieldName, fieldNames, isChoiceField } from '../../domain/listings/fields.ts';
 import { renditionUrl } from '../../domain/photos/photo.ts';
-import { locationLabel } from '../../domain/places/locations.ts';
 import { makeOf } from '../../domain/selling/listingDocuments.ts';
 import type { FormAnswer, FormVersion, PlainAnswer } from '../../domain/selling/mergeForms.ts';
 import { withoutTags } from '../../domain/text/withoutTags.ts';
 import { writtenIn } from '../../domain/text/writtenIn.ts';
 import { describeAnswer } from '../../i18n/describeFacts.ts';
-import { formatDong, formatKm } from '../../i18n/format.ts';
+import { fieldLabel, fieldValue } from '../../i18n/fieldWords.ts';
+import { formatDong } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { changedElsewhere } from '../../i18n/texts/changedElsewhere.ts';
@@ -17,6 +18,7 @@ import { factForm } from '../../i18n/texts/factForm.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import type { ConflictItem } from '../../ui/ConflictDialog.tsx';
+import { formChoice } from './formChoice.ts';
 import type { Change, Conflict } from './planChange.ts';
 import type { StoredVersion } from './planSave.ts';
 
@@ -36,25 +38,15 @@ const Photos = ({ lang, photos }: { lang: Language; photos: readonly string[] })
   </>
 );
 
+const isField = (answer: FormAnswer): answer is FieldName => fieldNames.some((name) => name === answer);
+
 const plainValue = (lang: Language, answer: FormAnswer, { form }: FormVersion): string => {
-  const t = translate(lang, sell);
-  const named = translate(lang, bike);
   const yesOrNo = (is: boolean) => translate(lang, changedElsewhere)(is ? 'yes' : 'no');
   switch (answer) {
     case 'make':
       return makeOf(form);
     case 'price':
       return form.price && formatDong(lang, Number(form.price));
-    case 'mileage':
-      return form.mileage && formatKm(lang, Number(form.mileage));
-    case 'category':
-    case 'condition':
-      return form[answer] && named(form[answer]);
-    case 'transmission':
-    case 'fuel':
-      return form[answer] && t(form[answer]);
-    case 'location':
-      return form.location && locationLabel(lang, form.location);
     case 'phone':
       return form.contactPhone;
     case 'whatsapp':
@@ -65,11 +57,9 @@ const plainValue = (lang: Language, answer: FormAnswer, { form }: FormVersion): 
     case 'description':
     case 'otherDescription':
       return withoutTags(form[answer]);
-    case 'model':
-    case 'year':
-    case 'engine':
-      return form[answer];
     default:
+      if (isChoiceField(answer)) return form[answer] && formChoice(lang, answer, form[answer]);
+      if (isField(answer)) return form[answer] && fieldValue(lang, answer, form[answer]);
       return yesOrNo(form.features.includes(restOf(answer)));
   }
 };
@@ -97,7 +87,8 @@ const labelOf = (lang: Language, answer: Conflict, { form }: FormVersion): strin
     const question = restOf(answer);
     return isFactText(question) ? translate(lang, factForm)(question) : t('section.facts');
   }
-  return t(answer as Exclude<PlainAnswer, 'otherDescription'>);
+  if (isChoiceField(answer)) return fieldLabel(lang, answer);
+  return t(answer as Exclude<PlainAnswer, 'otherDescription' | ChoiceField>);
 };
 
 /** Describes both versions of each conflict in the seller's language. */

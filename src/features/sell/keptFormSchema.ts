@@ -1,32 +1,25 @@
 import * as z from 'zod/mini';
-import {
-  allCategories,
-  allConditions,
-  fuels,
-  statuses,
-  transmissions,
-} from '../../domain/listings/listingFields.ts';
+import { type FieldName, fieldNames, rowOfField } from '../../domain/listings/fields.ts';
+import { statuses } from '../../domain/listings/listingFields.ts';
 import { Photo } from '../../domain/photos/photo.schema.ts';
 import { shots } from '../../domain/photos/shots.ts';
-import { countryCodes, type ListingForm } from '../../domain/selling/listingForm.ts';
+import { recordOf } from '../../domain/platform/recordOf.ts';
+import { countryCodes, type FormValue, type ListingForm } from '../../domain/selling/listingForm.ts';
 
-const choice = <T extends string>(choices: readonly T[]) => z.enum(['', ...choices]);
+/** A field that came later is missing from forms that were kept before. */
+const field = (name: FieldName): z.ZodMiniType => {
+  const row = rowOfField(name);
+  const schema = row.kind === 'choice' ? z.enum(['', ...row.values]) : z.string();
+  return row.required === 'never' ? z._default(schema, '') : schema;
+};
+const fields = recordOf(fieldNames, field) as { [N in FieldName]: z.ZodMiniType<FormValue<N>> };
 
 const Form: z.ZodMiniType<ListingForm> = z.object({
-  make: z.string(),
+  ...fields,
   otherMake: z.string(),
-  model: z.string(),
-  year: z.string(),
-  mileage: z.string(),
-  engine: z.string(),
-  category: choice(allCategories),
-  condition: choice(allConditions),
-  transmission: choice(transmissions),
-  fuel: choice(fuels),
   features: z.array(z.string()),
   // Forms that were kept before these were asked.
   facts: z._default(z.array(z.string()), []),
-  location: z.string(),
   phoneCountry: z.enum(countryCodes),
   contactPhone: z.string(),
   whatsappCountry: z.enum(countryCodes),

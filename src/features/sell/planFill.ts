@@ -1,8 +1,9 @@
+import { fieldsWith, type NamesWith } from '../../domain/listings/fields.ts';
 import type { Facts } from '../../domain/models/knownModel.ts';
 import type { ListingForm } from '../../domain/selling/listingForm.ts';
 
-export const filledFields = ['engine', 'category', 'transmission', 'fuel'] as const;
-export type FilledField = (typeof filledFields)[number];
+export type FilledField = NamesWith<{ ofModel: true }>;
+export const filledFields: readonly FilledField[] = fieldsWith({ ofModel: true });
 /** What the form has filled in by itself, as it did. */
 export type Filled = Partial<Pick<ListingForm, FilledField>>;
 

@@ -1,3 +1,4 @@
+import { modelKinds } from '../../domain/models/knownModel.ts';
 import type { PastedAdvertisement, PastedField } from '../../domain/pasted/readAdvertisement.ts';
 import { hasWords, type ListingForm } from '../../domain/selling/listingForm.ts';
 
@@ -17,7 +18,7 @@ const isEmpty = (form: ListingForm, field: PastedField): boolean =>
 /** Fields that come with one: the country of a number, the kind of a make that builds electric bikes alone. */
 const companions: Partial<Record<PastedField, readonly (keyof ListingForm)[]>> = {
   contactPhone: ['phoneCountry'],
-  make: ['otherMake', 'category', 'transmission', 'fuel'],
+  make: ['otherMake', ...modelKinds],
 };
 
 /** What an advertisement changes in a form: only what is empty. Facts join those that answer other questions, and features those that are ticked. */

@@ -59,7 +59,6 @@ export const alerts = {
   location: { en: 'Location', vi: 'Khu vực' },
   around: { en: 'Include {km}\u00a0km around', vi: 'Báo cả vùng lân cận {km}\u00a0km' },
   year: { en: 'Year', vi: 'Năm sản xuất' },
-  transmission: { en: 'Transmission', vi: 'Hộp số' },
   any: { en: 'Any', vi: 'Tất cả' },
   cancel: { en: 'Cancel', vi: 'Hủy' },
   editTitle: { en: 'Change this alert', vi: 'Sửa thông báo' },

@@ -69,7 +69,6 @@ export const compare = {
   guideBelow: { en: 'This bike: below that', vi: 'Xe này thấp hơn' },
   guideWithin: { en: 'This bike: within that', vi: 'Xe này nằm trong khoảng đó' },
   guideAbove: { en: 'This bike: above that', vi: 'Xe này cao hơn' },
-  category: { en: 'Category', vi: 'Loại xe' },
   kmPerYear: { en: 'Km a year', vi: 'Số km mỗi năm' },
   aboutKm: { en: 'about {distance}', vi: 'khoảng {distance}' },
   engine: { en: 'Engine or power', vi: 'Phân khối hoặc công suất' },

@@ -62,10 +62,6 @@ export const openData = {
     en: 'scooter, underbone, sport, naked, adventure, touring, cruiser, dirt, electric, moped or other',
     vi: 'Loại xe: scooter (tay ga), underbone (xe số), sport, naked, adventure, touring, cruiser, dirt (cào cào), electric (xe điện), moped (xe 50 cc) hoặc other (khác)',
   },
-  transmission: {
-    en: 'automatic, semi-automatic or manual',
-    vi: 'Hộp số: automatic (tay ga), semi-automatic (xe số) hoặc manual (côn tay)',
-  },
   fuel: { en: 'petrol or electric', vi: 'petrol (xăng) hoặc electric (điện)' },
   engine_cc: {
     en: 'Engine size in cc; null for electric bikes',

@@ -23,7 +23,6 @@ export const pasteResult = {
   mileage: { en: 'mileage', vi: 'số km' },
   price: { en: 'price', vi: 'giá bán' },
   engine: { en: 'engine', vi: 'phân khối' },
-  transmission: { en: 'transmission', vi: 'hộp số' },
   features: { en: 'features', vi: 'trang bị' },
   location: { en: 'location', vi: 'khu vực' },
   contactPhone: { en: 'phone number', vi: 'số điện thoại' },

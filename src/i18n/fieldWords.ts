@@ -1,0 +1,79 @@
+import {
+  type ChoiceField,
+  type FieldName,
+  fieldNames,
+  isChoice,
+  rowOfField,
+} from '../domain/listings/fields.ts';
+import type { Published } from '../domain/listings/listing.schema.ts';
+import { engineLabel, shownField } from '../domain/listings/listing.ts';
+import { locationLabel } from '../domain/places/locations.ts';
+import { formatKm } from './format.ts';
+import type { Language } from './languages.ts';
+import { bike } from './texts/bike.ts';
+import { fields } from './texts/fields.ts';
+import { listing as texts } from './texts/listing.ts';
+import { translate } from './texts.ts';
+
+/** Returns the name of a field. @example fieldLabel('vi', 'fuel') // => 'Nhiên liệu' */
+export const fieldLabel = (lang: Language, name: FieldName): string => translate(lang, fields)(name);
+
+/**
+ * Returns what a field holds in words; a code that is not known stays as it is.
+ * @example fieldValue('vi', 'transmission', 'automatic') // => 'Tay ga'
+ */
+export const fieldValue = (lang: Language, name: FieldName, value: string | number): string => {
+  if (name === 'mileage') return formatKm(lang, Number(value));
+  if (name === 'location') return locationLabel(lang, String(value));
+  const row = rowOfField(name);
+  return row.kind === 'choice' && isChoice(name as ChoiceField, String(value))
+    ? translate(lang, bike)(value as keyof typeof bike)
+    : String(value);
+};
+
+/** The fields that a title does not say. */
+export const describing = fieldNames.filter((name) => name !== 'make' && name !== 'model');
+
+/** Returns what a field of a listing is called: an electric bike has power where others have an engine. */
+const labelOf = (lang: Language, name: FieldName, listing: Published): string =>
+  name === 'engine' && listing.fuel === 'electric' ? translate(lang, texts)('power') : fieldLabel(lang, name);
+
+/** Returns a field of a listing in words; null where the listing leaves it open. */
+export const listingValue = (lang: Language, listing: Published, name: FieldName): string | null => {
+  if (name === 'engine') return engineLabel(listing);
+  const value = shownField<FieldName>(listing, name);
+  return value === null ? null : fieldValue(lang, name, value);
+};
+
+/**
+ * Returns the fields of a listing in words, in the order of the form. Make and model are its title.
+ * @example listingLines('en', listing)[0] // => { name: 'year', label: 'Year', value: '2021' }
+ */
+export const listingLines = (
+  lang: Language,
+  listing: Published,
+): { name: FieldName; label: string; value: string }[] =>
+  describing.flatMap((name) => {
+    const value = listingValue(lang, listing, name);
+    return value === null ? [] : [{ name, label: labelOf(lang, name, listing), value }];
+  });
+
+/** Returns the values of a choice with their words. */
+export const choiceOptions = (lang: Language, name: ChoiceField): { value: string; label: string }[] => {
+  const row = rowOfField(name);
+  return row.kind === 'choice'
+    ? row.values.map((value) => ({ value, label: fieldValue(lang, name, value) }))
+    : [];
+};
+
+/**
+ * Returns the codes of a choice in a sentence, each with its word where the reader's language has another.
+ * @example choiceCodes('vi', 'transmission') // => 'Hộp số: automatic (tay ga), manual (côn tay) hoặc semi-automatic (xe số)'
+ */
+export const choiceCodes = (lang: Language, name: ChoiceField): string => {
+  const codes = choiceOptions(lang, name).map(({ value, label }) =>
+    lang === 'en' ? value : `${value} (${label.toLocaleLowerCase(lang)})`,
+  );
+  const list = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'disjunction' }).format(codes);
+  return `${fieldLabel(lang, name)}: ${list}`;
+};

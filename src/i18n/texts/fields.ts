@@ -1,0 +1,21 @@
+import type { FieldName } from '../../domain/listings/fields.ts';
+import type { ChoiceName } from '../../domain/search/bikeFilter.ts';
+import type { Bilingual } from '../texts.ts';
+
+/** Names of the fields of a listing, and what their filters say while nothing is chosen. */
+export const fields = {
+  make: { en: 'Brand', vi: 'Hãng xe' },
+  'any.make': { en: 'All brands', vi: 'Tất cả hãng' },
+  model: { en: 'Model', vi: 'Dòng xe' },
+  year: { en: 'Year', vi: 'Năm sản xuất' },
+  mileage: { en: 'Mileage', vi: 'Số km đã đi' },
+  engine: { en: 'Engine', vi: 'Phân khối' },
+  category: { en: 'Category', vi: 'Loại xe' },
+  'any.category': { en: 'All categories', vi: 'Tất cả loại xe' },
+  condition: { en: 'Condition', vi: 'Tình trạng' },
+  transmission: { en: 'Transmission', vi: 'Hộp số' },
+  'any.transmission': { en: 'Any transmission', vi: 'Mọi loại hộp số' },
+  fuel: { en: 'Fuel', vi: 'Nhiên liệu' },
+  location: { en: 'Location', vi: 'Khu vực' },
+  'any.location': { en: 'All of Vietnam', vi: 'Toàn quốc' },
+} as const satisfies Record<FieldName | `any.${ChoiceName}`, Bilingual>;
