@@ -1,4 +1,4 @@
-import { alertChoices } from '../../src/domain/alerts/alert.schema.ts';
+import { alertChoices } from '../../src/domain/alerts/alertChoices.ts';
 import { type FieldName, fieldNames, fieldsWith, rowOfField } from '../../src/domain/listings/fields.ts';
 
 const codesOf = (name: FieldName): string => {

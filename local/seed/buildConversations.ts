@@ -1,6 +1,7 @@
 import { Profile } from '../../src/domain/accounts/profile.schema.ts';
 import { Alert } from '../../src/domain/alerts/alert.schema.ts';
 import { alertId, type Criteria } from '../../src/domain/alerts/alert.ts';
+import { anyChoice } from '../../src/domain/alerts/alertChoices.ts';
 import { Inquiry, Reply } from '../../src/domain/conversations/inquiry.schema.ts';
 import { Like } from '../../src/domain/listings/like.schema.ts';
 import { likeId } from '../../src/domain/listings/like.ts';
@@ -128,7 +129,7 @@ const any: Criteria = {
   location: null,
   around: false,
   year: null,
-  transmission: null,
+  ...anyChoice,
 };
 const wishes: readonly { by: string; criteria: Partial<Criteria>; is_active: boolean }[] = [
   { by: 'linh', criteria: { make: 'Honda', model: 'Vision', max_price: 35_000_000 }, is_active: true },

@@ -1,16 +1,20 @@
 import type { Card } from '../domain/listings/card.ts';
+import { fieldsWith } from '../domain/listings/fields.ts';
 import { nicknamesOf } from '../domain/models/nicknames.ts';
 import { locationLabel } from '../domain/places/locations.ts';
+import { fieldValue } from './fieldWords.ts';
 import { languages } from './languages.ts';
-import { bike } from './texts/bike.ts';
 import { browse } from './texts/browse.ts';
 
+const foundBy = fieldsWith({ found: true });
+
 /**
- * What a bike is found by besides its description: make, model, year, engine, category, place and nicknames, in both
+ * What a bike is found by besides its description: make, model, year, engine, kind, colour, place and nicknames, in both
  * languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
  */
-export const describeBike = ({ make, model, year, engine, cc, category, location }: Card): string =>
-  [
+export const describeBike = (card: Card): string => {
+  const { make, model, year, engine, cc, location } = card;
+  return [
     make,
     model,
     year,
@@ -20,7 +24,8 @@ export const describeBike = ({ make, model, year, engine, cc, category, location
     // Words that fit every bike: whoever types them still wants to see some.
     ...languages.flatMap((language) => [
       browse.everyBike[language],
-      bike[category][language],
+      ...foundBy.map((name) => fieldValue(language, name, card[name] ?? '')),
       locationLabel(language, location),
     ]),
   ].join(' ');
+};

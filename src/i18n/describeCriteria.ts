@@ -1,7 +1,8 @@
-import { alertChoices } from '../domain/alerts/alert.schema.ts';
 import type { Criteria } from '../domain/alerts/alert.ts';
+import { alertChoices } from '../domain/alerts/alertChoices.ts';
 import { locationLabel } from '../domain/places/locations.ts';
 import { aroundKm } from '../domain/places/nearbyPlaces.ts';
+import { fieldValue } from './fieldWords.ts';
 import { formatDong } from './format.ts';
 import type { Language } from './languages.ts';
 import { criteria as texts } from './texts/criteria.ts';
@@ -38,7 +39,9 @@ export const describeCriteria = (language: Language, criteria: Criteria): string
   const { year } = criteria;
   return [
     bikeOf(say, criteria),
-    ...alertChoices.map((name) => criteria[name] && say(criteria[name])),
+    ...alertChoices.map(
+      (name) => criteria[name] && fieldValue(language, name, criteria[name]).toLocaleLowerCase(language),
+    ),
     year === null ? null : say('year', { year: String(year) }),
     priceOf(say, language, criteria),
     placeOf(say, language, criteria),

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
-import { type FieldValue, fieldsWith, type NamesWith, rowOfField } from '../listings/fields.ts';
+import { type FieldValue, rowOfField } from '../listings/fields.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { Revision } from '../platform/revision.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
+import { type AlertChoice, alertChoices } from './alertChoices.ts';
 
 const words = z.nullable(z.string().check(z.refine(hasVisibleText), atMost(60)));
 const whole = z.nullable(z.int().check(z.gte(0)));
 
-export type AlertChoice = NamesWith<{ alert: true }>;
-/** Fields of a listing that an alert compares as they are. */
-export const alertChoices: readonly AlertChoice[] = fieldsWith({ alert: true });
 const choiceOf = (name: AlertChoice) => {
   const row = rowOfField(name);
   return z.enum(row.kind === 'choice' ? row.values : []);
@@ -20,7 +18,6 @@ const choiceOf = (name: AlertChoice) => {
 const choices = recordOf(alertChoices, (name) => z._default(z.nullable(choiceOf(name)), null)) as {
   [N in AlertChoice]: z.ZodMiniDefault<z.ZodMiniType<FieldValue<N> | null>>;
 };
-
 const fields = z.strictObject({
   make: words,
   model: words,

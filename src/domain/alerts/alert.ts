@@ -3,7 +3,8 @@ import { shownField } from '../listings/listing.ts';
 import { spelled } from '../models/modelNames.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import { filedPlace } from '../places/placeNames.ts';
-import { type Alert, type AlertChoice, alertChoices, type Criteria } from './alert.schema.ts';
+import type { Alert, Criteria } from './alert.schema.ts';
+import { type AlertChoice, alertChoices } from './alertChoices.ts';
 
 export type { Alert, Criteria };
 

@@ -1,7 +1,7 @@
 import { isChoice } from '../listings/fields.ts';
 import { limits, oldestYear } from '../listings/listingFields.ts';
-import { alertChoices } from './alert.schema.ts';
 import type { Criteria } from './alert.ts';
+import { alertChoices } from './alertChoices.ts';
 
 const words = { make: limits.make, model: limits.model, location: limits.location } as const;
 const numbers = { min_price: 'price_from', max_price: 'price_to', year: 'year' } as const;
@@ -37,7 +37,7 @@ export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null =
   if (known.location && query.get('around') === '1') known.around = true;
   for (const name of alertChoices) {
     const value = query.get(name);
-    if (isChoice(name, value)) known[name] = value;
+    if (isChoice(name, value)) Object.assign(known, { [name]: value });
   }
   const [min_price, max_price, year] = (['min_price', 'max_price', 'year'] as const).map((name) =>
     readNumber(query.get(numbers[name])),

@@ -7,8 +7,8 @@ import { recordOf } from '../platform/recordOf.ts';
 import { likelyPrice } from '../prices/likelyPrice.ts';
 import { foldAccents, plainly } from '../text/foldAccents.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
-import { type AlertChoice, alertChoices } from './alert.schema.ts';
 import type { Criteria } from './alert.ts';
+import { type AlertChoice, alertChoices } from './alertChoices.ts';
 
 /** The alert dialog as it is filled in. */
 export type AlertForm = {
@@ -34,7 +34,7 @@ export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
   location: known.location ?? '',
   around: known.around ?? false,
   year: known.year?.toString() ?? '',
-  ...recordOf(alertChoices, (name) => known[name] ?? ''),
+  ...(recordOf(alertChoices, (name) => known[name] ?? '') as Pick<AlertForm, AlertChoice>),
 });
 
 const orNull = (text: string) => (hasVisibleText(text) ? plainly(text).trim().replace(/\s+/g, ' ') : null);
@@ -77,7 +77,7 @@ export const parseAlertForm = (form: AlertForm, now: Date, knownPlace = ''): Par
       location: location || null,
       around: location !== '' && form.around,
       year,
-      ...recordOf(alertChoices, (name) => form[name] || null),
+      ...(recordOf(alertChoices, (name) => form[name] || null) as Pick<Criteria, AlertChoice>),
     },
   };
 };

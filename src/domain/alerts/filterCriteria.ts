@@ -6,8 +6,8 @@ import { type Bounds, type Filters, isOpen } from '../search/bikeFilter.ts';
 import type { SearchPhrase } from '../search/searchTerm.ts';
 import { withoutPhrases } from '../search/withoutPhrase.ts';
 import { foldAccents } from '../text/foldAccents.ts';
-import { type AlertChoice, alertChoices } from './alert.schema.ts';
 import type { Criteria } from './alert.ts';
+import { type AlertChoice, alertChoices } from './alertChoices.ts';
 
 type Name = { value: string; names: readonly string[] };
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);

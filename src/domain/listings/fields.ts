@@ -37,6 +37,8 @@ type Row = Kind & {
   alert?: true;
   /** In the open data. */
   openData?: true;
+  /** A search finds a bike by its word in either language. */
+  found?: true;
   /** Known of a model, so that the form fills it in. */
   ofModel?: true;
   /** The property of a Motorcycle in schema.org. */
@@ -63,6 +65,7 @@ export const fields = {
     required: 'published',
     card: 'coded',
     filter: true,
+    found: true,
     openData: true,
     ofModel: true,
     schemaTerm: 'bodyType',
@@ -120,7 +123,7 @@ export type OptionalField = NamesWith<{ required: 'never' }>;
 /** Some fields with what they hold. One that may stay open is missing or null then. */
 export type FieldValues<N extends FieldName> = {
   [Name in Exclude<N, OptionalField>]: FieldValue<Name>;
-} & { [Name in Extract<N, OptionalField>]?: FieldValue<Name> | null };
+} & { [Name in Extract<N, OptionalField>]?: FieldValue<Name> | null | undefined };
 
 /** The row of a field, for code that treats all fields alike. */
 export const rowOfField = (name: FieldName): Row => fields[name];

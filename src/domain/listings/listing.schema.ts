@@ -76,7 +76,7 @@ const asDrafted = (name: FieldName): z.ZodMiniType => {
 };
 /** A field that came later is missing from older listings. */
 const orMissing = (name: FieldName, schema: z.ZodMiniType) =>
-  rowOfField(name).required === 'never' ? z.optional(z.nullable(schema)) : schema;
+  rowOfField(name).required === 'never' ? z.optional(z.nullable(filledIn(name))) : schema;
 
 type PublishedFields = {
   [N in FieldName]: N extends OptionalField

@@ -63,15 +63,25 @@ const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<num
 };
 
 const isNegation = (word = '') => /^(?:khong|ko|k|not|no)$/.test(word);
+const parts = new Set(
+  'mam yen phuoc tem den kinh op nem son dan ao bo do vo day pat tay heo canh dia niem'.split(' '),
+);
+const colours = new Set('den trang xam bac do xanh vang cam nau kem hong tim'.split(' '));
+/** Whether a colour is that of a part, such as the wheels, or the first of two. */
+const isOfPart = (words: readonly string[], place: number, length: number): boolean =>
+  parts.has(words[place - 1] ?? '') || colours.has(words[place + length] ?? '');
+
 /** The value of a choice that a text names; null where it names two. */
 const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> | null => {
   const named = new Set<string>();
   for (let place = 0; place < words.length; place += 1) {
-    const term = choiceTermAt(words, place, name);
+    const term = choiceTermAt(words, place, { only: name });
     // Without its accents "xe còn", a bike that still is, reads as "xe côn".
     if (!term || (words[place] === 'xe' && words[place + 1] === 'con')) continue;
+    if (words[place] === 'mau' && isOfPart(words, place, term.length)) continue;
     const isDenied =
       isNegation(words[place - 1]) ||
+      (words[place - 1] === 'phai' && isNegation(words[place - 2])) ||
       (isNegation(words[place + term.length]) && words[place + term.length + 1] === 'phai');
     if (!isDenied) named.add(term.value);
     place += term.length - 1;

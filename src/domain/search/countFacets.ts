@@ -41,7 +41,9 @@ export const countFacets = (
   const byChoice = (name: ChoiceName): Record<string, number> => {
     const { of, values } = columns.choices[name];
     const counts = countBy(of, values.length, failureBits[name]);
-    return Object.fromEntries(values.flatMap((value, code) => (counts[code] ? [[value, counts[code]]] : [])));
+    return Object.fromEntries(
+      values.flatMap((value, code) => (value !== '' && counts[code] ? [[value, counts[code]]] : [])),
+    );
   };
   const inPlaces = byChoice('location');
   const meantBy = (name: string, around: boolean) =>

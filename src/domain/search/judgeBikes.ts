@@ -4,7 +4,7 @@ import type { Columns } from './bikeColumns.ts';
 import { askedPlaces, type Bounds, type ChoiceName, choices, type Filters } from './bikeFilter.ts';
 import type { BikeText } from './bikeText.ts';
 import { failureBits } from './failureBits.ts';
-import type { SearchPhrase } from './searchTerm.ts';
+import type { NamedChoice, SearchPhrase } from './searchTerm.ts';
 
 const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
@@ -45,11 +45,26 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     }
   };
 
+  /** A seller who has left the field open may have written it. */
+  const rejectUnlike = ({
+    name,
+    value,
+    words,
+  }: SearchPhrase & { value: string; name: NamedChoice; words: readonly string[] }) => {
+    const { of, codes } = columns.choices[name];
+    const [wanted, open] = [codes.get(value) ?? -1, codes.get('')];
+    const written = open === undefined ? null : text.hitsOf(words);
+    for (let place = 0; place < size; place += 1) {
+      const isWritten = of[place] === open && written && !written.corrected && written.has(place);
+      if (of[place] !== wanted && !isWritten) mark(place, failureBits.other);
+    }
+  };
+
   const judgePhrase = (phrase: SearchPhrase) => {
     const { other } = failureBits;
     if (phrase.name === 'location') rejectOtherPlaces(placesMeant(phrase.place, phrase.around), other);
     else if (phrase.name === 'electric') rejectWithout(columns.isElectric, other);
-    else if ('value' in phrase) rejectOthers(phrase.name, phrase.value, other);
+    else if ('value' in phrase) rejectUnlike(phrase);
     else if ('bounds' in phrase) rejectOutside(columns.ranges[phrase.name], phrase.bounds, other);
     else {
       const has = columns.facts[phrase.name];

@@ -1,7 +1,8 @@
 import { factFilters, factRows } from '../listings/factFilters.ts';
 import { choiceFields, rowOfField } from '../listings/fields.ts';
 import type { Transmission } from '../listings/listingFields.ts';
-import { beginsWith, type FoundTerm, listOf, type NamedChoice } from './searchTerm.ts';
+import { foldAccents } from '../text/foldAccents.ts';
+import { beginsWith, type FoundTerm, listOf, type Name, type NamedChoice } from './searchTerm.ts';
 
 const electric = listOf('xe may dien, xe dien, may dien, chay dien, electric, e-bike, ebike');
 export const electricTermAt = (words: readonly string[], start: number): FoundTerm | null => {
@@ -9,14 +10,22 @@ export const electricTermAt = (words: readonly string[], start: number): FoundTe
   return names ? { name: 'electric', length: names.length } : null;
 };
 
-type Named = { name: NamedChoice; value: string; names: string[][] };
+/** One word without its accents may be another one: đỏ is red, đồ are things. */
+const nameOf = (words: string[]): Name => {
+  const text = words.join(' ');
+  return {
+    words: foldAccents(text).split(' '),
+    accented: words.length === 1 && foldAccents(text) !== text ? text : null,
+  };
+};
+type Named = { name: NamedChoice; value: string; names: Name[] };
 const named = choiceFields.flatMap((name): Named[] => {
   const row = rowOfField(name);
   if (row.kind !== 'choice' || !row.words) return [];
   return Object.entries(row.words).map(([value, names]) => ({
     name: name as NamedChoice,
     value,
-    names: listOf(names),
+    names: listOf(names).map(nameOf),
   }));
 });
 
@@ -24,23 +33,30 @@ const named = choiceFields.flatMap((name): Named[] => {
 export const kindNames: readonly (readonly [Transmission | 'electric', readonly string[]])[] = [
   ...named
     .filter(({ name }) => name === 'transmission')
-    .map(({ value, names }) => [value as Transmission, names.map((words) => words.join(' '))] as const),
+    .map(({ value, names }) => [value as Transmission, names.map(({ words }) => words.join(' '))] as const),
   ['electric', electric.map((words) => words.join(' '))],
 ];
 
 /** The choices that may be named. */
 export const namedChoices: readonly NamedChoice[] = [...new Set(named.map(({ name }) => name))];
 
-type ChoiceTerm = { name: NamedChoice; value: string; length: number };
-/** Reads the value of a choice that the words name at a place. @param only the choice to look for; any without it */
+type ChoiceTerm = { name: NamedChoice; value: string; words: readonly string[]; length: number };
+/**
+ * Reads the value of a choice that the words name at a place.
+ * @param only the choice to look for; any without it
+ * @param typed the word at the place with its accents, where that is known
+ */
 export const choiceTermAt = (
   words: readonly string[],
   start: number,
-  only?: NamedChoice,
+  { only, typed }: { only?: NamedChoice; typed?: string | undefined } = {},
 ): ChoiceTerm | null => {
   for (const { name, value, names } of named) {
-    const said = names.find((one) => beginsWith(words, start, one));
-    if (said && (only === undefined || only === name)) return { name, value, length: said.length };
+    if (only !== undefined && only !== name) continue;
+    const said = names.find(
+      (one) => beginsWith(words, start, one.words) && (one.accented === null || one.accented === typed),
+    );
+    if (said) return { name, value, words: said.words, length: said.words.length };
   }
   return null;
 };

@@ -28,8 +28,10 @@ const isUsed = (token: string) => plainly(token).toLowerCase() === 'cũ';
 const spelled = (token: string, before = ''): string =>
   /đô/i.test(plainly(token)) ? (dollarsSpelled(`${before} ${token}`).split(' ').at(-1) ?? token) : token;
 
+const bareWord = (word: string) => word.replace(/^["'“(]+|[,.;:!?"'”)]+$/g, '');
+
 /** What stands between spaces, as it is compared; 10-15tr and 2018+ are three and two. */
-const piecesOf = (text: string): { word: string; token: number }[] =>
+const piecesOf = (text: string): { word: string; token: number; typed: string }[] =>
   text
     .trim()
     .split(/\s+/)
@@ -39,7 +41,11 @@ const piecesOf = (text: string): { word: string; token: number }[] =>
         .replace(/^([<>~≈]=?)(?=[\d$£€₫])/, '$1 ')
         .replace(/(?<=^(?:19|20)\d\d)\+$/, ' +')
         .split(' ')
-        .map((word) => ({ word: word.replace(/^["'“(]+|[,.;:!?"'”)]+$/g, ''), token: place })),
+        .map((word) => ({
+          word: bareWord(word),
+          token: place,
+          typed: bareWord(plainly(token).toLowerCase()),
+        })),
     )
     .filter(({ word }) => word !== '');
 
@@ -78,7 +84,7 @@ export const readSearch = (
       rangeAt(words, place, rates) ??
       amountTermAt(words, place, rates) ??
       electricTermAt(words, place) ??
-      choiceTermAt(words, place) ??
+      choiceTermAt(words, place, { typed: pieces[place]?.typed }) ??
       factTermAt(words, place) ??
       placeTermAt(words, place);
     const term = other && other.length >= named ? other : null;

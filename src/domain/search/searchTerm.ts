@@ -10,7 +10,7 @@ export type NamedChoice = NamesWith<{ words: Readonly<Record<string, string>> }>
 export type SearchTerm =
   | { name: SearchRange; bounds: Bounds }
   | { name: 'location'; place: Location; around: boolean }
-  | { name: NamedChoice; value: string }
+  | { name: NamedChoice; value: string; words: readonly string[] }
   | { name: 'electric' }
   | { name: FactFilter };
 /** A term with its place in the text, counted in what stands between spaces. */
@@ -18,6 +18,8 @@ export type SearchPhrase = SearchTerm & { start: number; length: number };
 /** A term and how many words say it. */
 export type FoundTerm = SearchTerm & { length: number };
 
+/** A way to say something: its words, accents off, and the word with them where only so it is meant. */
+export type Name = { words: readonly string[]; accented: string | null };
 /** Ways to say something, each in words, the longest first. @example listOf('xe ga, tay ga') */
 export const listOf = (names: string) =>
   names

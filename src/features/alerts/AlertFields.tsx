@@ -1,4 +1,4 @@
-import { alertChoices } from '../../domain/alerts/alert.schema.ts';
+import { alertChoices } from '../../domain/alerts/alertChoices.ts';
 import type { AlertForm, AlertProblem } from '../../domain/alerts/alertForm.ts';
 import { limits } from '../../domain/listings/listingFields.ts';
 import { makes } from '../../domain/models/makes.ts';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { changeElsewhere, put, stored } from '../../../tests/memory/browserFirestore.ts';
 import { until } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { anyChoice } from '../../domain/alerts/alertChoices.ts';
 import { createAlert, readChoice, writeChoice } from './writeAlert.ts';
 
 const path = 'alert_settings/buyer';
@@ -32,7 +33,7 @@ it('an alert changes no setting but the language, and none where it is the same'
   changeElsewhere(path, { delivery: 'daily' });
   const criteria = {
     ...{ make: 'Honda', model: null, min_price: null, max_price: null },
-    ...{ location: null, around: false, year: null, transmission: null },
+    ...{ location: null, around: false, year: null, ...anyChoice },
   };
   await createAlert('buyer', 'en', criteria);
   expect(stored(path)).toMatchObject({ revision: { integerValue: '1' } });
