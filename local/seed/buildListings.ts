@@ -9,6 +9,7 @@ import { type Dealt, dealBikes } from './dealBikes.ts';
 import { type Bike, secondWriter, writer } from './describe.ts';
 import { factsFor } from './facts.ts';
 import { idOf, uuidOf } from './ids.ts';
+import { paintNames } from './paintNames.ts';
 import type { Seller } from './people.ts';
 import { photosOf } from './photoPool.ts';
 
@@ -70,6 +71,7 @@ const factsOf = ({ bike, price }: Dealt) => ({
   location: bike.place,
   transmission: bike.model.transmission,
   fuel: bike.model.fuel,
+  colour: paintNames[bike.cover.paint].colour,
 });
 
 /** These of the newest ones on sale are kept for somebody: far enough from the top to be no first card. */

@@ -40,7 +40,7 @@ it.each([
   ['en', { name: 'location', place: 'Da Nang', around: true }, 'Da Nang and 65\u00a0km around'],
   ['vi', { name: 'location', place: 'Da Nang', around: false }, 'Đà Nẵng'],
   ['en', { name: 'electric' }, 'Electric'],
-  ['vi', { name: 'transmission', value: 'automatic' }, 'Tay ga'],
+  ['vi', { name: 'transmission', value: 'automatic', words: ['tay', 'ga'] }, 'Tay ga'],
   ['en', { name: 'price', bounds: { from: null, to: 20_000_000 } }, 'Price: up to 20M'],
   ['en', { name: 'mileage', bounds: { from: null, to: 20_000 } }, 'up to 20,000\u00a0km'],
 ] as const)('says in %s what was understood of %j: %s', (lang, phrase, words) =>

@@ -69,7 +69,8 @@ it.each([
   { min_price: -1 },
   { max_price: '1' },
   { model: 'a'.repeat(61) },
-  { colour: 'red' },
+  { seats: 2 },
+  { colour: 'plaid' },
   { around: 'yes' },
   { around: true },
 ])('[S3.26] [S5.30] criteria with %o are refused', (criteria) => {

@@ -29,7 +29,7 @@ it.each([
   '?year=99999',
   '?year=2020.5',
   '?transmission=clutch',
-  '?colour=red',
+  '?colour=plaid',
   '?around=1',
 ])('%s says nothing', (address) => {
   expect(readCriteria(new URLSearchParams(address))).toBeNull();

@@ -310,3 +310,27 @@ it.each([
   expect(form).toMatchObject(fields);
   if (description) expect(form.description).toBe(description);
 });
+
+describe('a colour', () => {
+  it.each([
+    ['Bán Vision 2021 màu trắng, odo 12k', 'white'],
+    ['minh ban wave 2018 mau den', 'black'],
+    ['Grande màu đỏ đô, tay ga nữ đi', 'red'],
+    ['Vespa GTS 300 2018, màu xanh biển', 'blue'],
+    ['Lead 2020 màu bạc', 'silver'],
+  ])('%s', (text, colour) => {
+    expect(read(text).colour).toBe(colour);
+  });
+
+  it.each([
+    'Wave 2018 màu xanh',
+    'Freego 2020 màu đen vàng',
+    'Vision 2021, mâm màu đỏ',
+    'Vision 2021, yên màu nâu',
+    'Winner X 2020 trang bị đèn LED, sên vàng',
+    'Exciter 2019 độ full đồ chơi',
+    'Vision 2021 không phải màu trắng',
+  ])('is not made up of: %s', (text) => {
+    expect(read(text).colour).toBeUndefined();
+  });
+});

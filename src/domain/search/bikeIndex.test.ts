@@ -59,8 +59,12 @@ describe('the index of bikes', () => {
         const facets = bikes.facets(filters);
         for (const name of choices) {
           const values = new Set(
-            cards.map((card): string => (name === 'category' ? filedUnder(card.category) : card[name])),
+            cards.map((card): string =>
+              name === 'category' ? filedUnder(card.category) : (card[name] ?? ''),
+            ),
           );
+          // What a seller left open is no choice.
+          values.delete('');
           for (const value of values)
             expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));
         }
@@ -203,6 +207,30 @@ describe('a search for what sellers say', () => {
   );
   it('does not look for words that are alike where nobody wrote it', () =>
     expect(found(index([buildCard({ model: 'Chinch' })]), { text: 'chính chủ' })).toEqual([]));
+});
+
+describe('a search for a colour', () => {
+  const bikes = index(
+    [
+      buildCard({ id: 'said', colour: 'red', created_at: 4 }),
+      buildCard({ id: 'written', created_at: 3 }),
+      buildCard({ id: 'another', colour: 'black', created_at: 2 }),
+      buildCard({ id: 'unsaid', created_at: 1 }),
+    ],
+    new Map([
+      ['written', 'xe mau do'],
+      ['another', 'tem mau do'],
+    ]),
+  );
+  it.each([
+    ['màu đỏ', ['said', 'written']],
+    ['đỏ', ['said', 'written']],
+    ['black', ['another']],
+    ['red black', []],
+  ])('finds by %s what sellers chose, and what they wrote who chose none', (text, ids) => {
+    const { places } = bikes.find({ ...noFilters, text, sort: 'newest' });
+    expect([...places].map((place) => bikes.cards[place]?.id)).toEqual(ids);
+  });
 });
 
 describe('what is searched', () => {

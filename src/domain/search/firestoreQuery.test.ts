@@ -46,6 +46,7 @@ describe('two ways to the same bikes', () => {
           ...anything,
           cc: noFilters.cc,
           transmission: null,
+          colour: null,
           ownPapers: false,
           openToOffers: false,
         };

@@ -5,8 +5,8 @@ import type { SearchPhrase } from './searchTerm.ts';
 const M = 1_000_000;
 const short = ({ start: _, length: __, ...term }: SearchPhrase): string => {
   if (term.name === 'location') return term.around ? `${term.place} and around` : term.place;
-  if (!('bounds' in term) && term.name !== 'transmission') return term.name;
   if ('value' in term) return term.value;
+  if (!('bounds' in term)) return term.name;
   const { from, to } = term.bounds;
   const size = (value: number | null) => (value === null ? '' : term.name === 'price' ? value / M : value);
   return `${term.name} ${size(from)}..${size(to)}`;
@@ -104,7 +104,19 @@ it.each([
   ['từ 300 đến 500 đô', '', ['price 7.2..12']],
   ['under £500', '', ['price ..15.19']],
   ['under 500 euros', '', ['price ..13.043']],
-  ['sh 150 đỏ', 'sh 150 do', []],
+  ['sh 150 đỏ', 'sh 150', ['red']],
+  ['Vision Trắng', 'vision', ['white']],
+  ['vision mau trang', 'vision', ['white']],
+  ['wave xanh dương dưới 15tr', 'wave', ['blue', 'price ..15']],
+  ['white vision', 'vision', ['white']],
+  ['xe màu đen, Hà Nội', 'xe', ['black', 'Hanoi']],
+  // Without accents or "màu" these are other words: độ, đến, đèn, trang bị, tìm, and names of places.
+  ['wave do', 'wave do', []],
+  ['xe den led', 'xe den led', []],
+  ['trang bi', 'trang bi', []],
+  ['bạc liêu', '', ['Bac Lieu']],
+  ['cam ranh', '', ['Cam Ranh']],
+  ['gold wing', 'gold wing', []],
   ['win 100 độ', 'win 100 do', []],
   ['rebel 500', 'rebel 500', []],
   ['₫12,500,000', '', ['price 10..15']],

@@ -86,7 +86,10 @@ describe('publishing', () => {
     expect(missing.toSorted()).toEqual(
       fieldOrder
         .filter(
-          (name) => !['otherMake', 'features', 'whatsappNumber', 'otherDescription', 'images'].includes(name),
+          (name) =>
+            !['otherMake', 'colour', 'features', 'whatsappNumber', 'otherDescription', 'images'].includes(
+              name,
+            ),
         )
         .toSorted(),
     );

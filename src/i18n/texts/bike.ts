@@ -38,4 +38,18 @@ export const bike = {
   manual: { en: 'Manual', vi: 'Côn tay' },
   'semi-automatic': { en: 'Semi-automatic', vi: 'Xe số' },
   gasoline: { en: 'Petrol', vi: 'Xăng' },
+
+  black: { en: 'Black', vi: 'Đen' },
+  white: { en: 'White', vi: 'Trắng' },
+  grey: { en: 'Grey', vi: 'Xám' },
+  silver: { en: 'Silver', vi: 'Bạc' },
+  red: { en: 'Red', vi: 'Đỏ' },
+  blue: { en: 'Blue', vi: 'Xanh dương' },
+  green: { en: 'Green', vi: 'Xanh lá' },
+  yellow: { en: 'Yellow', vi: 'Vàng' },
+  orange: { en: 'Orange', vi: 'Cam' },
+  brown: { en: 'Brown', vi: 'Nâu' },
+  cream: { en: 'Cream', vi: 'Kem' },
+  pink: { en: 'Pink', vi: 'Hồng' },
+  purple: { en: 'Purple', vi: 'Tím' },
 } as const satisfies Texts;

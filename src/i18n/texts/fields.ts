@@ -16,6 +16,8 @@ export const fields = {
   transmission: { en: 'Transmission', vi: 'Hộp số' },
   'any.transmission': { en: 'Any transmission', vi: 'Mọi loại hộp số' },
   fuel: { en: 'Fuel', vi: 'Nhiên liệu' },
+  colour: { en: 'Colour', vi: 'Màu xe' },
+  'any.colour': { en: 'Any colour', vi: 'Mọi màu' },
   location: { en: 'Location', vi: 'Khu vực' },
   'any.location': { en: 'All of Vietnam', vi: 'Toàn quốc' },
 } as const satisfies Record<FieldName | `any.${ChoiceName}`, Bilingual>;
