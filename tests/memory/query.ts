@@ -90,9 +90,10 @@ const amount = (limit: Limit): number =>
 /** What a question finds among documents, in its order. `parent` is the name of what the collection lies below. */
 export const runQuery = (all: Iterable<Stored>, parent: string, query: Query): Stored[] => {
   const [from = {}] = query.from ?? [];
+  const start = `${parent}/`;
   const isWithin = ({ name }: Stored) => {
-    if (!name.startsWith(`${parent}/`)) return false;
-    const parts = name.slice(parent.length + 1).split('/');
+    if (!name.startsWith(start)) return false;
+    const parts = name.slice(start.length).split('/');
     const isNamed = !from.collectionId || parts.at(-2) === from.collectionId;
     return isNamed && (from.allDescendants || parts.length === 2);
   };
@@ -118,9 +119,9 @@ export const runQuery = (all: Iterable<Stored>, parent: string, query: Query): S
     })
     .filter((document) => {
       const { startAt, endAt } = query;
-      const start = startAt ? against(document, startAt) : 1;
-      const end = endAt ? against(document, endAt) : -1;
-      return (start > 0 || (start === 0 && startAt?.before)) && (end < 0 || (end === 0 && !endAt?.before));
+      const first = startAt ? against(document, startAt) : 1;
+      const last = endAt ? against(document, endAt) : -1;
+      return (first > 0 || (first === 0 && startAt?.before)) && (last < 0 || (last === 0 && !endAt?.before));
     });
   const first = query.offset ?? 0;
   return found.slice(first, first + amount(query.limit));

@@ -1,3 +1,4 @@
+import { DocumentMap } from './documentMap.ts';
 import { noteQuery } from './noteQuery.ts';
 import { type Query, runQuery, type Stored } from './query.ts';
 import {
@@ -73,7 +74,7 @@ const applied = (fields: Fields, transform: Transform, now: string): Fields => {
 
 /** Firestore's documents in memory: what effects and islands use of it, by its own protocol. Rules are not asked. */
 export const openStore = () => {
-  const documents = new Map<string, Stored>();
+  const documents = new DocumentMap();
   const transactions = new Map<string, Map<string, string>>();
   const listeners = new Set<(changes: readonly Change[]) => void>();
   let last = 0;
@@ -120,7 +121,7 @@ export const openStore = () => {
   };
   const query = (parent: string, wanted: Query, transaction?: string): Stored[] => {
     noteQuery(wanted);
-    const found = runQuery(documents.values(), parent, wanted);
+    const found = runQuery(documents.inCollection(wanted.from?.[0]?.collectionId), parent, wanted);
     for (const { name } of found) note(transaction, name);
     return found;
   };
@@ -129,20 +130,19 @@ export const openStore = () => {
     for (const [name, version] of transactions.get(transaction ?? '') ?? [])
       if ((documents.get(name)?.updateTime ?? '') !== version) throw new Refused('ABORTED', 10);
     const moment = now();
-    const old = new Map(documents);
     const changes: Change[] = [];
+    const put = (name: string, document: Stored | null) =>
+      document ? documents.set(name, document) : documents.delete(name);
     try {
       for (const write of writes) {
         const name = write.update?.name ?? write.delete ?? '';
         check(name, write.currentDocument);
         const change = result(write, moment);
         changes.push(change);
-        if (change.after) documents.set(name, change.after);
-        else documents.delete(name);
+        put(name, change.after);
       }
     } catch (failure) {
-      documents.clear();
-      for (const [name, document] of old) documents.set(name, document);
+      for (const { name, before } of changes.toReversed()) put(name, before);
       throw failure;
     }
     for (const listener of listeners) listener(changes);

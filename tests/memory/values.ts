@@ -44,8 +44,14 @@ const kinds = [
   ['arrayValue'],
   ['mapValue'],
 ];
-export const kindOf = (value: Value): number =>
-  kinds.findIndex((names) => names.some((name) => name in value));
+const kindOfName = new Map(kinds.flatMap((names, kind) => names.map((name) => [name, kind] as const)));
+export const kindOf = (value: Value): number => {
+  for (const name of Object.keys(value)) {
+    const kind = kindOfName.get(name);
+    if (kind !== undefined) return kind;
+  }
+  return -1;
+};
 export const numberOf = (value: Value): number => Number(value.integerValue ?? value.doubleValue);
 export const valuesOf = (value: Value | undefined): Value[] =>
   (value?.arrayValue as Nested | undefined)?.values ?? [];
@@ -81,9 +87,11 @@ export function compare(one: Value, other: Value): number {
 export const equals = (one: Value, other: Value): boolean => compare(one, other) === 0;
 
 const partsOf = (path: string): string[] =>
-  [...path.matchAll(/`((?:[^`\\]|\\.)+)`|[^.]+/g)].map(
-    ([all, quoted]) => quoted?.replace(/\\(.)/g, '$1') ?? all,
-  );
+  /[.`]/.test(path)
+    ? [...path.matchAll(/`((?:[^`\\]|\\.)+)`|[^.]+/g)].map(
+        ([all, quoted]) => quoted?.replace(/\\(.)/g, '$1') ?? all,
+      )
+    : [path];
 
 export const readPath = (fields: Fields, path: string): Value | undefined => {
   const [first = '', ...rest] = partsOf(path);
