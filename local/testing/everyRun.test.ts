@@ -13,9 +13,35 @@ const leftOut = /(['"`])(?:(?!\1).)*\1,\s*\{\s*tag: '@full'/g;
 const statements = (text: string): string[] =>
   [...text.matchAll(/\[(S\d+\.\d+[S\d. ]*)\]/g)].flatMap(([, list = '']) => list.split(' '));
 
-it('every file of browser tests has a part in every run', () => {
+/** The tests that hold the rules of a journey which is left to the full run. */
+const holders = specs.flatMap(({ file, text }) =>
+  [...text.matchAll(/heldBy\(([^)]*)\)/g)].map(([, list = '']) => ({
+    file,
+    tests: [...list.matchAll(/'([^']+)'/g)].map(([, test = '']) => test),
+  })),
+);
+
+it('every file of browser tests has a part in every run, or names the tests that hold its rules there', () => {
   expect(specs.length).toBeGreaterThan(50);
-  expect(specs.filter(({ text }) => !/\[S\d|@always|tagOf\(/.test(text)).map(({ file }) => file)).toEqual([]);
+  const named = new Set(holders.map(({ file }) => file));
+  const idle = specs.filter(({ file, text }) => !/\[S\d|@always|tagOf\(/.test(text) && !named.has(file));
+  expect(idle.map(({ file }) => file)).toEqual([]);
+});
+
+it('what holds the rules of a journey that is left to the full run is a test of every run', () => {
+  expect(holders.length).toBeGreaterThan(10);
+  const every = new Set(
+    globSync(['{src,functions/src}/**/*.test.{ts,tsx}', 'tests/{memory,functions,rules,site}/**/*.test.ts'], {
+      cwd: inRoot(),
+    }),
+  );
+  for (const { file, tests } of holders) {
+    expect(tests, file).not.toEqual([]);
+    expect(
+      tests.filter((test) => !every.has(test)),
+      file,
+    ).toEqual([]);
+  }
 });
 
 it('what holds a statement and is left to the full run is held by another test of every run', () => {

@@ -8,6 +8,7 @@ import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { hiddenPages, inBoth, memberPages, readingPages, somePath } from './pages.ts';
 import { demo, signIn } from './people.ts';
+import { expectRoom } from './room.ts';
 import { tagOf } from './tagOf.ts';
 
 const wide = 1440;
@@ -54,6 +55,7 @@ const visit = async (page: Page, addresses: readonly string[]) => {
     await isSettled(page);
     await look(page, address, [wide, narrow]);
     if (languageOf(address) === 'vi') await lookInTheDark(page, address);
+    await expectRoom(page, address);
   }
 };
 

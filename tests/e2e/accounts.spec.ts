@@ -11,6 +11,7 @@ import { openSignUp, submitSignIn, submitSignUp } from './accountForms.ts';
 import { arrivesAt, expect, test } from './browser.ts';
 import { emailsTo, emailTo, linkIn } from './inbox.ts';
 import { createMember, demo, newAddress, signIn } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 /** Auth answers 400 to what it refuses, and the browser says so. */
 const refusals = [/identitytoolkit.*accounts:/];
@@ -206,10 +207,15 @@ test('[S2.59 S2.109 S2.110 S2.111 S5.31 S5.32 S7.6 S7.9 S8.12] the profile is ma
   await page.waitForURL(isAt(paths.home));
 });
 
-test('the password is changed, the data downloaded, and the account deleted', { tag: '@always' }, async ({
-  page,
-  context,
-}) => {
+test('the password is changed, the data downloaded, and the account deleted', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/account/Leaving.island.test.tsx',
+    'src/features/account/Profile.island.test.tsx',
+    'tests/functions/export.test.ts',
+    'tests/functions/erasure.test.ts',
+  ),
+}, async ({ page, context }) => {
   const { email } = await createMember();
   await signIn(page, lang, email, paths.profile);
   const form = page.getByRole('form', { name: say('password.title') });

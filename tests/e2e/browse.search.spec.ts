@@ -6,6 +6,7 @@ import { translate } from '../../src/i18n/texts.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { arriveAtGrid, cards } from './grid.ts';
+import { heldBy } from './tagOf.ts';
 
 const counted = async (page: Page) =>
   Number((await page.locator('#rides').textContent())?.replace(/\D/g, ''));
@@ -16,7 +17,8 @@ const t = translate(lang, browse);
 const home = localize(lang, paths.home);
 
 test('a search is completed with the keyboard, and Enter without a choice searches as it stands', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy('src/features/browse/BrowseSearch.island.test.tsx'),
 }, async ({ page }) => {
   await arriveAtGrid(page, home);
   await field(page).pressSequentially('xe da n');

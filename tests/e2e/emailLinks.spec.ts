@@ -85,15 +85,16 @@ test('a scanner that opens every link of every email, and runs its scripts, chan
   const addresses = [...new Set([...emails.flatMap(addressesIn), add])];
   expect(addresses.toSorted()).toEqual([...Object.values(links), add].toSorted());
   const before = await snapshot();
+  // A browser that nobody has signed in with.
+  const scanner = await browser.newContext();
   for (const address of addresses) {
-    // The whole scene for each: a browser that nobody has signed in with.
-    const context = await browser.newContext();
-    const page = await context.newPage();
+    const page = await scanner.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('main')).not.toContainText(t('action.invalid'));
-    await context.close();
+    await page.close();
   }
+  await scanner.close();
   expect(await snapshot()).toEqual(before);
 
   // A full stop behind it, opened in a mail program, and from there in the browser.

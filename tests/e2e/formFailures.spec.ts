@@ -15,6 +15,7 @@ import { openThread } from './openThread.ts';
 import { findBike, isForSale } from './pages.ts';
 import { createMember, demo, newAddress, signIn } from './people.ts';
 import { fieldOf } from './sellForm.ts';
+import { heldBy } from './tagOf.ts';
 
 test.use({ expected: [failing] });
 
@@ -60,10 +61,19 @@ test('a visitor sees at once why a form was not sent, on a phone', { tag: '@alwa
   await fails(page, { name: 'reset', form: reset, send: press(reset, say.account('reset.send')) });
 });
 
-test('a member sees at once why a form was not sent, on a phone', { tag: '@always' }, async ({
-  page,
-  request,
-}) => {
+test('a member sees at once why a form was not sent, on a phone', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/ui/FormStatus.island.test.tsx',
+    'src/features/conversations/Inbox.island.test.tsx',
+    'src/features/conversations/QuestionForm.island.test.tsx',
+    'src/features/report/ReportBike.island.test.tsx',
+    'src/features/account/Profile.island.test.tsx',
+    'src/features/account/Leaving.island.test.tsx',
+    'src/features/alerts/Alerts.island.test.tsx',
+    'src/features/sell/SaveListing.island.test.tsx',
+  ),
+}, async ({ page, request }) => {
   const member = await createMember('Lan');
   await giveThread(member, `down-${member.id}`);
   await signIn(page, lang, member.email, paths.messages);

@@ -21,6 +21,7 @@ import {
   test,
 } from './hostileInput.ts';
 import { auth, createMember, signIn, store } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 test('[hostile] the search takes what is typed, finds something or nothing, and its address leads there again', async ({
   page,
@@ -100,9 +101,14 @@ test('[hostile] an account is made of them, and its password opens it again', as
   await expect(elsewhere.locator('[name=fullName]')).toHaveValue(tagName);
 });
 
-test('[hostile] a name is kept as it was typed, or refused in words', { tag: '@always' }, async ({
-  page,
-}) => {
+test('[hostile] a name is kept as it was typed, or refused in words', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/domain/accounts/profile.test.ts',
+    'src/domain/text/hostileInput.test.ts',
+    'src/features/account/Profile.island.test.tsx',
+  ),
+}, async ({ page }) => {
   const [t, said] = [translate('en', profile), translate('en', account)];
   // Who is not signed in has a form with an address; none of these is one.
   await page.goto(paths.auth);

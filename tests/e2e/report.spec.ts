@@ -6,12 +6,14 @@ import { localize, paths, signInPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { findBike, isForSale } from './pages.ts';
 import { createMember, signIn } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 const lang: Language = 'en';
 const t = translate(lang, report);
 
 test('a visitor who wants to report a listing is asked to sign in, and goes on with the report', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy('src/features/report/ReportBike.island.test.tsx', 'tests/functions/report.test.ts'),
 }, async ({ page, request }) => {
   const path = localize('vi', await findBike(request, isForSale));
   const words = translate('vi', report);

@@ -5,11 +5,19 @@ import { expect, test } from './browser.ts';
 import { emailsTo } from './inbox.ts';
 import { giveListing, pickOwn } from './ownListings.ts';
 import { createMember, signIn, store } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 const phone = { width: 360, height: 760 };
 
 test('a seller reserves a bike, which its page says, and sells it to somebody whom they name, who agrees; the one writes Vietnamese, the other English', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/mylistings/OwnRows.island.test.tsx',
+    'src/features/mylistings/Buyers.island.test.tsx',
+    'src/features/conversations/Deal.island.test.tsx',
+    'tests/memory/reserved.test.ts',
+    'tests/memory/buyers.test.ts',
+  ),
 }, async ({ page, browser }) => {
   const [seller, buyer] = [await createMember('Hoa Bán'), await createMember('Buyer Minh')];
   const id = await giveListing(seller, 'Giữ Chỗ');

@@ -6,11 +6,17 @@ import { emailsTo } from './inbox.ts';
 import { endThread } from './openThread.ts';
 import { createMember, signIn, store } from './people.ts';
 import { sellBike } from './sellBike.ts';
+import { heldBy } from './tagOf.ts';
 
 const phone = { width: 360, height: 760 };
 
 test('a buyer and a seller agree on a deal and review each other, the one in English and the other in Vietnamese', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'tests/memory/reviews.test.ts',
+    'tests/rules/reviews.test.ts',
+    'src/features/conversations/Deal.island.test.tsx',
+  ),
 }, async ({ page, browser }) => {
   const [seller, buyer] = [await createMember('Seller Hoa'), await createMember('Buyer Minh')];
   const bike = await sellBike(seller);

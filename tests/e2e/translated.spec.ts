@@ -23,6 +23,7 @@ import { somePath } from './pages.ts';
 import { createMember, demo, newAddress, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
+import { heldBy } from './tagOf.ts';
 import { mark, translatePage } from './translatePage.ts';
 
 // The browser says that Firestore answers 403 to a bike that is no longer listed, and React that words are not those of the
@@ -82,9 +83,10 @@ test('a press on a translated page counts, though the list is drawn anew for it'
   await holds(page);
 });
 
-test('a translated page signs up, and says how good the password is', { tag: '@always' }, async ({
-  page,
-}) => {
+test('a translated page signs up, and says how good the password is', {
+  tag: '@full',
+  annotation: heldBy('src/ui/translated.island.test.tsx', 'src/features/account/SignUp.island.test.tsx'),
+}, async ({ page }) => {
   const t = translate('en', account);
   const email = newAddress();
   await page.goto(`${paths.auth}#sign-up`);
@@ -104,9 +106,10 @@ test('a translated page signs up, and says how good the password is', { tag: '@a
   await holds(page);
 });
 
-test('a translated page signs in, and says why a wrong password is refused', { tag: '@always' }, async ({
-  page,
-}) => {
+test('a translated page signs in, and says why a wrong password is refused', {
+  tag: '@full',
+  annotation: heldBy('src/ui/translated.island.test.tsx', 'src/features/account/AuthForms.island.test.tsx'),
+}, async ({ page }) => {
   const t = translate('en', account);
   const { email } = await createMember();
   await page.goto(`${paths.auth}?redirect=${paths.contact}`);
@@ -136,9 +139,10 @@ test('a reply from a translated inbox arrives once, and is shown as sent', { tag
   expect((await store().collection(`inquiries/${id}/replies`).get()).size).toBe(1);
 });
 
-test('a message from a translated contact page is sent, and the page says so', { tag: '@always' }, async ({
-  page,
-}) => {
+test('a message from a translated contact page is sent, and the page says so', {
+  tag: '@full',
+  annotation: heldBy('src/ui/translated.island.test.tsx', 'src/features/feedback/Feedback.island.test.tsx'),
+}, async ({ page }) => {
   const t = translate('en', feedback);
   await allowAgain('contact');
   await page.goto(paths.contact);
@@ -149,7 +153,10 @@ test('a message from a translated contact page is sent, and the page says so', {
   await holds(page);
 });
 
-test('a name is changed on a translated profile', { tag: '@always' }, async ({ page }) => {
+test('a name is changed on a translated profile', {
+  tag: '@full',
+  annotation: heldBy('src/ui/translated.island.test.tsx', 'src/features/account/Profile.island.test.tsx'),
+}, async ({ page }) => {
   const t = translate('en', profile);
   const member = await createMember('Old Name');
   await signIn(page, 'en', member.email, paths.profile);

@@ -9,6 +9,7 @@ import { openQuestion } from './openQuestion.ts';
 import { add, openThread, rowOf } from './openThread.ts';
 import { createMember, signIn } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
+import { heldBy } from './tagOf.ts';
 
 /** What the picker is called on each side; everything else stands in the test as it is read. */
 const picker = {
@@ -59,7 +60,13 @@ const letterTo = async (address: string, subject: string): Promise<Email> => {
 };
 
 test('somebody with English alone and somebody with Vietnamese alone agree on a price and a day', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/conversations/phrases.island.test.tsx',
+    'src/features/conversations/Proposals.island.test.tsx',
+    'tests/functions/conversations.phrases.test.ts',
+    'src/i18n/texts/wording.test.ts',
+  ),
 }, async ({ page, browser }) => {
   const [seller, buyer] = [await createMember('Hoa'), await createMember('Ann')];
   const bike = await sellBike(seller, {

@@ -6,12 +6,18 @@ import { arrivesAt, expect, test } from './browser.ts';
 import { giveListing } from './ownListings.ts';
 import { createMember, signIn, store } from './people.ts';
 import { fieldOf } from './sellForm.ts';
+import { heldBy } from './tagOf.ts';
 
 // The rules refuse a stale write, which the browser complains of.
 test.use({ expected: [/Failed to load resource.*commit/] });
 
 test('a listing that is changed in two tabs and on a phone loses nothing, and asks where both changed the same', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/sell/TwoTabs.island.test.tsx',
+    'src/features/mylistings/TwoTabs.island.test.tsx',
+    'tests/rules/stale.test.ts',
+  ),
 }, async ({ page, browser, baseURL }) => {
   const t = translate('en', sell);
   const member = await createMember('Two Tabs');
