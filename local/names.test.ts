@@ -33,8 +33,13 @@ const wordsIn = (name: string) => name.split(/(?=[A-Z])|[^a-zA-Z]+/).map((word) 
 
 const puzzling = (name: string) => wordsIn(name).filter((word) => Object.hasOwn(instead, word));
 
+const anyWord = new RegExp(Object.keys(instead).join('|'), 'i');
+
 const identifiersOf = (file: string) => {
-  const source = ts.createSourceFile(file, readFileSync(inRoot(file), 'utf8'), ts.ScriptTarget.Latest);
+  const text = readFileSync(inRoot(file), 'utf8');
+  // A file without any of the words has no name with one, and need not be parsed.
+  if (!anyWord.test(text)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const names = new Set<string>();
   const visit = (node: ts.Node) => {
     if (ts.isIdentifier(node)) names.add(node.text);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it, vi } from 'vitest';
 import { inRoot } from '../project.ts';
 import { bundleOptions } from './bundleFunctions.ts';
-import { entriesOf } from './functionEntries.ts';
+import { bundleOf, type Entry, entriesOf } from './functionEntries.ts';
 
 /*
  * A secret is there for the functions that are bound to it and for no other, which the emulators do not imitate: they give all
@@ -20,16 +21,18 @@ vi.mock(import('../../src/settings.ts'), async (original) => {
 
 const entries = entriesOf(readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8'));
 
-/** The secrets that are read by the code of an entry, without what it imports and does not use. */
-const readBy = async (file: string): Promise<string[]> => {
-  const { outputFiles } = await build({
-    ...bundleOptions(),
-    entryPoints: [inRoot('functions', 'src', `${file}.ts`)],
-    splitting: false,
-    sourcemap: false,
-    write: false,
-  });
-  const code = outputFiles?.map(({ text }) => text).join('') ?? '';
+/** A bundle for each entry, without what the entry imports and does not use. */
+const { outputFiles = [] } = await build({
+  ...bundleOptions(),
+  splitting: false,
+  sourcemap: false,
+  write: false,
+});
+
+/** The secrets that are read by the code of an entry. */
+const readBy = (entry: Entry): string[] => {
+  const code = outputFiles.find(({ path }) => basename(path, '.js') === bundleOf(entry))?.text;
+  if (code === undefined) throw new Error(`there is no bundle of ${entry.file}`);
   const calls = [...code.matchAll(/\breadSecrets\d*\(([^)]*)\)/g)].map(([, names = '']) => names);
   return [...new Set(calls.flatMap((names) => names.match(/[A-Z]+_[A-Z]+/g) ?? []))].toSorted();
 };
@@ -48,7 +51,7 @@ it('every function is bound to the secrets that its code reads, and to no other'
     );
     for (const name of names.filter((each) => module[each])) {
       bound[name] = boundTo(module[name]);
-      read[name] = await readBy(file);
+      read[name] = readBy({ file, names });
     }
   }
   expect(bound).toEqual(read);
