@@ -47,6 +47,8 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     TMPDIR: scratch,
     XDG_CONFIG_HOME: settings,
     NO_UPDATE_NOTIFIER: '1',
+    // Nobody reads this log. It would keep every line in memory and parse it as JSON.
+    START_LOGGING_EMULATOR: 'false',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Seconds, until a function's process answers as well: on a busy machine a minute is not enough for all that begin at once.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
