@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { describeTimes, ProcessorTime, readStat } from './processorTime.ts';
+import { countedAs, describeTimes, measureProcessorTime, ProcessorTime, readStat } from './processorTime.ts';
 
+const run = promisify(execFile);
 const stat = (name: string, parent: number, ...ticks: [number, number, number, number]) =>
   `7 (${name}) S ${parent} 7 7 0 -1 4194304 100 0 0 0 ${ticks.join(' ')} 20 0 1 0 5`;
 
@@ -46,6 +49,15 @@ it('a number that belongs to another process later counts no more', () => {
   time.add(sample([99, 1, 1]));
   time.add(sample([10, 1, 50]));
   expect(time.sums.get('unit')).toBe(2);
+});
+
+it('measures what a child takes, and what the child of a child takes that came later', async () => {
+  const sumUp = measureProcessorTime();
+  const burn = 'const end = process.cpuUsage().user + 8e5; while (process.cpuUsage().user < end);';
+  const inner = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(burn)}])`;
+  await countedAs('inner', () => run(process.execPath, ['-e', inner]));
+  const seconds = Number(/inner ([\d.]+) s/.exec(sumUp() ?? 'inner 1 s')?.[1]);
+  expect(seconds).toBeGreaterThan(0);
 });
 
 it('names each phase and all of it', () => {

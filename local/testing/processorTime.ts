@@ -24,12 +24,16 @@ export function readStat(stat: string): ProcessTime {
   return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
 }
 
-function readTimes(): Map<number, ProcessTime> {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+const readPids = (): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+
+function readTimes(pids: readonly number[]): Map<number, ProcessTime> {
   return new Map(
     pids.flatMap((pid): [number, ProcessTime][] => {
       try {
-        return [[Number(pid), readStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))]];
+        return [[pid, readStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))]];
       } catch {
         // It ended while the folder was read.
         return [];
@@ -72,6 +76,11 @@ export class ProcessorTime {
     for (const [group, seconds] of now) this.#last.set(group, seconds);
   }
 
+  /** Whether a process belongs to a group. */
+  has(pid: number): boolean {
+    return this.#groups.has(pid);
+  }
+
   /** Seconds by group, in the order in which the groups began. */
   get sums(): ReadonlyMap<string, number> {
     return this.#sums;
@@ -103,6 +112,8 @@ export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> 
 export function measureProcessorTime(): () => string | undefined {
   if (process.platform !== 'linux') return () => undefined;
   const time = new ProcessorTime();
+  /** Processes of no group at the last sample. They never join one, and to read them all takes longer than the rest. */
+  let strangers = new Set<number>();
   const started: { child: ChildProcess; group: string }[] = [];
   subscribe('child_process', (message) => {
     const { process: child } = message as { process: ChildProcess };
@@ -110,7 +121,9 @@ export function measureProcessorTime(): () => string | undefined {
   });
   const sample = () => {
     for (const { child, group } of started.splice(0)) if (child.pid) time.assign(child.pid, group);
-    time.add(readTimes());
+    const pids = readPids();
+    time.add(readTimes(pids.filter((pid) => time.has(pid) || !strangers.has(pid))));
+    strangers = new Set(pids.filter((pid) => !time.has(pid)));
   };
   const timer = setInterval(sample, sampleMs).unref();
   return () => {
