@@ -11,6 +11,7 @@ import { expect, test } from './browser.ts';
 import { arriveAtGrid, cards, leaveAndReturn } from './grid.ts';
 import { createMember } from './people.ts';
 import { sellBike } from './sellBike.ts';
+import { heldBy } from './tagOf.ts';
 
 const counted = async (page: Page) => {
   const heading = await page.locator('#rides').textContent();
@@ -32,9 +33,14 @@ const home = localize(lang, paths.home);
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('[S2.38 S2.41 S2.50] filters stand open, say how many, are applied, shown as chips, and cleared', async ({
-    page,
-  }) => {
+  test('[S2.38 S2.41 S2.50] filters stand open, say how many, are applied, shown as chips, and cleared', {
+    tag: '@full',
+    annotation: heldBy(
+      'src/features/browse/BrowseFilters.island.test.tsx',
+      'src/features/browse/breakpoints.test.tsx',
+      'src/domain/search/bikeIndex.test.ts',
+    ),
+  }, async ({ page }) => {
     await arriveAtGrid(page, home);
     const all = await counted(page);
     const make = page.getByRole('combobox', { name: fieldLabel(lang, 'make') });
@@ -125,7 +131,10 @@ test('sold bikes come after those for sale, and can be left out, for a reader wi
   await plain.close();
 });
 
-test('[S2.43] finds without accents, marks what it found, and the address carries it', async ({ page }) => {
+test('[S2.43] finds without accents, marks what it found, and the address carries it', {
+  tag: '@full',
+  annotation: heldBy('src/features/browse/BrowseSearch.island.test.tsx', 'src/domain/text/words.test.ts'),
+}, async ({ page }) => {
   await arriveAtGrid(page, home);
   await page.getByRole('searchbox').fill('xe da nang');
   await expect(page).toHaveURL(/\?q=xe\+da\+nang$/);

@@ -7,8 +7,12 @@ import { expect, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
 import { endThread, openThread, rowOf } from './openThread.ts';
 import { createMember, signIn, store } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
-test('[S2.118] an empty inbox says so', async ({ page }) => {
+test('[S2.118] an empty inbox says so', {
+  tag: '@full',
+  annotation: heldBy('src/features/conversations/Inbox.island.test.tsx', 'src/i18n/texts/wording.test.ts'),
+}, async ({ page }) => {
   const t = translate('en', conversations);
   const member = await createMember('Lonely');
   await signIn(page, 'en', member.email, paths.messages);

@@ -9,6 +9,7 @@ import { allowAgain } from './allowAgain.ts';
 import { expect, hydrated, test } from './browser.ts';
 import { emailsTo } from './inbox.ts';
 import { createMember, signIn } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 test.beforeEach(() => allowAgain('contact'));
 
@@ -77,7 +78,10 @@ test('[S5.23 S5.24 S5.26] a visitor who gives feedback hears what is missing', {
   await expect(dialog.getByLabel(t('message'))).toHaveValue('Kept');
 });
 
-test('[S5.36] the contact page takes an empty form', async ({ page }) => {
+test('[S5.36] the contact page takes an empty form', {
+  tag: '@full',
+  annotation: heldBy('src/features/feedback/Feedback.island.test.tsx'),
+}, async ({ page }) => {
   const t = translate('en', feedback);
   await page.goto(paths.contact);
   await page.getByRole('button', { name: t('contact.send') }).click();
@@ -125,7 +129,10 @@ test('[S1.9 S5.25 S7.24 S8.14] feedback of somebody signed in is stored, and mai
 
 test.describe('when feedback cannot be sent', () => {
   test.use({ expected: [/Failed to load resource|net::ERR_FAILED|RPC_ERROR/] });
-  test('[S8.13] the dialog says so and keeps the text', async ({ page }) => {
+  test('[S8.13] the dialog says so and keeps the text', {
+    tag: '@full',
+    annotation: heldBy('src/features/feedback/Feedback.island.test.tsx', 'src/i18n/texts/wording.test.ts'),
+  }, async ({ page }) => {
     const t = translate('en', feedback);
     const { email } = await createMember('Unlucky Writer');
     await page.setViewportSize({ width: 1280, height: 900 });
