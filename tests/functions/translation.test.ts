@@ -61,7 +61,7 @@ beforeEach(() => {
 const needs = (changes: Partial<Parameters<typeof translateListing>[0]> = {}) => ({
   documents,
   translator,
-  most: 1_000,
+  maxCharacters: 1_000,
   now,
   ...changes,
 });
@@ -188,8 +188,8 @@ describe('the limit of a day', () => {
 
   it('counts what is sent, and goes two days later', async () => {
     const [one, other] = [await bike(), await bike()];
-    await translateListing(needs({ most: 2 * length }), one);
-    await translateListing(needs({ most: 2 * length }), other);
+    await translateListing(needs({ maxCharacters: 2 * length }), one);
+    await translateListing(needs({ maxCharacters: 2 * length }), other);
     expect(await used()).toMatchObject({ characters: 2 * length });
     expect((await used()).expires_at.toMillis()).toBe(now + 2 * day);
     expect(asked).toHaveLength(2);
@@ -210,9 +210,9 @@ describe('the limit of a day', () => {
   it('counts a text once, although the first answer failed', async () => {
     const id = await bike();
     answer = refused(503, 'UNAVAILABLE');
-    await expect(translateListing(needs({ most: length }), id)).rejects.toThrow();
+    await expect(translateListing(needs({ maxCharacters: length }), id)).rejects.toThrow();
     answer = translated('<p>Smooth.</p>');
-    await translateListing(needs({ most: length }), id);
+    await translateListing(needs({ maxCharacters: length }), id);
     expect(asked).toHaveLength(2);
     expect((await used()).characters).toBe(length);
     expect((await storedAt(id)).translation).toMatchObject({ html: '<p>Smooth.</p>' });

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { isExpired, linkToken, readLinkToken } from '../requests/linkToken.plan.ts';
 
 const purpose = 'address';
-/** Days that a link to confirm an added address works. */
+/** Days for which a link that confirms an added address works. */
 const days = 3;
 
 const Added = z.tuple([z.string().check(z.minLength(1)), z.email()]);
-/** Whose account an address is to be added to. */
+/** Address to be added to an account. */
 export type AddedAddress = { userId: string; email: string };
 
 const keyOf = (secret: string) => createHash('sha256').update(`${purpose}:${secret}`).digest();
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Encrypts a text, so that a link says no address in a browser's history. */
+/** Encrypts a text, so that no address appears in a browser's history. */
 const seal = (secret: string, text: string): string => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);
@@ -21,7 +21,7 @@ const seal = (secret: string, text: string): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** Reads what `seal` wrote. @throws where it was written otherwise */
+/** Decrypts the output of `seal`. @throws if the text was not written by `seal` */
 const unseal = (secret: string, sealed: string): unknown => {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, nonceBytes));
@@ -30,7 +30,10 @@ const unseal = (secret: string, sealed: string): unknown => {
   return JSON.parse(text.toString());
 };
 
-/** Signs that a link was sent to this address for this account, so that nothing has to be kept until it is used. */
+/**
+ * Returns a signed token for one account and address, so that nothing has to be stored until the link is
+ * used.
+ */
 export const addressToken = (secret: string, { userId, email }: AddedAddress, now: number): string =>
   linkToken(secret, purpose, seal(secret, JSON.stringify([userId, email])), now);
 
@@ -42,7 +45,7 @@ const unsealed = (secret: string, text: string): unknown => {
   }
 };
 
-/** What a token says; null for one that is not ours, or is older than three days. */
+/** Reads a token; null if it is not ours or older than three days. */
 export const readAddressToken = (secret: string, token: string, now: number): AddedAddress | null => {
   const link = readLinkToken(secret, purpose, token);
   if (!link || isExpired(link, now, days)) return null;

@@ -15,9 +15,9 @@ const each = async (
 };
 
 /**
- * Erases somebody from reviews: those about them go, with their answers; of those that they wrote the stars and tags
- * stay under no name and without words, because the deal was real and the other's sums are not theirs to take along
- * (docs/decisions/061). One that nobody has read yet goes altogether. Can be repeated.
+ * Erases a person from reviews. Reviews about them are deleted, with their answers. Published reviews by them
+ * keep stars and tags, without name and words: the deal was real, and its score belongs to the other
+ * (docs/decisions/061). Unpublished ones are deleted. Can be repeated.
  */
 export const eraseReviews = async (documents: Firestore, userId: string): Promise<void> => {
   const reviews = documents.collection('reviews');

@@ -7,7 +7,10 @@ import {
 import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
 import { planLeaveThread } from './leaveThread.plan.ts';
 
-/** Emails about a conversation that have not gone out; those that have keep nothing but their receiver. */
+/**
+ * Returns the ids of emails about a conversation. Only unsent ones are dropped: a sent one stores nothing but
+ * its receiver.
+ */
 const emailIds = (
   thread: string,
   replies: readonly QueryDocumentSnapshot[],
@@ -25,7 +28,9 @@ const emailIds = (
   ...reminders,
 ];
 
-/** The reminders of the visit that stands in a thread; those of one before it are not true any more, and never go out. */
+/**
+ * Returns the ids of the current visit's reminders. Those of an earlier visit are outdated and never sent.
+ */
 const reminderIds = async (reference: DocumentReference): Promise<string[]> => {
   const visit = (await reference.get()).get('visit');
   if (!(visit?.starts_at instanceof Timestamp)) return [];
@@ -39,7 +44,7 @@ const dropUnsent = async (documents: Firestore, ids: readonly string[]) => {
   await Promise.all(unsent.map((email) => email.ref.delete()));
 };
 
-/** The name stands in each reply, so these come first: without them the thread could not be found again. */
+/** Updates replies before the thread: each holds the name, and only the thread leads to them. */
 const leaveThread = async (documents: Firestore, reference: DocumentReference, userId: string) => {
   const replies = await reference.collection('replies').get();
   await dropUnsent(documents, emailIds(reference.id, replies.docs, await reminderIds(reference)));
@@ -54,7 +59,7 @@ const leaveThread = async (documents: Firestore, reference: DocumentReference, u
   if (isEmpty) await documents.recursiveDelete(reference);
 };
 
-/** Takes somebody out of all conversations, on either side of them. */
+/** Removes a person from all conversations, as buyer and as seller. */
 export const eraseThreads = async (documents: Firestore, userId: string): Promise<void> => {
   for (const side of ['buyer_id', 'seller_id'] as const) {
     const threads = await documents.collection('inquiries').where(side, '==', userId).get();

@@ -35,7 +35,7 @@ const moment = (time: number) => new Date(time).toISOString();
 type Moments<T> = {
   [Key in keyof T]: Key extends `${string}_${'at' | 'until'}` ? string | Extract<T[Key], null> : T[Key];
 };
-/** The same fields with their moments in words. */
+/** Returns the same fields with timestamps as text. */
 const inWords = <T extends object>(fields: T): Moments<T> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
@@ -47,7 +47,7 @@ const inWords = <T extends object>(fields: T): Moments<T> =>
 const StoredProfile = z.extend(Profile, { full_name: z.string() });
 const StoredRequest = z.object({ ...SupportRequest.shape, created_at: Time });
 
-/** Reads what it understands, and remembers where the rest lies. */
+/** Parses documents and collects the paths of those that fail. */
 const reader = () => {
   const unreadable: string[] = [];
   const read = <T>(schema: z.ZodMiniType<T>, snapshot: DocumentSnapshot): T | null => {
@@ -66,8 +66,8 @@ const reader = () => {
 type Reader = ReturnType<typeof reader>;
 
 const listingsOf = async (documents: Firestore, userId: string, { read }: Reader) => {
-  const found = await documents.collection('motorcycles').where('user_id', '==', userId).get();
-  const listings = found.docs.map(async (snapshot) => {
+  const snapshots = await documents.collection('motorcycles').where('user_id', '==', userId).get();
+  const listings = snapshots.docs.map(async (snapshot) => {
     const listing = read(Listing, snapshot);
     const contacts = await snapshot.ref.collection('contact').get();
     const contact = contacts.docs.flatMap((channel) => {
@@ -87,7 +87,7 @@ const sellerOf = async (documents: Firestore, userId: string, { read }: Reader) 
   return seller && { ...inWords(seller), since: moment(seller.since) };
 };
 
-/** The price and the visit that stand between the two, and whether one proposed them oneself. */
+/** Returns the current price offer and visit of a thread, and whether this person proposed them. */
 const proposalsOf = ({ offer, visit }: Inquiry, userId: string) => ({
   ...(offer && { offer: { price: offer.price, state: offer.state, own: offer.by === userId } }),
   ...(visit && {
@@ -100,7 +100,7 @@ const proposalsOf = ({ offer, visit }: Inquiry, userId: string) => ({
   }),
 });
 
-/** One's own words of a conversation; a buyer's first message stands in the thread itself. */
+/** Returns this person's own messages of a conversation. A buyer's first message is a field of the thread. */
 const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read }: Reader) => {
   const thread = read(Inquiry, snapshot);
   if (thread === null) return [];
@@ -144,23 +144,23 @@ const conversationsOf = async (documents: Firestore, userId: string, reader: Rea
   return (await Promise.all(threads.map((thread) => conversationOf(thread, userId, reader)))).flat();
 };
 
-/** A review whose other side stays without an id. */
+/** Returns reviews without the other person's id. */
 const reviewsOf = ({ docs }: QuerySnapshot, { read }: Reader) =>
   docs.flatMap((snapshot) => {
     const review = read(Review, snapshot);
     if (review === null) return [];
-    const { author_id: _, subject_id: __, answer, hidden, ...said } = review;
+    const { author_id: _, subject_id: __, answer, hidden, ...fields } = review;
     return [
       {
         id: snapshot.id,
-        ...inWords(said),
+        ...inWords(fields),
         answer: answer && { words: answer.words, at: moment(answer.at) },
         hidden: hidden !== null,
       },
     ];
   });
 
-/** A stored value with its moments in words, and nothing that JSON has no word for. */
+/** Converts a stored value to JSON, with timestamps as text. */
 const plain = (value: unknown): unknown => {
   if (value instanceof Timestamp) return moment(value.toMillis());
   if (Array.isArray(value)) return value.map(plain);
@@ -168,21 +168,21 @@ const plain = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
 };
 
-/** The documents that have no section of their own, by their collections. */
+/** Reads the documents that have no section of their own, by collection. */
 const storedOf = async (documents: Firestore, person: Person): Promise<AccountExport['stored']> => {
-  // By id, since an email may be found in two ways.
+  // Keyed by id, since two rows may match the same email.
   const stored: Record<string, Record<string, { id: string }>> = {};
   for (const row of personalData) {
     if (!('asStored' in row.exported)) continue;
     const { asStored } = row.exported;
-    const found = await findPersonalData(documents, row, person)?.get();
-    for (const snapshot of found?.docs ?? []) {
+    const matches = await findPersonalData(documents, row, person)?.get();
+    for (const snapshot of matches?.docs ?? []) {
       const fields = Object.entries(snapshot.data())
         .filter(([name]) => asStored === 'whole' || asStored.includes(name))
         .map(([name, value]) => [name, plain(value)]);
-      const known = stored[row.collection];
+      const earlier = stored[row.collection];
       stored[row.collection] = {
-        ...known,
+        ...earlier,
         [snapshot.id]: { ...Object.fromEntries(fields), id: snapshot.id },
       };
     }
@@ -192,7 +192,7 @@ const storedOf = async (documents: Firestore, person: Person): Promise<AccountEx
 
 const when = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
-/** Everything that is kept about somebody. It is checked once more as a whole before it is handed out. */
+/** Returns all data stored about a person. @throws if the result does not match the schema of a download */
 export const exportUser = async (
   documents: Firestore,
   account: Pick<
@@ -242,12 +242,12 @@ export const exportUser = async (
     conversation_reports: reading
       .readAll(ConversationReport, await own('conversation_reports'))
       .map(({ copy: _, ...report }) => report),
-    // What was found on other people's listings is theirs.
+    // Photos that matched on other sellers' listings are theirs.
     fraud_signs: reading
       .readAll(FraudSigns, await own('fraud_signs'))
       .map(({ photos: _, ...place }) => place),
     repeated_bikes: reading.readAll(RepeatedBike, await own('repeated_bikes')),
-    // Without the keys by which what is said to a device is sealed.
+    // The encryption keys of a device stay out.
     push_subscriptions: reading
       .readAll(PushDevice, await own('push_subscriptions'))
       .map(({ subscription: { endpoint }, signed_in: _, ...device }) => ({ ...device, endpoint })),
@@ -258,7 +258,7 @@ export const exportUser = async (
       await documents.collection('reviews').where('author_id', '==', uid).get(),
       reading,
     ),
-    // One that waits for its publication is its author's alone.
+    // An unpublished review belongs to its author alone.
     reviews_received: reviewsOf(
       await documents.collection('reviews').where('subject_id', '==', uid).get(),
       reading,

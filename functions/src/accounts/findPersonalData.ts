@@ -1,10 +1,12 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { PersonalData } from './personalData.plan.ts';
 
-/** A person, and an address that this account has confirmed, by which documents without an id are theirs. */
+/** Account id, with the confirmed address that finds documents without an id. */
 export type Person = { userId: string; email: string | null };
 
-/** The documents of one row of the table that belong to somebody. Null: none can, without a confirmed address. */
+/**
+ * Returns the query for a person's documents of one row. Null: without a confirmed address none are theirs.
+ */
 export const findPersonalData = (
   documents: Firestore,
   { collection: name, found }: PersonalData,

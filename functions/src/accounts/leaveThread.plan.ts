@@ -1,18 +1,17 @@
 import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
 
-/** A conversation as far as leaving it goes; documents of any age have these fields. */
+/** Fields that leaving a conversation needs; documents of any age have them. */
 type Thread = { buyer_id?: unknown; seller_id?: unknown };
 type Leave = { kind: 'remove' } | { kind: 'rename'; changes: Record<string, string | null> };
 
 const idFields = ['buyer_id', 'seller_id', 'last_reply_by', 'closed_by'] as const;
 const proposalFields = ['offer', 'visit'] as const;
-/** Who proposed an offer or a visit. */
 const byOf = (proposal: unknown) =>
   typeof proposal === 'object' && proposal !== null && 'by' in proposal ? proposal.by : undefined;
 
 /**
- * What becomes of a conversation when one of the two leaves: the other keeps it, closed, under 'Unknown' and
- * without address or number; one whose other side has left before goes altogether.
+ * Plans a conversation for the case that one side's account is erased. The other side keeps it, closed, under
+ * 'Unknown' and without address or number. If the other side left earlier, it is deleted.
  * @example planLeaveThread({ buyer_id: 'u1', seller_id: 'u2' }, 'u1') // => { kind: 'rename', changes: { buyer_id: 'nobody', … } }
  */
 export const planLeaveThread = (thread: Thread & Record<string, unknown>, userId: string): Leave => {

@@ -2,13 +2,13 @@ import type { AccountExport } from '../../../src/domain/export/accountExport.sch
 import { memberKinds } from '../emails/kinds.ts';
 
 /*
- * Where people's own documents are, how they are erased and how they get into a download. One table for both, so that
- * nothing is kept about somebody that they cannot have. A new collection has to be entered here, which a test sees to.
+ * Personal data by collection: how documents are found, erased and exported. One table serves both, so that
+ * nothing is stored that its owner cannot download. A test demands a row for each new collection.
  */
 
 /**
- * How documents are found for one person: by a field that holds their id, by a document id that is their id or begins
- * with it, or by an address that this account has confirmed.
+ * Way to find one person's documents. By a field with their id, by a document id that is or begins with their
+ * id, or by a confirmed address.
  */
 type Found =
   | { by: 'field'; field: string }
@@ -17,8 +17,8 @@ type Found =
   | { by: 'address'; field: string; kinds: readonly string[] | null };
 
 /**
- * How documents get into a download: in a section of their own, as they are stored (only these fields, where some are
- * named), or not at all, for a reason.
+ * Form of documents in a download: a section of its own, as stored (whole, or the named fields), or left out
+ * for a reason.
  */
 type Exported =
   | { section: keyof AccountExport }
@@ -44,7 +44,7 @@ const prefixed = (
 ): PersonalData => ({ collection, found: { by: 'prefix', prefix }, exported });
 
 const whole = { asStored: 'whole' } as const;
-/** Fields of an email that prove it was sent. Its words are left out: they hold links that act without a sign-in. */
+/** Fields of an email that prove it was sent. Its text is left out: its links act without a sign-in. */
 const emailFacts = { asStored: ['kind', 'state', 'created_at', 'expires_at'] } as const;
 const toOperators = { leftOut: 'An email to the operators; the report itself is in the download.' };
 
@@ -64,7 +64,7 @@ export const personalData: readonly PersonalData[] = [
   owned('text_prints', whole),
   owned('repeated_bikes', { section: 'repeated_bikes' }),
   owned('push_subscriptions', { section: 'push_subscriptions' }),
-  // Documents of others that hold somebody's name or words: they go with that person.
+  // Documents of others that hold this person's name or words; they are deleted too.
   owned('blocks', { leftOut: 'It would tell who has blocked this person.' }, 'other_id'),
   owned('conversation_reports', { leftOut: 'It would tell who has reported this person.' }, 'reported_id'),
   owned('mail', emailFacts, 'receiver_id'),
@@ -78,16 +78,15 @@ export const personalData: readonly PersonalData[] = [
   perPerson('sellers', { section: 'seller' }),
   prefixed('limits', whole),
   prefixed('events', whole, (userId) => `inquiry_${userId}_`),
-  // Emails about the account itself.
   prefixed('mail', emailFacts, (userId) => `confirmation_${userId}_`),
   prefixed('mail', emailFacts, (userId) => `alertFinds_${userId}_`),
   prefixed('mail', toOperators, (userId) => `report_${userId}_`),
-  // Emails to the person, found by address; those to operators are not theirs.
+  // Emails to the person, found by address; emails to operators are not theirs.
   { collection: 'contact_messages', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },
 ];
 
-/** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */
+/** Collections of documents about a listing, by `motorcycle_id`. They are deleted with it. */
 export const listingCollections = [
   'likes',
   'alert_finds',
@@ -97,7 +96,7 @@ export const listingCollections = [
   'text_prints',
 ] as const;
 
-/** One document a listing, under its id. */
+/** Collections with one document per listing, under its id. */
 export const listingNotes = [
   'announced',
   'told_prices',
@@ -109,9 +108,9 @@ export const listingNotes = [
 ] as const;
 
 /**
- * Every collection whose documents hold an address, and what shows that they are somebody's: their id, by which they
- * go with the account, or the address too. Anybody can sign up with anybody's address, so that it shows nothing until
- * this account has confirmed it.
+ * Collections whose documents hold an address, and the proof of ownership: the account's id, or the address.
+ * An address proves nothing until this account confirmed it: anybody can sign up with another person's
+ * address.
  */
 export const addressCollections = {
   inquiries: 'id',
@@ -121,7 +120,7 @@ export const addressCollections = {
   mail: 'address',
 } as const satisfies Record<string, 'id' | 'address'>;
 
-/** Emails to the operator about a document that goes, by the kind of email. */
+/** Kinds of emails to the operator that are deleted with their source document, by collection. */
 export const emailKinds = {
   feedback: 'feedback',
   support_requests: 'supportRequest',

@@ -3,19 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { addressCollections, listingCollections, listingNotes, personalData } from './personalData.plan.ts';
 
-/** Collections that erasing an account treats in its own way, below a listing or a thread, or about nobody. */
+/**
+ * Collections that account erasure handles in code of its own, that lie below a listing or thread, or that
+ * hold no personal data.
+ */
 const others = [
   ...['motorcycles', 'contact', 'wishes', 'catalogue', 'catalogue_places', 'slugs', 'erased_listings'],
   ...['inquiries', 'replies', 'erasures', 'revocations'],
-  // By whom it is and about whom: eraseReviews.ts.
+  // Author and subject differ: eraseReviews.ts.
   ...['reviews'],
-  // Of somebody suspended, who would come back by leaving: signed hashes.
+  // Signed hashes that outlive the account, or a suspended person could return by leaving.
   'suspension_marks',
-  // Actions of operators: ids and reasons, kept as proof.
+  // Operators' actions, kept as proof.
   'audit',
   ...['views', 'page_views', 'rates', 'price_history', 'stats', 'trust_counts', 'reconcile', 'outbox'],
 ];
-const known: string[] = [
+const treated: string[] = [
   ...others,
   ...listingCollections,
   ...listingNotes,
@@ -29,7 +32,7 @@ it('whoever leaves takes along what they have in each collection of the rules', 
   const rules = read(new URL('../../../firestore.rules', import.meta.url));
   const collections = named(rules, /^ {4}match \/(\w+)\//gm);
   expect(collections.length).toBeGreaterThan(8);
-  expect(collections.filter((name) => !known.includes(name))).toEqual([]);
+  expect(collections.filter((name) => !treated.includes(name))).toEqual([]);
 });
 
 it('and in each collection that functions write', () => {
@@ -38,10 +41,12 @@ it('and in each collection that functions write', () => {
     named(read(file), /collection\('(\w+)'\)/g),
   );
   expect(collections.length).toBeGreaterThan(20);
-  expect([...new Set(collections)].filter((name) => !known.includes(name))).toEqual([]);
+  expect([...new Set(collections)].filter((name) => !treated.includes(name))).toEqual([]);
 });
 
-/** Where an address stands in a schema, and in which collection such a document lies; null: in an answer alone. */
+/**
+ * Schema files with an address field, and the collection of their documents; null: used in an answer alone.
+ */
 const holders: Record<string, keyof typeof addressCollections | null> = {
   'src/domain/export/accountExport.schema.ts': null,
   'src/domain/support/contactMessage.schema.ts': 'contact_messages',
@@ -50,7 +55,7 @@ const holders: Record<string, keyof typeof addressCollections | null> = {
   'src/domain/conversations/inquiry.schema.ts': 'inquiries',
   'functions/src/entries/sendPasswordReset.call.ts': null,
   'functions/src/entries/addEmail.call.ts': null,
-  // Addresses of the installation, no document's.
+  // Addresses of the installation, not of a person.
   'functions/src/platform/environment.ts': null,
   'functions/src/flows/erasures.ts': 'erasures',
   'functions/src/emails/templates/feedback.ts': 'mail',

@@ -5,12 +5,13 @@ import type { LimitCount } from '../requests/rateLimit.ts';
 const hour = 3_600;
 const day = 86_400;
 
-/** Who wants a code: the number as a signed hash, the account if somebody is signed in, and the network. */
+/** Requester of a code: the number as a signed hash, the account if signed in, and the network. */
 export type CodeAsker = { number: string; userId: string | null; visitor: string };
 
 /**
- * What a code by text message is counted by, as each costs money: a number, an account, a network, which many people of
- * a mobile network share, and all people together. The last counts only what the others let through.
+ * Returns the limits on codes by text message, since each costs money: per number, account, network, and in
+ * total. Networks get more, as mobile networks put many people behind one address. The total comes last, so
+ * that refused requests do not count.
  */
 export const codeTickets = ({ number, userId, visitor }: CodeAsker): LimitCount[] => [
   { who: hashedId(visitor), limit: { action: 'code_visitor', limit: 20, seconds: hour } },

@@ -8,7 +8,7 @@ import { resetLinkFor } from './resetLink.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });
 
-/** Identity Toolkit as it answers in production, with and without protection against listing accounts. */
+/** Identity Toolkit's answers in production, with and without protection against email enumeration. */
 const people = {
   'known@example.com': { localId: 'known', email: 'known@example.com', emailVerified: true },
   'unconfirmed@example.com': { localId: 'new', email: 'unconfirmed@example.com', emailVerified: false },
@@ -19,22 +19,22 @@ const link = 'https://p.firebaseapp.com/__/auth/action?mode=resetPassword&oobCod
 
 const world = { protected: true, down: false, limited: false };
 const refusal = (message: string, status = 400) => ({ status, body: { error: { message } } });
-const found = (body: object) => ({ status: 200, body });
+const ok = (body: object) => ({ status: 200, body });
 const answer = (method: string, { email }: { email: string | [string] }) => {
   const [address = ''] = [email].flat();
   if (world.down) return refusal('INTERNAL', 500);
-  if (method === 'lookup') return found(isKnown(address) ? { users: [people[address]] } : {});
-  if (!isKnown(address)) return world.protected ? found({ email: address }) : refusal('EMAIL_NOT_FOUND');
+  if (method === 'lookup') return ok(isKnown(address) ? { users: [people[address]] } : {});
+  if (!isKnown(address)) return world.protected ? ok({ email: address }) : refusal('EMAIL_NOT_FOUND');
   if ('disabled' in people[address]) return refusal('USER_DISABLED');
   if (world.limited) return refusal('RESET_PASSWORD_EXCEED_LIMIT');
-  return found({ email: address, oobLink: link });
+  return ok({ email: address, oobLink: link });
 };
 
-let asked: string[] = [];
+let requests: string[] = [];
 const service = createServer(async (request, response) => {
   const text = (await request.toArray()).join('');
   const method = request.url?.split('accounts:')[1] ?? '';
-  asked.push(method);
+  requests.push(method);
   const { status, body } = answer(method, JSON.parse(text));
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 });
@@ -44,7 +44,7 @@ let auth: Auth;
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${(service.address() as AddressInfo).port}`);
-  // It looks for its host once.
+  // The client reads its host once.
   auth = getAuth(app);
 });
 afterAll(async () => {
@@ -54,7 +54,7 @@ afterAll(async () => {
   service.close();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   Object.assign(world, { protected: true, down: false, limited: false });
 });
 
@@ -78,7 +78,7 @@ describe.each([true, false])('the link for a new password, protected: %s', (isPr
     ['disabled@example.com', null, ['lookup']],
   ])('%s: %s, after %j', async (email, expected, order) => {
     expect(await resetLinkFor(auth, email)).toBe(expected);
-    expect(asked).toEqual(order);
+    expect(requests).toEqual(order);
   });
 
   it('is not to be had while the service gives none, which the operator alone is told', async () => {

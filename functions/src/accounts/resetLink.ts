@@ -8,10 +8,9 @@ const codeOf = (failure: unknown) =>
   failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
 
 /**
- * Firebase's link to a new password for the account with this address; null when there is none, or it is disabled.
- *
- * The account is looked up first: a project that protects its accounts from being listed does not say that an address is
- * unknown, and firebase-admin makes an internal error of the answer without a link.
+ * Returns Firebase's password reset link for an address; null if there is no such account, or it is disabled.
+ * | Looks the account up first. With email enumeration protection, Firebase does not say that an address is
+ * unknown. firebase-admin then reports the answer without a link as an internal error.
  * @see https://github.com/firebase/firebase-admin-node/issues/2895
  */
 export const resetLinkFor = async (accounts: Accounts, email: string): Promise<string | null> => {
@@ -20,13 +19,13 @@ export const resetLinkFor = async (accounts: Accounts, email: string): Promise<s
     throw failure;
   });
   if (!account || account.disabled) return null;
-  // Somebody signed up with a stranger's address and confirmed a number of their own: it is no way in for them any more.
+  // A stranger could sign up with this address and confirm their own number: resetting removes it.
   if (!account.emailVerified && account.phoneNumber)
     await accounts.updateUser(account.uid, { phoneNumber: null });
   try {
     return await accounts.generatePasswordResetLink(email);
   } catch (failure) {
-    // Thrown, it would tell that there is an account; the operator finds it here.
+    // Not thrown: the error would reveal that the account exists. The operator reads it in the log.
     logger.error('no link for a new password', { error: codeOf(failure) });
     return null;
   }

@@ -39,7 +39,7 @@ const find = (id: string, changes: Parameters<typeof buildListing>[0] = {}): Mat
 const nobodyLikes: ReadonlySet<string> = new Set();
 const wants = (criteria: Partial<Alert['criteria']>, changes: Partial<Alert> = {}) =>
   buildAlert({ criteria: buildCriteria(criteria), ...changes });
-const said = (found: readonly Match[], alerts: readonly Alert[]) => {
+const planned = (found: readonly Match[], alerts: readonly Alert[]) => {
   const { lines, ...rest } = planAlertEmail(found, { alerts, liked: nobodyLikes });
   return { ...rest, bikes: lines.map((line) => line.bike.id) };
 };
@@ -54,10 +54,10 @@ describe('what an email says', () => {
 
   it('ten bikes at most, and the rest later', () => {
     const found = Array.from({ length: 13 }, (_, n) => find(`b${n}`));
-    const { bikes, later, said: told } = said(found, [wants({})]);
+    const { bikes, later, toldIds } = planned(found, [wants({})]);
     expect(bikes).toEqual(found.slice(0, 10).map(({ bike: it }) => it?.id));
     expect(later).toEqual(found.slice(10).map(({ id }) => id));
-    expect(told).toHaveLength(10);
+    expect(toldIds).toHaveLength(10);
   });
 
   it('one line for a bike that several alerts want, and every one of them in it', () => {
@@ -75,11 +75,11 @@ describe('what an email says', () => {
     ['of an alert that was switched off', find('b'), wants({}, { is_active: false })],
     ['of one’s own', find('b', { user_id: 'buyer' }), wants({})],
   ] as const)('nothing of a bike %s, now or later', (_, gone, alert) => {
-    expect(said([gone], [alert])).toEqual({ bikes: [], said: ['buyer_b'], later: [] });
+    expect(planned([gone], [alert])).toEqual({ bikes: [], toldIds: ['buyer_b'], later: [] });
   });
 
   it('nothing when all alerts are gone', () => {
-    expect(said([find('b')], [])).toEqual({ bikes: [], said: ['buyer_b'], later: [] });
+    expect(planned([find('b')], [])).toEqual({ bikes: [], toldIds: ['buyer_b'], later: [] });
   });
 });
 
@@ -91,30 +91,30 @@ describe('what an email says of a liked bike', () => {
     drop: { from, to },
   });
   const likes = (...ids: string[]) => ({ alerts: [], liked: new Set(ids) });
-  const saidOf = (found: readonly Match[], wanted = likes('b')) => {
+  const plannedOf = (found: readonly Match[], wanted = likes('b')) => {
     const { lines, ...rest } = planAlertEmail(found, wanted);
     return { ...rest, lines: lines.map(({ bike: { id }, was }) => [id, was]) };
   };
 
   it('that it costs less, and what it cost before', () => {
-    const email = saidOf([fell(20_000_000, price)]);
-    expect(email).toEqual({ lines: [['b', 20_000_000]], said: [`buyer_b@${price}`], later: [] });
+    const email = plannedOf([fell(20_000_000, price)]);
+    expect(email).toEqual({ lines: [['b', 20_000_000]], toldIds: [`buyer_b@${price}`], later: [] });
   });
 
   it.each([[[0, 1]], [[1, 0]]])('one line for a price that fell twice, in any order: %j', (order) => {
     const both = [fell(20_000_000, 18_000_000), fell(18_000_000, price)];
     const found = order.map((place) => both[place] as Match);
-    const email = saidOf(found);
+    const email = plannedOf(found);
     expect(email.lines).toEqual([['b', 20_000_000]]);
-    expect(email.said).toEqual(found.map(({ id }) => id));
+    expect(email.toldIds).toEqual(found.map(({ id }) => id));
   });
 
   it('one line where an alert wants it as well', () => {
     const wants = { alerts: [buildAlert()], liked: new Set(['b']) };
     const found = [fell(20_000_000, price), find('b', { price })];
-    const { lines, said: told } = planAlertEmail(found, wants);
+    const { lines, toldIds } = planAlertEmail(found, wants);
     expect(lines.map(({ was, alerts }) => [was, alerts.length])).toEqual([[20_000_000, 1]]);
-    expect(told).toHaveLength(2);
+    expect(toldIds).toHaveLength(2);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('what an email says of a liked bike', () => {
     ['that is sold', fell(20_000_000, price, { status: 'sold' }), likes('b')],
     ['that is not liked any more, or was not asked for', fell(20_000_000, price), likes()],
   ] as const)('nothing of one %s', (_, gone, wanted) => {
-    expect(saidOf([gone], wanted)).toEqual({ lines: [], said: [gone.id], later: [] });
+    expect(plannedOf([gone], wanted)).toEqual({ lines: [], toldIds: [gone.id], later: [] });
   });
 
   it('ten bikes at most, found ones and liked ones together', () => {

@@ -7,62 +7,62 @@ import { day, hour } from '../../../src/domain/time/time.ts';
 import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
 export const bikesPerEmail = 10;
-/** Nobody gets alerts more often than this. */
+/** Milliseconds between two alert emails to one person, at least. */
 export const emailGap = hour;
 
-/** Seven in the morning in Vietnam is midnight in UTC. @example nextMorning(day + 1) // => 2 * day */
+/** Returns the next 7:00 in Vietnam, which is midnight in UTC. @example nextMorning(day + 1) // => 2 * day */
 export const nextMorning = (moment: number): number => Math.ceil(moment / day) * day;
 
-/** When something that was found may go out; `lastLetterAt` is 0 where there was none. */
+/** Returns the time at which a match may be emailed; `lastEmailAt` is 0 before the first email. */
 export const planDue = (delivery: Delivery, foundAt: number, lastEmailAt: number): number =>
   delivery === 'daily'
     ? nextMorning(Math.max(foundAt, lastEmailAt + 1))
     : Math.max(foundAt, lastEmailAt === 0 ? 0 : lastEmailAt + emailGap);
 
-/** A bike that was found for somebody, as it is now; null when it cannot be read any more. */
+/** Bike that matched an alert, in its current state; `bike` is null if it cannot be read any more. */
 export type Match = { id: string; bike: Stored<Listing> | null; drop: PriceDrop | null };
-/** One bike of an email: the alerts that want it, and the price that it fell from if they like it. */
+/** Row of an email: a bike, the alerts that want it, and its earlier price if the reader likes it. */
 export type Line = { bike: Stored<Published>; alerts: Alert[]; was: number | null };
-/** What somebody wants to hear of: bikes such as their alerts describe, and lower prices of bikes by their ids. */
+/** Subscriptions of one person: alerts, and ids of liked bikes whose price drops are news. */
 export type Wants = { alerts: readonly Alert[]; liked: ReadonlySet<string> };
-type Email = { lines: Line[]; said: string[]; later: string[] };
+type Email = { lines: Line[]; toldIds: string[]; later: string[] };
 
-/** Before several falls that were not told yet, the bike cost most. */
-const before = (found: readonly Match[], id: string): number =>
-  Math.max(...found.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
+/** Returns the highest price among drops that have not been emailed yet. */
+const before = (all: readonly Match[], id: string): number =>
+  Math.max(...all.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
 
-/** What there is to say of a find; null when nothing is, because the bike, its price or the wish has changed. */
-const lineOf = ({ bike, drop }: Match, found: readonly Match[], { alerts, liked }: Wants): Line | null => {
+/** Returns the row for a match; null if the bike, its price or the subscription has changed since. */
+const lineOf = ({ bike, drop }: Match, all: readonly Match[], { alerts, liked }: Wants): Line | null => {
   if (!bike || !isForSale(bike) || !hasEmailableTitle(bike)) return null;
   if (drop)
     return drop.to === bike.price && liked.has(bike.id)
-      ? { bike, alerts: [], was: before(found, bike.id) }
+      ? { bike, alerts: [], was: before(all, bike.id) }
       : null;
   const wanting = alerts.filter((alert) => matches(alert, bike));
   return wanting.length > 0 ? { bike, alerts: wanting, was: null } : null;
 };
 
 /**
- * What of the finds goes into one email: the first ten bikes that are still for sale and still wanted, each in
- * one line. The rest of those waits for the next email; what nobody wants any more is said by none.
+ * Plans one email: the first ten bikes that are still for sale and wanted, one row each. The others wait for
+ * the next email. Matches that are no longer wanted are marked as told without an email.
  */
-export const planAlertEmail = (found: readonly Match[], wants: Wants): Email => {
+export const planAlertEmail = (candidates: readonly Match[], wants: Wants): Email => {
   const lines = new Map<string, Line>();
-  const email = { said: [] as string[], later: [] as string[] };
-  for (const find of found) {
-    const line = lineOf(find, found, wants);
-    const known = line ? lines.get(line.bike.id) : undefined;
-    if (line && !known && lines.size >= bikesPerEmail) {
+  const email = { toldIds: [] as string[], later: [] as string[] };
+  for (const find of candidates) {
+    const line = lineOf(find, candidates, wants);
+    const earlier = line ? lines.get(line.bike.id) : undefined;
+    if (line && !earlier && lines.size >= bikesPerEmail) {
       email.later.push(find.id);
       continue;
     }
     if (line)
       lines.set(line.bike.id, {
         bike: line.bike,
-        alerts: [...(known?.alerts ?? []), ...line.alerts],
-        was: line.was ?? known?.was ?? null,
+        alerts: [...(earlier?.alerts ?? []), ...line.alerts],
+        was: line.was ?? earlier?.was ?? null,
       });
-    email.said.push(find.id);
+    email.toldIds.push(find.id);
   }
   return { lines: [...lines.values()], ...email };
 };

@@ -5,12 +5,12 @@ import { Time } from '../../../src/domain/time/time.schema.ts';
 import { planPriceNews } from './priceNews.plan.ts';
 import { writeMatches } from './writeMatches.ts';
 
-/* told_prices/{listing}   the price that the next fall is held against */
+/* told_prices/{listing}   the price that the next drop is compared with */
 const ToldPrice = z.object({ price: z.int(), at: Time });
 
 const pageSize = 300;
 
-/** Who likes a bike, a page at a time. */
+/** Yields the ids of people who like a bike, a page at a time. */
 async function* whoLikes(documents: Firestore, id: string): AsyncGenerator<string[]> {
   const likes = documents.collection('likes').where('motorcycle_id', '==', id).orderBy('__name__');
   for (let last: string | null = null; ; ) {
@@ -25,14 +25,14 @@ async function* whoLikes(documents: Firestore, id: string): AsyncGenerator<strin
 const whoAsked = async (documents: Firestore, people: readonly string[]): Promise<string[]> => {
   const places = people.map((userId) => documents.collection('alert_settings').doc(userId));
   const settings = await documents.getAll(...places, { fieldMask: ['price_drops'] });
-  return settings.filter((found) => found.get('price_drops') === true).map(({ id }) => id);
+  return settings.filter((setting) => setting.get('price_drops') === true).map(({ id }) => id);
 };
 
 /**
- * Notes for everybody who likes a bike and asked for it that its price fell by enough to be news. The price of
- * now is not looked at: the email tells what holds when it is written. What was told is noted last, so that
- * an event that comes again finishes what was begun.
- * @returns how many people were found
+ * Writes a match for everybody who likes the bike and subscribed to price drops, if the drop is large enough.
+ * Ignores the current price: the email checks it. Writes the announced price last, so that a repeated event
+ * completes the work.
+ * @returns the number of people
  */
 export const findPriceDrop = async (
   documents: Firestore,
@@ -41,8 +41,8 @@ export const findPriceDrop = async (
   now: number,
 ): Promise<number> => {
   const reference = documents.collection('told_prices').doc(id);
-  const known = ToldPrice.safeParse((await reference.get()).data());
-  const { drop, told } = planPriceNews(known.success ? known.data : null, fall, now);
+  const parsed = ToldPrice.safeParse((await reference.get()).data());
+  const { drop, told } = planPriceNews(parsed.success ? parsed.data : null, fall, now);
   let count = 0;
   if (drop)
     for await (const likers of whoLikes(documents, id)) {

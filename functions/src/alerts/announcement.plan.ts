@@ -3,15 +3,15 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
-/** A listing that was put up this long before we hear of it comes from a backup or a seed, not from a seller. */
+/** A listing created longer ago than this comes from a backup or a seed, not from a seller. */
 const oldNews = hour;
 
-/** Others hear of a bike that is for sale, and of none whose title is an advertisement until that is mended. */
+/** Returns whether to announce a bike: for sale, and with a title that is no advertisement. */
 const isNews = (bike: Listing) => isForSale(bike) && hasEmailableTitle(bike);
 
 /**
- * What a change of a listing means to those who wait for one: it has come on sale; it comes on sale, but is
- * old news; or nothing. That it happens for the first time is for the effect to see.
+ * Plans the announcement of a changed listing: announce it, mark it silently because it is old, or nothing.
+ * The effect checks that this happens once.
  * @example planAnnouncement(draft, bike, now) // => 'announce'
  */
 export const planAnnouncement = (

@@ -11,12 +11,11 @@ import { emailPlace, emailTitle } from '../listings/listingTitle.plan.ts';
 import { linkToken } from '../requests/linkToken.plan.ts';
 import type { Line } from './alertEmail.plan.ts';
 
-/** The purpose of the link that stops the emails. */
 export const stopPurpose = 'alerts';
-/** For so many days an email can stop them: people look for the link in what they find. */
+/** Days for which the link in an email unsubscribes. People look for it in old emails. */
 export const stopDays = 365;
 
-/** The email about some bikes, in its reader's language, with the link that ends such emails. */
+/** Returns the data of an alert email in its reader's language, with its unsubscribe link. */
 export const alertEmailData = (
   { site, secret, now }: { site: string; secret: string; now: number },
   { id, name, language }: { id: string; name: string | null; language: Language },

@@ -16,20 +16,19 @@ import { bikesPerEmail, type Match, planAlertEmail, planDue, type Wants } from '
 import { alertEmailData } from './emailData.plan.ts';
 import { matches } from './writeMatches.ts';
 
-/* alert_letters/{user}   { last_at, count }   when somebody's last email was queued, and how many there were */
+/* alert_letters/{user}   { last_at, count }   time of the last queued email, and their number */
 const Emails = z.object({ last_at: Time, count: z.int() });
 
 export type AlertNeeds = {
   documents: Firestore;
   accounts: Accounts;
-  /** The public origin. */
   site: string;
-  /** Signs the link that stops the emails. */
+  /** Secret that signs the unsubscribe link. */
   secret: string;
   now: number;
 };
 
-/** More than an email holds, so that bikes that were sold meanwhile do not leave it short. */
+/** More than an email holds: some bikes have been sold meanwhile. */
 const lookAhead = 3 * bikesPerEmail;
 
 const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {
@@ -46,8 +45,8 @@ const readSettings = async (documents: Firestore, userId: string) => {
 };
 
 const readAlerts = async (documents: Firestore, userId: string): Promise<Alert[]> => {
-  const found = await documents.collection('alerts').where('user_id', '==', userId).get();
-  return found.docs.flatMap((snapshot) => {
+  const { docs } = await documents.collection('alerts').where('user_id', '==', userId).get();
+  return docs.flatMap((snapshot) => {
     const alert = Alert.safeParse(snapshot.data());
     return alert.success ? [alert.data] : [];
   });
@@ -66,7 +65,7 @@ const readBikes = async (documents: Firestore, waiting: readonly Waiting[]): Pro
   });
 };
 
-/** Which of the bikes whose price fell somebody still likes. */
+/** Returns the ids of bikes with a price drop that this person still likes. */
 const readLiked = async (documents: Firestore, userId: string, waiting: readonly Waiting[]) => {
   const ids = waiting.flatMap(({ motorcycle_id, price_drop }) => (price_drop ? [motorcycle_id] : []));
   if (ids.length === 0) return new Set<string>();
@@ -82,8 +81,8 @@ const isDue = (find: DocumentSnapshot, now: number) => {
 };
 
 /**
- * One email to one person with what their alerts have found, or a later time for it. The email, its place
- * in the outbox and what it says are written together, so that each bike is in one email whatever happens.
+ * Emails one person about their matches, or postpones them. The email, its outbox entry and the told matches
+ * are one transaction: each bike is in exactly one email.
  * @returns whether an email was queued
  */
 export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise<boolean> => {
@@ -100,7 +99,7 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
   ]);
   const foundAt = Math.min(...waiting.map(({ found_at }) => found_at));
   const nothing: Wants = { alerts: [], liked: new Set() };
-  // Whoever signed in by phone may have no address, and devices all the same.
+  // People who signed in by phone may have devices but no address.
   const isReached = Boolean(account?.email) || (await hasDevice(documents, userId, now));
   const wants = isReached ? { alerts, liked: settings.price_drops ? liked : nothing.liked } : nothing;
   const emailsReference = documents.collection('alert_letters').doc(userId);
@@ -121,7 +120,7 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
       bikes.filter(({ id }) => still.has(id)),
       wants,
     );
-    for (const id of plan.said) transaction.update(matches(documents).doc(id), { due_at: null });
+    for (const id of plan.toldIds) transaction.update(matches(documents).doc(id), { due_at: null });
     postpone(plan.later, settings.delivery, now, now);
     if (plan.lines.length === 0 || !account || !isReached) return false;
     const count = emails.count + 1;
@@ -141,7 +140,7 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
 
 const people = 200;
 const atOnce = 10;
-/** How long the finds of somebody wait for whom it failed, so that they do not stand before everybody else. */
+/** Delay after a failure, so that one person's matches do not block the queue. */
 const pause = 10 * 60_000;
 
 const peopleDue = async ({ documents, now }: AlertNeeds): Promise<string[]> => {
@@ -162,8 +161,8 @@ const putOff = async (needs: AlertNeeds, userId: string, failure: unknown) => {
 };
 
 /**
- * A run: writes to everybody whose time has come, one email a person. Runs may overlap.
- * @returns how many emails were queued
+ * Sends due emails, one a person. Runs may overlap.
+ * @returns the number of queued emails
  */
 export const emailMatches = async (needs: AlertNeeds): Promise<number> => {
   let emails = 0;

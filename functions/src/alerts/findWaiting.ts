@@ -9,14 +9,14 @@ import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 import { readListing } from '../readers/readListing.ts';
 import { writeMatches } from './writeMatches.ts';
 
-/* announced/{listing}   { at }   everybody who waited for it has been found */
+/* announced/{listing}   { at }   its alerts have been matched */
 export const announcedReference = (documents: Firestore, id: string) =>
   documents.collection('announced').doc(id);
 
-/** So many alerts are read in one question. */
+/** Alerts read per query. */
 const usualPage = 500;
 
-/** The alerts that agree on the make and can mean the place, or leave them open: four queries, whatever else there is. */
+/** Returns four queries that cover every alert which could match: make and place, each equal or open. */
 const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
   [make, null].flatMap((wantedMake) =>
     [[...new Set([location, ...namesMeaning(filedPlace(location))])], null].map((places) =>
@@ -42,7 +42,7 @@ async function* alertsIn(bucket: Query, pageSize: number): AsyncGenerator<Alert>
   }
 }
 
-/** Everybody who waits for such a bike. Reads the alerts of its make and place alone. */
+/** Returns the ids of people whose alerts match a bike. Reads the alerts of its make and place alone. */
 export const whoWaitsFor = async (
   documents: Firestore,
   bike: Published,
@@ -57,10 +57,9 @@ export const whoWaitsFor = async (
 };
 
 /**
- * Finds everybody who waits for a listing that has come on sale, once in the listing's life: one that is
- * sold, put back or activated again was announced already. One whose title holds an address is not, until it is
- * mended. Safe to call any number of times.
- * @returns how many people were found; null when there was nothing to do
+ * Writes matches for a listing that has come on sale, once in its life: later sales, restores and activations
+ * are no news. A listing whose title holds an address waits until that is corrected. Safe to repeat.
+ * @returns the number of people; null if there was nothing to do
  */
 export const notifyWaiting = async (
   documents: Firestore,
@@ -77,7 +76,7 @@ export const notifyWaiting = async (
   return people.size;
 };
 
-/** Notes a listing as announced without a word to anybody. */
+/** Marks a listing as announced without telling anybody. */
 export const keepSilent = async (documents: Firestore, id: string, now: number): Promise<void> => {
   await announcedReference(documents, id).set({ at: Timestamp.fromMillis(now) });
 };

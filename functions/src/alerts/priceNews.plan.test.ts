@@ -23,8 +23,8 @@ it.each([
     fall(20_000_000, 18_000_000),
     news(20_000_000, 18_000_000),
   ],
-] as const)('%s is news', (_, known, drop, expected) => {
-  expect(planPriceNews(known, drop, now)).toEqual(expected);
+] as const)('%s is news', (_, previous, drop, expected) => {
+  expect(planPriceNews(previous, drop, now)).toEqual(expected);
 });
 
 it.each([
@@ -32,8 +32,8 @@ it.each([
   ['a little under 2 %', told(20_000_000), fall(20_000_000, 19_600_001)],
   ['what was told already', told(18_000_000), fall(20_000_000, 18_000_000)],
   ['up, and down again a đồng lower', told(18_000_000), fall(20_000_000, 17_999_999)],
-] as const)('%s is none', (_, known, drop) => {
-  expect(planPriceNews(known, drop, now)).toEqual(nothing);
+] as const)('%s is none', (_, previous, drop) => {
+  expect(planPriceNews(previous, drop, now)).toEqual(nothing);
 });
 
 it('small steps are held against the price before the first of them', () => {
@@ -44,10 +44,10 @@ it('small steps are held against the price before the first of them', () => {
   );
 });
 it('a seller who takes off a đồng a thousand times makes no news', () => {
-  let known: ToldPrice | null = null;
+  let previous: ToldPrice | null = null;
   for (let price = 20_000_000; price > 19_999_000; price -= 1) {
-    const plan = planPriceNews(known, fall(price, price - 1), now);
+    const plan = planPriceNews(previous, fall(price, price - 1), now);
     expect(plan.drop).toBeNull();
-    known = plan.told ?? known;
+    previous = plan.told ?? previous;
   }
 });

@@ -5,7 +5,7 @@ import { writeMatches } from './writeMatches.ts';
 type Failure = { code: number; failedAttempts: number };
 const coded = (code: number) => Object.assign(new Error(`failure ${code}`), { code });
 
-/** Firestore's writer of many documents, of which some fail. */
+/** Stand-in for Firestore's BulkWriter, with some failing writes. */
 const open = (failing: Record<string, Error> = {}) => {
   let repeats: (failure: Failure) => boolean = () => false;
   const written: string[] = [];

@@ -5,12 +5,14 @@ import { alreadyExists } from '../platform/alreadyExists.ts';
 
 export const matches = (documents: Firestore) => documents.collection('alert_finds');
 
-/** A listing that was announced is marked as such; that a price was told is known from its finds alone. */
-const kept = { news: 30 * day, drop: 365 * day };
+/**
+ * Price drops last longer: only the match itself shows that a drop was announced, while listings have a mark.
+ */
+const lifetimes = { news: 30 * day, drop: 365 * day };
 
 /**
- * Notes for the next emails of some people that a bike has come on sale, or that its price fell. A find that
- * is there already is the same find: an event came twice, or a worker died half-way.
+ * Writes a match for each of these people: a bike has come on sale, or its price fell. An existing match is
+ * kept, since events may be repeated.
  */
 export const writeMatches = async (
   documents: Firestore,
@@ -29,7 +31,7 @@ export const writeMatches = async (
         ...(drop && { price_drop: drop }),
         found_at: moment,
         due_at: moment,
-        expires_at: Timestamp.fromMillis(now + (drop ? kept.drop : kept.news)),
+        expires_at: Timestamp.fromMillis(now + (drop ? lifetimes.drop : lifetimes.news)),
       })
       .catch((failure: unknown) => {
         if (!alreadyExists(failure)) throw failure;

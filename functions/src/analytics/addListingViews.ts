@@ -11,7 +11,7 @@ const Looks = z.object({
 });
 const atOnce = 200;
 
-/** Adds and forgets in one step, so that however often this runs nobody is counted twice. */
+/** Adds and deletes in one transaction, so that repeated runs count nobody twice. */
 const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
   documents.runTransaction(async (transaction) => {
     const { success, data } = Looks.safeParse((await transaction.get(looks)).data());
@@ -22,13 +22,13 @@ const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
     if (!success || !listing?.exists) return 0;
     const count = data.viewers.length;
     transaction.update(reference, { views_count: FieldValue.increment(count) });
-    // What is being erased marks itself as deleted first: nothing may come back behind it.
+    // A listing is marked as deleted before its erasure: nothing may be written after that.
     if (listing.get('deleted_at') === null) {
-      const known = readDays(kept);
-      const isNew = known === null && Number(listing.get('views_count') ?? 0) > 0;
-      const views = addDay(known?.views ?? {}, data.day, count);
+      const earlier = readDays(kept);
+      const isNew = earlier === null && Number(listing.get('views_count') ?? 0) > 0;
+      const views = addDay(earlier?.views ?? {}, data.day, count);
       transaction.set(daysReference(documents, id), {
-        ...known,
+        ...earlier,
         ...(isNew && { since: data.day }),
         views,
       });
@@ -37,9 +37,9 @@ const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
   });
 
 /**
- * Adds the looks of every day that is over to `views_count` of their listings and to their days: one write for each listing and
- * day, where one for each look would wake the triggers of listings as often.
- * @returns how many looks were added
+ * Adds the views of all past days to `views_count` and to the listing's days. One write per listing and day,
+ * since each write wakes the triggers of listings.
+ * @returns the number of added views
  */
 export const addListingViews = async (documents: Firestore, now: number): Promise<number> => {
   const over = documents.collection('views').where('day', '<', vietnameseDay(now)).limit(atOnce);
@@ -52,7 +52,7 @@ export const addListingViews = async (documents: Firestore, now: number): Promis
   }
 };
 
-/** How many have looked at a listing since its views_count was last added up, by day. */
+/** Returns a listing's views per day that are not yet in `views_count`. */
 export const newViewsByDay = async (
   documents: Firestore,
   listingId: string,
@@ -64,6 +64,6 @@ export const newViewsByDay = async (
   });
 };
 
-/** How many have looked at a listing since its views_count was last added up. */
+/** Returns the number of a listing's views that are not yet in `views_count`. */
 export const countNewViews = async (documents: Firestore, listingId: string): Promise<number> =>
   (await newViewsByDay(documents, listingId)).reduce((sum, { count }) => sum + count, 0);

@@ -20,7 +20,7 @@ const listing = (seller: string, changes: Partial<CountedListing> = {}): Counted
   has: none,
   ...changes,
 });
-/** So many listings, each of a seller of its own, asked about as often as said. */
+/** Builds `count` listings, each of another seller. */
 const some = (count: number, name: string, changes: (n: number) => Partial<CountedListing>) =>
   Array.from({ length: count }, (_, n) => listing(`${name}-${n}`, changes(n)));
 const withPhotos =

@@ -5,15 +5,15 @@ import { day, vietnameseMoment } from '../../../src/domain/time/time.ts';
 import { newViewsByDay } from './addListingViews.ts';
 import { daysReference, readDays } from './listingDays.ts';
 
-/** As many are read, each as dear as one question; where there are more, Firestore counts each day. */
-const mostRead = 200;
+/** Up to this many, documents are read (one read each); beyond, Firestore counts each day. */
+const maxRead = 200;
 
-/** How many of what a question finds have their time in each of some days. */
-const countEach = async (found: Query, field: string, days: readonly string[]): Promise<number[]> => {
+/** Counts a query's matches per day, by their time in `field`. */
+const countEach = async (query: Query, field: string, days: readonly string[]): Promise<number[]> => {
   const startOf = (date: string) => vietnameseMoment(date, '00:00');
-  const since = found.where(field, '>=', Timestamp.fromMillis(startOf(days[0] ?? '')));
-  const { docs } = await since.orderBy(field, 'desc').limit(mostRead).select(field).get();
-  if (docs.length < mostRead) {
+  const since = query.where(field, '>=', Timestamp.fromMillis(startOf(days[0] ?? '')));
+  const { docs } = await since.orderBy(field, 'desc').limit(maxRead).select(field).get();
+  if (docs.length < maxRead) {
     const times = docs.map((one): unknown => one.get(field));
     return countByDay(
       days,
@@ -23,10 +23,10 @@ const countEach = async (found: Query, field: string, days: readonly string[]): 
   return Promise.all(
     days.map(async (date) => {
       const start = startOf(date);
-      const counted = await found
+      const counted = await query
         .where(field, '>=', Timestamp.fromMillis(start))
         .where(field, '<', Timestamp.fromMillis(start + day))
-        // By the same index as above.
+        // Served by the same index as above.
         .orderBy(field, 'desc')
         .count()
         .get();
@@ -36,8 +36,8 @@ const countEach = async (found: Query, field: string, days: readonly string[]): 
 };
 
 /**
- * What happened with a listing in the last 28 days in Vietnam: likes that are still there, people by the day on which they last
- * saw a number, conversations by that on which they began, and who looked.
+ * Counts a listing's last 28 days in Vietnam. Likes are those that still exist. People count on the day they
+ * last revealed a number, conversations on their first.
  */
 export const countListingDays = async (
   documents: Firestore,
@@ -58,14 +58,14 @@ export const countListingDays = async (
     countEach(about('reveals'), 'last_at', days),
     countEach(threads, 'created_at', days),
   ]);
-  const known = readDays(kept);
-  const views = fresh.reduce((sum, { day, count }) => addDay(sum, day, count), known?.views ?? {});
+  const earlier = readDays(kept);
+  const views = fresh.reduce((sum, { day, count }) => addDay(sum, day, count), earlier?.views ?? {});
   return {
     days,
     views: days.map((date) => views[date] ?? 0),
     likes,
     questions,
     reveals,
-    views_since: known?.since ?? null,
+    views_since: earlier?.since ?? null,
   };
 };

@@ -2,10 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Figures } from '../../../src/domain/listings/figures.schema.ts';
 import { countNewViews } from './addListingViews.ts';
 
-/** More than anybody has for sale at once. */
-const most = 300;
+/** More than anybody sells at once. */
+const maxListings = 300;
 
-/** The figures of somebody's own listings by their ids: counted where likes, reveals and threads lie, so never out of step. */
+/**
+ * Returns the figures of a person's listings by id, counted from likes, reveals and threads themselves, so
+ * that they never drift.
+ */
 export const countListingFigures = async (
   documents: Firestore,
   userId: string,
@@ -15,18 +18,19 @@ export const countListingFigures = async (
     .where('user_id', '==', userId)
     .where('deleted_at', '==', null)
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(maxListings)
     .select()
     .get();
   const count = async (collection: 'likes' | 'reveals', id: string) =>
     (await documents.collection(collection).where('motorcycle_id', '==', id).count().get()).data().count;
   const threads = documents.collection('inquiries').where('seller_id', '==', userId);
-  const asked = async (id: string) => (await threads.where('bike.id', '==', id).count().get()).data().count;
+  const countThreads = async (id: string) =>
+    (await threads.where('bike.id', '==', id).count().get()).data().count;
   const counted = own.docs.map(async ({ id }) => {
     const [likes, reveals, questions, views] = await Promise.all([
       count('likes', id),
       count('reveals', id),
-      asked(id),
+      countThreads(id),
       countNewViews(documents, id),
     ]);
     return [id, { likes, reveals, questions, views }] as const;

@@ -5,31 +5,32 @@ import { readListing } from '../readers/readListing.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
 
 /*
- * views/{day}_{listing}   { listing_id, day, viewers, expires_at }: who looked on a day in Vietnam, each as a hash that
- * says nothing of them. addListingViews.ts adds them to the listing (views_count) at night.
+ * views/{day}_{listing} { listing_id, day, viewers, expires_at }
+ * Viewers of one day in Vietnam, each as an irreversible hash. addListingViews.ts adds them to the listing
+ * (views_count) at night.
  */
 
-/** How long an instance remembers whether a listing counts, and whose it is. */
+/** Milliseconds for which an instance caches a listing's seller. */
 const freshFor = 5 * 60_000;
-const mostKnown = 10_000;
-const known = new Map<string, { at: number; seller: string | null }>();
+const maxCached = 10_000;
+const cache = new Map<string, { at: number; seller: string | null }>();
 
-/** Whose listing this is; null where looks at it do not count: it has no page, or is sold. */
+/** Returns a listing's seller; null if its views do not count: it has no page, or is sold. */
 const sellerOf = async (documents: Firestore, id: string, now: number): Promise<string | null> => {
-  const found = known.get(id);
-  if (found && now - found.at < freshFor) return found.seller;
+  const cached = cache.get(id);
+  if (cached && now - cached.at < freshFor) return cached.seller;
   const listing = readListing(await documents.collection('motorcycles').doc(id).get());
   const seller = listing && hasPage(listing) && listing.status !== 'sold' ? listing.user_id : null;
-  if (known.size >= mostKnown) known.clear();
-  known.set(id, { at: now, seller });
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(id, { at: now, seller });
   return seller;
 };
 
 /**
- * Counts one visitor of a listing, once a day in Vietnam; never its seller, and not once it is sold (D28). One write and
- * no transaction: to add somebody to a set a second time changes nothing.
- * @param viewer an account's id, or whatever else tells visitors apart; it is not stored
- * @returns whether visits of this listing by this viewer count
+ * Counts a viewer of a listing once a day in Vietnam, except its seller; sold listings do not count (D28). No
+ * transaction: adding to a set twice changes nothing.
+ * @param viewer account id, or another string that identifies the visitor; only its hash is stored
+ * @returns whether this viewer's visits count
  */
 export const countListingView = async (
   documents: Firestore,

@@ -3,13 +3,13 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { day, vietnameseWeek } from '../../../src/domain/time/time.ts';
 import type { PageView } from './view.plan.ts';
 
-const kept = 400 * day;
-/** A document takes about one write a second, so that a week is as many; whoever reads adds up. */
+const lifetime = 400 * day;
+/** A document takes about one write a second, so each week has several; readers add them up. */
 const shards = 10;
 
 /**
- * page_views/{week}_{shard}   { week, views: { en: { page: number }, vi: … }, expires_at }
- * One more view of a page in this week in Vietnam: a number, and nothing about who looked (D42).
+ * page_views/{week}_{shard} { week, views: { en: { page: number }, vi: … }, expires_at }
+ * Counts a page view in this week in Vietnam, with nothing about the visitor (D42).
  */
 export const countPageView = async (
   documents: Firestore,
@@ -24,7 +24,7 @@ export const countPageView = async (
       {
         week,
         views: { [language]: { [page]: FieldValue.increment(1) } },
-        expires_at: Timestamp.fromMillis(now + kept),
+        expires_at: Timestamp.fromMillis(now + lifetime),
       },
       { merge: true },
     );

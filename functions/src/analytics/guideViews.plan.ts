@@ -3,11 +3,11 @@ import { type GuideViews, sumOf } from '../../../src/domain/guides/guideViews.ts
 import { isReading, openDataPath, type Path, paths } from '../../../src/paths.ts';
 
 const isPath = (page: string): page is Path => page.startsWith('/');
-/** Pages that are read and that no editor of guides writes. */
+/** Reading pages that editors of guides do not write. */
 const others: readonly string[] = [openDataPath, paths.terms, paths.privacy, paths.cookiePolicy];
 const isGuide = (page: string) => isPath(page) && isReading(page) && !others.includes(page);
 
-/** The counts of the guides alone, both languages of a guide together; the most read first. */
+/** Returns the counts of guides, both languages together, the most read first. */
 export const planGuideViews = (items: readonly AdminPageViews[]): GuideViews => {
   const weeks = items[0]?.weeks.map(({ week }) => week) ?? [];
   const pages = [...new Set(items.map(({ page }) => page))].filter(isGuide);

@@ -1,11 +1,10 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ListingDays } from '../../../src/domain/advice/listingDays.schema.ts';
 
-/** Where the views of a listing lie by day. */
 export const daysReference = (documents: Firestore, listingId: string): DocumentReference =>
   documents.collection('listing_days').doc(listingId);
 
-/** Null where no day has been counted, or nothing can be understood. */
+/** Returns null if no day has been counted, or the document does not parse. */
 export const readDays = (snapshot: DocumentSnapshot | undefined): ListingDays | null => {
   const parsed = ListingDays.safeParse(snapshot?.data());
   return parsed.success ? parsed.data : null;

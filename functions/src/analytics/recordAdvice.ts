@@ -10,9 +10,9 @@ import { type PriceRange, priceRanges } from '../prices/priceRanges.ts';
 import { type CountedListing, countedDays, inFourWeeks, planAdvice } from './advice.plan.ts';
 import { adviceReference } from './adviceFor.ts';
 
-/** At most so many are read in a night, so many at once; of more listings the newest. */
-const mostListings = 10_000;
-const mostQuestions = 50_000;
+/** Reads per night; beyond, only the newest listings count. */
+const maxListings = 10_000;
+const maxQuestions = 50_000;
 const atOnce = 500;
 
 const read = {
@@ -34,36 +34,36 @@ const read = {
 } as const;
 const Considered = z.object(z.pick(Published, read).shape);
 
-/** Goes through what a question finds, a page after the other. @returns how many there were */
+/** Visits the matches of a query page by page, up to `max`. @returns their number */
 const eachOf = async (
-  found: Query,
-  most: number,
+  query: Query,
+  max: number,
   look: (one: QueryDocumentSnapshot) => void,
 ): Promise<number> => {
-  let [seen, next] = [0, found];
+  let [seen, next] = [0, query];
   for (;;) {
-    const { docs } = await next.limit(Math.min(atOnce, most - seen)).get();
+    const { docs } = await next.limit(Math.min(atOnce, max - seen)).get();
     for (const one of docs) look(one);
     seen += docs.length;
     const last = docs.at(-1);
-    if (!last || docs.length < atOnce || seen >= most) return seen;
-    next = found.startAfter(last);
+    if (!last || docs.length < atOnce || seen >= max) return seen;
+    next = query.startAfter(last);
   }
 };
 
-/** How many have asked about each listing since a moment; null where there are more than a night can read. */
+/** Counts the questions since a moment by listing; null if there are more than `maxQuestions`. */
 const countQuestions = async (documents: Firestore, since: number): Promise<Map<string, number> | null> => {
   const counts = new Map<string, number>();
-  const asked = documents
+  const query = documents
     .collection('inquiries')
     .where('created_at', '>=', Timestamp.fromMillis(since))
     .orderBy('created_at')
     .select('bike.id', 'created_at');
-  const seen = await eachOf(asked, mostQuestions, (thread) => {
+  const seen = await eachOf(query, maxQuestions, (thread) => {
     const id = String(thread.get('bike.id'));
     counts.set(id, (counts.get(id) ?? 0) + 1);
   });
-  return seen < mostQuestions ? counts : null;
+  return seen < maxQuestions ? counts : null;
 };
 
 const counted = (
@@ -79,9 +79,9 @@ const counted = (
 };
 
 /**
- * Counts what public listings with and without each factor were asked in four weeks, and keeps what is clearly more. Safe to
- * repeat.
- * @returns of how many listings, and how many pieces of advice came of it
+ * Compares public listings with and without each factor by their questions in four weeks, and stores clear
+ * differences. Safe to repeat.
+ * @returns the number of listings, and of pieces of advice
  */
 export const recordAdvice = async (
   site: Site,
@@ -90,18 +90,18 @@ export const recordAdvice = async (
   const { documents } = site;
   const questions = await countQuestions(documents, now - countedDays * day);
   if (!questions) {
-    logger.warn('there are too many conversations to count for advice', { most: mostQuestions });
+    logger.warn('there are too many conversations to count for advice', { most: maxQuestions });
     return { listings: 0, advice: 0 };
   }
   const rangeOf = await priceRanges(site);
   const listings: CountedListing[] = [];
-  const found = documents
+  const query = documents
     .collection('motorcycles')
     .where('deleted_at', '==', null)
     .where('status', '==', 'active')
     .orderBy('created_at', 'desc')
     .select(...Object.keys(read));
-  await eachOf(found, mostListings, (one) => listings.push(...counted(one, { questions, rangeOf, now })));
+  await eachOf(query, maxListings, (one) => listings.push(...counted(one, { questions, rangeOf, now })));
   const categories = planAdvice(listings);
   await adviceReference(documents).set({ counted_at: Timestamp.fromMillis(now), categories });
   return { listings: listings.length, advice: Object.values(categories).flat().length };

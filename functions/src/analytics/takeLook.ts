@@ -7,8 +7,8 @@ import { countListingView } from './countListingView.ts';
 const isWithin = memoryLimit({ limit: 300, seconds: 3_600 });
 
 /**
- * Counts a look at a listing, 300 an hour from one address for each instance; what is no listing's id counts for nothing.
- * @param id what was sent as the id of a listing
+ * Counts a view of a listing, at most 300 an hour per address and instance. Ignores malformed ids.
+ * @param id unchecked, as the browser sent it
  */
 export const takeLook = async (
   id: unknown,

@@ -6,7 +6,7 @@ import { type Language, languageOf } from '../../../src/i18n/languages.ts';
 import { isValuePath, landingPath, readLanding, valuePath } from '../../../src/landingPaths.ts';
 import { paths, shareKitPath } from '../../../src/paths.ts';
 
-/** The brands that have a guide: names of files in src/content/brands, written in by the bundler. */
+/** Brands with a guide (files in src/content/brands), inserted by the bundler. */
 declare const __BRANDS__: readonly string[];
 const brands = typeof __BRANDS__ === 'undefined' ? [] : __BRANDS__;
 
@@ -20,8 +20,8 @@ const pages: ReadonlySet<string> = new Set([
 export type PageView = { page: string; language: Language };
 
 /**
- * Under which name a view of a page is counted. All listings count together, so do the pages of the market, and what is no page of this site is
- * null: what anybody may send must not make new names.
+ * Returns the name under which a view is counted. All listings share one, as do the pages of the market. Null
+ * for unknown addresses: requests must not create new names.
  * @example planView('/vi/motorcycle/honda-vision-2024') // => { page: '/motorcycle', language: 'vi' }
  */
 export const planView = (address: string): PageView | null => {
@@ -36,7 +36,7 @@ export const planView = (address: string): PageView | null => {
 };
 
 /**
- * What a page sends to be counted: its path; before it, on a visitor's page of a bike, the listing's id.
+ * Splits the body that a page sends: an optional listing id, then the path.
  * @example readCounted('a1/vi/motorcycle/honda-vision') // => { listing: 'a1', address: '/vi/motorcycle/honda-vision' }
  */
 export const readCounted = (body: string): { listing: string; address: string } => {

@@ -12,9 +12,9 @@ import type { Seen } from '../platform/untilStable.ts';
 import { versionOf } from '../readers/readListing.ts';
 
 /*
- * catalogue/index              { open, taken, parts: { n: PartSummary } }
- * catalogue/{n}                { cards: { listing: Row } }
- * catalogue_places/{listing}   { part }      given once, kept for good
+ * catalogue/index { open, taken, parts: { n: PartSummary } }
+ * catalogue/{n} { cards: { listing: Row } }
+ * catalogue_places/{listing} { part } assigned once and permanently
  */
 const Summary = z.object({
   part: z.int(),
@@ -25,14 +25,14 @@ const Summary = z.object({
   version: z.string(),
 });
 const IndexDocument = z.object({
-  /** The part that new bikes go to, and how many places of it are given away. */
+  /** The part that new bikes are added to, and the number of its assigned places. */
   open: z.int(),
   taken: z.int(),
   parts: z.record(z.string(), Summary),
 });
 export type IndexDocument = { open: number; taken: number; parts: Record<string, PartSummary> };
 const PlaceDocument = z.object({ part: z.int() });
-/** Only this code writes cards, so their shape is not examined again. */
+/** Cards are not parsed: only this code writes them. */
 const PartDocument = z.object({ cards: z.record(z.string(), z.custom<Row>()) });
 
 export const indexReference = (documents: Firestore) => documents.doc('catalogue/index');
@@ -41,35 +41,35 @@ export const placeReference = (documents: Firestore, id: string) =>
   documents.collection('catalogue_places').doc(id);
 
 /**
- * The index as it is stored; an empty one before the first listing.
- * @throws where the document has another shape
+ * Parses the stored index; an empty one before the first listing.
+ * @throws if the document has another shape
  */
 export const parseIndex = (data: DocumentData | undefined): IndexDocument =>
   data ? IndexDocument.parse(data) : { open: 0, taken: 0, parts: {} };
 /**
- * Which part a bike is in; null for one that was never listed.
- * @throws where the document has another shape
+ * Parses the part that a bike is in; null if it was never listed.
+ * @throws if the document has another shape
  */
 export const parsePlace = (data: DocumentData | undefined): number | null =>
   data ? PlaceDocument.parse(data).part : null;
 /**
- * The rows of a part by the ids of their bikes.
- * @throws where the document has another shape
+ * Parses the rows of a part, by bike id.
+ * @throws if the document has another shape
  */
 export const parseCards = (data: DocumentData | undefined): Record<string, Row> =>
   data ? PartDocument.parse(data).cards : {};
 
-/** What the file of a part says: newest first, the same text for the same bikes. */
+/** Returns the content of a part's file, newest first; equal bikes give equal text. */
 export const partText = (cards: Readonly<Record<string, Row>>): string => {
   const part: StoredPart = { cards: Object.values(cards).toSorted(newestFirst) };
   return JSON.stringify(part);
 };
 
-/** The version of a part is a hash of its file, so that a file can be told from an older one. */
+/** Returns the version of a part: a hash of its file. */
 export const textVersion = (text: string | Buffer) =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The index for readers, with the version of the document that it was read from. */
+/** Returns the index for readers, with the version of its document. */
 export const readIndex = async (documents: Firestore): Promise<Seen<CatalogueIndex>> => {
   const snapshot = await indexReference(documents).get();
   return {

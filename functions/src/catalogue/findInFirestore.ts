@@ -5,9 +5,9 @@ import type { FirestoreQuery } from '../../../src/domain/search/firestoreQuery.t
 import { readListing } from '../readers/readListing.ts';
 
 /**
- * Up to so many bikes a function answers from the catalogue's files, which costs no read of the database. Their
- * 16 MB take it 85 ms to parse and index (tests/bench/alone/grid.test.ts has the questions after that), and fit its
- * memory many times over; a catalogue that is larger is asked in Firestore.
+ * Up to this many bikes, functions answer from the catalogue's files, without database reads. Parsing and
+ * indexing their 16 MB takes 85 ms (tests/bench/alone/grid.test.ts measures queries) and fits memory easily.
+ * Beyond, Firestore answers.
  */
 export const wholeCatalogue = 20_000;
 
@@ -25,14 +25,14 @@ const countOf = async (documents: Firestore, query: FirestoreQuery, status: Stat
   (await compiled(documents, query, status).count().get()).data().count;
 
 /**
- * A page of the bikes that a query finds, those for sale before the sold ones, and how many there are of them in all.
- * Firestore cannot order by the status that it is asked for, so each is a question of its own.
+ * Returns a page of a query's bikes, those for sale before sold ones, and the total number. Firestore cannot
+ * sort by a field that it filters by, so each status is a query of its own.
  */
 export const findInFirestore = async (
   documents: Firestore,
   query: FirestoreQuery,
   start: number,
-  most: number,
+  limit: number,
 ): Promise<{ cards: Card[]; active: number; sold: number }> => {
   const read = async (status: Status, from: number, count: number) =>
     count > 0 ? (await compiled(documents, query, status).offset(from).limit(count).get()).docs : [];
@@ -40,10 +40,10 @@ export const findInFirestore = async (
     countOf(documents, query, 'active'),
     countOf(documents, query, 'sold'),
   ]);
-  const forSale = Math.min(Math.max(active - start, 0), most);
+  const forSale = Math.min(Math.max(active - start, 0), limit);
   const found = await Promise.all([
     read('active', start, forSale),
-    query.forSaleOnly ? [] : read('sold', Math.max(start - active, 0), most - forSale),
+    query.forSaleOnly ? [] : read('sold', Math.max(start - active, 0), limit - forSale),
   ]);
   const cards = found.flat().flatMap((snapshot) => {
     const listing = readListing(snapshot);

@@ -7,44 +7,43 @@ import { describeBike } from '../../../src/i18n/describeBike.ts';
 import type { Site } from '../platform/site.ts';
 import { indexFile, partFile, writeCatalogueFiles } from './writeCatalogueFiles.ts';
 
-/** Our own files: their shape is writeCatalogueFiles' to keep. */
+/** Unchecked: only writeCatalogueFiles writes these files. */
 const IndexFile = z.custom<CatalogueIndex>();
 const PartFile = z.object({ cards: z.array(z.custom<Row>()) });
 
-/** The file of the index as it is sent; written first where there is none. */
+/** Returns the index file as text; writes it first if it is missing. */
 export const indexText = async (site: Site): Promise<string> =>
   (await site.files.read(indexFile))?.toString() ?? (await writeCatalogueFiles(site, 0)).index;
-/** The file of a part as it is stored; null when there is no such part. */
+/** Returns a part's file as text; null if there is no such part. */
 export const partBody = async (site: Site, part: number): Promise<string | null> =>
   (await site.files.read(partFile(part)))?.toString() ?? (await writeCatalogueFiles(site, part)).part;
 
 /**
- * The rows in the file of a part.
- * @throws where it has another shape
+ * Parses the rows of a part's file.
+ * @throws if it has another shape
  */
 export const parseRows = (body: string): Row[] => PartFile.parse(JSON.parse(body)).cards;
 
-/** Parts stay in memory between two requests, as long as their version lasts. */
-const kept = new Map<number, { version: string; rows: Row[] }>();
+/** Cache of parts across requests, valid while their version is current. */
+const cache = new Map<number, { version: string; rows: Row[] }>();
 let built: { versions: string; bikes: BikeIndex } | undefined;
 
-/** Whether this instance has read the catalogue before, so that to ask it again takes no time. */
+/** Returns whether this instance holds the catalogue in memory, so that a query takes no loading time. */
 export const isCatalogueKept = (): boolean => built !== undefined;
 
 const rowsOf = async (site: Site, { part, version }: PartSummary): Promise<Row[]> => {
-  const known = kept.get(part);
-  if (known?.version === version) return known.rows;
+  const cached = cache.get(part);
+  if (cached?.version === version) return cached.rows;
   const body = await partBody(site, part);
   const rows = body === null ? [] : parseRows(body);
-  kept.set(part, { version, rows });
+  cache.set(part, { version, rows });
   return rows;
 };
 
-/** The index of the catalogue, from its file. */
 export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
   IndexFile.parse(JSON.parse(await indexText(site)));
 
-/** Every listed bike, ready to be asked: without a read of the database, from the files that browsers get. */
+/** Returns all listed bikes as an index, from the files that browsers get, without database reads. */
 export const readCatalogue = async (
   site: Site,
   { parts }: Pick<CatalogueIndex, 'parts'>,
@@ -58,6 +57,6 @@ export const readCatalogue = async (
   return built.bikes;
 };
 
-/** The cards of all listed bikes, sold ones too, from files and without a read of the database. */
+/** Returns the cards of all listed bikes, including sold ones, from files, without database reads. */
 export const readCards = async (site: Site): Promise<readonly Card[]> =>
   (await readCatalogue(site, await readCatalogueIndex(site))).cards;

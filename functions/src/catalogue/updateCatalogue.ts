@@ -16,9 +16,9 @@ import {
   textVersion,
 } from './catalogueDocuments.ts';
 
-/** All changes meet at the index, so a crowd of them needs patience. */
+/** All changes write the index, so many at once need many attempts. */
 const maxAttempts = 100;
-const longestPause = 250;
+const maxPauseMs = 250;
 
 const givePlace = (index: IndexDocument) => {
   const isFull = index.taken >= partSize;
@@ -32,7 +32,7 @@ const withCard = (cards: Record<string, Row>, id: string, card: Row | null) => {
 };
 
 const conflicts = [5, 6, 9, 10];
-/** Somebody else changed the index first: not found, already there, no longer as it was, or aborted. */
+/** Another write changed the index first: not found, already exists, failed precondition, or aborted. */
 const isConflict = (failure: unknown) =>
   typeof failure === 'object' &&
   failure !== null &&
@@ -40,8 +40,8 @@ const isConflict = (failure: unknown) =>
   conflicts.includes(Number(failure.code));
 
 /**
- * One attempt. The index is read in the same moment as the listing, and written only if it is still the one
- * that was read; whoever saw an older listing therefore also saw an older index, and has to look again.
+ * Makes one attempt. Reads the index together with the listing, and writes only if the index is unchanged. An
+ * outdated listing therefore comes with an outdated index, which forces a retry.
  */
 const attempt = async (documents: Firestore, id: string): Promise<number | null> => {
   const [listingSnapshot, placeSnapshot, indexSnapshot] = await documents.getAll(
@@ -81,9 +81,9 @@ const attempt = async (documents: Firestore, id: string): Promise<number | null>
 };
 
 /**
- * Puts the row of one listing into the catalogue as the listing is now, or takes it out. Without a
- * transaction: its locks would make a crowd wait for one another, and one winner a round is enough.
- * @returns the part that it belongs to; null for a listing that was never listed
+ * Writes a listing's current row to the catalogue, or removes it. No transaction: with locks, concurrent
+ * writers would wait for each other; here one of them succeeds each round.
+ * @returns its part; null if it was never listed
  */
 export const updateCatalogue = async (documents: Firestore, id: string): Promise<number | null> => {
   for (let tries = 1; ; tries += 1) {
@@ -91,7 +91,7 @@ export const updateCatalogue = async (documents: Firestore, id: string): Promise
       return await attempt(documents, id);
     } catch (failure) {
       if (!isConflict(failure) || tries === maxAttempts) throw failure;
-      await pause(Math.random() * Math.min(longestPause, 10 * tries));
+      await pause(Math.random() * Math.min(maxPauseMs, 10 * tries));
     }
   }
 };

@@ -12,7 +12,6 @@ import {
   textVersion,
 } from './catalogueDocuments.ts';
 
-/** Where the file of a part lies in the bucket. */
 export const partFile = (part: number) => `catalogue/${part}.json`;
 export const indexFile = 'catalogue/index.json';
 const json = 'application/json; charset=utf-8';
@@ -32,7 +31,10 @@ const read = async (documents: Firestore, part: number) => {
   };
 };
 
-/** Makes the files of a part and of the index agree with their documents; the part first, since the index names its version. */
+/**
+ * Writes the files of a part and of the index from their documents. The part goes first, since the index
+ * names its version.
+ */
 export const writeCatalogueFiles = (
   site: Site,
   part: number,

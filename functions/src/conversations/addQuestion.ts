@@ -16,10 +16,9 @@ import { blockingOf } from './blocks.ts';
 import { threadId } from './threadId.plan.ts';
 
 export type Buyer = { userId: string; email: string | null; name: string };
-/** What a buyer says, in one thread or another. */
 type Said = { message: string; phrases?: readonly Phrase[] | undefined; phone: string | null };
 
-/** Where this buyer's next word about the bike goes: the open thread, or the first place that is free. */
+/** Finds the document for this buyer's next message about a bike: the open thread, or the first free id. */
 const findPlace = async (
   documents: Firestore,
   transaction: Transaction,
@@ -38,7 +37,7 @@ const standingIn = (thread: DocumentSnapshot): Proposals => ({
   visit: StoredVisit.parse(thread.get('visit')),
 });
 
-/** What an offer or a visit in a buyer's message changes, as it is stored; nothing where it carries none. */
+/** Returns the fields that an offer or visit in a message changes; none if it carries neither. */
 const proposed = (said: Said, last: Proposals, by: string, reply_id: string | null, now: number) => {
   const phrase = proposalOf(said.phrases);
   const changes = phrase && planProposal(last, phrase, { by, reply_id, now });
@@ -77,9 +76,9 @@ const begin = (buyer: Buyer, bike: Stored<Published>, said: Said, now: Timestamp
 });
 
 /**
- * Begins a thread, or writes into the one that is still open (D38). The request's id is kept, so that asking
- * again changes nothing.
- * @returns the id of the thread, or who has blocked whom: then nothing is written
+ * Begins a thread, or writes to the open one (D38). The request's id is stored, so that a repeated request
+ * changes nothing.
+ * @returns the thread's id, or who blocked whom, in which case nothing is written
  */
 export const addQuestion = (
   documents: Firestore,
@@ -92,7 +91,7 @@ export const addQuestion = (
     async (transaction) => {
       const done = await transaction.get(action);
       if (done.exists) return { thread: String(done.get('thread')) };
-      // Read together with what is written: a block closes what was begun before it.
+      // In the same transaction: a block closes threads that were begun before it.
       const blocked = await blockingOf(documents, buyer.userId, bike.user_id, (place) =>
         transaction.get(place),
       );

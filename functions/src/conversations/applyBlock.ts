@@ -4,10 +4,10 @@ import { Block } from '../../../src/domain/conversations/block.schema.ts';
 import { closeThreads } from './closeThreads.ts';
 
 /**
- * Closes whatever is open between two people of whom one has blocked the other. A seller's block closes as a seller does. A
- * buyer's is nobody's, since a buyer who closes says that the bike is bought. Safe to repeat, and nothing where it was
- * taken back meanwhile.
- * @returns how many threads were open
+ * Closes all open threads between two people after a block. A seller's block closes as the seller. A buyer's
+ * closes as nobody, since a buyer who closes a thread reports a purchase. Does nothing if the block was
+ * removed meanwhile. Safe to repeat.
+ * @returns the number of closed threads
  */
 export const applyBlock = async (documents: Firestore, written: DocumentSnapshot): Promise<number> => {
   const parsed = Block.safeParse((await written.ref.get()).data());

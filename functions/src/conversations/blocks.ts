@@ -5,8 +5,8 @@ type Read = (place: DocumentReference) => Promise<DocumentSnapshot>;
 export type Blocking = 'none' | 'own' | 'other';
 
 /**
- * Whether somebody has blocked another: by oneself, by the other, or not at all. One's own comes first.
- * @param read of a transaction, where what follows has to hold together with it
+ * Returns whether one person blocked the other: 'own', 'other' or 'none'. Their own block comes first.
+ * @param read pass a transaction's, where later writes depend on the answer
  */
 export const blockingOf = async (
   documents: Firestore,
@@ -19,6 +19,6 @@ export const blockingOf = async (
   return (await read(blocks.doc(blockId(otherId, userId)))).exists ? 'other' : 'none';
 };
 
-/** Whether one of two has blocked the other. */
+/** Returns whether either person has blocked the other. */
 export const areApart = async (documents: Firestore, one: string, other: string): Promise<boolean> =>
   (await blockingOf(documents, one, other)) !== 'none';

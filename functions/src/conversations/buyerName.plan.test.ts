@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { planBuyerName } from './buyerName.plan.ts';
 
 const message = 'Còn xe không?';
-const ask = (known: string | null, name: string) => planBuyerName(known, { name, message });
+const ask = (accountName: string | null, name: string) => planBuyerName(accountName, { name, message });
 
 it.each([
   ['Nguyễn Văn Minh', 'Nguyễn Văn Minh'],
   ['Nguyễn Văn Minh', ' nguyen  van minh '],
-])('[S3.23] %s asks as %j under the name of the profile', (known, typed) => {
-  expect(ask(known, typed)).toEqual({ name: known, message });
+])('[S3.23] %s asks as %j under the name of the profile', (accountName, typed) => {
+  expect(ask(accountName, typed)).toEqual({ name: accountName, message });
 });
 
 it('[S3.23] [S5.27] another name that was typed is a signature, and nobody else’s name', () => {
@@ -20,8 +20,8 @@ it('[S3.23] [S5.27] another name that was typed is a signature, and nobody else�
 
 it.each([null, 'User', 'Vongxe Support'])(
   'where the account has no name (%j) the typed one stands',
-  (known) => {
-    expect(ask(known, ' Lan ')).toEqual({ name: 'Lan', message });
+  (accountName) => {
+    expect(ask(accountName, ' Lan ')).toEqual({ name: 'Lan', message });
   },
 );
 

@@ -5,19 +5,19 @@ import { foldLookAlikes } from '../../../src/domain/text/lookAlikes.ts';
 const asHeard = (name: string) => foldLookAlikes(name).replace(/\s+/g, ' ').trim();
 
 /**
- * Under which name somebody asks a seller, and what the seller reads. The name is that of the profile or the account;
- * another that was typed into the form is put under the message, as people sign. Where the account has none, the typed
- * one stands for it, and where nothing is acceptable, 'Unknown'.
- * @param known what profile and account say
- * @example planBuyer('Nguyễn Văn Minh', { name: 'Minh', message: 'Còn xe không?' }) // => { name: 'Nguyễn Văn Minh', message: 'Còn xe không?\n\n— Minh' }
+ * Returns a buyer's name and message for the seller. The name of the profile or account wins; a different
+ * typed name is signed below the message. Without an account name the typed one counts, and if neither is
+ * acceptable, 'Unknown'.
+ * @param accountName from the profile or the account
+ * @example planBuyerName('Nguyễn Văn Minh', { name: 'Minh', message: 'Còn xe không?' }) // => { name: 'Nguyễn Văn Minh', message: 'Còn xe không?\n\n— Minh' }
  */
 export const planBuyerName = (
-  known: string | null,
+  accountName: string | null,
   typed: { name: string; message: string },
 ): { name: string; message: string } => {
-  const isOwn = known !== null && known !== defaultName && nameProblem(known) === null;
+  const isOwn = accountName !== null && accountName !== defaultName && nameProblem(accountName) === null;
   const isTyped = nameProblem(typed.name) === null;
-  const name = isOwn ? known : isTyped ? typed.name.trim() : unknownName;
+  const name = isOwn ? accountName : isTyped ? typed.name.trim() : unknownName;
   if (!isTyped || asHeard(typed.name) === asHeard(name)) return { name, message: typed.message };
   const signed = `${typed.message}\n\n— ${typed.name.trim()}`;
   return { name, message: signed.length > maxMessage ? typed.message : signed };

@@ -1,8 +1,8 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 
 /**
- * Closes the open ones of some threads, in nobody's name unless `by` is given. Safe to repeat: a closed one stays as it is.
- * @returns how many were open
+ * Closes the open threads of a query, as nobody unless `by` is given. Safe to repeat.
+ * @returns the number of threads that were open
  */
 export const closeThreads = async (documents: Firestore, threads: Query, by?: string): Promise<number> => {
   const open = await threads.where('status', 'in', ['new', 'replied']).get();

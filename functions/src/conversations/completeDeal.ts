@@ -3,9 +3,9 @@ import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
 import { readInquiry } from '../readers/readInquiry.ts';
 
 /**
- * Notes the deal of a thread whose two people have each said so by themselves: the buyer has closed it as bought, and the
- * seller has named the buyer. Neither is asked any more. Nothing where the bike is not sold, or another deal about it was
- * agreed on. Safe to repeat, and late: what is stored counts.
+ * Records a deal that both sides stated on their own: the buyer closed the thread as bought, and the seller
+ * named the buyer. Neither is asked again. Does nothing if the bike is not sold, or another deal was agreed.
+ * Safe to repeat and to run late: it reads the stored state.
  */
 export const completeDeal = (documents: Firestore, id: string): Promise<boolean> =>
   documents.runTransaction(async (transaction) => {

@@ -3,13 +3,12 @@ import { readInquiry } from '../readers/readInquiry.ts';
 import { readListing } from '../readers/readListing.ts';
 import { emailThread, type ThreadNeeds } from './emailThread.ts';
 
-/** More than one bike has ever been asked about. */
-const most = 500;
+/** More threads than any bike has had. */
+const maxThreads = 500;
 
 /**
- * Queues an email to everybody who waits for an answer about a bike that is sold. Safe to call any number of times: a
- * conversation gets one.
- * @returns how many are new
+ * Queues an email to everybody who awaits an answer about a sold bike, one a conversation. Safe to repeat.
+ * @returns the number of new emails
  */
 export const emailSold = async (listingId: string, needs: ThreadNeeds): Promise<number> => {
   const { documents, now } = needs;
@@ -19,7 +18,7 @@ export const emailSold = async (listingId: string, needs: ThreadNeeds): Promise<
     .collection('inquiries')
     .where('bike.id', '==', listingId)
     .where('status', 'in', ['new', 'replied'])
-    .limit(most)
+    .limit(maxThreads)
     .get();
   let queued = 0;
   for (const snapshot of threads.docs) {

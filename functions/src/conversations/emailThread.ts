@@ -25,15 +25,21 @@ import { wordMessage } from './wordMessage.plan.ts';
 
 export type ThreadNeeds = { documents: Firestore; accounts: Accounts; site: string; now: number };
 
-/** What the receiver has written, from which their language can be told. */
+/** Returns text by the receiver, for language detection. */
 const writingOf = (inquiry: Inquiry, listing: Listing | null, to: ThreadEmail['to']): string =>
   to === 'buyer' ? inquiry.message : (listing?.description ?? '');
 
-/** The buyer's address is the thread's, the seller's that of the account: never one that somebody sent. */
+/**
+ * Returns the receiver's address: a buyer's from the thread, a seller's from the account. Never one from a
+ * request.
+ */
 const addressOf = async (accounts: Accounts, inquiry: Inquiry, to: ThreadEmail['to']) =>
   to === 'buyer' ? inquiry.contact_email : ((await accounts(inquiry.seller_id))?.email ?? null);
 
-/** The thread itself; one's listings, where the bike can be marked as sold; or the sold bike, with similar ones beside it. */
+/**
+ * Returns the link of the email: the thread, the seller's listings (to mark the bike as sold), or the sold
+ * bike with similar ones.
+ */
 const addressFor = (
   { kind, thread }: ThreadEmail,
   { bike }: Inquiry,
@@ -45,14 +51,16 @@ const addressFor = (
   return new URL(`${localize(language, paths.messages)}#${thread}`, site).href;
 };
 
-/** One entry for each thread, which a later visit changes. */
+/**
+ * Returns the visit as a calendar event. The UID is the thread's, so that a later visit updates the entry.
+ */
 const calendarOf = (thread: string, event: ThreadEvent, site: string): CalendarEvent => ({
   uid: `visit-${thread}@${new URL(site).hostname}`,
   ...event,
 });
 
 /**
- * Queues an email about a thread, to whom the thread names, in their language. Safe to call any number of times.
+ * Queues an email about a thread to its receiver, in their language. Safe to repeat.
  * @returns whether it was new
  */
 export const emailThread = async (
@@ -61,15 +69,15 @@ export const emailThread = async (
   { documents, accounts, site, now }: ThreadNeeds,
 ): Promise<boolean> => {
   const source = email.source;
-  const known = await documents.collection('mail').doc(`${email.kind}_${source}`).get();
-  if (known.exists) return false;
+  const queued = await documents.collection('mail').doc(`${email.kind}_${source}`).get();
+  if (queued.exists) return false;
   if (await areApart(documents, inquiry.buyer_id, inquiry.seller_id)) return false;
   const listing = readListing(await documents.collection('motorcycles').doc(inquiry.bike.id).get());
-  // A seller who has said so already is not asked.
+  // The seller has already marked the bike as sold.
   if (email.kind === 'purchase' && listing?.status === 'sold') return false;
   const address = await addressOf(accounts, inquiry, email.to);
   const receiver_id = inquiry[`${email.to}_id`];
-  // Whoever signed in by phone may have no address, and devices all the same.
+  // People who signed in by phone may have devices but no address.
   const isTold = 'message' in email && !address && (await hasDevice(documents, receiver_id, now));
   if (!address && !isTold) {
     logger.info('an email has no receiver', { kind: email.kind, source });
@@ -122,7 +130,7 @@ export const emailThread = async (
     return { kind: email.kind, to: address, data: { ...shared, thread: email.thread } };
   };
   const due = email.kind === 'bikeSold' || email.kind === 'boughtQuestion' ? now + soldDelay : now;
-  // Whatever is over the limits waits in the inbox.
+  // Emails over these limits are dropped; their messages are in the inbox anyway.
   const causes = { sender, receiver: address ?? receiver_id, side: `${email.thread}_${email.to}` };
   return queueEmail(
     documents,

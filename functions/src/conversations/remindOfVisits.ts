@@ -4,13 +4,12 @@ import { readInquiry } from '../readers/readInquiry.ts';
 import { readListing } from '../readers/readListing.ts';
 import { emailThread, type ThreadNeeds } from './emailThread.ts';
 
-/** So many threads are read at once. */
+/** Threads read at once. */
 const batch = 200;
 
 /**
- * Queues an email to both sides of every visit agreed on for tomorrow. Safe to call any number of times: each side gets
- * one for each time.
- * @returns how many are new
+ * Queues a reminder to both sides of every visit agreed for tomorrow, one per side and time. Safe to repeat.
+ * @returns the number of new emails
  */
 export const remindOfVisits = async (needs: ThreadNeeds): Promise<number> => {
   const { documents, now } = needs;

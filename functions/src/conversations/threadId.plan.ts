@@ -1,8 +1,8 @@
 import { hashedId } from '../requests/hashedId.plan.ts';
 
 /**
- * The id of a buyer's thread about a bike: the first one, the second once that is closed, and so on. There
- * is one place for the open thread, so that two messages sent at once cannot begin two.
+ * Returns the id of a buyer's nth thread about a bike; the next one begins when the last is closed.
+ * Deterministic, so that two simultaneous messages cannot begin two threads.
  */
 export const threadId = (buyerId: string, listingId: string, turn: number): string =>
   hashedId(`${buyerId}/${listingId}/${turn}`);

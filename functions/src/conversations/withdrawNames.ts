@@ -2,13 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readInquiry } from '../readers/readInquiry.ts';
 import { readListing } from '../readers/readListing.ts';
 
-/** More than one bike has ever been asked about. */
-const most = 500;
+/** More threads than any bike has had. */
+const maxThreads = 500;
 
 /**
- * Asks nobody any more whether they have bought a bike whose seller has taken the sale back. A deal that both have agreed
- * on stays one. Safe to repeat, and late: nothing where the bike is sold again.
- * @returns how many were asked
+ * Withdraws the question to named buyers after a seller took the sale back. A deal that both confirmed stays.
+ * Does nothing if the bike is sold again. Safe to repeat and to run late.
+ * @returns the number of withdrawn questions
  */
 export const withdrawNames = async (documents: Firestore, listingId: string): Promise<number> => {
   const listing = readListing(await documents.collection('motorcycles').doc(listingId).get());
@@ -17,7 +17,7 @@ export const withdrawNames = async (documents: Firestore, listingId: string): Pr
     .collection('inquiries')
     .where('bike.id', '==', listingId)
     .where('seller_id', '==', listing.user_id)
-    .limit(most)
+    .limit(maxThreads)
     .get();
   let withdrawn = 0;
   for (const snapshot of threads.docs) {

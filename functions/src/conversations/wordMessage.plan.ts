@@ -4,7 +4,8 @@ import { readMessage } from '../../../src/i18n/sayPhrase.ts';
 import { wordsOf } from '../../../src/i18n/wordsOf.ts';
 
 /**
- * A message for its reader's email: its phrases in their language, and as the sender had them where that is not the same.
+ * Returns a message for its reader's email: phrases in the reader's language, and the sender's version if it
+ * differs.
  * @example wordMessage('en', { message: 'Xe còn bán không ạ?', phrases: [{ code: 'still_for_sale' }] })
  * // => { message: 'Is the bike still for sale?', original: 'Xe còn bán không ạ?' }
  */

@@ -14,15 +14,15 @@ import {
 import { lines } from './html.ts';
 import { oneLine } from './oneLine.ts';
 
-/** What a mail server is given, apart from who sends and who receives. */
+/** Content of an email, without sender and receiver. */
 export type Email = {
   subject: string;
   text: string;
   html: string;
-  /** One address, that of a visitor who wrote to the operator. */
+  /** Address of a visitor who wrote to the operator. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Files of text that come along. */
+  /** Text files. */
   attachments?: { filename: string; contentType: string; content: string }[];
 };
 
@@ -31,15 +31,15 @@ export type EmailParts = {
   /** Also the heading, so it says what happened. */
   subject: string;
   paragraphs: readonly string[];
-  /** The bike that it is about, in the HTML alone: the text names it in its sentences. */
+  /** The bike that the email is about. In the HTML alone: the text names it in its sentences. */
   bike?: BikeRow;
   quote?: string;
-  /** Below the quote: the same in the words of whoever wrote it. */
+  /** Below the quote: the writer's own words, if the quote is a translation. */
   original?: string;
   /** The first is the button, the others are links. */
   actions?: readonly Action[];
   after?: readonly string[];
-  /** Why it came, and what ends such emails, in the HTML alone. */
+  /** Reason for the email, and how to stop such emails. In the HTML alone. */
   reason: string;
 };
 
@@ -48,7 +48,7 @@ const withPlainBreaks = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, 
 /** Origin that an email's links lead to, which is where its pictures are fetched from. */
 const siteOf = (url: string | undefined) => (url === undefined ? settings.origin : new URL(url).origin);
 
-/** An email in text and in HTML. */
+/** Builds an email as text and HTML. */
 export const buildEmail = (language: Language, email: EmailParts): Email => {
   const { paragraphs, bike, actions = [], after = [], reason } = email;
   const subject = oneLine(email.subject);
@@ -72,7 +72,7 @@ export const buildEmail = (language: Language, email: EmailParts): Email => {
       preview: oneLine(quote ?? paragraphs.at(-1) ?? ''),
       content: [
         ...(bike ? [bikeRow(language, bike, site)] : []),
-        // The heading has said it already.
+        // The heading already says this.
         ...paragraphs.filter((text) => oneLine(text) !== `${subject}:`).map((text) => paragraph(text)),
         ...(quote === undefined ? [] : [quotation(quote, original)]),
         ...(main ? [button(main)] : []),

@@ -2,30 +2,30 @@ import * as z from 'zod/mini';
 import { hour } from '../../../src/domain/time/time.ts';
 import { oneLine } from './oneLine.ts';
 
-/** One appointment as a calendar takes it over: https://www.rfc-editor.org/rfc/rfc5545 */
+/** Appointment in iCalendar's terms: https://www.rfc-editor.org/rfc/rfc5545 */
 export const CalendarEvent = z.strictObject({
-  /** The same for all times that a visit is moved to, so that a calendar changes its entry. */
+  /** Unchanged when the visit is moved, so that calendars update their entry. */
   uid: z.string(),
   /** Higher with every change. */
   sequence: z.int().check(z.gte(0)),
   /** Milliseconds since 1970. */
   starts_at: z.int(),
-  /** When the file was made. */
+  /** Creation time of the file, in milliseconds. */
   stamp: z.int(),
   place: z.string(),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-const longestLine = 75;
+const maxOctets = 75;
 const encoder = new TextEncoder();
 
-/** Lines end after 75 octets and go on behind a blank; no sign is torn apart. */
+/** Folds a line after 75 octets, without splitting a character. */
 const fold = (line: string): string => {
   const lines = [''];
   let used = 0;
   for (const sign of line) {
     const size = encoder.encode(sign).length;
-    if (used + size > longestLine) {
+    if (used + size > maxOctets) {
       lines.push(' ');
       used = 1;
     }
@@ -38,13 +38,13 @@ const fold = (line: string): string => {
 /** @example escapeText('12 Lê Lợi, Huế; tầng 2') // => '12 Lê Lợi\\, Huế\\; tầng 2' */
 const escapeText = (text: string): string => oneLine(text).replace(/[\\;,]/g, (sign) => `\\${sign}`);
 
-/** Times are written in UTC, so that no calendar needs a table of time zones. @example utc(0) // => '19700101T000000Z' */
+/** Formats a time in UTC, so that no time zone table is needed. @example utc(0) // => '19700101T000000Z' */
 const utc = (moment: number): string =>
   `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
- * A calendar file with one appointment of an hour, the same for the same event.
- * @param words what the entry is called, and where it leads
+ * Builds a calendar file with one appointment of an hour; equal events give equal files.
+ * @param words title of the entry, and its link
  */
 export const calendarFile = (event: CalendarEvent, { title, url }: { title: string; url: string }): string =>
   [

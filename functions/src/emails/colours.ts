@@ -1,6 +1,8 @@
 import { Html } from './html.ts';
 
-/** The colours of emails, by day and by night: those of src/styles/tokens.css, which mail programs cannot read. */
+/**
+ * Light and dark colours of emails, copied from src/styles/tokens.css: mail programs cannot read variables.
+ */
 export const colours = {
   paper: ['#faf6ef', '#171411'],
   surface: ['#fffdfa', '#211d18'],

@@ -11,17 +11,16 @@ import { composeEmail, Mail } from './mail.ts';
 import { type Gate, gateOf, planPause, planProbe } from './pause.plan.ts';
 import { type Pushed, planPushed } from './pushed.plan.ts';
 
-/** Hands one email to a mail server. */
 export type Mailer = (envelope: Email & { to: string; messageId: string }) => Promise<SendResult>;
 
-/** What delivers: a mail server, and where the installation has notifications the devices of the receiver. */
+/** Dependencies of delivery: a mail server, and notifications if the installation sends them. */
 export type PostOffice = {
   mailer: Mailer;
-  /** Tells the devices of the receiver, if they want to hear of this. */
+  /** Notifies the receiver's devices that subscribed to this kind. */
   push?: (mail: Mail, id: string) => Promise<Pushed>;
-  /** The email with a link that works, where it has waited for longer than its own does; null: nobody needs it now. */
+  /** Returns the email with a fresh link after a long wait; null if nobody needs it any more. */
   renew?: (mail: Mail, now: number) => Promise<Mail | null>;
-  /** The host of the sender's address, which names the pause of its outbox as well. */
+  /** Host of the sender's address; also names the pause of its outbox. */
   host: string;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -29,13 +28,13 @@ export type PostOffice = {
 
 const stored = (due: number | null) => ({ due_at: due === null ? null : Timestamp.fromMillis(due) });
 
-/** The same email always has the same Message-ID, so that a reader's program can drop a second copy. */
+/** Returns a Message-ID that depends on the email alone, so that mail programs can drop a duplicate. */
 export const messageIdOf = (mailId: string, host: string) =>
   `<${createHash('sha256').update(mailId).digest('hex').slice(0, 32)}@${host}>`;
 
 type Claim = { mail: Mail; gate: Gate };
 
-/** While the outbox is paused, devices are told all the same: once, when the email is new. */
+/** Returns whether the paused outbox holds this email. New ones still notify devices once. */
 const isHeld = (gate: Gate, mail: Mail, { push }: PostOffice) =>
   gate === 'closed' && !(push && mail.receiver_id && mail.attempts === 0);
 
@@ -57,7 +56,7 @@ const claim = (documents: Firestore, id: string, office: PostOffice): Promise<Cl
     const claimed = planClaim(parsed.data, now);
     if (!claimed) return null;
     const pause = await readPause(pausing, transaction);
-    // Without an address devices alone are told, and no mail server is needed.
+    // Without an address only devices are notified, and the mail server's state does not matter.
     const gate = parsed.data.to === null ? 'open' : gateOf(pause, now);
     if (isHeld(gate, parsed.data, office)) return 'held';
     if (await isOutdated(transaction, documents, { id, mail: parsed.data }, now)) {
@@ -82,12 +81,12 @@ const failed = (failure: unknown) => {
 
 type Sent = { result: SendResult; by: 'push' | 'email' | 'nobody' };
 
-/** To the devices of the receiver; by email where none has taken it. Where there is no address for that, it ends here. */
+/** Notifies devices, else sends by email. Without an address, delivery ends after the devices. */
 const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Promise<Sent> => {
   const { mailer, push, renew, host, clock } = office;
   const told = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
   if (told) return { result: told, by: 'push' };
-  // Nothing is left to be tried, and nothing has failed that somebody could mend.
+  // Every option is exhausted, and nothing failed that an operator could repair.
   if (mail.to === null) return { result: { ok: true } as const, by: 'nobody' };
   if (gate === 'closed') return { result: { ok: false, fault: 'held', error: 'paused' }, by: 'nobody' };
   const current = renew ? await renew(mail, clock()).catch(failed) : mail;
@@ -100,7 +99,7 @@ const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Pro
   return { result, by: email ? 'email' : 'nobody' };
 };
 
-/** Writes what came of an attempt to the email and to the pause. @returns the pause before and after */
+/** Writes the outcome of an attempt to the email and to the pause. @returns the pause before and after */
 const settle = (
   documents: Firestore,
   id: string,
@@ -117,7 +116,7 @@ const settle = (
     const before = by === 'email' ? await readPause(pausing, transaction) : null;
     const pause = by === 'email' ? planPause(before, gate, result, now) : null;
     if (pause !== before) writePause(transaction, pausing, pause);
-    // Another worker took over when the lease ended: the email is theirs now.
+    // Otherwise the lease ended and another worker owns the email.
     if (current.get('attempts') === mail.attempts && current.get('state') === 'processing')
       transaction.update(reference, {
         ...outcome,
@@ -149,8 +148,8 @@ const tell = (
 };
 
 /**
- * Delivers one email of the outbox if it is due and no other worker is at it. Safe to call any number of times.
- * @returns whether the mail server may be asked for another; not where the outbox is paused
+ * Delivers one email if it is due and no other worker has it. Safe to repeat.
+ * @returns whether to try the next email; false while the outbox is paused
  */
 export const deliverEmail = async (
   documents: Firestore,
@@ -166,18 +165,18 @@ export const deliverEmail = async (
   return sent.result.ok || (sent.result.fault !== 'server' && sent.result.fault !== 'held');
 };
 
-/** Milliseconds after which a run leaves the rest to the next one, before the platform ends it. */
+/** Milliseconds after which a run stops, before the platform's timeout. */
 const runLength = 200_000;
 
 /**
- * Emails whose time has come: those to try again, and those whose worker vanished. While the mail server fails it is asked
- * with one of them. After a pause they go one after the other, a hundred in a run, so that the server is not flooded.
- * @returns how many were looked at
+ * Delivers due emails: retries, and those of vanished workers. While the mail server fails, one of them
+ * probes it. After a pause they go one at a time, a hundred a run, so that the server is not flooded.
+ * @returns the number of emails tried
  */
 export const deliverDueEmails = async (
   documents: Firestore,
   office: PostOffice,
-  most = 100,
+  max = 100,
 ): Promise<number> => {
   const begun = office.clock();
   if (gateOf(await readPause(pauseOf(documents, office.host)), begun) === 'closed') return 0;
@@ -185,7 +184,7 @@ export const deliverDueEmails = async (
     .collection('mail')
     .where('due_at', '<=', Timestamp.fromMillis(begun))
     .orderBy('due_at')
-    .limit(most)
+    .limit(max)
     .get();
   for (const [index, { id }] of due.docs.entries()) {
     const goesOn = await deliverEmail(documents, id, office);

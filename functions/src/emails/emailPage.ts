@@ -6,19 +6,22 @@ import { Html, html } from './html.ts';
 
 const font = "font-family:'Be Vietnam Pro',Arial,sans-serif";
 
-/** Outlook takes an unknown first font for Times, and scales pictures by the screen unless it is told not to. */
+/**
+ * Outlook replaces an unknown first font by Times, and scales images by the screen's density unless told
+ * otherwise.
+ */
 const outlookHead = new Html(
   '<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style>' +
     '<xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings>' +
     '<o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->',
 );
-/** Outlook knows no `max-width`: a table around ours holds it at 600. */
+/** Outlook ignores `max-width`, so a table around ours limits it to 600. */
 const outlookStart = new Html(
   '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
 );
 const outlookEnd = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
-/** Each in a block of its own: Gmail drops a block that has anything it does not know. */
+/** Each in a block of its own: Gmail drops a block that contains anything unknown. */
 const narrow = new Html(
   '<style>@media (max-width:480px){.wide{width:100%!important}.sheet{padding:20px 16px!important}}</style>',
 );
@@ -27,7 +30,7 @@ const dark = new Html(
 );
 
 /** Characters of the line that inboxes show beside the subject. */
-const longestPreview = 90;
+const maxPreview = 90;
 
 export type EmailPage = {
   /** The heading, and the title of the document. */
@@ -35,23 +38,23 @@ export type EmailPage = {
   /** Preview that an inbox shows beside the subject. */
   preview: string;
   content: readonly Html[];
-  /** Why it came, and what ends such emails. */
+  /** Reason for the email, and how to stop such emails. */
   reason: string;
   /** Below the reason. */
   links?: readonly Action[];
-  /** The site's origin, where the logo is. */
+  /** Origin of the site, for the logo. */
   site: string;
 };
 
 /**
- * Returns an email as HTML: a sheet of 600 px, or as wide as the window, between the logo and the foot. Layout is by
- * tables and every light colour is inline, since Outlook and some of Gmail's programs know no more.
+ * Returns an email as HTML: a sheet of up to 600 px between logo and footer. Layout uses tables, and light
+ * colours are inline: Outlook and some Gmail programs support nothing else.
  */
 export const emailPage = (
   language: Language,
   { heading, preview, content, reason, links = [], site }: EmailPage,
 ): string => {
-  const line = [...preview].slice(0, longestPreview).join('');
+  const line = [...preview].slice(0, maxPreview).join('');
   const logo = new URL('/icon-192.png', site).href;
   const sheet = look(
     { text: 'ink', ground: 'surface', edge: 'line' },

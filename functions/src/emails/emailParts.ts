@@ -12,18 +12,17 @@ export const partTexts = {
   photo: { en: 'Photo of the {bike}', vi: 'Ảnh chiếc {bike}' },
 } as const satisfies Texts;
 
-/** Pixels; the height follows from the rendition's shape. */
+/** Pixels. The height follows from the image's ratio. */
 const photoWidth = 96;
 
 /** A paragraph with its line breaks. */
 export const paragraph = (text: string, margin = '0 0 16px'): Html =>
   html`<p style="margin:${margin}">${lines(text)}</p>`;
 
-/** A smaller line or paragraph, of what matters less than the rest. */
+/** Smaller, less important text. */
 export const note = (text: Html, margin = '12px 0 0'): Html =>
   html`<p ${look({ text: 'ink-soft' }, `margin:${margin};font-size:14px;line-height:22px`)}>${text}</p>`;
 
-/** A label and where it leads. */
 export type Action = { label: string; url: string };
 
 /** Links beside each other, each 44 px high. */
@@ -34,8 +33,8 @@ export const linkRow = (links: readonly Action[]): Html =>
   )}</p>`;
 
 /**
- * A person's words. The rule beside them is the edge of a cell: Outlook draws no other reliably.
- * @param original the same in the writer's words, where the quote is a translation
+ * Returns a quotation. Its rule is the border of a cell, since Outlook draws no other reliably.
+ * @param original the writer's own words, if the quote is a translation
  */
 export const quotation = (text: string, original?: string): Html => {
   const cell = look({ edge: 'line' }, 'padding:4px 0 4px 12px;border-style:solid;border-width:0 0 0 3px');
@@ -45,7 +44,10 @@ export const quotation = (text: string, original?: string): Html => {
 </table></blockquote>`;
 };
 
-/** The one button. Outlook ignores the padding of links, so its cell says the same in Outlook's own property. */
+/**
+ * Returns the main button. Outlook ignores the padding of links, so the cell repeats it in Outlook's own
+ * property.
+ */
 export const button = ({ label, url }: Action): Html => {
   const cell = look(
     { ground: 'signal' },
@@ -61,7 +63,7 @@ export const button = ({ label, url }: Action): Html => {
 </table>`;
 };
 
-/** The photo as cards show it. Outlook reads no WebP, so it gets the picture that shared links have. */
+/** Returns the photo as cards show it. Outlook cannot decode WebP and gets the JPEG for shared links. */
 const photo = (address: string, site: string, alt: string): Html => {
   const picture = (rendition: 'card' | 'share', attributes: Html) => {
     const source = new URL(renditionUrl(address, rendition), site).href;
@@ -75,17 +77,17 @@ const photo = (address: string, site: string, alt: string): Html => {
   return html`<!--[if mso]>${picture('share', html`style="border:0"`)}<![endif]--><!--[if !mso]><!-->${picture('card', style)}<!--<![endif]-->`;
 };
 
-/** A bike in an email: its name, and what is known of it. */
+/** Bike in an email: name, facts and photo. */
 export type BikeRow = {
   title: string;
-  /** Its page, where the email is about finding bikes. */
+  /** Address of its page, in emails about finding bikes. */
   url?: string;
   shown?: ShownBike | undefined;
   /** Lines below the facts. */
   notes?: readonly string[];
 };
 
-/** A bike with its photo at the left, and price, kilometres and place below its name. */
+/** Returns a bike as a row: photo at the left; name, price, kilometres and place beside it. */
 export const bikeRow = (
   language: Language,
   { title, url, shown, notes = [] }: BikeRow,

@@ -12,7 +12,7 @@ import { reasonFor, type reasonTexts } from './templates/reasons.ts';
 const site = 'https://vongxe.example';
 const photo = `${site}/photos/listing/00000000-0000-4000-8000-000000000000/400x300.webp`;
 
-/** Why each comes, whether a button leads on (the others are answered by a reply), and whether it shows a bike. */
+/** Expected reason, number of buttons (0: answered by a reply), and number of photos by kind. */
 const expected: Record<Kind, [reason: keyof typeof reasonTexts, buttons: 0 | 1, photos: 0 | 1]> = {
   confirmation: ['account', 1, 0],
   passwordReset: ['account', 1, 0],
@@ -50,11 +50,11 @@ const compose = (kind: Kind, language: Language, text?: string) => {
 const wordsOf = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent);
 
 type Read = (element: Element) => string | undefined;
-/** The nearest value that an element or one around it has. */
+/** Returns the nearest value that an element or an ancestor has. */
 const nearest = (element: Element, read: Read): string | undefined =>
   read(element) ?? (element.parentElement ? nearest(element.parentElement, read) : undefined);
 
-/** Reads a colour as a mail program does: by day of the element, by night of the rules for its classes. */
+/** Reads a colour as mail programs do: inline in light mode, from the rules of its classes in dark mode. */
 const readColour = (document: Document, scheme: 'light' | 'dark', property: string): Read => {
   const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
   const byNight = new Map(
@@ -68,7 +68,7 @@ const readColour = (document: Document, scheme: 'light' | 'dark', property: stri
     : (element) => [...element.classList].map((name) => byNight.get(name)).find(Boolean);
 };
 
-/** Elements whose own words are seen. */
+/** Returns elements with visible text of their own. */
 const withWords = (document: Document) =>
   [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -110,7 +110,7 @@ describe.each(languages)('every email (%s)', (reader) => {
       const pictures = [...document.querySelectorAll('img')].map((one) =>
         ['src', 'alt', 'width', 'height'].map((name) => one.getAttribute(name)),
       );
-      // The name of the site is beside the logo.
+      // The site's name beside the logo is text.
       expect(pictures).toEqual([
         [`${site}/icon-192.png`, '', '28', '28'],
         ...(photos ? [[photo, alt, '96', '72']] : []),

@@ -1,6 +1,9 @@
 import { escapeHtml } from '../platform/escapeHtml.ts';
 
-/** Markup that is inserted as it is. It is made of literals and escaped text, so nothing that was typed can become markup. */
+/**
+ * Markup that is inserted unescaped. It consists of literals and escaped text, so user input can never become
+ * markup.
+ */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

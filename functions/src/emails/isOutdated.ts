@@ -7,10 +7,10 @@ import type { Mail } from './mail.ts';
 import { isStillAsked, isStillTrue } from './soldEmail.plan.ts';
 import { isVisitDue } from './visitReminder.plan.ts';
 
-/** Emails that have waited for less than this are sent unasked: a look at each costs reads. */
+/** Milliseconds under which an email is sent without this check, which costs reads. */
 const promptness = 10 * 60_000;
 
-/** Whether the receiver has had the conversation on the screen since, or it has ended. */
+/** Returns whether the receiver has opened the conversation since, or it has ended. */
 const isAnswered = (inquiry: Inquiry, mail: Mail): boolean => {
   if (!isOpen(inquiry)) return true;
   const seenAt = mail.receiver_id === inquiry.buyer_id ? inquiry.buyer_seen_at : inquiry.seller_seen_at;
@@ -19,12 +19,12 @@ const isAnswered = (inquiry: Inquiry, mail: Mail): boolean => {
 
 type Queued = { id: string; mail: Mail };
 
-/** The beginning that the ids of emails share which the same account, or the same address, has asked for. */
+/** Returns the prefix of an id that names the account or address which requested the email. */
 const askerOf = (id: string) => id.split('_', 2).join('_');
 
 /**
- * Whether the same asker has been sent a later link of this kind: of several, the last one is enough. Another account that
- * names the same address takes nothing away.
+ * Returns whether the same requester was sent a newer link of this kind: the newest is enough. Other accounts
+ * that name the same address do not count.
  */
 const isRepeated = async (
   transaction: Transaction,
@@ -40,7 +40,7 @@ const isRepeated = async (
   });
 };
 
-/** Whether an email that was held up for long, as by a mail server that failed, has become useless meanwhile. */
+/** Returns whether an email that was delayed for long, as by a failing mail server, is now useless. */
 const isLate = async (
   transaction: Transaction,
   documents: Firestore,
@@ -69,8 +69,8 @@ const isLate = async (
 };
 
 /**
- * Whether an email has stopped being true while it waited: the seller has taken the sale back, the buyer has answered, the
- * visit was moved or cancelled, or the thread is closed. Of those held up for long, also whether they are of use.
+ * Returns whether an email became untrue while it waited. The sale was undone, the buyer answered, the visit
+ * moved or cancelled, or the thread closed. After a long delay also checks whether it is still useful.
  */
 export const isOutdated = async (
   transaction: Transaction,

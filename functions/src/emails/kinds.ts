@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 
-/** Who gets each kind of email: the operator of the site, or whoever it is about. */
+/** Receiver of each kind: the site's operator, or a member. */
 export const receivers = {
   confirmation: 'member',
   passwordReset: 'member',
@@ -26,5 +26,5 @@ export const receivers = {
 export type Kind = keyof typeof receivers;
 const all = Object.keys(receivers) as Kind[];
 
-/** Emails to a person about what is theirs. The others go to operators, and with what they are about. */
+/** Kinds sent to a person about their own affairs. The others are deleted with their subject. */
 export const memberKinds = all.filter((kind) => receivers[kind] === 'member');

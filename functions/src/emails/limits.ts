@@ -5,10 +5,11 @@ import type { Limit, LimitCount } from '../requests/rateLimit.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * Whom emails are counted for. Of people and visitors a hash is kept and never an account's id alone, so that deleting
- * an account and signing up again begins no new count:
- * sender, by the confirmed address of whoever causes it; receiver, by theirs; visitor, by the network that a request
- * came from; side, one of the two of a conversation; everyone, together; account, by its id.
+ * Subjects that emails are counted by. People and visitors are hashed, and never counted by account id alone:
+ * a new account would begin a new count.
+ * sender: confirmed address of the person who causes the email. receiver: address of its receiver. visitor:
+ * network of the request. side: one of the two of a conversation. everyone: all together. account: id of the
+ * account.
  */
 export const counted = ['account', 'visitor', 'sender', 'side', 'receiver', 'everyone'] as const;
 export type Counted = (typeof counted)[number];
@@ -20,7 +21,7 @@ const hour = 3_600;
 const day = 86_400;
 const limitOf = (action: string, limit: number, seconds: number): Limit => ({ action, limit, seconds });
 
-/** Many people share one address of a mobile network, so a visitor's limits are wide. */
+/** Wide limits for visitors: mobile networks put many people behind one address. */
 const people: Limits = {
   sender: [limitOf('talk', 60, hour)],
   receiver: [limitOf('talked', 60, hour), limitOf('talked_day', 200, day)],
@@ -31,8 +32,8 @@ const conversation: Limits = {
 };
 
 /**
- * How many emails of each kind somebody may cause; docs/conversations.md shows it beside who that is and whose words the
- * email holds, which a test compares. `when`: nobody's request causes it.
+ * Limits of each kind. docs/conversations.md lists them with their causes and contents, which a test
+ * compares. `when`: no request causes it.
  */
 export const mailLimits = {
   confirmation: {
@@ -66,10 +67,9 @@ export const mailLimits = {
   reply: conversation,
   visitAgreed: conversation,
   visitReminder: { when: 'once for each side and time of an agreed visit' },
-  // One a conversation, which it closes: many replies just before must not keep it back.
+  // Sent once per conversation, which it closes: many earlier replies must not block it.
   purchase: people,
   bikeSold: { when: 'once for each conversation' },
-  // One a conversation.
   boughtQuestion: people,
   reviewInvite: { when: 'once for each side of an agreed deal' },
   reviewPublished: { when: 'once for each review' },
@@ -81,7 +81,10 @@ export const mailLimits = {
 
 const spans: Record<number, string> = { [minute]: 'minute', [hour]: 'hour', [day]: 'day' };
 
-/** The limits of one kind in words. @example describeLimits('passwordReset') // => 'visitor 20 an hour; receiver 3 an hour, 10 a day' */
+/**
+ * Describes the limits of one kind. @example describeLimits('passwordReset') // => 'visitor 20 an hour;
+ * receiver 3 an hour, 10 a day'
+ */
 export const describeLimits = (kind: Kind): string => {
   const limits: KindLimits = mailLimits[kind];
   const parts = counted.flatMap((who) => {
@@ -94,7 +97,7 @@ export const describeLimits = (kind: Kind): string => {
   return [...parts, ...(limits.when === undefined ? [] : [limits.when])].join('; ');
 };
 
-/** Who stands behind an email, as far as its kind is counted by it: addresses and networks as they are, not yet hashed. */
+/** Causes of an email that its kind is counted by: addresses and networks, not yet hashed. */
 export type Causes = Partial<Record<Exclude<Counted, 'everyone'>, string>>;
 
 const whoOf = (counted: Counted, who: string | undefined, kind: Kind): string => {
@@ -105,7 +108,7 @@ const whoOf = (counted: Counted, who: string | undefined, kind: Kind): string =>
 };
 
 /**
- * What an email of a kind is counted by.
+ * Returns the limits that count an email of a kind.
  * @example ticketsFor('passwordReset', { visitor: '203.0.113.7', receiver: 'lan@example.com' })
  */
 export const ticketsFor = (

@@ -26,32 +26,32 @@ import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
   /**
-   * One address, from the database or the token, never from a visitor's request. Null: the account has none, and its
-   * devices alone are told.
+   * Address from the database or the token, never from a request. Null: the account has none, and only its
+   * devices are notified.
    */
   to: z.nullable(z.email()),
   state: z.enum(['queued', 'processing', 'sent', 'dead']),
-  /** How often a worker has taken it: what tells whose it is now. */
+  /** Number of claims by workers; identifies the current owner. */
   attempts: z.int(),
-  /** How often its receiver's server has asked to wait. */
+  /** Number of temporary refusals by the receiver's server. */
   delays: z.optional(z.int()),
-  /** Workers that vanished over it. */
+  /** Number of workers that vanished while sending. */
   vanished: z.optional(z.int()),
-  /** When to try (queued), or when the worker is given up (processing); null once it has ended. */
+  /** Time of the next try (queued), or end of the worker's lease (processing); null once ended. */
   due_at: z.nullable(Time),
-  /** A worker vanished while sending, so the email may have gone out twice, under one Message-ID. */
+  /** A worker vanished while sending: the email may have gone out twice, under one Message-ID. */
   uncertain: z.boolean(),
   created_at: Time,
   expires_at: Time,
-  /** Why the last attempt failed: a code, never an address. */
+  /** Cause of the last failure: a code, never an address. */
   error: z.nullable(z.string()),
-  /** Whose devices may be told instead of it: src/push. Without one it goes by email alone. */
+  /** Account whose devices may be notified instead (functions/src/push). Absent: email only. */
   receiver_id: z.optional(z.string()),
-  /** The visit that asked for it, where a call did. */
+  /** Trace of the request that caused it. */
   trace: z.optional(z.nullable(z.string())),
 };
 
-/** What lies at mail/{kind_source}. A sent email keeps no data. */
+/** Document mail/{kind_source}. A sent email keeps no data. */
 export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('confirmation'), data: z.nullable(ConfirmationData) }),
   z.object({ ...delivery, kind: z.literal('passwordReset'), data: z.nullable(PasswordResetData) }),
@@ -75,7 +75,7 @@ export const Mail = z.discriminatedUnion('kind', [
 ]);
 export type Mail = z.infer<typeof Mail>;
 type WrittenAs<M> = M extends Mail ? Pick<M, 'kind' | 'to' | 'data'> : never;
-/** What an email says and to whom, before anything is known of its delivery. */
+/** Content and receiver of an email, before delivery. */
 export type Written = WrittenAs<Mail>;
 
 const build = (mail: Written): Email | null => {
@@ -122,7 +122,7 @@ const build = (mail: Written): Email | null => {
 };
 
 /**
- * Tells mail programs that a program wrote this, so that no out-of-office answer comes back.
+ * Marks the email as automatic, so that no out-of-office answer comes back.
  * @see https://www.rfc-editor.org/rfc/rfc3834#section-5 Auto-Submitted
  * @see https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcmail Exchange and Outlook
  */
@@ -131,7 +131,7 @@ const automatic = {
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 } as const;
 
-/** The email that a document stands for; null when it has been sent and forgotten. */
+/** Composes the email of a document; null if it was sent and its data deleted. */
 export const composeEmail = (mail: Written): Email | null => {
   const email = build(mail);
   return email && { ...email, headers: { ...automatic, ...email.headers } };

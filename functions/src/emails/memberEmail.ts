@@ -10,30 +10,30 @@ const shared = {
   name: z.string(),
   other: z.string(),
   bike: z.string(),
-  /** The bike as anybody can see it; left out where it has no public page. */
+  /** Public facts and photo of the bike; absent if it has no public page. */
   shown: z.optional(ShownBike),
   url: z.url({ protocol: /^https?$/ }),
 };
 
-/** What an email about a thread says: to whom, from whom, about which bike, and where to answer. */
+/** Data of an email about a thread: receiver, other side, bike and link. */
 export const ThreadData = z.strictObject(shared);
 export type ThreadData = z.infer<typeof ThreadData>;
 
 export const ThreadMessageData = z.strictObject({
   ...shared,
-  /** In the receiver's language, as far as it was said in phrases. */
+  /** In the receiver's language, where it consists of phrases. */
   message: z.string(),
-  /** What the phrases are in the sender's words, where those are others. */
+  /** The sender's version, if the phrases were translated. */
   original: z.optional(z.string()),
-  /** What the listing says of the bike, in the receiver's language. */
+  /** Facts of the listing, in the receiver's language. */
   facts: z.optional(z.string()),
-  /** The offer or the visit that the message is about, and the agreed visit as a calendar takes it. */
+  /** Offer or visit of the message, and the agreed visit as a calendar event. */
   proposal: z.optional(Phrase),
   calendar: z.optional(CalendarEvent),
 });
 export type ThreadMessageData = z.infer<typeof ThreadMessageData>;
 
-/** What an email about an agreed visit says; `thread` is looked at once more before a reminder goes. */
+/** Data of an email about an agreed visit. A reminder reads `thread` again before it is sent. */
 export const VisitData = z.strictObject({
   ...shared,
   thread: z.string(),

@@ -6,24 +6,23 @@ import type { BikeRow } from './emailParts.ts';
 import { oneLine } from './oneLine.ts';
 import { reasonFor } from './templates/reasons.ts';
 
-/** Emails to the operator are in the operator's language, whatever the visitor reads. */
+/** Independent of the visitor's language. */
 export const operatorLanguage: Language = settings.operatorLanguage;
 
 const address = z.email();
 
 type Message = {
   subject: string;
-  /** What is known about the message, a line each; what is not known is left out. */
+  /** Facts about the message, a line each; empty ones are left out. */
   about: readonly (readonly [label: string, value: string | null])[];
-  /** What they wrote, if anything. */
+  /** The visitor's text, if any. */
   message: string | null;
-  /** The bike that it is about. */
   bike?: BikeRow;
-  /** Who gets the answer; what is no address is only shown. */
+  /** Receiver of the answer; shown only, if it is not a valid address. */
   answerTo: string | null;
 };
 
-/** Something that a visitor sent, for the operator, who answers with one key. */
+/** Builds an email to the operator about a visitor's message. Its Reply-To is the visitor. */
 export const operatorEmail = ({ subject, about, message, bike, answerTo }: Message): Email => {
   const lines = about.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const replyTo = address.safeParse(answerTo);

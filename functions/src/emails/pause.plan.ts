@@ -2,29 +2,29 @@ import type { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 import { leaseSeconds, type SendResult } from './delivery.plan.ts';
 
 const minute = 60_000;
-/** Minutes between tries of a server that fails. The last goes on without end: no email is lost by waiting. */
+/** Minutes between tries of a failing server. The last one repeats forever: waiting loses no email. */
 const waits = [1, 2, 5, 10, 20, 30, 60] as const;
-const longestWait = 60;
+const maxWait = 60;
 
-/** Whether emails go out. `probe`: this one does, to find out. */
+/** State of the outbox. `probe`: this email tests the server. */
 export type Gate = 'open' | 'probe' | 'closed';
 
-/** Reads the gate: while the outbox is paused, one email at a time goes when the pause is over. */
+/** Returns the state of the outbox. After a pause, one email at a time goes through. */
 export const gateOf = (pause: OutboxPause | null, now: number): Gate => {
   if (pause === null) return 'open';
   return now < pause.until ? 'closed' : 'probe';
 };
 
-/** The pause while its probe is on its way: until its lease ends no other email goes. */
+/** Extends the pause while a probe is being sent, so that no other email goes until its lease ends. */
 export const planProbe = (pause: OutboxPause, now: number): OutboxPause => ({
   ...pause,
   until: now + leaseSeconds * 1_000,
 });
 
 /**
- * The pause after an attempt by email; null: there is none. Of several emails that meet a failing server at the same time
- * the first begins the pause, and only a probe makes it longer.
- * @param gate as it was when this attempt began
+ * Plans the pause after an attempt; null: none. Of simultaneous failures the first begins the pause, and only
+ * a probe extends it.
+ * @param gate state at the beginning of this attempt
  */
 export const planPause = (
   pause: OutboxPause | null,
@@ -38,7 +38,7 @@ export const planPause = (
   const failures = (pause?.failures ?? 0) + 1;
   return {
     since: pause?.since ?? now,
-    until: now + (waits[failures - 1] ?? longestWait) * minute,
+    until: now + (waits[failures - 1] ?? maxWait) * minute,
     failures,
     reason: result.reason,
     error: result.error,

@@ -1,17 +1,17 @@
 import type { SendResult } from './delivery.plan.ts';
 
 /**
- * What became of the notifications of an email. `accepted`: a push service has taken one. `later`: none did, but one may
- * yet. `none`: there is no device to tell, or it is gone.
+ * Outcome of an email's notifications. `accepted`: a push service took one. `later`: one may be taken soon.
+ * `none`: no device, or no longer.
  */
 export type Pushed = 'accepted' | 'later' | 'none';
 
-/** Deliveries in which devices alone are tried, before the email goes; the waits between them make 45 seconds. */
+/** Deliveries that try devices alone before the email is sent: 45 seconds in all. */
 export const pushAttempts = 2;
 
 /**
- * The outcome of a delivery, where the notification settles it; null where the email has to go. So nobody gets both.
- * @param attempts how many deliveries there were, this one included
+ * Plans a delivery after its notifications; null if the email must be sent. Nobody gets both.
+ * @param attempts number of deliveries, including this one
  * @example planPushed('accepted', 1) // => { ok: true }
  */
 export const planPushed = (pushed: Pushed, attempts: number): SendResult | null => {

@@ -4,13 +4,13 @@ import { currentTrace } from '../platform/trace.ts';
 import { countWith, type LimitCount } from '../requests/rateLimit.ts';
 import type { Written } from './mail.ts';
 
-/** `due`: when it may go, if that is later than now. `receiver_id`: whose devices may be told instead. */
+/** `due`: earliest time, if later than now. `receiver_id`: account whose devices may be notified instead. */
 type Queued = { source: string; due?: number; receiver_id?: string } & Written;
 
 const referenceOf = (documents: Firestore, { kind, source }: Queued) =>
   documents.collection('mail').doc(`${kind}_${source}`);
 
-/** Puts an email that is known to be new into the outbox, together with what else a transaction writes. */
+/** Adds a new email to the outbox within a transaction. */
 export const queueWith = (
   transaction: Transaction,
   documents: Firestore,
@@ -32,9 +32,9 @@ export const queueWith = (
 };
 
 /**
- * Puts an email into the outbox. Its id is its kind and what it is about, so that the same action done again
- * is the same email, and is counted once.
- * @param tickets what it is counted by; without one left it is not written
+ * Adds an email to the outbox. Its id consists of kind and source, so that a repeated action neither sends
+ * nor counts it twice.
+ * @param tickets limits to count it by; not queued if one is exhausted
  * @returns whether it was new
  */
 export const queueEmail = (

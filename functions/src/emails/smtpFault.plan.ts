@@ -1,6 +1,6 @@
 import type { PauseReason } from '../../../src/domain/outbox/outbox.ts';
 
-/** A failure as nodemailer reports it. `response` is the server's answer, with a line break between its lines. */
+/** Failure as nodemailer reports it. `response`: the server's answer, its lines separated by line breaks. */
 export type SmtpFailure = {
   code?: string | undefined;
   command?: string | undefined;
@@ -9,8 +9,8 @@ export type SmtpFailure = {
 };
 
 /**
- * Whose failure it is. `server`: no email would have been taken. `later`: this one was not, and may be in some hours.
- * `never`: this one never will be.
+ * Cause of a failure. `server`: no email would be accepted. `later`: this one may be in some hours. `never`:
+ * this one never will be.
  */
 export type SmtpFault = { fault: 'server'; reason: PauseReason } | { fault: 'later' } | { fault: 'never' };
 
@@ -18,19 +18,22 @@ const server = (reason: PauseReason): SmtpFault => ({ fault: 'server', reason })
 const later: SmtpFault = { fault: 'later' };
 const never: SmtpFault = { fault: 'never' };
 
-/** Codes of nodemailer that say without an answer that this email cannot be sent, and those that say nothing of the server. */
+/**
+ * nodemailer's codes without an answer: those that end this email, and those that tell nothing about the
+ * server.
+ */
 const ownCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 const unknownCodes = new Set(['ESTREAM', 'EFILEACCESS', 'EURLACCESS']);
 
-/** The enhanced status code of RFC 3463, such as 5.1.1; empty where the server gives none. */
+/** Returns the enhanced status code of RFC 3463, such as 5.1.1; empty if missing. */
 const enhancedOf = (response: string) => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
 
-/** The server's words without addresses: people choose their own, and one may read like a reason. */
+/** Returns the server's text without addresses, since people choose those, and one may look like a reason. */
 const wordsOf = (response: string) => response.replace(/\S*@\S*/g, ' ').toLowerCase();
 
 const loginCodes = new Set([530, 534, 535, 538]);
 const busyCodes = new Set([421, 432, 454, 503]);
-/** Answers to RCPT that RFC 5321 keeps for an address that there is not. */
+/** Answers to RCPT that RFC 5321 defines for unknown addresses. */
 const addressCodes = new Set([550, 551, 553]);
 
 const quotaWords =
@@ -39,15 +42,15 @@ const mailboxWords = /mailbox|inbox|storage|receiv|over ?quota|disk|size/;
 const senderWords =
   /not verified|verified sender|sender identity|sender signature|sendasdenied|permissions? to send as|relay|authenticat|blocked using|block ?list|black ?list|not allowed to send:|(?:account|sending) (?:is |has been )?(?:disabled|paused|suspended)|not accepted from this ip|bad outbound sender/;
 
-/** Statuses that are about whoever sends: RFC 3463, RFC 7372, and those that Gmail and Exchange Online add. */
+/** Status codes about the sender: RFC 3463, RFC 7372, Gmail and Exchange Online. */
 const senderStatus = /^[45]\.(?:1\.[78]|2\.252|7\.(?:3|8|9|11|14|2\d|57|60|64|139|5\d\d|6[0-4]\d|7\d\d))$/;
 const quotaStatus = /^(?:5\.4\.5|5\.1\.90)$/;
-/** Statuses by which there is no such receiver, or a message is larger than may ever be taken. */
+/** Status codes for unknown receivers, and for messages that are too large forever. */
 const neverStatus = /^5\.(?:1\.(?:1|2|3|6|10)|2\.[13]|3\.4|4\.(?:1|4|310))$/;
 const fullStatus = /^[45]\.2\.2$/;
 const systemStatus = /^(?:4\.3\.\d+|5\.3\.2|4\.4\.5)$/;
 
-/** Reads what the server says before it has heard of this email's receiver. */
+/** Classifies answers before RCPT, where the server does not know the receiver yet. */
 const beforeReceiver = ({ code, command, responseCode = 0, response = '' }: SmtpFailure): SmtpFault => {
   const status = enhancedOf(response);
   if (command === 'MAIL FROM' && neverStatus.test(status)) return never;
@@ -58,7 +61,7 @@ const beforeReceiver = ({ code, command, responseCode = 0, response = '' }: Smtp
   return server(responseCode < 500 ? 'busy' : 'refused');
 };
 
-/** Reads the answer to RCPT or DATA, which is about this email unless it says that it is about us. */
+/** Classifies answers to RCPT and DATA. They concern this email, unless they name the sender. */
 const aboutEmail = ({ command, responseCode = 0, response = '' }: SmtpFailure): SmtpFault => {
   const [status, words] = [enhancedOf(response), wordsOf(response)];
   const isPermanent = responseCode >= 500;
@@ -74,8 +77,8 @@ const aboutEmail = ({ command, responseCode = 0, response = '' }: SmtpFailure): 
 };
 
 /**
- * Tells a mail server that fails from a receiver that does. An answer that it does not know delays the one email for up to
- * three days, so that neither is an email lost at once nor are the others held up.
+ * Distinguishes a failing mail server from a failing receiver. An unknown answer delays this email for up to
+ * three days: it is not lost at once, and does not block the others.
  * @example planFault({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }) // => { fault: 'server', reason: 'login' }
  * @example planFault({ command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 No such user' }) // => { fault: 'never' }
  */
@@ -89,7 +92,7 @@ export const planFault = (failure: SmtpFailure): SmtpFault => {
 };
 
 /**
- * A failure in codes alone, for the log, the email's document and the operator.
+ * Returns a failure as codes without addresses, for the log, the email's document and the operator.
  * @example errorOf({ code: 'EAUTH', responseCode: 535, response: '535 5.7.8 …' }) // => 'EAUTH 535 5.7.8'
  */
 export const errorOf = ({ code = 'unknown', responseCode, response = '' }: SmtpFailure): string =>

@@ -3,7 +3,7 @@ import type { SendResult } from './delivery.plan.ts';
 import { errorOf, planFault, type SmtpFailure } from './smtpFault.plan.ts';
 
 const seconds = 1_000;
-/** Less than a worker's lease: a server that takes longer would have the email taken over while it is still at it. */
+/** Shorter than a worker's lease, or another worker would take the email over while this one is sending. */
 const sendTimeout = 45 * seconds;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -25,7 +25,7 @@ const resultOf = (thrown: unknown): SendResult => {
   return { ok: false, ...planFault(failure), error: errorOf(failure) };
 };
 
-/** Sends through the mail server at an address such as smtp://user:password@host:587. */
+/** Returns a mailer for a server such as smtp://user:password@host:587. */
 export const smtpMailer =
   (url: string, from: string, timeoutMs = sendTimeout): Mailer =>
   async ({ to, ...email }) => {

@@ -5,32 +5,35 @@ import { isAskedIfBought, isNamed } from '../../../src/domain/reviews/review.ts'
 import { day } from '../../../src/domain/time/time.ts';
 import type { ThreadEmail } from './threadEmails.plan.ts';
 
-/** Emails about a sale wait for so long: a seller can take it back for ten seconds, and may notice a slip after them. */
+/**
+ * Milliseconds before emails about a sale, since sellers can undo it for ten seconds and may notice a mistake
+ * later.
+ */
 export const soldDelay = 120_000;
-/** Whoever has not said or heard a word for longer does not wait for this bike any more. */
+/** Threads silent for longer get no email. */
 const recent = 30 * day;
 
-/** Has this change sold a bike? One that arrives sold comes from a backup or a seed. */
+/** Returns whether a change is a sale. A listing that is created sold comes from a backup or a seed. */
 export const isSale = (before: Listing | null, after: Listing | null): boolean =>
   before !== null && before.status !== 'sold' && after?.status === 'sold' && after.deleted_at === null;
 
-/** Is a sale taken back by its seller? */
+/** Returns whether the seller has undone a sale. */
 export const isSaleTakenBack = (before: Listing | null, after: Listing | null): boolean =>
   before?.status === 'sold' && after !== null && after.status !== 'sold' && after.status !== 'hidden';
 
 /**
- * The email about a sale to whoever asks in a thread; null where the thread has ended, as that of the buyer has, and for
- * whom the seller names as the buyer.
+ * Plans the email about a sale to a buyer in a thread; null if the thread has ended, or the seller named this
+ * buyer.
  */
 export const planSoldEmail = (id: string, inquiry: Inquiry, now: number): ThreadEmail | null =>
   isOpen(inquiry) && !isNamed(inquiry) && now - inquiry.updated_at < recent
     ? { kind: 'bikeSold', thread: id, source: id, to: 'buyer' }
     : null;
 
-/** Whether the email still says what is true, when its time has come. */
+/** Returns whether the email is still true when it is due. */
 export const isStillTrue = (inquiry: Inquiry | null, listing: Listing | null): boolean =>
   inquiry !== null && isOpen(inquiry) && !isNamed(inquiry) && listing?.status === 'sold';
 
-/** The same of an email that asks a buyer whether they have bought the bike. */
+/** Returns whether the question to a named buyer is still true when it is due. */
 export const isStillAsked = (inquiry: Inquiry | null, listing: Listing | null): boolean =>
   inquiry !== null && isAskedIfBought(inquiry) && listing?.status === 'sold';

@@ -3,11 +3,13 @@ import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import type { Visit } from '../../../src/domain/conversations/proposal.schema.ts';
 import { agreedAt, isAskedIfBought, isClaimed, isNamed } from '../../../src/domain/reviews/review.ts';
 
-/** An agreed visit as a calendar takes it; which one it is follows from the thread. */
+/**
+ * Agreed visit as a calendar event. Its UID is derived from the thread, so a later visit updates the entry.
+ */
 export type ThreadEvent = Pick<Visit, 'starts_at' | 'place' | 'sequence'> & { stamp: number };
 type AboutVisit = { visit: Pick<Visit, 'starts_at' | 'place'>; event?: ThreadEvent | undefined };
 
-/** An email about a thread, before its receiver is looked up. `source` makes it the same email when planned again. */
+/** Planned email about a thread. Equal `source` means the same email. */
 export type ThreadEmail = {
   source: string;
   thread: string;
@@ -29,9 +31,9 @@ const saidIn = ({ message, phrases }: Pick<Reply, 'message' | 'phrases'>) => ({
 });
 
 /**
- * Which email a change of a thread calls for: a new thread is a question to the seller, and a thread that its
- * buyer has closed asks the seller whether the bike is sold (D37). A buyer whom the seller names is asked, too. Who agrees
- * invites both to a review.
+ * Plans the emails for a change of a thread. A new thread is a question to the seller. A thread closed as
+ * bought asks the seller whether the bike is sold (D37). A named buyer is asked. An agreed deal invites both
+ * to a review.
  */
 export const planThreadEmails = (
   id: string,
@@ -56,7 +58,7 @@ export const planThreadEmails = (
     : [];
 };
 
-/** The visit that a reply agreed to, as long as the thread still stands by it: whatever came later brings a file of its own. */
+/** Returns the visit that a reply accepted, unless it changed later: later changes send their own file. */
 const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply): ThreadEvent | undefined => {
   if (visit?.state !== 'accepted' || visit.reply_id !== replyId) return undefined;
   const { starts_at, place, sequence } = visit;
@@ -64,8 +66,8 @@ const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply):
 };
 
 /**
- * The emails that a reply calls for. It goes to the other side (D32); one by a stranger, which the rules refuse, goes
- * nowhere. Whoever agrees to a visit gets its calendar file as well.
+ * Plans the emails for a reply. It goes to the other side (D32); a stranger's, which the rules refuse, goes
+ * nowhere. Accepting a visit also sends the calendar file to the person who accepts.
  */
 export const planReplyEmails = (
   threadId: string,

@@ -6,7 +6,7 @@ import { type Language, languages } from '../../../src/i18n/languages.ts';
 const Known = z.object({ language: z.enum(languages) });
 const place = (documents: Firestore, userId: string) => documents.collection('user_languages').doc(userId);
 
-/** Keeps the language in which somebody reads the site, for the emails to come. */
+/** Stores the language in which a person reads the site, for later emails. */
 export const rememberLanguage = async (
   documents: Firestore,
   userId: string,
@@ -16,12 +16,12 @@ export const rememberLanguage = async (
   await place(documents, userId).set({ language, updated_at: Timestamp.fromMillis(now) });
 };
 
-/** The language for an email to somebody: the one last read in, else the one that they write in. */
+/** Returns a person's language for emails: the last one they read in, else the one they write in. */
 export const languageFor = async (
   documents: Firestore,
   userId: string,
   writing: string,
 ): Promise<Language> => {
-  const known = Known.safeParse((await place(documents, userId).get()).data());
-  return known.success ? known.data.language : writtenIn(writing);
+  const parsed = Known.safeParse((await place(documents, userId).get()).data());
+  return parsed.success ? parsed.data.language : writtenIn(writing);
 };

@@ -4,7 +4,7 @@ import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildHidden, buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { isVisitDue, planVisitReminders, tomorrow } from './visitReminder.plan.ts';
 
-// Six in the evening of 27 November 2026 in Vietnam.
+// 18:00 on 27 November 2026 in Vietnam.
 const now = Date.UTC(2026, 10, 27, 11);
 const visit = {
   starts_at: Date.UTC(2026, 10, 28, 2),

@@ -6,13 +6,13 @@ import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { day, vietnameseDay, vietnameseMoment } from '../../../src/domain/time/time.ts';
 import type { ThreadEmail } from './threadEmails.plan.ts';
 
-/** Tomorrow in Vietnam, from its first moment to that of the day after. */
+/** Returns the bounds of tomorrow in Vietnam, in milliseconds; `to` is exclusive. */
 export const tomorrow = (now: number): { from: number; to: number } => {
   const from = vietnameseMoment(vietnameseDay(now + day), '00:00');
   return { from, to: from + day };
 };
 
-/** Is an agreed visit still to come, of two who are both there, to a bike that can be bought? */
+/** Returns whether to remind of a visit: agreed, in the future, both sides present and the bike available. */
 export const isVisitDue = (inquiry: Inquiry, listing: Listing | null, now: number): boolean =>
   isOpen(inquiry) &&
   inquiry.visit?.state === 'accepted' &&
@@ -23,7 +23,7 @@ export const isVisitDue = (inquiry: Inquiry, listing: Listing | null, now: numbe
   listing.deleted_at === null &&
   (listing.status === 'active' || listing.status === 'paused');
 
-/** The emails to both the evening before; each is the same one for the same thread, side and time. */
+/** Plans the reminders to both sides, identical for equal thread, side and time. */
 export const planVisitReminders = (
   id: string,
   inquiry: Inquiry,

@@ -16,7 +16,7 @@ export const Request = z.strictObject({
 });
 const perDay = { action: 'add_email', limit: 10, seconds: 86_400 };
 
-/** How the link of Firebase would look that does this: `actionUrl` takes mode and code over. */
+/** Builds a link in Firebase's form, whose mode and code `actionUrl` takes over. */
 const linkOf = (site: string, token: string) => {
   const link = new URL(site);
   link.search = new URLSearchParams({ mode: 'addEmail', oobCode: token }).toString();
@@ -24,9 +24,9 @@ const linkOf = (site: string, token: string) => {
 };
 
 /**
- * Sends a link to an address that somebody who signs in by phone wants to add. The account gets it when the link is
- * opened: until then it is nobody's, so that no one can keep a stranger's address from them. The answer is the same for
- * every address.
+ * Sends a link to an address that a member with phone sign-in wants to add. The account gets it when the link
+ * is opened. Until then the address is free, so that nobody can keep it from its owner. The answer is the
+ * same for every address.
  */
 export const addEmail = onCall(memberOptions, async (request): Promise<{ sent: true }> => {
   const caller = await holderOf(request);

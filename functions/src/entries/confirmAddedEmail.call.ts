@@ -13,11 +13,12 @@ export const Request = z.strictObject({ token: z.string().check(z.maxLength(1_00
 const perHour = { action: 'confirm_email', limit: 20, seconds: 3_600 };
 
 /**
- * Gives an account the address to which the link was sent. Only to whoever is signed in with that account: the link alone
- * would let somebody confirm an address for a stranger. An address of another account is refused like a wrong link.
+ * Adds an address to the account that requested the link. The caller must be signed in with that account: by
+ * link alone, people could confirm an address for a stranger. An address of another account is refused like a
+ * wrong link.
  */
 export const confirmAddedEmail = onCall(memberOptions, async (request): Promise<{ confirmed: true }> => {
-  const { userId, email: known } = await holderOf(request);
+  const { userId, email: currentEmail } = await holderOf(request);
   const { token } = parseRequest(Request, request.data);
   const now = Date.now();
   if (!(await consumeLimit(documents(), userId, perHour, now)))
@@ -25,7 +26,7 @@ export const confirmAddedEmail = onCall(memberOptions, async (request): Promise<
   const refused = () => new HttpsError('failed-precondition', 'This link does not work here.');
   const added = readAddressToken(readSecrets('LINK_SECRET').LINK_SECRET, token, now);
   if (!added || added.userId !== userId) throw refused();
-  if (known && known !== added.email) throw refused();
+  if (currentEmail && currentEmail !== added.email) throw refused();
   const auth = await accounts();
   await auth.updateUser(userId, { email: added.email, emailVerified: true }).catch((failure: unknown) => {
     logger.warn('an address was not added', { user: userId, failure: String(failure) });

@@ -14,7 +14,7 @@ const perHour = { action: 'provider', limit: 20, seconds: 3_600 };
 const vouching: readonly string[] = Object.values(providerIds);
 
 /**
- * The address that a provider gave for an account, which it has confirmed itself; null where none did.
+ * Returns the address that a provider confirmed for an account; null if none did.
  * @example vouchedAddress([{ providerId: 'facebook.com', email: 'lan@example.vn' }]) // => 'lan@example.vn'
  */
 export const vouchedAddress = (
@@ -23,8 +23,8 @@ export const vouchedAddress = (
   providers.find(({ providerId, email }) => vouching.includes(providerId) && email)?.email ?? null;
 
 /**
- * Facebook's accounts come without a word on their address. It counts as confirmed (D15) as Facebook gave it: an account
- * that was changed to another address since is given its own back with the same write.
+ * Confirms the address of a Facebook account, since Firebase leaves it unconfirmed (D15). Facebook's address
+ * counts: an account that changed it since gets that one back with the same write.
  */
 export const confirmProviderAddress = onCall(callOptions, async (request): Promise<{ confirmed: true }> => {
   const { userId, isConfirmed } = callerOf(request);

@@ -11,13 +11,13 @@ import { memoryLimit } from '../requests/memoryLimit.ts';
 import { onRequest } from '../requests/onRequest.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
 
-const longest = 400;
-/** Many people share an address; more than a classroom does, nobody clicks. */
+const maxLength = 400;
+/** Many people share an address; even a classroom clicks less. */
 const isWithin = memoryLimit({ limit: 600, seconds: 3_600 });
 
 const take = async (request: Request): Promise<void> => {
   const body: unknown = request.body;
-  if (typeof body !== 'string' || body.length > longest) return;
+  if (typeof body !== 'string' || body.length > maxLength) return;
   const { listing, address: page } = readCounted(body);
   const view = planView(page);
   if (!view) return;
@@ -32,8 +32,9 @@ const take = async (request: Request): Promise<void> => {
 };
 
 /**
- * Takes the path of a page as plain text, on a visitor's page of a bike after the listing's id, and counts one view of the page
- * and one look at the bike: 600 an hour from one address for each instance. Whatever happens, the visitor hears nothing.
+ * Counts a page view, and on a visitor's page of a bike a view of the listing. The body is plain text:
+ * optional listing id, then the path. 600 an hour per address and instance. Errors are never reported to
+ * visitors.
  */
 export const answerCount = async (request: Request, response: Response): Promise<void> => {
   if (request.method !== 'POST') {

@@ -12,16 +12,16 @@ import { isWithin } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({});
 
-const longest = 5 * 60;
+const maxAge = 5 * 60;
 const perHour = { action: 'delete', limit: 10, seconds: 3_600 };
 
 /**
- * Has somebody signed in so lately that it is surely them? Both in seconds since 1970, as tokens count.
+ * Returns whether a sign-in is recent enough to prove identity. Both in seconds since 1970, like tokens.
  * @example isRecent(1_000, 1_200) // => true
  */
-export const isRecent = (signedInAt: number, now: number): boolean => now - signedInAt <= longest;
+export const isRecent = (signedInAt: number, now: number): boolean => now - signedInAt <= maxAge;
 
-/** Who leaves, and with which address: one that this account has not confirmed may be anybody's. */
+/** Returns the account to delete. Its address only if confirmed: otherwise it may be a stranger's. */
 export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving => {
   const { uid, token } = auth;
   if (!token.email) return { userId: uid, email: null };
@@ -30,8 +30,8 @@ export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving =
 };
 
 /**
- * Deletes the caller's account, which needs a sign-in of the last five minutes that was not ended since. The account is
- * closed when this answers; the rest follows at once, and goes on by itself.
+ * Deletes the caller's account, after a sign-in within the last five minutes. The account is closed when this
+ * answers; erasure then continues on its own.
  */
 export const deleteAccount = onCall(memberOptions, async (request): Promise<{ begun: true }> => {
   const { auth, data } = request;
@@ -49,7 +49,7 @@ export const deleteAccount = onCall(memberOptions, async (request): Promise<{ be
   };
   const leaving = leavingOf(auth);
   const { ended } = await readStanding(needs, { ...leaving, signedInAt: auth.token.auth_time });
-  // A suspension ends every sign-in, and its person may still leave. So does leaving itself, which may be asked for twice.
+  // A suspension or an earlier deletion has ended every session, and both still allow deletion.
   if (ended && !(await isBarred(documents(), auth.uid)))
     throw new HttpsError('unauthenticated', 'Please sign in again.');
   await rememberLeaver(needs, auth.uid, now);

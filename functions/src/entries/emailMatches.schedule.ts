@@ -17,7 +17,7 @@ const run = () => {
   });
 };
 
-/** Writes to everybody whose alerts have found something. */
+/** Emails everybody with due alert matches. */
 export const emailMatches = onSchedule(
   { schedule: 'every 1 minutes', timeoutSeconds: 300, ...bindSecrets('LINK_SECRET') },
   async () => {
@@ -25,7 +25,7 @@ export const emailMatches = onSchedule(
   },
 );
 
-/** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
+/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
 export const emailMatchesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await run() });

@@ -10,8 +10,8 @@ export const Request = z.strictObject({});
 const perHour = { action: 'sessions', limit: 20, seconds: 3_600 };
 
 /**
- * Whoever has a new password is alone with their account: every earlier sign-in ends. Firebase itself takes the refresh
- * tokens; this is for the ID tokens, which would work for up to an hour more.
+ * Ends every earlier session after a password change. Firebase revokes refresh tokens by itself; this ends ID
+ * tokens, which would be valid for up to an hour more.
  */
 export const endOtherSessions = onCall(memberOptions, async (request): Promise<{ ended: true }> => {
   const { userId } = await holderOf(request);

@@ -12,7 +12,7 @@ const perHour = { action: 'export', limit: 10, seconds: 3_600 };
 
 const accountOf = async (userId: string) => (await accounts()).getUser(userId);
 
-/** Everything that is kept about the caller, and about nobody else. */
+/** Returns all data stored about the caller, and no one else's. */
 export const exportAccount = onCall(callOptions, async ({ auth, data }): Promise<AccountExport> => {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   parseRequest(Request, data);

@@ -11,7 +11,9 @@ import { onRequest } from '../requests/onRequest.ts';
 const lifetime = 30_000;
 let last: { health: Health; until: number } | undefined;
 
-/** Asked however often, with whatever query: the database is looked at once in half a minute. */
+/**
+ * Returns the site's health, reading the database at most every 30 seconds, whatever the number of requests.
+ */
 const healthOf = async (site: Site, now: number, host: string): Promise<Health> => {
   if (last && now < last.until) return last.health;
   const health = planHealth(await readHealthFigures(site, now, host), now);
@@ -20,7 +22,7 @@ const healthOf = async (site: Site, now: number, host: string): Promise<Health> 
   return health;
 };
 
-/** How the site is: 200 while it is well, 503 with what is wrong while it is not. */
+/** Answers 200 while the site is healthy, else 503 with the problems. */
 export const answerHealth = async (
   site: Site,
   request: Request,

@@ -15,7 +15,7 @@ const limits: Limit[] = [
   { action: 'listing_days_day', limit: 300, seconds: 86_400 },
 ];
 
-/** What happened with one of one's own listings, by day, and what may help it: numbers, and nothing of whose they are. */
+/** Returns figures by day and advice for a listing of the caller, without anything that identifies people. */
 export const listingDays = onCall(memberOptions, async (request): Promise<ListingReport> => {
   const { userId } = await memberOf(request);
   const { listing_id } = parseRequest(Request, request.data);
@@ -23,7 +23,7 @@ export const listingDays = onCall(memberOptions, async (request): Promise<Listin
   if (!(await isWithin(site.documents, userId, limits, now)))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
   const listing = await site.documents.collection('motorcycles').doc(listing_id).get();
-  // Whether somebody else has one by this id is nobody's business.
+  // Same answer as for a missing listing: existence is private.
   if (listing.get('user_id') !== userId) throw new HttpsError('not-found', 'You have no such listing.');
   const [counts, advice] = await Promise.all([
     countListingDays(site.documents, { listingId: listing_id, sellerId: userId }, now),

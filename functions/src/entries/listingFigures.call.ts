@@ -9,7 +9,7 @@ import { isWithin, type Limit } from '../requests/rateLimit.ts';
 export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'figures', limit: 120, seconds: 3_600 }];
 
-/** How one's own listings fare: numbers, and nothing of whose they are. */
+/** Returns the figures of the caller's listings, without anything that identifies people. */
 export const listingFigures = onCall(
   memberOptions,
   async (request): Promise<{ figures: Record<string, Figures> }> => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { sayBrowserError } from './logEntry.http.ts';
 
-// The logger takes the console as it is when it is loaded.
+// The logger captures the console when it is loaded.
 const lines = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());
 
 it('[S7.34] what a browser says stands in the log, beside what the entry is called', () => {
@@ -18,6 +18,6 @@ it('[S7.34] what a browser says stands in the log, beside what the entry is call
   });
   const [line] = lines.mock.calls.map(([text]) => JSON.parse(String(text)));
   expect(line).toMatchObject({ severity: 'ERROR', text: 'TypeError: x is not a function' });
-  // As the alert asks for it (local/deploy/alerts/browser-errors.json).
+  // The format that local/deploy/alerts/browser-errors.json filters by.
   expect(line.message).toMatch(/^(Error: )?browser/);
 });

@@ -22,12 +22,12 @@ const mayLog = async (visitor: string, limit: Limit) => {
   }
 };
 
-/** Writes a report into the log, where docs/watching.md and the alert look for it. */
+/** Logs a report in the format that docs/watching.md and the alert search for. */
 export const sayBrowserError = (entry: LogEntry): void => logger.error('browser', entry);
 
 /**
- * Takes a browser's report of an error, twenty a minute from one visitor, and of what the policy of a page refused, ten
- * a minute; the visitor hears nothing of either.
+ * Receives browsers' error reports (20 a minute per visitor) and violations of the content security policy
+ * (10 a minute). The visitor gets no error.
  */
 export const logEntry = onRequest(
   resources.logEntry,

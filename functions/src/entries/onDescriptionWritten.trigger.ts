@@ -7,19 +7,19 @@ import { readListing } from '../readers/readListing.ts';
 import { translateListing } from '../translation/translateListing.ts';
 import { openTranslator } from '../translation/translator.ts';
 
-const { translatedCharacters: most, firebase } = settings;
+const { translatedCharacters, firebase } = settings;
 const translator = openTranslator(firebase.projectId);
 
-/** Has a description translated for readers of the other language; there only where the setting allows it. */
+/** Translates a listing's description, if the setting allows it. */
 export const onDescriptionWritten =
-  most > 0
+  translatedCharacters > 0
     ? onDocumentWritten(
         { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120 },
         onTime(async (event) => {
           const now = Date.now();
-          // Most changes leave nothing to translate, which the event tells without a read.
+          // Most changes need no translation, which the event shows without a read.
           if (planTranslation(readListing(event.data?.after)) === null) return;
-          await translateListing({ documents: documents(), translator, most, now }, event.params.id);
+          await translateListing({ documents: documents(), translator, maxCharacters: translatedCharacters, now }, event.params.id);
         }),
       )
     : undefined;

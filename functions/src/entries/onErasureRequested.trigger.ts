@@ -3,7 +3,7 @@ import { performErasure } from '../flows/erasures.ts';
 import { onTime } from '../platform/onTime.ts';
 import { theSite } from '../platform/site.ts';
 
-/** Somebody leaves: everything of theirs goes, and is tried again until it has. */
+/** Erases an account's data, with retries until all is erased. */
 export const onErasureRequested = onDocumentCreated(
   { document: 'erasures/{userId}', retry: true, timeoutSeconds: 540 },
   onTime((event) => performErasure(theSite(), event.params.userId)),

@@ -6,7 +6,7 @@ import { documents } from '../platform/site.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 import { emailFeedback } from '../support/emailFeedback.ts';
 
-/** Feedback counts once it is stored; its email follows, and is tried again until it arrives (D40). */
+/** Queues the email about stored feedback, with retries (D40). */
 export const onFeedbackCreated = onDocumentCreated(
   { document: 'feedback/{id}', retry: true },
   onTime(async (event) => {

@@ -14,7 +14,10 @@ import { sellerAsked } from '../sellers/seller.plan.ts';
 import { noticeQuestion } from '../signs/noticeMessage.ts';
 import { signNeeds } from '../signs/signNeeds.ts';
 
-/** A thread begins or ends: the seller gets an email. Both have said that the bike was sold: that is a deal. Its first message is looked at for signs of fraud. */
+/**
+ * Emails the two sides about the beginning and end of a thread. Records a deal that both confirmed. Checks
+ * the first message for fraud signals.
+ */
 export const onInquiryWritten = onDocumentWritten(
   { document: 'inquiries/{id}', retry: true, ...bindSecrets('LINK_SECRET') },
   onTime(async (event) => {

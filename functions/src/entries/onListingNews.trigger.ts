@@ -23,10 +23,9 @@ const environment = () => ({
 });
 
 /**
- * What a change means to others. A bike is public for the first time: its seller is looked at. A bike has come on sale: who waits for it is found, and the site's page on
- * Facebook is told (D31). Its price fell: who likes it is found. It is sold: who asks about it is told. The sale is
- * taken back: nobody is asked whether they bought it. It has no page
- * any more: its post is taken back.
+ * Tells others about a changed listing. First public: checks its seller. On sale: matches alerts and posts on
+ * Facebook (D31). Cheaper: matches people who like it. Sold: emails people in its threads. Sale undone:
+ * withdraws the question to named buyers. No page any more: deletes the post.
  */
 export const onListingNews = onDocumentWritten(
   {

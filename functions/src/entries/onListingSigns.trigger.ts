@@ -8,12 +8,12 @@ import { noticeListing } from '../signs/noticeListing.ts';
 import { signNeeds } from '../signs/signNeeds.ts';
 import { planLook } from '../signs/signs.plan.ts';
 
-/** A listing comes on sale or changes: signs of fraud put it into the queue of operators (decision 63). */
+/** Checks a new or changed listing for fraud signals, for the operators' queue (decision 63). */
 export const onListingSigns = onDocumentWritten(
   { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120, ...bindSecrets('LINK_SECRET') },
   onTime(async (event) => {
     const [before, after] = [readListing(event.data?.before), readListing(event.data?.after)];
-    // What the seed or a restored backup brings was looked at in its time.
+    // Listings of a seed or a restored backup were checked before.
     if (!event.data?.before.exists && isOldEvent(event, event.data?.after)) return;
     if (planLook(before, after)) await noticeListing(theSite(), event.params.id, signNeeds());
   }),

@@ -3,7 +3,7 @@ import { renameSeller } from '../listings/copySellerName.ts';
 import { onTime } from '../platform/onTime.ts';
 import { documents } from '../platform/site.ts';
 
-/** A person's name is copied into their listings, so that reading a listing needs no second read. */
+/** Copies a changed name to the person's listings, which saves readers a second read. */
 export const onProfileWritten = onDocumentWritten(
   { document: 'profiles/{uid}', retry: true },
   onTime(async (event) => {

@@ -12,7 +12,7 @@ import { readInquiry } from '../readers/readInquiry.ts';
 import { noticeReply } from '../signs/noticeMessage.ts';
 import { signNeeds } from '../signs/signNeeds.ts';
 
-/** A reply goes by email to the other side of its thread. */
+/** Emails a message to the other side of its thread. */
 export const onReplyCreated = onDocumentCreated(
   { document: 'inquiries/{thread}/replies/{reply}', retry: true, ...bindSecrets('LINK_SECRET') },
   onTime(async (event) => {

@@ -12,14 +12,14 @@ import { readReview } from '../readers/readReview.ts';
 import { isPublished } from '../reviews/published.plan.ts';
 import { readSeller } from '../sellers/readSeller.ts';
 
-/** A review is written, published, hidden, restored or gone: the sums follow, and whom it is about hears of it once. */
+/** Updates the review totals of a person, and emails them once about a published review. */
 export const onReviewWritten = onDocumentWritten(
   { document: 'reviews/{id}', retry: true },
   onTime(async (event) => {
     const { before, after } = event.data ?? {};
     const [was, is] = [readReview(before), readReview(after)];
     const subject = (is ?? was)?.subject_id;
-    // Whoever has no such facts, as a buyer has not, needs none.
+    // Buyers have no seller facts to refresh.
     if (subject && (await readSeller(documents(), subject))) await refreshSeller(subject);
     if (!isPublished(was, is) || (!before?.exists && isOldEvent(event, after))) return;
     const { thread, role } = placeOfReview(event.params.id);

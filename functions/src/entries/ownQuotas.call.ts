@@ -9,7 +9,7 @@ import { isWithin, type Limit } from '../requests/rateLimit.ts';
 export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'own_quotas', limit: 60, seconds: 3_600 }];
 
-/** What one's own account may do more often than a young one. Whoever nears a quota asks, so that it grows in time. */
+/** Returns the caller's quotas. Browsers call it near a quota, so that quotas grow in time. */
 export const ownQuotas = onCall(memberOptions, async (request): Promise<{ quotas: Quotas }> => {
   const { userId } = await memberOf(request);
   parseRequest(Request, request.data);

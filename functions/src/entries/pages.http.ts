@@ -54,19 +54,19 @@ import { onRequest } from '../requests/onRequest.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** The filters and the page that a request asks for, or null for the home page as everybody gets it. */
+/** Returns the filters and page of a request; null for the unfiltered home page. */
 const resultsAsked = (request: Request) => {
   const query = queryOf(request);
-  const asked = { filters: readFilters(query), page: readPage(query) };
-  return writeFilters(asked.filters, asked.page) ? asked : null;
+  const results = { filters: readFilters(query), page: readPage(query) };
+  return writeFilters(results.filters, results.page) ? results : null;
 };
 
 const home = async (site: Site, request: Request, response: Response, language: Language) => {
-  const asked = resultsAsked(request);
-  if (asked) {
-    const body = await renderResults(site, language, asked.filters, asked.page);
+  const results = resultsAsked(request);
+  if (results) {
+    const body = await renderResults(site, language, results.filters, results.page);
     if (body !== null) return sendPage(site, response, body, { cache: shortLived });
-    return redirect(response, 302, localize(language, paths.home) + writeFilters(asked.filters));
+    return redirect(response, 302, localize(language, paths.home) + writeFilters(results.filters));
   }
   const stored = await site.files.read(pageFile(site.build(), language, paths.home));
   if (stored) return sendPage(site, response, stored, { cache: shortLived });
@@ -117,7 +117,8 @@ const answer = async (site: Site, request: Request, response: Response) => {
   send(response, { type: json, cache: shortLived, body });
 };
 
-// All say which version they are of: a part may change between a browser's requests, and words and verdicts go by place.
+// Each carries its version: a part may change between two requests, and words and verdicts refer to cards by
+// index.
 const views = {
   cards: (_site: Site, rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
   texts: (_site: Site, rows: readonly Row[], version: string): PackedWords => ({
@@ -138,21 +139,21 @@ const part = async (
 ) => {
   const body = await partBody(site, asked.part);
   if (body === null) return refuse(response, 404);
-  // A file that is a moment older than the index that named it must not be kept under the newer name.
+  // An older file than its index must not be cached under the newer name.
   const current = textVersion(body);
   const cache = version === current ? (asked.view === 'prices' ? forAMinute : immutable) : shortLived;
   const view = await views[asked.view](site, parseRows(body), current);
   send(response, { type: json, cache, body: JSON.stringify(view) });
 };
 
-/** Nothing of it is read or kept: the form says that it did not arrive. */
+/** Redirects to the form, which says that the shared files did not arrive. Reads none of them. */
 const answerShared = ({ method }: Request, response: Response, language: Language) => {
   const form = localize(language, paths.sell);
   const to = method === 'POST' ? `${form}?shared=1` : form;
   response.set('Cache-Control', 'no-store').redirect(303, to);
 };
 
-/** Everything that Hosting has no file for. */
+/** Answers every request without a static file. */
 export const answerPage = async (site: Site, request: Request, response: Response): Promise<void> => {
   const asked = planRequest(request.path);
   if (asked.kind === 'shared') return answerShared(request, response, asked.language);

@@ -27,12 +27,12 @@ import { consumeLimit } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({
   action: AdminAction,
-  /** When the operator read what they decide on: `read_at` of that answer. */
+  /** `read_at` of the answer on which the operator decided. */
   seen: z.number(),
 });
 const perHour = { action: 'performAdminAction', limit: 600, seconds: 3_600 };
 
-/** Nobody locks an operator out from the admin page: the claim has to be taken away first. */
+/** Refuses to suspend an operator: the claim must be removed first. */
 const suspend = async (
   context: AdminContext,
   { person, decision }: Extract<AdminAction, { act: 'suspend' }>,
@@ -40,12 +40,12 @@ const suspend = async (
   const account = await findAccount(person);
   if (account?.customClaims?.operator === true) return 'operator';
   const outcome = await suspendPerson(context, person, decision);
-  // The rest follows from the document; nobody signs in from here on.
+  // A trigger does the rest; from here on nobody can sign in to the account.
   if (outcome === 'done') await setAccountOpen(person, false);
   return outcome;
 };
 
-/** Does not wait for the minute in which the outbox is looked through; should this try fail, that is when it goes on. */
+/** Retries an email at once. If that fails, the next run of the outbox continues. */
 const retry = async (context: AdminContext, email: string) => {
   const outcome = await retryEmail(context, email);
   if (outcome === 'done')
@@ -97,7 +97,7 @@ const refusals = {
   decided: ['aborted', 'Something else was decided meanwhile.'],
 } as const;
 
-/** One action of an operator, with its entry in the audit (docs/admin.md). Done twice, it is done once. */
+/** Performs an operator's action and writes its audit entry (docs/admin.md). Safe to repeat. */
 export const performAdminAction = onCall(
   { ...memberOptions, ...bindSecrets('LINK_SECRET', 'SMTP_URL', 'PUSH_KEY') },
   async (request): Promise<{ outcome: AdminActionOutcome }> => {

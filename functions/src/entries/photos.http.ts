@@ -6,12 +6,12 @@ import { type Site, theSite } from '../platform/site.ts';
 import { refuse, refusesMethod, send } from '../requests/answer.ts';
 import { onRequest } from '../requests/onRequest.ts';
 
-/** For good in browsers; the edge asks again after an hour, so that a photo that was hidden is gone there too. */
+/** Permanent in browsers. The edge revalidates hourly, so that a hidden photo disappears there. */
 const lasting = 'public, max-age=31536000, s-maxage=3600, immutable';
 
 /**
- * The sizes of a photo and nothing else. A photo that does not exist answers 404, or 202 to whoever
- * has just uploaded it and says so (`?waiting`); one that was refused answers 422 with { reason }.
+ * Serves the renditions of a photo. Unknown photos answer 404, or 202 to a browser that has just uploaded one
+ * (`?waiting`). Refused uploads answer 422 with { reason }.
  */
 export const answerPhoto = async (site: Site, request: Request, response: Response): Promise<void> => {
   if (refusesMethod(request.method, response)) return;

@@ -6,7 +6,7 @@ import { isLocal } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
 import { publishReviews as publish } from '../reviews/publishReviews.ts';
 
-/** Every hour: publishes the reviews that have waited for 14 days. A run that fails comes again. */
+/** Publishes reviews after 14 days. Runs hourly, with retries. */
 export const publishReviews = onSchedule(
   { schedule: '40 * * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {
@@ -14,7 +14,7 @@ export const publishReviews = onSchedule(
   },
 );
 
-/** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
+/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
 export const publishReviewsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ reviews: await publish(documents(), Date.now()) });

@@ -25,7 +25,7 @@ export const Request = z.discriminatedUnion('act', [
 
 const perHour = { action: 'devices', limit: 60, seconds: 3_600 };
 
-/** What one device of the caller is told of: keeps what they chose on it, says it, or forgets the device. */
+/** Reads, stores or deletes the notification settings of one of the caller's devices. */
 export const pushDevice = onCall(memberOptions, async (request): Promise<{ choice: PushChoice | null }> => {
   const { userId } = await holderOf(request);
   const asked = parseRequest(Request, request.data);

@@ -60,13 +60,13 @@ const answer = async (
   }
 };
 
-/** One queue of the admin page: what lies there is the server's alone, so it is read through here. */
+/** Returns one queue of the admin page. Browsers cannot read these documents themselves. */
 export const readAdmin = onCall(memberOptions, async (request) => {
   const operator = await operatorOf(request);
   const { question } = parseRequest(Request, request.data);
   if (!(await consumeLimit(documents(), operator, perHour, Date.now())))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  // Before the rest is read: what is decided in between counts as not seen.
+  // Taken before the reads, so that decisions made meanwhile count as unseen.
   const read_at = await databaseTime(documents());
   return { ...(await answer(question, operator)), read_at };
 });

@@ -30,12 +30,12 @@ const options = {
   ...bindSecrets('LINK_SECRET', 'FACEBOOK_TOKEN'),
 } as const;
 
-/** Compares what listings and messages should have led to with what there is, and mends what lost events left undone. */
+/** Compares stored results with listings and messages, and repairs the effects of lost events. */
 export const reconcile = onSchedule({ schedule: 'every 5 minutes', ...options }, async () => {
   await run();
 });
 
-/** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
+/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
 export const reconcileNow = isLocal
   ? onRequest(options, async (_request, response) => {
       response.json(await run());

@@ -12,7 +12,7 @@ const recordAll = async () => {
   return { makes: await record(site, now), ...(await recordAdvice(site, now)) };
 };
 
-/** Every night: the last one of a week is what is remembered of its prices; and what is counted for advice. */
+/** Records prices and advice figures every night. The last night of a week is kept in the price history. */
 export const recordPrices = onSchedule(
   { schedule: '0 4 * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {
@@ -20,7 +20,7 @@ export const recordPrices = onSchedule(
   },
 );
 
-/** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
+/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
 export const recordPricesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json(await recordAll());

@@ -6,7 +6,7 @@ import { isLocal } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
 import { recordTrust as record } from '../trust/recordTrust.ts';
 
-/** Every night the day before; after the last of a month, the month for everybody. */
+/** Counts the previous day for the transparency report, and after a month's end publishes the month. */
 export const recordTrust = onSchedule(
   { schedule: '20 4 * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {
@@ -14,7 +14,7 @@ export const recordTrust = onSchedule(
   },
 );
 
-/** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
+/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
 export const recordTrustNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json(await record(documents(), Date.now()));

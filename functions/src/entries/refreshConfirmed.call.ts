@@ -9,12 +9,12 @@ import { sellerPlace } from '../sellers/readSeller.ts';
 export const Request = z.strictObject({});
 const perHour = { action: 'confirmed', limit: 20, seconds: 3_600 };
 
-/** Has the facts about a seller say what Firebase Auth says; of somebody who sells nothing there are none. */
+/** Updates a seller's public facts from Firebase Auth. People without listings have none. */
 export const refreshFacts = async (userId: string): Promise<void> => {
   if ((await sellerPlace(documents(), userId).get()).exists) await refreshSeller(userId);
 };
 
-/** Somebody has confirmed a number or taken it away, of which Firebase Auth has no event: what buyers see follows. */
+/** Updates public facts after a number was confirmed or removed. Firebase Auth has no event for that. */
 export const refreshConfirmed = onCall(memberOptions, async (request): Promise<{ refreshed: true }> => {
   const { userId } = await holderOf(request);
   parseRequest(Request, request.data);

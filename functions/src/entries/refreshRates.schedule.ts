@@ -5,13 +5,13 @@ import { refreshRates as refresh } from '../flows/refreshRates.ts';
 import { isLocal } from '../platform/environment.ts';
 import { theSite } from '../platform/site.ts';
 
-/** One question an hour for everyone: visitors themselves never ask the rate service (D50). */
+/** Fetches exchange rates hourly for everyone: browsers never contact the rate service (D50). */
 export const refreshRates = onSchedule({ schedule: 'every 60 minutes' }, async () => {
   const rates = await refresh(theSite(), Date.now());
   if (!rates) logger.warn('the rates could not be fetched; the last good ones stay');
 });
 
-/** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
+/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
 export const refreshRatesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ rates: await refresh(theSite(), Date.now()) });

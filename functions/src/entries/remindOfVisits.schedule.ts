@@ -6,7 +6,7 @@ import { remindOfVisits as remind } from '../conversations/remindOfVisits.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
 import { isLocal } from '../platform/environment.ts';
 
-/** Every evening: reminds both sides of tomorrow's visits. A run that fails comes again. */
+/** Reminds both sides of tomorrow's visits, every evening, with retries. */
 export const remindOfVisits = onSchedule(
   { schedule: '0 18 * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {
@@ -14,7 +14,7 @@ export const remindOfVisits = onSchedule(
   },
 );
 
-/** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
+/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
 export const remindOfVisitsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await remind(threadNeeds()) });

@@ -19,7 +19,10 @@ export const Request = z.strictObject({
   report: ConversationReportContent,
 });
 
-/** 'Report this conversation': what is wrong with it, and the messages that an operator may read. Counted with reports of listings. */
+/**
+ * Stores a report of a conversation, with the messages that an operator may read. Shares its limit with
+ * reports of listings.
+ */
 export const reportConversation = onCall(
   memberOptions,
   async (request): Promise<{ outcome: ConversationReportOutcome; left?: number }> => {

@@ -15,7 +15,7 @@ export const Request = z.strictObject({
   report: ReportContent,
 });
 
-/** 'Report this listing': what somebody signed in finds wrong with it, for the operator's queue. */
+/** Stores a member's report of a listing for the operators' queue. */
 export const reportListing = onCall(
   memberOptions,
   async (request): Promise<{ outcome: ReportOutcome; left?: number }> => {

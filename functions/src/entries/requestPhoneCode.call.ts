@@ -16,8 +16,8 @@ export const Request = z.strictObject({ phone: z.string().check(z.maxLength(20))
 type Needs = { documents: Firestore; secret: string; visitor: string; now: number };
 
 /**
- * May a code be sent to this number? Whether anybody has an account with it is not looked at, so the answer does not tell.
- * @returns false when there were too many
+ * Counts a code for this number. Does not check for an account, so that the answer reveals nothing.
+ * @returns false if a limit is exhausted
  */
 export const takePhoneCode = async (
   phone: string,
@@ -26,7 +26,7 @@ export const takePhoneCode = async (
 ): Promise<boolean> =>
   areWithin(documents, codeTickets({ number: identityId(secret, 'phone', phone), userId, visitor }), now);
 
-/** Counts a code before the browser asks Firebase to send it: each costs money (decision 66). */
+/** Counts a code before the browser requests it from Firebase, since each costs money (decision 66). */
 export const requestPhoneCode = onCall(memberOptions, async (request): Promise<{ counted: true }> => {
   const { phone } = parseRequest(Request, request.data);
   const { enabled, dialCodes } = settings.phoneSignIn;

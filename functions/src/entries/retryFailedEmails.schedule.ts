@@ -4,7 +4,7 @@ import { deliverDue } from '../flows/outbox.ts';
 import { isLocal } from '../platform/environment.ts';
 import { bindSecrets } from '../platform/secrets.ts';
 
-/** Tries again what failed, and takes over what a vanished worker left. */
+/** Retries failed emails, and takes over those of vanished workers. */
 export const retryFailedEmails = onSchedule(
   { schedule: 'every 1 minutes', timeoutSeconds: 300, ...bindSecrets('SMTP_URL', 'PUSH_KEY') },
   async () => {
@@ -12,7 +12,7 @@ export const retryFailedEmails = onSchedule(
   },
 );
 
-/** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
+/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
 export const retryFailedEmailsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await deliverDue() });

@@ -22,8 +22,8 @@ type Revealed = { value: string; left?: number };
 type Outcome = Revealed | { refused: 'unavailable' | 'hidden' | 'tooMany' };
 
 /**
- * A seller's number, for somebody who may have it: only while the bike is for sale, and never one that the
- * seller hides. Who has seen one of which listing is kept and logged, the number is not.
+ * Returns a seller's number while the bike is for sale, unless the seller hides it. Stores and logs who saw a
+ * number of which listing, but not the number.
  */
 export const findContact = async (
   { userId }: Pick<Caller, 'userId'>,
@@ -36,7 +36,7 @@ export const findContact = async (
   const [snapshot, number] = await documents.getAll(reference, reference.collection('contact').doc(channel));
   const listing = readListing(snapshot);
   if (!listing || !isForSale(listing)) return { refused: 'unavailable' };
-  // As if the seller showed none: to this person the seller does not.
+  // Same answer as for a hidden number: a block is private.
   if (await areApart(documents, userId, listing.user_id)) return { refused: 'hidden' };
   const contact = Contact.safeParse(number?.data());
   if (!contact.success || contact.data.hidden) return { refused: 'hidden' };
@@ -54,7 +54,7 @@ const refusals = {
   tooMany: ['resource-exhausted', 'Too many numbers. Please try again later.'],
 } as const;
 
-/** Shows one number of a seller to somebody signed in (D29). */
+/** Reveals a seller's number to a signed-in person (D29). */
 export const revealContact = onCall(memberOptions, async (request): Promise<Revealed> => {
   const outcome = await findContact(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),

@@ -27,9 +27,9 @@ type Needs = {
 };
 
 /**
- * Queues the email that confirms the caller's own address, which may be a stranger's until then: so it says nobody's
- * name, and who signs up again and again sends no more of them.
- * @returns false when there were too many
+ * Queues the email that confirms the caller's address. It may be a stranger's, so it contains no name, and
+ * new accounts do not reset its limit.
+ * @returns false if a limit is exhausted
  */
 export const requestConfirmation = async (
   caller: Caller & { email: string },
@@ -48,7 +48,7 @@ export const requestConfirmation = async (
   return queueEmail(documents, { kind: 'confirmation', source: ticket, to: caller.email, data }, now);
 };
 
-/** Sends, or sends again, the email that confirms an address. */
+/** Sends the confirmation email, also repeatedly. */
 export const sendConfirmation = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const caller = callerOf(request);
   const asked = parseRequest(Request, request.data);

@@ -20,7 +20,7 @@ export const Request = z.strictObject({
 
 type Needs = { documents: Firestore; operator: string; visitor: string; now: number };
 
-/** Keeps a message of the contact page and queues its email. @returns false when there were too many */
+/** Stores a message from the contact page and queues its email. @returns false if a limit is exhausted */
 export const takeContactMessage = async (
   { id, language, message }: z.infer<typeof Request>,
   { documents, operator, visitor, now }: Needs,
@@ -32,7 +32,7 @@ export const takeContactMessage = async (
   return true;
 };
 
-/** The contact page's form: anybody may write (D2). */
+/** Accepts messages of the contact page, without an account (D2). */
 export const sendContactMessage = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const taken = await takeContactMessage(parseRequest(Request, request.data), {
     documents: documents(),

@@ -29,7 +29,9 @@ const perBike = (listingId: string) => ({
   seconds: 86_400,
 });
 
-/** By network, then the quota of one mailbox, then three messages a day about one bike. @returns as consumeQuota */
+/**
+ * Counts a message by network, by the mailbox's quota, and by bike (three a day). @returns as consumeQuota
+ */
 const count = async (
   caller: Pick<Caller, 'userId' | 'email' | 'phone'>,
   { visitor, listingId }: { visitor: string; listingId: string },
@@ -46,8 +48,8 @@ type Asked = { thread: string; left?: number };
 type Outcome = Asked | { refused: 'own' | 'sold' | 'unavailable' | 'tooMany' | 'blocked' };
 
 /**
- * Writes to a bike's seller. Who asks comes from the token and the profile, who is asked from the listing; the email
- * follows from what is stored.
+ * Stores a message to a bike's seller. The sender comes from the token and profile, the receiver from the
+ * listing. A trigger sends the email.
  */
 export const takeInquiry = async (
   caller: Caller,
@@ -70,20 +72,20 @@ export const takeInquiry = async (
   const said = { message, phrases: question.phrases, phone: question.phone };
   const added = await addQuestion(documents, { id, buyer: { userId, email, name }, bike, said }, now);
   if ('thread' in added) return { ...added, ...counted };
-  // Who is blocked hears what anybody hears of a bike that has just been taken off: decision 62.
+  // Blocked people get the answer for an unavailable bike: decision 62.
   return { refused: added.blocked === 'own' ? 'blocked' : 'unavailable' };
 };
 
 const refusals = {
   own: ['failed-precondition', 'This is your own listing.'],
-  // What was for sale when the page was opened is most likely sold while somebody writes.
+  // Open pages may be older than the sale.
   sold: ['aborted', 'This bike has just been sold.'],
   unavailable: ['not-found', 'Motorcycle information not available'],
   blocked: ['already-exists', 'You have blocked this seller.'],
   tooMany: ['resource-exhausted', 'Too many messages. Please try again later.'],
 } as const;
 
-/** 'Contact seller': begins a thread, or joins the open one (D33, D38). */
+/** Begins or continues the thread about a bike (D33, D38). */
 export const sendInquiry = onCall(memberOptions, async (request): Promise<Asked> => {
   const outcome = await takeInquiry(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
@@ -91,7 +93,7 @@ export const sendInquiry = onCall(memberOptions, async (request): Promise<Asked>
     now: Date.now(),
   });
   if ('thread' in outcome) {
-    // The email is a trigger's: its id is that of the thread.
+    // A trigger sends the email, under the thread's id.
     logger.info('a message arrived', { trace: currentTrace(), thread: outcome.thread });
     return outcome;
   }

@@ -18,19 +18,19 @@ export const Request = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
   language: z.enum(languages),
 });
-/** Milliseconds that every answer takes, so that its time does not tell whether an account exists. */
+/** Minimum milliseconds of every answer, so that its duration does not reveal whether an account exists. */
 const answerTime = 800;
 
 type Needs = {
   documents: Firestore;
   site: string;
-  /** Firebase's link for an account with this address; null when there is none. */
+  /** Returns Firebase's link for an account with this address; null if there is none. */
   linkFor: (email: string) => Promise<string | null>;
   visitor: string;
   now: number;
 };
 
-/** Queues the email if the address has an account. @returns false when there were too many requests */
+/** Queues the email if the address has an account. @returns false if a limit is exhausted */
 export const requestPasswordReset = async (
   { email, language }: z.infer<typeof Request>,
   { documents, site, linkFor, visitor, now }: Needs,
@@ -48,8 +48,8 @@ export const requestPasswordReset = async (
 };
 
 /**
- * Sends an email with a link to a new password. The answer is the same for every address (D57): known, unknown, not yet
- * confirmed or disabled.
+ * Sends a password reset email. The answer is the same for every address (D57): known, unknown, unconfirmed
+ * or disabled.
  */
 export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const asked = parseRequest(Request, request.data);

@@ -16,7 +16,7 @@ export const Request = z.strictObject({ id: RequestId, request: SupportRequest }
 
 type Needs = { documents: Firestore; operator: string; visitor: string; now: number };
 
-/** Keeps a support request and queues its email. @returns false when there were too many */
+/** Stores a support request and queues its email. @returns false if a limit is exhausted */
 export const takeSupportRequest = async (
   caller: Caller,
   { id, request }: z.infer<typeof Request>,
@@ -31,7 +31,7 @@ export const takeSupportRequest = async (
   return true;
 };
 
-/** 'Need help': a question of somebody signed in (D6). */
+/** Accepts members' support requests (D6). */
 export const sendSupportRequest = onCall(memberOptions, async (request): Promise<{ sent: true }> => {
   const taken = await takeSupportRequest(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),

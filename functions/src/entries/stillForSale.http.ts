@@ -22,7 +22,7 @@ const answerOf = (value: unknown): StillForSaleAnswer =>
   stillForSaleAnswers.find((known) => known === (typeof value === 'string' && withoutLinkTail(value))) ??
   'keep';
 
-/** What the page shows: looking asks, because mail programs look at every link; posting does it. */
+/** Returns the page's data. GET only asks, since mail programs open every link; POST acts. */
 const localsFor = async (
   { documents }: Site,
   link: LinkToken | null,
@@ -41,7 +41,7 @@ const localsFor = async (
   return { state, answer, bike };
 };
 
-/** Takes a seller's answer to 'still for sale?' from whoever holds the email, signed in or not. */
+/** Accepts an answer to 'still for sale?' by an email's link, without signing in. */
 export const answerStillForSale = (
   site: Site,
   secret: string,

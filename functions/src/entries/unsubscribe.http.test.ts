@@ -12,7 +12,7 @@ const issued = Date.UTC(2026, 0, 15);
 const day = 86_400_000;
 const good = linkToken(secret, stopPurpose, 'u1', issued);
 
-/** A site that notes whose alerts were asked for and what was switched off. */
+/** Runs the handler on a stand-in for Firestore that records queries and writes. */
 const ask = async (
   method: string,
   token: unknown,
@@ -22,11 +22,11 @@ const ask = async (
     changed = issued,
   }: { path?: string; now?: number; changed?: number } = {},
 ) => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const update = vi.fn();
   const query = {
     where: (...condition: unknown[]) => {
-      asked.push(condition);
+      queries.push(condition);
       return query;
     },
     get: async () => ({ size: 1, docs: [{ ref: 'alert', updateTime: { toMillis: () => changed } }] }),
@@ -59,7 +59,7 @@ const ask = async (
   return {
     status: response.statusCode,
     headers,
-    asked,
+    queries,
     stopped: update.mock.calls,
     render: render.mock.calls,
   };
@@ -72,9 +72,9 @@ it.each(['GET', 'HEAD'])('%s asks, and stops nothing: mail programs look at ever
 });
 
 it('POST stops the alerts of the receiver alone', async () => {
-  const { status, asked, stopped, render } = await ask('POST', good, { path: '/vi/unsubscribe' });
+  const { status, queries, stopped, render } = await ask('POST', good, { path: '/vi/unsubscribe' });
   expect(status).toBe(200);
-  expect(asked).toContainEqual(['user_id', '==', 'u1']);
+  expect(queries).toContainEqual(['user_id', '==', 'u1']);
   expect(stopped).toEqual([['alert', { is_active: false }]]);
   expect(render).toEqual([['/vi/unsubscribe', { unsubscribe: { state: 'done', token: good } }]]);
 });
@@ -83,8 +83,8 @@ it.each([`${good}x`, 'u1.x', '', undefined, ['a', 'b']])(
   'a forged link (%j) is refused with 403',
   async (token) => {
     for (const method of ['GET', 'POST']) {
-      const { status, asked, stopped, render } = await ask(method, token);
-      expect([status, asked, stopped]).toEqual([403, [], []]);
+      const { status, queries, stopped, render } = await ask(method, token);
+      expect([status, queries, stopped]).toEqual([403, [], []]);
       expect(render[0]?.[1].unsubscribe?.state).toBe('forged');
     }
   },
@@ -101,8 +101,8 @@ it.each(['GET', 'POST'])(
   async (method) => {
     const { state } = (await ask(method, good, { now: issued + 365 * day })).render[0]?.[1].unsubscribe ?? {};
     expect(state).not.toBe('expired');
-    const { status, asked, stopped, render } = await ask(method, good, { now: issued + 366 * day });
-    expect([status, asked, stopped]).toEqual([410, [], []]);
+    const { status, queries, stopped, render } = await ask(method, good, { now: issued + 366 * day });
+    expect([status, queries, stopped]).toEqual([410, [], []]);
     expect(render[0]?.[1].unsubscribe?.state).toBe('expired');
   },
 );

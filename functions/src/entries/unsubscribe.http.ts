@@ -26,8 +26,8 @@ const stateFor = async (
 };
 
 /**
- * Ends the emails about bikes for whoever holds one. Posting does it, which is what our page sends and what a mail
- * program's own button sends (RFC 8058).
+ * Unsubscribes the owner of a link from emails about bikes. Acts on POST: sent by our page and by mail
+ * programs' own button (RFC 8058).
  */
 export const answerUnsubscribe = (
   site: Site,

@@ -2,7 +2,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { finishErasures } from '../flows/erasures.ts';
 import { theSite } from '../platform/site.ts';
 
-/** Looks once more through what was erased an hour ago. */
+/** Checks erasures again after an hour. */
 export const verifyErasures = onSchedule({ schedule: 'every 30 minutes', timeoutSeconds: 540 }, async () => {
   await finishErasures(theSite(), Date.now());
 });

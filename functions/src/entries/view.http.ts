@@ -9,8 +9,8 @@ import { onRequest } from '../requests/onRequest.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
 
 /**
- * Who looks: the account of the token, else the address. Nothing that a visitor makes up tells them apart, so that people
- * behind one address count as one; a token that is none counts for nobody.
+ * Returns the viewer: the token's account, else the network address. Nothing else, as browsers could invent
+ * it. An invalid token counts for nobody.
  */
 const viewerOf = async (request: Request, address: string): Promise<string | null> => {
   const [, token] = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '') ?? [];
@@ -27,8 +27,8 @@ const take = async (request: Request): Promise<void> => {
 };
 
 /**
- * Takes the id of a listing as plain text and counts a visit of it: for members, whom their token names; a visitor's comes with
- * the view of the page (count.http.ts), and here from pages of older builds. Whatever happens, nobody hears of it.
+ * Counts a member's view of a listing, whose id is the body in plain text. Visitors' views arrive at
+ * count.http.ts, and here only from older builds. Errors are never reported to visitors.
  */
 export const view = onRequest(resources.view, async (request: Request, response: Response) => {
   if (request.method !== 'POST') {

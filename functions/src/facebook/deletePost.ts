@@ -3,14 +3,14 @@ import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { hasPage } from '../../../src/domain/listings/listing.ts';
 import { readListing } from '../readers/readListing.ts';
-import { graph, type PostSettings, patience } from './postListing.ts';
+import { graph, type PostSettings, timeoutMs } from './postListing.ts';
 
 const Posted = z.object({ state: z.literal('posted'), post_id: z.string() });
 
 /**
- * Takes the post about a listing off the site's page on Facebook once the listing has no page any more: an operator
- * has hidden it, or its seller deleted it. It is not posted again when it comes back. Without an answer this fails,
- * to be tried again; a refusal is noted, and the post stays.
+ * Deletes a listing's Facebook post once the listing has no page: hidden by an operator or deleted. Restoring
+ * does not post again.
+ * @throws without an answer, to be retried. A refusal is stored, and the post stays.
  */
 export const deletePost = async (
   documents: Firestore,
@@ -26,7 +26,7 @@ export const deletePost = async (
   const response = await fetch(`${FACEBOOK_API ?? graph}/${encodeURIComponent(posted.data.post_id)}`, {
     method: 'DELETE',
     headers: { Authorization: `Bearer ${FACEBOOK_TOKEN}` },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   });
   if (!response.ok) logger.warn('a post stays on Facebook', { id, status: response.status });

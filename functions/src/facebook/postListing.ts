@@ -13,22 +13,23 @@ import type { Secrets } from '../platform/secrets.ts';
 import { readListing } from '../readers/readListing.ts';
 
 /*
- * social_posts/{listing}   { state, at, post_id | error }
- * off: there are no settings · unwanted: the seller did not tick the box · requested, then posted or failed; one
- * that was posted is withdrawn with its listing, or stays where Facebook does not let us
+ * social_posts/{listing} { state, at, post_id
+ * error }
+ * States: off (no settings), unwanted (the seller did not tick the box), requested, then posted or failed. A
+ * posted one becomes withdrawn with its listing, unless Facebook refuses.
  */
 export type PostSettings = Pick<Environment, 'SITE_URL' | 'FACEBOOK_PAGE' | 'FACEBOOK_API'> &
   Pick<Secrets, 'FACEBOOK_TOKEN'>;
 
 export const graph = 'https://graph.facebook.com/v23.0';
-export const patience = 20_000;
+export const timeoutMs = 20_000;
 const Answer = z.object({ id: z.string() });
 
-/** Facebook reads the page of the bike itself, for its picture and title. */
+/** Facebook fetches title and image from the bike's page itself. */
 const messageOf = (bike: Published) =>
   `${titleOf(bike)}, ${formatDong('vi', bike.price)}, ${locationLabel('vi', bike.location)}`;
 
-/** A failure by its name alone: Facebook repeats what was sent, and that holds the token. */
+/** Reduces failures to their name, since Facebook's answers repeat the token. */
 const request = async (bike: Published, { SITE_URL, ...facebook }: PostSettings) => {
   const address = `${facebook.FACEBOOK_API ?? graph}/${encodeURIComponent(facebook.FACEBOOK_PAGE ?? '')}/feed`;
   const link = new URL(localize('vi', paths.listing(bike.slug)), SITE_URL).href;
@@ -40,7 +41,7 @@ const request = async (bike: Published, { SITE_URL, ...facebook }: PostSettings)
         Authorization: `Bearer ${facebook.FACEBOOK_TOKEN ?? ''}`,
       },
       body: JSON.stringify({ message: messageOf(bike), link }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
     if (!response.ok) return { state: 'failed', error: `status ${response.status}` };
@@ -50,7 +51,7 @@ const request = async (bike: Published, { SITE_URL, ...facebook }: PostSettings)
   }
 };
 
-/** Notes what is about to be done. Whoever comes second, even after a crash, does nothing: one post at most. */
+/** Claims the post before it is sent, so that it is posted at most once, even after a crash. */
 const claim = async (reference: DocumentReference, state: string, now: number): Promise<boolean> => {
   try {
     await reference.create({ state, at: Timestamp.fromMillis(now) });
@@ -62,8 +63,8 @@ const claim = async (reference: DocumentReference, state: string, now: number): 
 };
 
 /**
- * Posts a listing that has come on sale to the site's page on Facebook: at most once in the listing's life,
- * only where there are settings for it, and only where the seller wished so.
+ * Posts a listing that has come on sale to the site's Facebook page, once in its life. Requires settings and
+ * the seller's consent.
  */
 export const postListing = async (
   documents: Firestore,

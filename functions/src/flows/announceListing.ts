@@ -2,14 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { notifyWaiting } from '../alerts/findWaiting.ts';
 import { type PostSettings, postListing } from '../facebook/postListing.ts';
 
-/** A bike has come on sale: who waits for it is found, and the site's page on Facebook is told. Each once in its life. */
+/** Matches alerts with a bike that has come on sale and posts it on Facebook, each once in its life. */
 export const announceListing = async (
   documents: Firestore,
   id: string,
   settings: PostSettings,
   now: number,
 ): Promise<void> => {
-  // The post must not wait for the alerts, nor they for it.
+  // Neither may wait for the other, or fail with it.
   const results = await Promise.allSettled([
     notifyWaiting(documents, id, now),
     postListing(documents, id, settings, now),

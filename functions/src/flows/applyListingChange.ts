@@ -9,8 +9,9 @@ import { moveHiddenPhotos } from '../photos/moveHiddenPhotos.ts';
 import type { Site } from '../platform/site.ts';
 
 /**
- * Performs what a change of one listing asks for. Each effect reads the listing again, so that an old event
- * does no harm; one that fails does not keep the others from being done, and then is thrown to be retried.
+ * Performs the effects of a changed listing. Each reads the listing again, so that an old event does no harm.
+ * A failure does not stop the others.
+ * @throws AggregateError afterwards, to be retried
  */
 export const applyListingChange = async (
   site: Site,
@@ -23,7 +24,7 @@ export const applyListingChange = async (
   if (asks('nameSeller')) await copySellerName(site.documents, id, accountOf);
   const lists = async () => {
     const part = asks('catalogue') ? await updateCatalogue(site.documents, id) : null;
-    // The home page reads the catalogue's counts, so it comes after them.
+    // After the catalogue, since the home page shows its counts.
     const files = part === null ? undefined : writeCatalogueFiles(site, part);
     const home = asks('home') ? refreshHome(site) : undefined;
     await Promise.all([files, home]);
@@ -32,7 +33,7 @@ export const applyListingChange = async (
     effect.kind === 'page' ? refreshListingPage(site, effect.slug) : undefined,
   );
   const results = await Promise.allSettled([lists(), ...pages]);
-  // After the pages that show them.
+  // After the pages that show the photos.
   if (asks('photos')) results.push(...(await Promise.allSettled([moveHiddenPhotos(site, id)])));
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failures.length > 0)

@@ -10,10 +10,10 @@ import { readListing } from '../readers/readListing.ts';
 import { endSignIns } from '../readers/revocations.ts';
 import { forgetIdentities, rememberIdentities } from '../readers/suspendedIdentities.ts';
 
-/** Opens or closes the account itself; one that is gone is no failure. */
+/** Enables or disables an account; a missing one is no failure. */
 export type SetAccountOpen = (userId: string, isOpen: boolean) => Promise<void>;
 
-/** Opens or closes an account; closing ends all its sessions. An account that does not exist is left alone. */
+/** Enables or disables an account; disabling ends all its sessions. Ignores a missing account. */
 export const setAccountOpen: SetAccountOpen = async (userId, isOpen) => {
   const auth = await accounts();
   try {
@@ -31,7 +31,7 @@ const readSuspension = async (documents: Firestore, userId: string): Promise<Sus
   return parsed.success ? parsed.data : null;
 };
 
-/** Hides one listing with its seller, or brings back one that went with them; by what is true at that moment. */
+/** Hides a listing with its seller, or restores one that was hidden so, by the state at that moment. */
 const applyToListing = (documents: Firestore, userId: string, id: string): Promise<void> =>
   documents.runTransaction(async (transaction) => {
     const place = documents.collection('motorcycles').doc(id);
@@ -60,7 +60,7 @@ const applyToListing = (documents: Firestore, userId: string, id: string): Promi
       });
   });
 
-/** What outlives the account. A suspension that went with its account was not lifted. */
+/** Updates the marks that outlive an account. Deleting a suspended account does not lift the suspension. */
 export const applyToIdentities = async (
   documents: Firestore,
   userId: string,
@@ -73,9 +73,9 @@ export const applyToIdentities = async (
 };
 
 /**
- * Makes everything agree with whether somebody is suspended now: the account, their listings, their open threads.
- * Threads that were closed stay so when it is lifted. Safe to repeat, and to run late or beside another: it looks
- * again afterwards, and begins anew where things have changed meanwhile.
+ * Applies the current suspension state to account, listings and open threads. Threads closed by it stay
+ * closed when it is lifted. Safe to repeat, to run late or concurrently: it reads the state again afterwards,
+ * and restarts if it changed.
  */
 export const applySuspension = async (
   documents: Firestore,
@@ -85,7 +85,7 @@ export const applySuspension = async (
 ): Promise<void> => {
   for (let suspension = await readSuspension(documents, userId); ; ) {
     await setOpen(userId, suspension === null);
-    // A sign-in between the suspension and the closing of the account holds a token for an hour.
+    // A token from just before the account was disabled is valid for an hour.
     if (suspension) await endSignIns(documents, userId, Date.now());
     const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
     for (const { id } of listings.docs) await applyToListing(documents, userId, id);

@@ -8,7 +8,7 @@ import { growQuotas } from '../quotas/growQuotas.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 import { findBar, showsPhotoOfSuspended } from '../readers/suspendedIdentities.ts';
 
-/** Who acts where no operator does, in the audit and in reports. */
+/** Actor of automatic decisions, in the audit and in reports. */
 export const system = 'system';
 
 type Settings = Pick<Environment, 'OPERATOR_EMAIL'> & Pick<Secrets, 'LINK_SECRET'>;
@@ -32,10 +32,10 @@ const reportPhoto = async (documents: Firestore, listingId: string, now: number)
 };
 
 /**
- * Looks at who puts a bike up. Somebody suspended who comes back under an address or number that they have confirmed is
- * suspended again. A photo may have been stolen from an honest seller, so an operator is told. So is one of a number in
- * the listing, by its signs of fraud: anybody can type it.
- * @returns whether the seller may go on
+ * Checks the seller of a new public listing. A suspended person who returns with a confirmed address or
+ * number is suspended again. A known photo only alerts operators, as it may be stolen from an honest seller.
+ * So does a known number in the listing, as anybody can type it.
+ * @returns whether the seller may continue
  */
 export const recognizeSeller = async (
   documents: Firestore,
@@ -56,8 +56,8 @@ export const recognizeSeller = async (
 };
 
 /**
- * What is done once for a bike that is public for the first time, before anybody hears of it.
- * @returns whether the seller may go on
+ * Checks the seller once, when a bike first becomes public, before anybody is told about it.
+ * @returns whether the seller may continue
  */
 export const checkSeller = async (
   documents: Firestore,

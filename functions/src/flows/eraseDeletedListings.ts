@@ -5,7 +5,7 @@ import { eraseListing } from './eraseListing.ts';
 
 const atMost = 200;
 
-/** Erases for good what was deleted a month ago. @returns how many listings that were */
+/** Erases listings that were deleted a month ago. @returns their number */
 export const eraseDeletedListings = async (site: Site, now: number): Promise<number> => {
   const due = await site.documents
     .collection('motorcycles')

@@ -11,7 +11,7 @@ import { removeAll } from '../platform/removeAll.ts';
 import type { Site } from '../platform/site.ts';
 import { applyListingChange } from './applyListingChange.ts';
 
-/** The pages of earlier deployments lie where they were; nobody is shown them, and nobody shall find them. */
+/** Deletes pages that earlier builds stored. They are no longer served, but hold the listing's data. */
 const removeOldPages = async (site: Site, slug: string | null) => {
   const builds = await site.files.folders('pages/');
   const pages = [paths.home, ...(slug === null ? [] : [paths.listing(slug)])];
@@ -23,17 +23,17 @@ const removeOldPages = async (site: Site, slug: string | null) => {
 };
 
 /**
- * Takes one listing away for good: off the site first, then its photos, numbers and likes, and the document
- * at the very end, so that a failure anywhere leaves something to begin again with.
+ * Erases a listing: pages first, then photos, numbers and likes, the document last, so that a failed run can
+ * be repeated.
  */
 export const eraseListing = async (site: Site, listing: DocumentSnapshot): Promise<void> => {
   const { id, ref } = listing;
   const slug: unknown = listing.get('slug');
-  const known = typeof slug === 'string' && slug !== '' ? slug : null;
+  const validSlug = typeof slug === 'string' && slug !== '' ? slug : null;
   if (!listing.get('deleted_at')) await ref.update({ deleted_at: Timestamp.now() });
-  const page: Effect[] = known === null ? [] : [{ kind: 'page', slug: known }];
+  const page: Effect[] = validSlug === null ? [] : [{ kind: 'page', slug: validSlug }];
   await applyListingChange(site, id, [{ kind: 'catalogue' }, { kind: 'home' }, ...page]);
-  await removeOldPages(site, known);
+  await removeOldPages(site, validSlug);
   for (const isHidden of [false, true])
     await removeAll(site.files, await site.files.list(photoFolder(id, isHidden)));
   for (const name of listingCollections) {
@@ -42,7 +42,7 @@ export const eraseListing = async (site: Site, listing: DocumentSnapshot): Promi
   }
   for (const name of listingNotes) await site.documents.collection(name).doc(id).delete();
   await placeReference(site.documents, id).delete();
-  // Address and id stay taken: an old link or conversation must never lead to somebody else's bike.
+  // Keeps address and id reserved, so that old links and conversations never lead to another bike.
   await erasedListing(site.documents, id).set({ erased_at: Timestamp.now() });
   await site.documents.recursiveDelete(ref);
 };

@@ -6,10 +6,10 @@ import type { Site } from '../platform/site.ts';
 import { accounts, isNobody } from '../readers/accounts.ts';
 import { eraseListing } from './eraseListing.ts';
 
-/** Ends the account itself; one that is gone already is no failure. */
+/** Deletes an account; a missing one is no failure. */
 export type CloseAccount = (userId: string) => Promise<void>;
 
-/** Deletes the account itself, so that nobody signs in with it again; one that is gone already is no failure. */
+/** Deletes an account, so that nobody signs in with it again. Ignores a missing one. */
 export const closeAccount: CloseAccount = async (userId) => {
   const auth = await accounts();
   try {
@@ -19,7 +19,7 @@ export const closeAccount: CloseAccount = async (userId) => {
   }
 };
 
-/** Who leaves, and their address if this account has confirmed it: any other is somebody else's until then. */
+/** Account to erase, with its address only if confirmed: an unconfirmed one may be a stranger's. */
 export type Leaving = { userId: string; email: string | null };
 
 const listingsAtOnce = 50;
@@ -34,8 +34,8 @@ const eraseListings = async (site: Site, userId: string) => {
 };
 
 /**
- * Erases somebody: account, listings with photos and numbers, conversations as far as they are theirs, and
- * every document of their own. Each step can be repeated, so whatever fails half-way is begun again.
+ * Erases a person: account, listings with photos and numbers, their part of conversations, and all their
+ * documents. Each step can be repeated after a failure.
  */
 export const eraseUser = async (
   site: Site,

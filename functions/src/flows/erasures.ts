@@ -7,14 +7,14 @@ import { revoke } from '../readers/revocations.ts';
 import { type CloseAccount, closeAccount, eraseUser, type Leaving } from './eraseUser.ts';
 
 /**
- * What lies at erasures/{uid} from the request until an hour later, when no token of the account works any
- * more and it has been looked through once again. The address goes with the first success.
+ * erasures/{uid}, from the request until an hour later, when every token has expired and a second pass has
+ * run. The first pass deletes the address.
  */
 const Erasure = z.object({ email: z.nullable(z.string()), requested_at: Time });
 
 const reference = (documents: Firestore, userId: string) => documents.collection('erasures').doc(userId);
 
-/** Writes down that somebody leaves. From here on it happens, whatever becomes of the one who asked. */
+/** Stores the request for erasure, so that it completes even if the caller disconnects. */
 export const requestErasure = async (
   documents: Firestore,
   { userId, email }: Leaving,
@@ -26,7 +26,7 @@ export const requestErasure = async (
   await batch.commit();
 };
 
-/** Erases somebody whose request lies there. */
+/** Erases the person of a stored request. */
 export const performErasure = async (
   site: Site,
   userId: string,
@@ -39,7 +39,7 @@ export const performErasure = async (
   await request.update({ email: null });
 };
 
-/** Repeats every erasure that is an hour old, for what came in meanwhile, and then forgets it. */
+/** Repeats erasures after an hour, for data written meanwhile, then deletes their requests. */
 export const finishErasures = async (
   site: Site,
   now: number,
@@ -52,7 +52,7 @@ export const finishErasures = async (
     .get();
   for (const { id, ref } of due.docs) {
     await performErasure(site, id, close);
-    // No token of theirs works any more.
+    // Every token of the account has expired.
     await site.documents.collection('revocations').doc(id).delete();
     await ref.delete();
   }

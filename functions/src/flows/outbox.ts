@@ -20,9 +20,11 @@ const postOffice = (): PostOffice => {
   };
 };
 
-/** Sends one email of the outbox, unless somebody else does or has: docs/decisions/090-a-mail-server-that-fails.md. */
+/** Sends one email unless another worker has it: docs/decisions/090-a-mail-server-that-fails.md. */
 export const deliver = (id: string) => deliverEmail(documents(), id, postOffice());
-/** Sends the emails that have waited longest, as after an operator's "Try now"; the next minute's run sends the others. */
+/**
+ * Sends the longest waiting emails, as after an operator's "Try now". The next scheduled run sends the rest.
+ */
 export const deliverNext = () => deliverDueEmails(documents(), postOffice(), 5);
-/** Sends every email whose time for the next attempt has come. */
+/** Sends every due email. */
 export const deliverDue = () => deliverDueEmails(documents(), postOffice());

@@ -5,7 +5,7 @@ import { readMarket } from '../pages/landingPage.ts';
 import type { Site } from '../platform/site.ts';
 import { historyReference, parseHistory } from '../prices/priceHistory.ts';
 
-/** What the bikes for sale of each make's models cost, in đồng, by the model's slug. */
+/** Returns prices of bikes for sale in đồng, by make and the model's slug. */
 const pricesByMake = (market: Market): Map<Make, Map<string, number[]>> => {
   const makes = new Map<Make, Map<string, number[]>>();
   for (const landing of market.listed) {
@@ -24,16 +24,16 @@ const pricesByMake = (market: Market): Map<Make, Map<string, number[]>> => {
 };
 
 /**
- * Writes down what the bikes of each model cost this week, from the catalogue's files: one document a make. Safe to repeat.
- * @returns how many makes were written
+ * Records this week's prices of each model from the catalogue's files, one document per make. Safe to repeat.
+ * @returns the number of makes
  */
 export const recordPrices = async (site: Site, now: number): Promise<number> => {
   const makes = pricesByMake(await readMarket(site));
   for (const [make, models] of makes) {
     const reference = historyReference(site.documents, make);
     await site.documents.runTransaction(async (transaction) => {
-      const known = parseHistory((await transaction.get(reference)).data());
-      transaction.set(reference, withWeek(known, models, now));
+      const history = parseHistory((await transaction.get(reference)).data());
+      transaction.set(reference, withWeek(history, models, now));
     });
   }
   return makes.size;

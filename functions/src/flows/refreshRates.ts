@@ -6,26 +6,26 @@ import { refreshHome } from '../pages/refreshHome.ts';
 import type { Site } from '../platform/site.ts';
 
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
-/** What the service answers. A rate that nobody has ever seen is a mistake of the service, not news. */
+/** Answer of the rate service. Rates outside these bounds are errors of the service. */
 const Answer = z.object({
   result: z.literal('success'),
   base_code: z.literal('USD'),
   rates: z.object({ VND: between(10_000, 100_000), GBP: between(0.2, 5), EUR: between(0.2, 5) }),
 });
 
-const patience = 15_000;
+const defaultTimeoutMs = 15_000;
 
 export type FetchText = (address: string) => Promise<string>;
-/** @param wait milliseconds until the service is given up */
-export const fetchText = async (address: string, wait = patience): Promise<string> => {
+/** @param wait timeout in milliseconds */
+export const fetchText = async (address: string, wait = defaultTimeoutMs): Promise<string> => {
   const response = await fetch(address, { signal: AbortSignal.timeout(wait), redirect: 'error' });
   if (!response.ok) throw new Error(`the rate service answered ${response.status}`);
   return response.text();
 };
 
 /**
- * What the service's answer means.
- * @param now the moment of asking, in milliseconds: the rates count as fresh from then on
+ * Parses the service's answer.
+ * @param now time of the request in milliseconds, from which the rates count as fresh
  */
 export const parseRates = (answer: string, now: number): Rates => {
   const { rates } = Answer.parse(JSON.parse(answer));
@@ -33,9 +33,9 @@ export const parseRates = (answer: string, now: number): Rates => {
 };
 
 /**
- * Fetches the rates for everyone and shows them on the home page. When that fails the last good ones stay, and
- * the failure is stored beside them.
- * @returns the new rates; null when the old ones stay
+ * Fetches the rates and updates the home page. After a failure the last rates stay, and the failure is stored
+ * with them.
+ * @returns the new rates; null if the old ones stay
  */
 export const refreshRates = async (
   site: Site,

@@ -9,7 +9,7 @@ import { bikesForSale } from '../sellers/bikesForSale.ts';
 import { readSeller, sellerPlace } from '../sellers/readSeller.ts';
 import { changesLine, planSeller, type Question, questionsCounted } from '../sellers/seller.plan.ts';
 
-/** What is asked of Firebase Auth about somebody. */
+/** Fields of a Firebase Auth account that the facts need. */
 export type SellerAccount = {
   disabled: boolean;
   displayName?: string | undefined;
@@ -29,7 +29,7 @@ export const sellerNeeds = (): SellerNeeds => ({
   now: Date.now(),
 });
 
-/** The last questions to somebody. Where nobody has replied at all, nothing has to be read to know that. */
+/** Reads the latest questions to a seller. Skips the reads if they never replied. */
 const readQuestions = async (documents: Firestore, userId: string): Promise<Question[]> => {
   const threads = await documents
     .collection('inquiries')
@@ -38,14 +38,14 @@ const readQuestions = async (documents: Firestore, userId: string): Promise<Ques
     .limit(questionsCounted)
     .get();
   const questions = threads.docs.map(async (thread): Promise<Question[]> => {
-    const asked = Time.safeParse(thread.get('created_at'));
-    if (!asked.success) return [];
-    const unanswered = { asked: asked.data, answered: null };
+    const askedAt = Time.safeParse(thread.get('created_at'));
+    if (!askedAt.success) return [];
+    const unanswered = { asked: askedAt.data, answered: null };
     if (thread.get('last_reply_id') === null) return [unanswered];
     const replies = thread.ref.collection('replies').where('sender_id', '==', userId);
     const first = (await replies.orderBy('created_at').limit(1).get()).docs[0];
     const answered = Time.safeParse(first?.get('created_at'));
-    return [answered.success ? { asked: asked.data, answered: answered.data } : unanswered];
+    return [answered.success ? { asked: askedAt.data, answered: answered.data } : unanswered];
   });
   return (await Promise.all(questions)).flat();
 };
@@ -56,7 +56,7 @@ const countSold = async (documents: Firestore, userId: string): Promise<number> 
   return (await sold.count().get()).data().count;
 };
 
-/** Bikes of which the buyer says that they bought them, and the seller that they sold them to this buyer. */
+/** Counts deals that buyer and seller both confirmed. */
 const countDeals = async (documents: Firestore, userId: string): Promise<number> => {
   const own = documents.collection('inquiries').where('seller_id', '==', userId);
   return (await own.where('sold_at', '>', new Date(0)).count().get()).data().count;
@@ -67,8 +67,8 @@ const refreshPages = async (site: Site, userId: string): Promise<void> => {
 };
 
 /**
- * Counts the facts about a seller anew, at most 43 reads, and has the pages of their bikes rendered where these say
- * something else now. Safe to repeat and to run late. Somebody whose account is gone has no facts any more.
+ * Recomputes a seller's public facts with at most 43 reads, and refreshes their bikes' pages if these change.
+ * Safe to repeat and to run late. Deletes the facts if the account is gone.
  * @returns the facts; null without an account
  */
 export const refreshSeller = async (

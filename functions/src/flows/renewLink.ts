@@ -5,13 +5,15 @@ import { resetLinkFor } from '../accounts/resetLink.ts';
 import { Mail } from '../emails/mail.ts';
 import { isNobody } from '../readers/accounts.ts';
 
-/** Hours after which a link is made anew. Firebase's work for one hour (new password) and for three days (address). */
+/**
+ * Hours after which a link is replaced. Firebase's expire after one hour (password) and three days
+ * (confirmation).
+ */
 const renewedAfter = { passwordReset: 0.5, confirmation: 48 } as const;
 
-/** Firebase's links for an address; null where nobody needs one any more. */
+/** Creates Firebase's links for an address; null if nobody needs one any more. */
 export type Links = Record<keyof typeof renewedAfter, (email: string) => Promise<string | null>>;
 
-/** The links that Firebase Auth makes. */
 export const linksOf = (accounts: () => Promise<Auth>): Links => ({
   passwordReset: async (email) => resetLinkFor(await accounts(), email),
   confirmation: async (email) => {
@@ -25,9 +27,9 @@ export const linksOf = (accounts: () => Promise<Auth>): Links => ({
 });
 
 /**
- * The email with a link that works, where it has waited for longer than its link does. The link of an address that is added
- * to an account stays: it is signed by us and says itself when it ends.
- * @returns null where the account is gone, or its address confirmed already
+ * Replaces an expired link in a delayed email. Keeps the link that adds an address: it is signed by us and
+ * says itself that it expired.
+ * @returns null if the account is gone, or its address already confirmed
  */
 export const renewLink = async (mail: Mail, now: number, links: Links): Promise<Mail | null> => {
   if ((mail.kind !== 'passwordReset' && mail.kind !== 'confirmation') || mail.data === null) return mail;

@@ -10,8 +10,8 @@ import { freshFor } from '../sellers/seller.plan.ts';
 import { refreshSeller, type SellerNeeds, sellerNeeds } from './refreshSeller.ts';
 
 /**
- * What the page of a seller shows; null for who has none: nobody, whoever has left or is suspended, and members who never
- * sold anything. One answer for all of them, so that it tells nothing about anybody.
+ * Returns the data of a seller's page; null for unknown, deleted and suspended people, and for members who
+ * never sold. One answer for all, so that it reveals nothing.
  */
 export const sellerLocals = async (
   userId: string,

@@ -10,7 +10,7 @@ import { forAMinute, noIndex, sendPage, shortLived } from '../requests/answer.ts
 import { sellerNeeds } from './refreshSeller.ts';
 import { sellerLocals } from './sellerLocals.ts';
 
-/** The page of a seller (decision 60), made as it is asked for; nothing of it is stored. */
+/** Renders a seller's page on request; nothing is stored (decision 60). */
 export const answerSeller = async (
   site: Site,
   response: Response,

@@ -4,10 +4,10 @@ import { FullName, Profile } from '../../../src/domain/accounts/profile.schema.t
 import { accounts } from '../readers/accounts.ts';
 import { readListing } from '../readers/readListing.ts';
 
-/** The name that an account came with, for sellers who have no profile yet. */
+/** Reads the name of an account, for sellers without a profile. */
 export type AccountName = (userId: string) => Promise<string | null>;
 
-/** The name of an account; null without one, and where the account cannot be read. */
+/** Returns an account's name; null if it has none, or cannot be read. */
 export const accountName: AccountName = async (userId) => {
   const auth = await accounts();
   try {
@@ -19,8 +19,9 @@ export const accountName: AccountName = async (userId) => {
 };
 
 /**
- * Writes the seller's name into a listing that has none. Without any name it stays so, and pages say so.
- * @returns whether it has a name now that it lacked
+ * Copies the seller's name to a listing without one. Without a name the listing stays as it is, and its page
+ * says so.
+ * @returns whether a name was added
  */
 export const copySellerName = async (
   documents: Firestore,
@@ -45,7 +46,7 @@ export const copySellerName = async (
 
 const batchSize = 200;
 
-/** Copies a person's name into all of their listings, a batch at a time; theirs is the name that stays. */
+/** Copies a changed name to all listings of a person, in batches. The latest name wins. */
 export const renameSeller = async (documents: Firestore, userId: string): Promise<number> => {
   const profileReference = documents.collection('profiles').doc(userId);
   let renamed = 0;

@@ -5,14 +5,14 @@ import { readListing } from '../readers/readListing.ts';
 import { isLeftOver } from './listingChange.plan.ts';
 
 /**
- * Marks go so long before they end. Whoever calls this comes every five minutes, and pages that are stored are rendered
- * anew after that: so no page shows a mark that has ended.
+ * Milliseconds by which marks end early. Runs are five minutes apart, and pages are rendered again
+ * afterwards, so no page shows an expired mark.
  */
 const ahead = 10 * 60_000;
-/** More are left to the next run. */
-const most = 200;
+/** The next run does the rest. */
+const maxListings = 200;
 
-/** Takes the mark away where that is still right. Who changed the listing last, and when, stays: this is no word of its seller. */
+/** Removes the mark, if that is still right. `updated_at` stays, since this is no change by the seller. */
 const end = (documents: Firestore, place: DocumentReference, isOver: (listing: Listing) => boolean) =>
   documents.runTransaction(async (transaction) => {
     const listing = readListing(await transaction.get(place));
@@ -21,13 +21,13 @@ const end = (documents: Firestore, place: DocumentReference, isOver: (listing: L
     return true;
   });
 
-/** Ends the reservation of a bike that is not for sale any more. Safe to repeat, and late. */
+/** Ends the reservation of a bike that is no longer for sale. Safe to repeat and to run late. */
 export const endReservation = (documents: Firestore, id: string): Promise<boolean> =>
   end(documents, documents.collection('motorcycles').doc(id), isLeftOver);
 
 /**
- * Ends all reservations whose time has come. Safe to repeat.
- * @returns how many
+ * Ends all due reservations. Safe to repeat.
+ * @returns their number
  */
 export const endReservations = async (documents: Firestore, now: number): Promise<number> => {
   const last = now + ahead;
@@ -36,7 +36,7 @@ export const endReservations = async (documents: Firestore, now: number): Promis
   const due = await documents
     .collection('motorcycles')
     .where('reserved_until', '<=', new Date(last))
-    .limit(most)
+    .limit(maxListings)
     .get();
   let ended = 0;
   await inBatches(due.docs, async ({ ref }) => {

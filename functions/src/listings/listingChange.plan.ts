@@ -2,7 +2,7 @@ import { cardOf, rowOf } from '../../../src/domain/listings/card.ts';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { hasPage, isForSale, isListed } from '../../../src/domain/listings/listing.ts';
 
-/** What has to be made anew because one listing changed. Each is safe to repeat. */
+/** Work that follows from a changed listing. Each effect is safe to repeat. */
 export type Effect =
   | { kind: 'nameSeller' }
   | { kind: 'endReservation' }
@@ -17,13 +17,13 @@ const cardText = (listing: Listing | null) => {
   const bike = listed(listing);
   return JSON.stringify(bike && cardOf(bike));
 };
-/** More than its card: the words of its description, which a search finds it by. */
+/** Returns the catalogue row as text: the card, and the words that the search uses. */
 const rowText = (listing: Listing | null) => {
   const bike = listed(listing);
   return JSON.stringify(bike && rowOf(bike));
 };
 
-/** Everything that the page of a listing shows, as one text; 'null' when it has no page. */
+/** Returns everything that a listing's page shows, as text; 'null' if it has no page. */
 export const pageText = (listing: Listing | null): string => {
   if (!listing || !hasPage(listing)) return 'null';
   const { views_count: _, updated_at: __, revision: ___, ...shown } = listing;
@@ -33,7 +33,7 @@ export const pageText = (listing: Listing | null): string => {
   );
 };
 
-/** A bike that is not for sale any more is kept for nobody, nor once it is for sale again. */
+/** Returns whether a reservation outlived the sale: it ends even if the bike comes on sale again. */
 export const isLeftOver = (listing: Listing): boolean =>
   typeof listing.reserved_until === 'number' && !isForSale(listing);
 
@@ -42,7 +42,7 @@ const isHidden = (listing: Listing | null) => listing?.status === 'hidden';
 const slugOf = (listing: Listing | null) => listing?.slug ?? null;
 
 /**
- * What follows from one change. A listing that is not there, or does not parse, is null.
+ * Plans the effects of a change. A missing or malformed listing is null.
  * @example planListingChange(bike, { ...bike, views_count: 9 }) // => []
  */
 export const planListingChange = (before: Listing | null, after: Listing | null): Effect[] => {

@@ -3,11 +3,11 @@ import { holdsWebAddress } from '../../../src/domain/text/webAddress.ts';
 
 type Bike = Parameters<typeof titleOf>[0];
 
-/** Are a bike's make and model words of a seller that emails carry to others? An address in them is an advertisement. */
+/** Returns whether emails may name this bike: a web address in make or model is an advertisement. */
 export const hasEmailableTitle = (bike: Bike): boolean => !holdsWebAddress(titleOf(bike));
 
 /**
- * What emails call a bike: make and model are a seller's own words, and carry no address into anybody's mailbox.
+ * Returns a bike's title for emails. Make and model are user input, so web addresses are removed.
  * @example emailTitle({ make: 'Yamaha', model: 'NVX xe-re.vn', year: 2020 }) // => 'Yamaha NVX 2020'
  */
 export const emailTitle = (bike: Bike): string => {

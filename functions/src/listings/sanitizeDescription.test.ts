@@ -96,7 +96,7 @@ const corpus = [
   ...breakouts.map((payload) => `<ul><li>${payload}`),
 ];
 
-/** The only things that may be in the output: text without < and these exact tags. */
+/** Allowed output: text without <, and exactly these tags. */
 const link =
   /<a(?: href="(?:https?:\/\/[^\s/"<>][^"<>]*|mailto:[^\s"<>]+|tel:[^\s"<>]+)" rel="nofollow ugc noopener")?>/i;
 const allowed = new RegExp(`^(?:[^<]|<br />|</?(?:p|b|strong|i|em|u|ul|ol|li)>|</a>|${link.source})*$`, 'i');

@@ -16,16 +16,16 @@ const options: IOptions = {
   },
 };
 
-/** Without an element that was dropped, what is left may nest in another way; it settles in a round or two. */
+/** Dropping an element may change the nesting of the rest; it settles in a round or two. */
 const maxRounds = 5;
 
 /**
- * A seller's description as it may be shown (D53): a few elements, and links that search engines do not
- * follow. Anything else is dropped, its text kept where it is text.
+ * Sanitizes a seller's description (D53): allows a few elements, and links that search engines do not follow.
+ * Other elements are dropped, and their text kept.
  * @example await sanitizeDescription('<p onclick="x()">Hi<script>x()</script></p>') // => '<p>Hi</p>'
  */
 export const sanitizeDescription = async (html: string): Promise<string> => {
-  // Most starts of a function serve a stored page and never need it.
+  // Loaded lazily: most instances serve stored pages and never need it.
   const { default: sanitize } = await import('sanitize-html');
   let clean = sanitize(html, options);
   for (let round = 1; round < maxRounds; round += 1) {

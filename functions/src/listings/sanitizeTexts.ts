@@ -4,8 +4,8 @@ import { sanitizeDescription } from './sanitizeDescription.ts';
 import { isTranslationOf } from './translation.plan.ts';
 
 /**
- * A listing with its texts as they may be shown, the seller's and a machine's alike. A translation of what the description
- * was before is left out.
+ * Sanitizes the texts of a listing, both the seller's and the translation. Drops a translation of an older
+ * description.
  * @example (await sanitizeTexts({ ...bike, description: '<p onclick="x()">Hi</p>' })).description // => '<p>Hi</p>'
  */
 export const sanitizeTexts = async (listing: Stored<Published>): Promise<Stored<Published>> => {

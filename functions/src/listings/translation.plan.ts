@@ -8,29 +8,29 @@ import { markLanguages } from '../../../src/domain/text/markLanguages.ts';
 export type Language = 'en' | 'vi';
 type Translation = NonNullable<Listing['translation']>;
 
-/** What a machine is asked for. */
+/** Request for a machine translation. */
 export type TranslationOrder = {
-  /** The description as its seller wrote it. */
+  /** The seller's description. */
   html: string;
   from: Language;
   to: Language;
-  /** Names that description. */
+  /** Hash of that description. */
   of: string;
 };
 
-/** Names a description, so that a translation is known to be of it and nothing is paid for twice. */
+/** Hashes a description, so that a translation is bound to it and nothing is paid twice. */
 const nameOf = (description: string) => createHash('sha256').update(description).digest('hex').slice(0, 16);
 const languageOf = (html: string): Language | null => markLanguages(html).language;
 
-/** Was it made of what the description is now? */
+/** Returns whether a translation is of the current description. */
 export const isTranslationOf = (
   translation: Translation,
   { description }: { description: string },
 ): boolean => translation.of === nameOf(description);
 
 /**
- * What to translate of a listing; null where nothing is to be: it is not for sale (a draft, hidden, deleted, paused, sold),
- * nothing tells its language, its seller has a text for the other readers, or it was translated before.
+ * Plans a translation. Null if the listing is not for sale, its language is unclear, the seller wrote the
+ * other language, or it is translated already.
  */
 export const planTranslation = (listing: Listing | null): TranslationOrder | null => {
   if (!listing || !isForSale(listing)) return null;
@@ -43,12 +43,13 @@ export const planTranslation = (listing: Listing | null): TranslationOrder | nul
     : { html: description, from, to: from === 'vi' ? 'en' : 'vi', of: nameOf(description) };
 };
 
-/** HTML around a text makes it longer, and so does another language; what is much longer is no translation. */
-const mostOfAnswer = 2 * limits.description;
+/** Limit against nonsense: HTML and the other language make a text longer, but not more than this. */
+const maxAnswer = 2 * limits.description;
 
 /**
- * An answer as it may be stored; '' where it is of no use: no words, still in the language of the original, or far too long.
+ * Returns an answer that may be stored; '' if it has no words, is still in the original language, or far too
+ * long.
  * @param html sanitized
  */
 export const usableAnswer = (html: string, { from }: TranslationOrder): string =>
-  hasWords(html) && html.length <= mostOfAnswer && languageOf(html) !== from ? html : '';
+  hasWords(html) && html.length <= maxAnswer && languageOf(html) !== from ? html : '';

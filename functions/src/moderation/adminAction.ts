@@ -6,24 +6,24 @@ import type { ModerationData } from '../emails/templates/moderation.ts';
 import { languageFor } from '../emails/userLanguage.ts';
 import { type Accounts, nameOf } from '../readers/findPerson.ts';
 
-/** Where an operator's action is done, by whom and when. */
+/** Context of an operator's action. */
 export type AdminContext = {
   documents: Firestore;
   /** The operator's account. */
   operator: string;
   accounts: Accounts;
-  /** Who reads the answers to emails about decisions. */
+  /** Receiver of answers to emails about decisions. */
   answerTo: string;
   now: number;
-  /** When the operator read what they decide on, by the database's clock; undefined where no operator decides. */
+  /** Database time at which the operator read the queue; undefined for automatic actions. */
   seen?: number;
 };
 
-/** Why nothing was done; else it was done now, or was so already. */
+/** Reason why nothing was done; 'same': it had been done before. */
 export type Refusal = 'gone' | 'suspended' | 'operator' | 'decided';
 export type Outcome = 'done' | 'same' | Refusal;
 
-/** Writes down an action together with the action itself. @returns the id of the entry */
+/** Writes the audit entry in the action's transaction. @returns its id */
 export const record = (
   transaction: Transaction,
   { documents, operator, now }: Pick<AdminContext, 'documents' | 'operator' | 'now'>,
@@ -40,7 +40,10 @@ export const record = (
 
 type Receiver = Pick<ModerationData, 'language' | 'name'> & { to: string };
 
-/** Who gets an email about a decision, and in which language; null for an account without an address. */
+/**
+ * Returns the receiver of an email about a decision, with their language; null for an account without an
+ * address.
+ */
 export const receiverOf = async (
   { documents, accounts }: AdminContext,
   userId: string,
@@ -55,7 +58,7 @@ export const receiverOf = async (
   };
 };
 
-/** Queues the email about a decision, under the id of its entry in the audit. */
+/** Queues the email about a decision, under the id of its audit entry. */
 export const queueDecisionEmail = (
   transaction: Transaction,
   { documents, answerTo, now }: AdminContext,

@@ -20,18 +20,18 @@ const decide = (
   });
 };
 
-/** These reports were right: who is reported is suspended with the same transaction. */
+/** Marks reports as upheld, in the transaction that suspends the person. */
 export const uphold = (transaction: Transaction, context: AdminContext, reports: QuerySnapshot): void => {
   for (const { ref } of reports.docs) decide(transaction, context, ref, 'upheld');
 };
 
-/** Answers one report of a conversation: nothing in it is against the rules. */
+/** Dismisses a report of a conversation: nothing in it breaks the rules. */
 export const dismissReport = (context: AdminContext, id: string): Promise<Outcome> => {
   const reference = context.documents.collection('conversation_reports').doc(id);
   return context.documents.runTransaction(async (transaction) => {
     const report = await transaction.get(reference);
     if (!report.exists) return 'gone';
-    // Upheld, with whoever it is about: not what this operator decides.
+    // Another operator upheld it and suspended the person.
     if (report.get('status') === 'upheld') return 'decided';
     if (report.get('status') !== 'new') return 'same';
     decide(transaction, context, reference, 'kept');

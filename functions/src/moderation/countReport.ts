@@ -5,7 +5,7 @@ import { type Caller, senderOf } from '../requests/caller.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
 import { areWithin } from '../requests/rateLimit.ts';
 
-/** Counts a report of a listing or of a conversation: by network, then by mailbox. @returns as consumeQuota */
+/** Counts a report of a listing or conversation by network, then by mailbox. @returns as consumeQuota */
 export const countReport = async (
   caller: Pick<Caller, 'userId' | 'email' | 'phone'>,
   visitor: string,

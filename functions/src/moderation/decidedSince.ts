@@ -3,15 +3,15 @@ import type { AdminActionName } from '../../../src/domain/admin/admin.ts';
 import type { AdminContext } from './adminAction.ts';
 
 /**
- * The clock of the database at this moment, in milliseconds. Whatever is read afterwards holds every decision until then;
- * clocks of servers and of browsers differ.
+ * Returns the database's time in milliseconds. Later reads include every decision before it; clocks of
+ * servers and browsers differ.
  */
 export const databaseTime = async (documents: Firestore): Promise<number> =>
   (await documents.collection('audit').limit(1).get()).readTime.toMillis();
 
 /**
- * Whether something else was decided about a target since the operator looked: two who see the same queue would decide
- * twice. The same decision again is no conflict, and a look at phone numbers is no decision.
+ * Returns whether somebody decided otherwise about a target since the operator read it. The same decision is
+ * no conflict, and reading phone numbers is no decision.
  */
 export const isDecidedSince = async (
   transaction: Transaction,

@@ -4,17 +4,17 @@ import { phonesIn } from '../../../src/domain/contacts/phonesIn.ts';
 import { wordsOf } from '../../../src/domain/text/words.ts';
 import { accounts } from '../readers/accounts.ts';
 
-/** Profiles that are looked through for a name (decision 102). */
-const profilesAtMost = 20_000;
-const foundAtMost = 20;
+/** Profiles that a name is compared with (decision 102). */
+const maxProfiles = 20_000;
+const maxAccounts = 20;
 
-/** A word of nothing but digits and the signs between them may be a number; an id has letters. */
+/** Returns the phone number in a word of digits and separators; ids contain letters. */
 const phoneOf = (word: string): string | undefined =>
   /^[+\d\s.()-]+$/.test(word) ? phonesIn(word)[0] : undefined;
 
 const unknownCodes = new Set(['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid']);
 
-/** The account with this address, number or id; null where there is none, or the word can be none of these. */
+/** Returns the account with this address, number or id; null if there is none. */
 export const findAccount = async (word: string): Promise<UserRecord | null> => {
   const auth = await accounts();
   const phone = phoneOf(word);
@@ -27,25 +27,25 @@ export const findAccount = async (word: string): Promise<UserRecord | null> => {
   }
 };
 
-/** Ids of profiles whose name has all these words, or words that begin with them; accents and case do not count. */
+/** Returns ids of profiles whose names have words that begin with all of these. Ignores accents and case. */
 const idsOfName = async (documents: Firestore, name: string): Promise<string[]> => {
   const wanted = wordsOf(name);
   if (wanted.length === 0 || wanted.join('').length < 2) return [];
-  const { docs } = await documents.collection('profiles').select('full_name').limit(profilesAtMost).get();
+  const { docs } = await documents.collection('profiles').select('full_name').limit(maxProfiles).get();
   return docs
     .filter((profile) => {
       const words = wordsOf(String(profile.get('full_name') ?? ''));
       return wanted.every((word) => words.some((one) => one.startsWith(word)));
     })
-    .slice(0, foundAtMost)
+    .slice(0, maxAccounts)
     .map(({ id }) => id);
 };
 
-/** Accounts by what somebody typed: an address, a number or an id, else a name. */
+/** Finds accounts by address, number or id, else by name. */
 export const findAccounts = async (documents: Firestore, word: string): Promise<UserRecord[]> => {
   const exact = await findAccount(word);
   if (exact) return [exact];
   if (word.includes('@') || phoneOf(word) !== undefined) return [];
-  const found = await Promise.all((await idsOfName(documents, word)).map(findAccount));
-  return found.filter((account) => account !== null);
+  const matches = await Promise.all((await idsOfName(documents, word)).map(findAccount));
+  return matches.filter((account) => account !== null);
 };

@@ -2,8 +2,8 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { type AdminPerson, AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
 import { understood } from './pageOf.ts';
 
-/** As many values as one query can compare a field with. */
-const valuesAtMost = 30;
+/** Firestore's limit of values for an `in` query. */
+const maxValues = 30;
 const decisionsRead = 50;
 const decisionsShown = 5;
 
@@ -14,7 +14,7 @@ const count = async (query: Query) => (await query.count().get()).data().count;
 const decisionsAbout = async (documents: Firestore, targets: readonly string[]) => {
   const { docs } = await documents
     .collection('audit')
-    .where('target', 'in', targets.slice(0, valuesAtMost))
+    .where('target', 'in', targets.slice(0, maxValues))
     .limit(decisionsRead)
     .get();
   return docs
@@ -28,7 +28,7 @@ const decisionsAbout = async (documents: Firestore, targets: readonly string[]) 
     .slice(0, decisionsShown);
 };
 
-/** Reports, reviews and decisions about somebody and these listings of theirs. */
+/** Returns reports, reviews and decisions about a person and their listings. */
 export const historyOf = async (
   documents: Firestore,
   userId: string,
@@ -36,7 +36,7 @@ export const historyOf = async (
 ): Promise<History> => {
   const reports = documents.collection('reports');
   const conversations = documents.collection('conversation_reports');
-  const ofListings = listingIds.slice(0, valuesAtMost);
+  const ofListings = listingIds.slice(0, maxValues);
   const [listings, talks, made, madeOfTalks, reviews, decisions] = await Promise.all([
     ofListings.length === 0 ? 0 : count(reports.where('motorcycle_id', 'in', ofListings)),
     count(conversations.where('reported_id', '==', userId)),

@@ -19,7 +19,9 @@ const sellerOf = async (context: AdminContext, id: string) => {
   return listing && receiverOf(context, listing.user_id, listing.description);
 };
 
-/** Returns the facts that an email shows of a hidden bike that comes back; undefined where it comes back as a draft. */
+/**
+ * Returns the bike's public facts for the email about its restoration; undefined if it returns as a draft.
+ */
 const shownAgain = ({ hidden, ...rest }: Hidden): ShownBike | undefined => {
   const back = Listing.safeParse({ ...rest, status: hidden.status });
   return back.success ? shownBike(back.data) : undefined;
@@ -32,9 +34,8 @@ const emailAbout = (listing: Listing, event: 'hidden' | 'restored', decision: De
 });
 
 /**
- * Takes a listing off the site: pages, list and sitemap follow from the document. Its open reports are answered
- * with it, and its seller is told why. Whatever has an address can be hidden, also what its seller has made a draft or deleted
- * meanwhile: neither is a way out, since both can come back.
+ * Hides a listing; pages, catalogue and sitemap follow from the document. Closes its open reports and tells
+ * the seller why. Drafts and deleted listings can be hidden too, since both can return.
  */
 export const hideListing = async (
   context: AdminContext,
@@ -56,7 +57,7 @@ export const hideListing = async (
       hidden: {
         ...decision,
         cause: 'listing',
-        // One that went with its seller will still come back as what it was.
+        // A listing hidden with its seller still returns to its earlier status.
         status: isHidden ? listing.hidden.status : listing.status,
         hidden_at: Timestamp.fromMillis(context.now),
       },
@@ -68,7 +69,10 @@ export const hideListing = async (
   });
 };
 
-/** Brings a hidden listing back as it was: one that was deleted stays so. One whose seller is suspended waits for them. */
+/**
+ * Restores a hidden listing to its earlier status. A deleted one stays deleted. A listing of a suspended
+ * seller waits for them.
+ */
 export const restoreListing = async (
   context: AdminContext,
   id: string,
@@ -95,7 +99,7 @@ export const restoreListing = async (
   });
 };
 
-/** Answers the open reports on a listing: it stays as it is. */
+/** Closes the open reports on a listing, which stays as it is. */
 export const keepListing = (context: AdminContext, id: string): Promise<Outcome> =>
   context.documents.runTransaction(async (transaction) => {
     if (await isDecidedSince(transaction, context, `motorcycles/${id}`, 'keep')) return 'decided';

@@ -2,14 +2,14 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AdminContext } from './adminAction.ts';
 
 const atOnce = 300;
-/** In which field each kind of report says what it is about: a bike, a review, somebody in a conversation. */
+/** Field that names the subject, by kind of report. */
 const about = {
   reports: 'motorcycle_id',
   review_reports: 'review_id',
   conversation_reports: 'reported_id',
 } as const;
 
-/** The reports of a kind that wait for an answer about one thing. */
+/** Returns a kind's open reports about one subject. */
 export const openReports = (
   transaction: Transaction,
   { documents }: AdminContext,

@@ -38,7 +38,7 @@ export const operatorStanding = (
     token.auth_time * 1_000 < Date.parse(account.tokensValidAfterTime ?? '1970-01-01T00:00:00Z'),
 });
 
-/** Returns the operator who calls. Anybody else hears the same refusal, whatever is missing. */
+/** Returns the calling operator. @throws the same error for all others, whatever is missing */
 export const operatorOf = async (request: Pick<CallableRequest, 'auth'>): Promise<string> => {
   const { userId, email, isConfirmed } = callerOf(request);
   const refused = new HttpsError('permission-denied', 'This is for operators.');

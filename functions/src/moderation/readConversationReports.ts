@@ -3,7 +3,10 @@ import type { AdminConversationReport } from '../../../src/domain/admin/admin.sc
 import { ConversationReport } from '../../../src/domain/moderation/conversationReport.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
-/** Reports of conversations that wait for an answer, the oldest first, each with its copy and nothing else of the thread. */
+/**
+ * Returns open reports of conversations, the oldest first, with the copied messages and nothing else of the
+ * thread.
+ */
 export const readConversationReports = async (
   documents: Firestore,
   { after }: { after: string | null },

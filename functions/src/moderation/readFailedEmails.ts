@@ -4,7 +4,7 @@ import { maskAddress } from '../../../src/domain/admin/admin.ts';
 import { Mail } from '../emails/mail.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
-/** Emails that were given up, the latest first; what they say is not shown. */
+/** Returns dead emails, the latest first, without their content. */
 export const readFailedEmails = async (
   documents: Firestore,
   { after }: { after: string | null },

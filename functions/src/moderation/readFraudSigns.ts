@@ -4,7 +4,7 @@ import { FraudSigns } from '../../../src/domain/moderation/signs.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 import { adminListing } from './readListings.ts';
 
-/** Signs of fraud that wait for somebody to look at them, the oldest first, each with its listing as it is now. */
+/** Returns open fraud signals, the oldest first, each with its current listing. */
 export const readFraudSigns = async (
   documents: Firestore,
   { after }: { after: string | null },
@@ -15,13 +15,13 @@ export const readFraudSigns = async (
     after === null ? null : await places.doc(after).get(),
   );
   const read = docs.flatMap((snapshot) => {
-    const found = understood(FraudSigns, snapshot);
-    return found ? [{ id: snapshot.id, ...found }] : [];
+    const entry = understood(FraudSigns, snapshot);
+    return entry ? [{ id: snapshot.id, ...entry }] : [];
   });
   const ids = [...new Set(read.map(({ motorcycle_id }) => motorcycle_id))];
   const bikes = ids.map((id) => documents.collection('motorcycles').doc(id));
-  const found = bikes.length === 0 ? [] : await documents.getAll(...bikes);
-  const listings = new Map(found.map((snapshot) => [snapshot.id, adminListing(snapshot)]));
+  const snapshots = bikes.length === 0 ? [] : await documents.getAll(...bikes);
+  const listings = new Map(snapshots.map((snapshot) => [snapshot.id, adminListing(snapshot)]));
   const items = read.map(({ id, motorcycle_id, ...place }) => {
     const { subject, user_id, signs, points, price, photos, message, created_at } = place;
     const listing = listings.get(motorcycle_id) ?? null;

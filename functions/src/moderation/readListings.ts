@@ -6,7 +6,7 @@ import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
 import { readListing } from '../readers/readListing.ts';
 import { type Page, pageOf } from './pageOf.ts';
 
-/** A listing as the admin page shows it. */
+/** Converts a listing for the admin page. */
 export const adminListing = (snapshot: DocumentSnapshot): AdminListing | null => {
   const listing = readListing(snapshot);
   if (!listing) return null;
@@ -31,16 +31,16 @@ const findListing = async (documents: Firestore, word: string) => {
   return [await documents.collection('motorcycles').doc(id).get()];
 };
 
-/** One listing by what somebody pasted, or those that are hidden, the latest first. */
+/** Returns the listing for a search word, or hidden listings, the latest first. */
 export const readListings = async (
   documents: Firestore,
   { find, after }: { find: string | null; after: string | null },
 ): Promise<Page<AdminListing>> => {
   const listings = documents.collection('motorcycles');
-  const known = after === null ? null : await listings.doc(after).get();
+  const last = after === null ? null : await listings.doc(after).get();
   const { docs, more } =
     find === null
-      ? await pageOf(listings.orderBy('hidden.hidden_at', 'desc'), known)
+      ? await pageOf(listings.orderBy('hidden.hidden_at', 'desc'), last)
       : { docs: await findListing(documents, lastWord(find)), more: false };
   return { items: docs.flatMap((snapshot) => adminListing(snapshot) ?? []), more };
 };

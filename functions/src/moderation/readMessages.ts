@@ -37,7 +37,7 @@ const readers: Record<MessageKind, (snapshot: DocumentSnapshot) => Fields | null
   },
 };
 
-/** What people have written to the operator and nobody has dealt with, the oldest first. */
+/** Returns open messages to the operators, the oldest first. */
 export const readMessages = async (
   documents: Firestore,
   { kind, after }: { kind: MessageKind; after: string | null },

@@ -6,11 +6,11 @@ import { consumeLimit } from '../requests/rateLimit.ts';
 import { type AdminContext, record } from './adminAction.ts';
 import { understood } from './pageOf.ts';
 
-/** Enough for a day of work, and too few to copy everybody's numbers. */
+/** Enough for a day's work, too few to copy everybody's numbers. */
 const perDay = { action: 'numbers', limit: 100, seconds: 86_400 };
 
 /**
- * Reads the numbers of one listing for an operator. Each look is counted, and stands in the audit before they are shown.
+ * Reads the numbers of a listing for an operator. Each access is counted and audited before it is answered.
  * @throws HttpsError `resource-exhausted` after 100 listings in a day
  */
 export const readNumbers = async (
@@ -21,13 +21,13 @@ export const readNumbers = async (
   if (!(await consumeLimit(documents, operator, perDay, now)))
     throw new HttpsError('resource-exhausted', 'Too many numbers for today.');
   const contacts = documents.collection('motorcycles').doc(listingId).collection('contact');
-  const found = await documents.runTransaction(async (transaction) => {
+  const existing = await documents.runTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...channels.map((channel) => contacts.doc(channel)));
     record(transaction, context, { act: 'numbers', target: `motorcycles/${listingId}`, decision: null });
     return snapshots.filter(({ exists }) => exists);
   });
   const numbers = channels.flatMap((channel) => {
-    const snapshot = found.find(({ id }) => id === channel);
+    const snapshot = existing.find(({ id }) => id === channel);
     const contact = snapshot && understood(Contact, snapshot);
     return contact ? [{ channel, value: contact.value, hidden: contact.hidden }] : [];
   });

@@ -11,7 +11,7 @@ const Week = z.object({
   views: z.object({ en: z.optional(Counts), vi: z.optional(Counts) }),
 });
 
-/** How often each page was looked at in each of the last twelve weeks, the most read first; at most 120 reads. */
+/** Returns the views of each page in the last twelve weeks, the most viewed first; at most 120 reads. */
 export const readPageViews = async (documents: Firestore, now: number): Promise<AdminContent<'views'>> => {
   const weeks = Array.from({ length: shown }, (_, ago) => vietnameseWeek(now - (shown - 1 - ago) * 7 * day));
   const { docs } = await documents
@@ -25,14 +25,14 @@ export const readPageViews = async (documents: Firestore, now: number): Promise<
     for (const language of languages) {
       for (const [page, count] of Object.entries(views[language] ?? {})) {
         const id = `${language} ${page}`;
-        const known = pages.get(id) ?? {
+        const entry = pages.get(id) ?? {
           id,
           page,
           language,
           weeks: weeks.map((each) => ({ week: each, count: 0 })),
         };
-        pages.set(id, known);
-        const place = known.weeks[weeks.indexOf(week)];
+        pages.set(id, entry);
+        const place = entry.weeks[weeks.indexOf(week)];
         if (place) place.count += count;
       }
     }

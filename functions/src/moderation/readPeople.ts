@@ -51,16 +51,16 @@ const adminPerson = async (needs: Marks, account: UserRecord): Promise<AdminPers
   };
 };
 
-/** Accounts by their address, number, id or name, or those that are suspended, the latest first. */
+/** Returns accounts by address, number, id or name, or suspended ones, the latest first. */
 export const readPeople = async (
   needs: Marks,
   { find, after }: { find: string | null; after: string | null },
 ): Promise<Page<AdminPerson>> => {
   const suspensions = needs.documents.collection('suspensions');
-  const known = after === null ? null : await suspensions.doc(after).get();
-  const queue = find === null ? await pageOf(suspensions.orderBy('suspended_at', 'desc'), known) : null;
+  const last = after === null ? null : await suspensions.doc(after).get();
+  const queue = find === null ? await pageOf(suspensions.orderBy('suspended_at', 'desc'), last) : null;
   const suspended = (queue?.docs ?? []).map(({ id }) => findAccount(id));
-  const found = find === null ? await Promise.all(suspended) : await findAccounts(needs.documents, find);
-  const people = found.filter((account) => account !== null).map((account) => adminPerson(needs, account));
+  const accounts = find === null ? await Promise.all(suspended) : await findAccounts(needs.documents, find);
+  const people = accounts.filter((account) => account !== null).map((account) => adminPerson(needs, account));
   return { items: await Promise.all(people), more: queue?.more ?? false };
 };

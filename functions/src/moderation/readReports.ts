@@ -6,11 +6,11 @@ import { reportUrgency } from '../../../src/domain/moderation/reportUrgency.ts';
 import { type Page, understood } from './pageOf.ts';
 import { adminListing } from './readListings.ts';
 
-/** Open reports that are put in order: more than an operator works off in a day. */
-const readAtMost = 5_000;
-/** Listings on a page, and reports that are shown of each. */
-const listingsAtMost = 20;
-const shownAtMost = 10;
+/** Open reports that are sorted: more than an operator can handle in a day. */
+const maxRead = 5_000;
+/** Listings on a page, and reports shown for each. */
+const maxListings = 20;
+const maxShown = 10;
 
 type Head = Pick<AdminReport, 'id' | 'reason' | 'created_at'> & { motorcycle_id: string };
 type Group = { id: string; heads: Head[] };
@@ -22,14 +22,14 @@ const headOf = (snapshot: DocumentSnapshot): Head[] => {
   return [{ id: snapshot.id, reason, created_at, motorcycle_id: String(snapshot.get('motorcycle_id')) }];
 };
 
-/** The open reports by listing, the most urgent listing first. */
+/** Groups open reports by listing, the most urgent listing first. */
 const groupsIn = async (documents: Firestore, now: number): Promise<Group[]> => {
   const { docs } = await documents
     .collection('reports')
     .where('status', '==', 'new')
     .orderBy('created_at')
     .select('motorcycle_id', 'reason', 'created_at')
-    .limit(readAtMost)
+    .limit(maxRead)
     .get();
   return [...Map.groupBy(docs.flatMap(headOf), ({ motorcycle_id }) => motorcycle_id)]
     .map(([id, heads]) => ({ id, heads, urgency: reportUrgency(heads, now) }))
@@ -40,8 +40,8 @@ const getAll = async (documents: Firestore, collection: string, ids: readonly st
   ids.length === 0 ? [] : documents.getAll(...ids.map((id) => documents.collection(collection).doc(id)));
 
 /**
- * Reports that wait for an answer, by listing, the most urgent listing first, each with its listing as it is now. `after` is
- * the last report that is known.
+ * Returns open reports by listing, the most urgent first, each with its current listing. `after` is the last
+ * known report.
  */
 export const readReports = async (
   documents: Firestore,
@@ -51,16 +51,16 @@ export const readReports = async (
   const groups = await groupsIn(documents, now);
   const last = after === null ? null : await documents.collection('reports').doc(after).get();
   const start = last ? groups.findIndex(({ id }) => id === last.get('motorcycle_id')) + 1 : 0;
-  const shown = groups.slice(start, start + listingsAtMost);
+  const shown = groups.slice(start, start + maxListings);
 
-  const ids = shown.flatMap(({ heads }) => heads.slice(0, shownAtMost).map(({ id }) => id));
+  const ids = shown.flatMap(({ heads }) => heads.slice(0, maxShown).map(({ id }) => id));
   const reports = await getAll(documents, 'reports', ids);
-  const found = await getAll(
+  const snapshots = await getAll(
     documents,
     'motorcycles',
     shown.map(({ id }) => id),
   );
-  const listings = new Map(found.map((snapshot) => [snapshot.id, adminListing(snapshot)]));
+  const listings = new Map(snapshots.map((snapshot) => [snapshot.id, adminListing(snapshot)]));
   const open = new Map(shown.map(({ id, heads }) => [id, heads.length]));
   const items = reports.flatMap((snapshot): AdminReport[] => {
     const report = understood(Report, snapshot);
@@ -79,5 +79,5 @@ export const readReports = async (
       },
     ];
   });
-  return { items, more: groups.length > start + listingsAtMost };
+  return { items, more: groups.length > start + maxListings };
 };

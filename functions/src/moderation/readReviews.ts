@@ -8,11 +8,13 @@ const adminReview = (snapshot: DocumentSnapshot, reports: AdminReview['reports']
   const review = snapshot.exists ? understood(Review, snapshot) : null;
   if (!review) return [];
   const { author_id, subject_id, role, stars, words, author_name, bike, answer, hidden } = review;
-  const said = { author_id, subject_id, role, stars, words, author_name };
-  return [{ id: snapshot.id, ...said, bike: titleOf(bike), answer: answer?.words ?? null, hidden, reports }];
+  const shared = { author_id, subject_id, role, stars, words, author_name };
+  return [
+    { id: snapshot.id, ...shared, bike: titleOf(bike), answer: answer?.words ?? null, hidden, reports },
+  ];
 };
 
-/** Those that an operator has hidden, the last one first. */
+/** Returns reviews that an operator has hidden, the latest first. */
 const readHidden = async (documents: Firestore, after: string | null): Promise<Page<AdminReview>> => {
   const reviews = documents.collection('reviews');
   const { docs, more } = await pageOf(
@@ -22,14 +24,14 @@ const readHidden = async (documents: Firestore, after: string | null): Promise<P
   return { items: docs.flatMap((snapshot) => adminReview(snapshot, [])), more };
 };
 
-/** Reviews with reports that wait for an answer, the oldest first, or those that are hidden. */
+/** Returns reviews with open reports, the oldest first, or hidden ones. */
 export const readReviews = async (
   documents: Firestore,
   { hidden, after }: { hidden: boolean; after: string | null },
 ): Promise<Page<AdminReview>> => {
   if (hidden) return readHidden(documents, after);
   const reports = documents.collection('review_reports');
-  // More are read at once than there is room for on the page: whatever is answered makes room for the rest.
+  // More than the page has room for: answered ones are replaced by the rest.
   const { docs } = await reports.where('status', '==', 'new').orderBy('created_at').limit(100).get();
   const read = docs.flatMap((snapshot) => {
     const report = understood(ReviewReport, snapshot);
@@ -37,8 +39,8 @@ export const readReviews = async (
   });
   const groups = [...Map.groupBy(read, ({ review_id }) => review_id)];
   const places = groups.map(([id]) => documents.collection('reviews').doc(id));
-  const found = places.length === 0 ? [] : await documents.getAll(...places);
-  const items = found.flatMap((snapshot, index) =>
+  const snapshots = places.length === 0 ? [] : await documents.getAll(...places);
+  const items = snapshots.flatMap((snapshot, index) =>
     adminReview(
       snapshot,
       (groups[index]?.[1] ?? []).map(({ id, reason, message, user_id, created_at }) => ({

@@ -4,8 +4,8 @@ import { pauseOf, readPause, writePause } from '../readers/pause.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
 /**
- * Ends the wait of a paused outbox, so that one email is tried now; the pause itself ends once that one has gone. Where all
- * wait for their own next try, the nearest of those that have been tried is due now.
+ * Ends the wait of a paused outbox, so that one email probes the server now; success ends the pause. Without
+ * a pause, makes the next retry due now.
  */
 export const resumeOutbox = (context: AdminContext, host: string): Promise<Outcome> => {
   const { documents, now } = context;

@@ -9,7 +9,7 @@ type Because<R> = { reason: R; note: string | null };
 
 const reference = ({ documents }: AdminContext, id: string) => documents.collection('reviews').doc(id);
 
-/** Takes a review out of sight and out of the sums, which follow from the document; its open reports are answered with it. */
+/** Hides a review and closes its open reports. Totals follow from the document. */
 export const hideReview = (
   context: AdminContext,
   id: string,
@@ -28,7 +28,6 @@ export const hideReview = (
     return 'done';
   });
 
-/** Brings a hidden review back as it was. */
 export const restoreReview = (
   context: AdminContext,
   id: string,
@@ -44,7 +43,7 @@ export const restoreReview = (
     return 'done';
   });
 
-/** Answers the open reports on a review: it stands. */
+/** Closes the open reports on a review, which stays. */
 export const keepReview = (context: AdminContext, id: string): Promise<Outcome> =>
   context.documents.runTransaction(async (transaction) => {
     if (await isDecidedSince(transaction, context, `reviews/${id}`, 'keepReview')) return 'decided';

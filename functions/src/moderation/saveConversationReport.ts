@@ -22,7 +22,7 @@ const copied = (id: string, { message, created_at }: Pick<Reply, 'message' | 'cr
   created_at: Timestamp.fromMillis(created_at),
 });
 
-/** Those of the marked messages that the other side wrote, as they are stored: never as somebody says that they are. */
+/** Copies the marked messages of the other side from the database, never from the request. */
 const copyOf = async (
   { documents }: Needs,
   thread: string,
@@ -32,8 +32,8 @@ const copyOf = async (
 ): Promise<Copied[]> => {
   const replies = documents.collection('inquiries').doc(thread).collection('replies');
   const ids = [...new Set(said)].filter((id) => id !== firstMessage);
-  const found = ids.length === 0 ? [] : await documents.getAll(...ids.map((id) => replies.doc(id)));
-  const written = found.flatMap((snapshot) => {
+  const snapshots = ids.length === 0 ? [] : await documents.getAll(...ids.map((id) => replies.doc(id)));
+  const written = snapshots.flatMap((snapshot) => {
     const reply = Reply.safeParse(snapshot.data());
     return reply.success && reply.data.sender_id === other ? [copied(snapshot.id, reply.data)] : [];
   });
@@ -44,7 +44,9 @@ const copyOf = async (
   );
 };
 
-/** Keeps what one side of a conversation says about the other, once, with a copy of the messages that it marks. */
+/**
+ * Stores a report by one side of a conversation about the other, once, with a copy of the marked messages.
+ */
 export const saveConversationReport = async (
   userId: string,
   { thread, said, report }: Asked,

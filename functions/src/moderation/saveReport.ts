@@ -19,13 +19,13 @@ type Needs = { documents: Firestore; operator: string; now: number };
 type Taken = ReportOutcome | 'unavailable' | 'own';
 
 /**
- * Keeps what somebody says about a listing, one report a person and listing, and queues its email with it.
- * Other words replace the earlier ones and are mailed again; the same words change nothing.
+ * Stores a report and queues its email. One report per person and listing: a changed text replaces it and is
+ * emailed again, an equal one changes nothing.
  */
 export const saveReport = async (
   { userId, name, email }: Author,
   listingId: string,
-  said: ReportContent,
+  content: ReportContent,
   { documents, operator, now }: Needs,
 ): Promise<Taken> => {
   const listing = readListing(await documents.collection('motorcycles').doc(listingId).get());
@@ -36,30 +36,30 @@ export const saveReport = async (
   const others = await reports.where('motorcycle_id', '==', listingId).count().get();
   return documents.runTransaction(async (transaction) => {
     const parsed = Report.safeParse((await transaction.get(reference)).data());
-    const known = parsed.success ? parsed.data : null;
-    const outcome = mergeReport(known, said);
+    const earlier = parsed.success ? parsed.data : null;
+    const outcome = mergeReport(earlier, content);
     if (outcome === 'same') return outcome;
-    // The report counts in any case; an email about it only while there are not too many of them.
+    // Every report counts; emails about reports are limited.
     const isMailed = await countWith(transaction, documents, ticketsFor('report', {}, ['everyone']), now);
-    const revision = known ? known.revision + 1 : 0;
+    const revision = earlier ? earlier.revision + 1 : 0;
     const moment = Timestamp.fromMillis(now);
     transaction.set(reference, {
-      ...said,
+      ...content,
       user_id: userId,
       motorcycle_id: listingId,
       status: 'new',
       revision,
-      created_at: known ? Timestamp.fromMillis(known.created_at) : moment,
+      created_at: earlier ? Timestamp.fromMillis(earlier.created_at) : moment,
       updated_at: moment,
     });
     const shown = shownBike(listing);
     const data = {
-      ...said,
+      ...content,
       motorcycle_id: listingId,
       bike: emailTitle(listing),
       ...(shown && { shown }),
       url: settings.origin + localize(operatorLanguage, paths.listing(listing.slug)),
-      people: others.data().count + (known ? 0 : 1),
+      people: others.data().count + (earlier ? 0 : 1),
       revision,
       name: cleanName(name),
       email,

@@ -11,11 +11,11 @@ const atOnce = 300;
 
 const places = ({ documents }: AdminContext) => documents.collection('fraud_signs');
 
-/** The places in the queue that wait about a person. */
+/** Returns open queue entries about a person. */
 export const openSignsOf = (transaction: Transaction, context: AdminContext, userId: string) =>
   transaction.get(places(context).where('user_id', '==', userId).where('status', '==', 'new').limit(atOnce));
 
-/** The place that waits about a listing, be it one or none. What was written about its bike is another matter. */
+/** Returns open queue entries about a listing. Messages about its bike are another matter. */
 export const openSignsAbout = (transaction: Transaction, context: AdminContext, listingId: string) =>
   transaction.get(
     places(context)
@@ -33,12 +33,12 @@ const close = (transaction: Transaction, { now }: AdminContext, reference: Docum
   });
 };
 
-/** Somebody has looked at these: whoever they are about is suspended, or the listing hidden, with the same transaction. */
+/** Closes entries in the transaction that suspends the person or hides the listing. */
 export const closeSigns = (transaction: Transaction, context: AdminContext, places: QuerySnapshot): void => {
   for (const { ref } of places.docs) close(transaction, context, ref);
 };
 
-/** An operator has looked at one place and found no reason to do more. */
+/** Closes an entry without further action. */
 export const lookAtSigns = (context: AdminContext, id: string): Promise<Outcome> => {
   const reference = context.documents.collection('fraud_signs').doc(id);
   return context.documents.runTransaction(async (transaction) => {

@@ -13,13 +13,13 @@ type Because<R> = { reason: R; note: string | null };
 const reference = ({ documents }: AdminContext, userId: string) =>
   documents.collection('suspensions').doc(userId);
 
-/** What somebody has written last, from which their language can be told where nothing else says it. */
+/** Returns text by this person, for language detection. */
 const writingOf = async ({ documents }: AdminContext, userId: string) => {
   const listings = await documents.collection('motorcycles').where('user_id', '==', userId).limit(1).get();
   return String(listings.docs[0]?.get('description') ?? '');
 };
 
-/** Closes the site to somebody and tells them why. What follows from it is applySuspension's. */
+/** Suspends a person and tells them why. applySuspension does the rest. */
 export const suspendPerson = async (
   context: AdminContext,
   userId: string,
@@ -46,8 +46,8 @@ export const suspendPerson = async (
 };
 
 /**
- * Opens the site to somebody again: ends their suspension, and lets this account in whatever marks others have left on
- * its address or number. Those marks stay, for whoever comes next.
+ * Lifts a suspension, and exempts this account from marks that others left on its address or number. Those
+ * marks stay for the next account.
  */
 export const liftSuspension = async (
   context: AdminContext & Pick<Marks, 'secret'>,

@@ -76,8 +76,8 @@ it('speaks in minutes', () =>
   }));
 
 it('says how long the mail server has failed, and why', () => {
-  const told = { letters_paused_minutes: 120, letters_paused_by: 'login' };
-  expect(planHealth({ ...well, pause }, now)).toMatchObject(told);
+  const expected = { letters_paused_minutes: 120, letters_paused_by: 'login' };
+  expect(planHealth({ ...well, pause }, now)).toMatchObject(expected);
   expect(planHealth(well, now)).toMatchObject({ letters_paused_minutes: null, letters_paused_by: null });
 });
 

@@ -4,59 +4,62 @@ import type { Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts
 import { reconcilePatience } from '../../../src/domain/reconcile/reconcile.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 
-/** What is known of the site's moving parts, all moments in milliseconds; null where there is nothing yet. */
+/** Figures about the site's parts. Times in milliseconds; null if there is none yet. */
 export type HealthFigures = {
   build: string;
-  /** When the rates were fetched last. */
+  /** Time of the last successful fetch. */
   rates: number | null;
-  /** When the newest bike for sale was put up, as the listings and as the catalogue have it. */
+  /** Creation time of the newest bike for sale, by the listings and by the catalogue. */
   newestListing: number | null;
   newestInCatalogue: number | null;
-  /** Firestore cannot tell the newest bike, for want of an index. */
+  /** Firestore misses the index for the newest bike. */
   lacksIndex: boolean;
-  /** How many bikes should be in the list and can be read, as the listings have it, and how many are. */
+  /** Number of valid bikes that belong in the catalogue, by the listings and by the catalogue. */
   listed: number;
   inList: number;
-  /** The last comparison of everything with the listings; null when it never ran. */
+  /** Last reconciliation; null before the first. */
   reconciled: { ranAt: number; apartSince: number | null; mended: Repaired; failed: number } | null;
-  /** Emails that nobody tries any more, and emails whose time came long ago. */
+  /** Dead emails, and emails that are overdue. */
   dead: number;
   overdue: number;
-  /** The pause of the outbox; null while emails go out. */
+  /** Pause of the outbox; null while emails are sent. */
   pause: OutboxPause | null;
 };
 
 const minute = 60_000;
 const limits = { rates: 6 * hour, catalogue: 15 * minute, reconciled: reconcilePatience };
 
-/** From when on an email that is due counts as left lying. */
-export const emailPatience = 15 * minute;
+/** Age from which a due email counts as overdue. */
+export const overdueAfter = 15 * minute;
 
 export type Health = {
   ok: boolean;
   build: string;
   rates_age_minutes: number | null;
-  /** How long the newest bike has been missing from the list; 0 when it is there. */
+  /** Minutes since the newest bike is missing from the catalogue; 0 if it is there. */
   catalogue_behind_minutes: number;
-  /** How many bikes should be in the list, and how many are: for a moment they may differ. */
+  /** Number of bikes that should be in the catalogue, and that are; they may differ briefly. */
   listed: number;
   in_list: number;
-  /** Since the list was last compared with the listings, what was mended then, and what failed; null when it never was. */
+  /** Minutes since the last reconciliation, its repairs and failures; null before the first. */
   reconciled_minutes: number | null;
   mended: Repaired;
   mending_failed: number;
   letters_dead: number;
   letters_overdue: number;
-  /** How long the mail server has taken no email, and why; null while it does. */
+  /** Minutes since the mail server accepts no email, and the cause; null while it does. */
   letters_paused_minutes: number | null;
   letters_paused_by: PauseReason | null;
-  /** What is not as it should be. */
+  /** Problems that make the site unhealthy. */
   trouble: ('indexes' | 'rates' | 'catalogue' | 'letters' | 'mail_server' | 'reconcile')[];
 };
 
 const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
 
-/** How the site is, in figures that are about nobody. A dead email is told, and is no illness: addresses may be wrong. */
+/**
+ * Computes the site's health, without personal data. Dead emails are reported but do not make the site
+ * unhealthy: addresses may be wrong.
+ */
 export const planHealth = (vitals: HealthFigures, now: number): Health => {
   const { build, rates, newestListing, newestInCatalogue, lacksIndex, listed, inList } = vitals;
   const { reconciled, dead, overdue, pause } = vitals;

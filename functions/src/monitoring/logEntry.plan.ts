@@ -1,16 +1,16 @@
 import { ErrorReport, maxReport } from '../../../src/domain/platform/errorReport.schema.ts';
 import { maskPersonal } from '../../../src/domain/text/maskPersonal.ts';
 
-/** No line of a log may begin one of its own. */
+/** Prevents input from beginning a new line of the log. */
 const flat = (text: string) => maskPersonal(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ↵ ');
 const flatOrNull = (text: string | null) => (text === null ? null : flat(text));
 
-/** What is logged of a report. Its message has another name: the log keeps `message` for what the entry is called. */
+/** Logged part of a report. `text`, since the log reserves `message` for the entry's title. */
 export type LogEntry = Omit<ErrorReport, 'message'> & { text: string };
 
 type Plan = { status: 204; entry: LogEntry } | { status: 400 | 413 };
 
-/** Reads a browser's report. What is written to the log is masked again: anybody may send anything. */
+/** Reads a browser's report. Masks personal data again, since requests may contain anything. */
 export const planLogEntry = (body: Uint8Array): Plan => {
   if (body.byteLength > maxReport) return { status: 413 };
   const parsed = ErrorReport.safeParse(readJson(new TextDecoder().decode(body)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planPolicyReport } from './policyReport.plan.ts';
 
-const said = {
+const report = {
   'document-uri': 'https://vongxe.example/vi/auth/action?oobCode=secret',
   'violated-directive': 'script-src-elem',
   'effective-directive': 'script-src-elem',
@@ -12,8 +12,8 @@ const said = {
   'line-number': 3,
   'script-sample': 'alert("0912345678")',
 };
-const read = (report: object) =>
-  planPolicyReport(new TextEncoder().encode(JSON.stringify({ 'csp-report': { ...said, ...report } })));
+const read = (changes: object) =>
+  planPolicyReport(new TextEncoder().encode(JSON.stringify({ 'csp-report': { ...report, ...changes } })));
 
 it('keeps what was refused, where and by which rule, and no query, sample or policy', () => {
   expect(read({})).toEqual({

@@ -3,7 +3,7 @@ import { maxReport } from '../../../src/domain/platform/errorReport.schema.ts';
 import { maskPersonal } from '../../../src/domain/text/maskPersonal.ts';
 
 const text = z.catch(z.string(), '');
-/** What browsers send to a policy's `report-uri`; nobody promises any of it. */
+/** Body that browsers send to `report-uri`; none of its fields is guaranteed. */
 const Report = z.object({
   'csp-report': z.object({
     'effective-directive': text,
@@ -16,7 +16,7 @@ const Report = z.object({
   }),
 });
 
-/** What is logged of a report: what was refused (or only noted), where, and by which rule. */
+/** Logged part of a report: the blocked resource (or reported only), page and rule. */
 export type PolicyReport = {
   rule: string;
   disposition: 'enforce' | 'report';
@@ -26,18 +26,17 @@ export type PolicyReport = {
   line: number | null;
 };
 
-/** The content type of such a report. */
 export const policyReportType = 'application/csp-report';
 
-/** An address or a word of a report on one short line, without a query and without anybody's data. */
+/** Shortens a value to one line, without personal data. */
 const brief = (value: string) => maskPersonal(value.slice(0, 300)).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** What visitors' own extensions do to a page is no news of ours. */
+/** Visitors' extensions cause reports that do not concern us. */
 const isForeign = (address: string) => /^[a-z-]*extension/.test(address);
 
 /**
- * Reads what a browser says that a page's policy refused.
- * @returns null for what is no report or is about an extension of the visitor's
+ * Reads a browser's report of a violated content security policy.
+ * @returns null if it is malformed or about a browser extension
  */
 export const planPolicyReport = (body: Uint8Array): PolicyReport | null => {
   if (body.byteLength > maxReport) return null;
@@ -49,16 +48,16 @@ export const planPolicyReport = (body: Uint8Array): PolicyReport | null => {
   }
   const parsed = Report.safeParse(report);
   if (!parsed.success) return null;
-  const said = parsed.data['csp-report'];
-  if (isForeign(said['blocked-uri']) || isForeign(said['source-file'])) return null;
-  const rule = said['effective-directive'] || said['violated-directive'];
+  const fields = parsed.data['csp-report'];
+  if (isForeign(fields['blocked-uri']) || isForeign(fields['source-file'])) return null;
+  const rule = fields['effective-directive'] || fields['violated-directive'];
   if (!rule) return null;
   return {
     rule: brief(rule),
-    disposition: said.disposition === 'report' ? 'report' : 'enforce',
-    blocked: brief(said['blocked-uri']),
-    page: brief(said['document-uri']),
-    source: brief(said['source-file']),
-    line: said['line-number'],
+    disposition: fields.disposition === 'report' ? 'report' : 'enforce',
+    blocked: brief(fields['blocked-uri']),
+    page: brief(fields['document-uri']),
+    source: brief(fields['source-file']),
+    line: fields['line-number'],
   };
 };

@@ -5,7 +5,7 @@ import { vietnameseDay } from '../../../src/domain/time/time.ts';
 import { pauseOf, readPause } from '../readers/pause.ts';
 import { findState } from '../reconcile/state.ts';
 
-/** When everything was last compared, and what that has mended today; null where it never was. */
+/** Returns the last reconciliation and today's repairs; null before the first. */
 const readReconciled = async (documents: Firestore, now: number): Promise<Reconciled | null> => {
   const state = await findState(documents);
   if (!state || state.ran_at === null) return null;
@@ -13,7 +13,7 @@ const readReconciled = async (documents: Firestore, now: number): Promise<Reconc
   return { ran_at: state.ran_at, failed: state.failed, today: day === vietnameseDay(now) ? mended : {} };
 };
 
-/** How much there is of everything: counted where it lies, so that no document is read. */
+/** Counts documents of every kind in the database, without reading them. */
 export const readFigures = async (
   documents: Firestore,
   now: number,

@@ -6,18 +6,18 @@ import type { Site } from '../platform/site.ts';
 import { readRates } from '../rates/readRates.ts';
 import { pauseOf, readPause } from '../readers/pause.ts';
 import { findState } from '../reconcile/state.ts';
-import { emailPatience, type HealthFigures } from './health.plan.ts';
+import { overdueAfter, type HealthFigures } from './health.plan.ts';
 
 const newest = async ({ documents }: Site): Promise<Pick<HealthFigures, 'newestListing' | 'lacksIndex'>> => {
   try {
-    const found = await documents
+    const { docs } = await documents
       .collection('motorcycles')
       .where('deleted_at', '==', null)
       .where('status', 'in', ['active', 'sold'])
       .orderBy('created_at', 'desc')
       .limit(1)
       .get();
-    const at: unknown = found.docs[0]?.get('created_at');
+    const at: unknown = docs[0]?.get('created_at');
     return { newestListing: at instanceof Timestamp ? at.toMillis() : null, lacksIndex: false };
   } catch (failure) {
     if (!isIndexMissing(failure)) throw failure;
@@ -26,8 +26,9 @@ const newest = async ({ documents }: Site): Promise<Pick<HealthFigures, 'newestL
 };
 
 /**
- * Costs of a look at the site's health: six reads and three counts, one of which is a read for a thousand bikes.
- * @param host whose outbox it is, as senderHost says
+ * Reads the figures of the site's health. Costs six reads and three counts, one of which is a read per
+ * thousand bikes.
+ * @param host host whose outbox is read, from senderHost
  */
 export const readHealthFigures = async (site: Site, now: number, host: string): Promise<HealthFigures> => {
   const mail = site.documents.collection('mail');
@@ -39,7 +40,7 @@ export const readHealthFigures = async (site: Site, now: number, host: string): 
     findState(site.documents),
     mail.where('state', '==', 'dead').count().get(),
     mail
-      .where('due_at', '<=', Timestamp.fromMillis(now - emailPatience))
+      .where('due_at', '<=', Timestamp.fromMillis(now - overdueAfter))
       .count()
       .get(),
     readPause(pauseOf(site.documents, host)),
@@ -50,7 +51,7 @@ export const readHealthFigures = async (site: Site, now: number, host: string): 
     rates: rates.lastUpdated === 0 ? null : rates.lastUpdated,
     ...bikes,
     newestInCatalogue: parts.length === 0 ? null : Math.max(...parts.map((part) => part.newest)),
-    // What cannot be read is in no list.
+    // Malformed listings are in no catalogue.
     listed: counts.listed - (state?.unreadable ?? 0),
     inList: counts.inList,
     reconciled: state?.ran_at

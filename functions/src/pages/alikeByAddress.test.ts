@@ -13,18 +13,18 @@ const cards = [
   card('sold', 'Honda', 'Wave', 8, { status: 'sold' }),
   card('other', 'SYM', 'Attila', 4),
 ];
-const found = (slug: string) => alikeByAddress(cards, slug).map(({ id }) => id);
+const alike = (slug: string) => alikeByAddress(cards, slug).map(({ id }) => id);
 
 it('bikes of the model come first, then those of the make, then the newest', () => {
-  expect(found('honda-wave-2021-da-nang')).toEqual(['wave', 'wave alpha', 'vision', 'newest']);
-  expect(found('honda-wave-alpha-2021-hue-2')).toEqual(['wave alpha', 'wave', 'vision', 'newest']);
+  expect(alike('honda-wave-2021-da-nang')).toEqual(['wave', 'wave alpha', 'vision', 'newest']);
+  expect(alike('honda-wave-alpha-2021-hue-2')).toEqual(['wave alpha', 'wave', 'vision', 'newest']);
 });
 
 it('the bike itself is not among them, although the catalogue may still have it', () => {
-  expect(found('vision')).not.toContain('vision');
+  expect(alike('vision')).not.toContain('vision');
 });
 
 it('an address that names no make has the newest, and no sold one', () => {
-  expect(found('honda2')).toEqual(['newest', 'other', 'wave alpha', 'vision']);
+  expect(alike('honda2')).toEqual(['newest', 'other', 'wave alpha', 'vision']);
   expect(alikeByAddress([], 'honda-wave')).toEqual([]);
 });

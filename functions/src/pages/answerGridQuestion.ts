@@ -9,13 +9,15 @@ import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 
-/** A page shows cards; the words of their descriptions are for the search alone, their sellers for what prices rest on. */
+/** Drops fields that cards don't show: words for the search, sellers for price comparisons. */
 const cardOfRow = (card: Card): Card => {
   const { words: _, seller: __, ...shown }: Row = { words: '', ...card };
   return shown;
 };
 
-/** The cards that were asked for, and how many there are: from the catalogue's files or, past a size, from Firestore. */
+/**
+ * Returns the requested cards and their total: from the catalogue's files, or beyond a size from Firestore.
+ */
 export const answerGridQuestion = async (site: Site, question: GridQuestion): Promise<GridAnswer> => {
   const { filters, from, to, facets } = question;
   const index = await readCatalogueIndex(site);

@@ -5,7 +5,7 @@ import { readCards } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { forAnHour, refuse, send } from '../requests/answer.ts';
 
-/** What sellers say of the models of a make, for the form of the next one; 400 for a make that the form does not offer. */
+/** Answers with the models that sellers named for a make; 400 for a make that the form does not offer. */
 export const answerListedModels = async (
   site: Site,
   response: Response,

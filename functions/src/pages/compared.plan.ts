@@ -5,36 +5,36 @@ import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts'
 import type { ComparedLocals } from '../../../src/render/locals.ts';
 import { similarAmong } from './similar.plan.ts';
 
-/** How many bikes one may choose from to add. */
+/** Number of bikes offered to add. */
 const offered = 8;
 
 type Compared = {
-  /** What stands side by side, as far as the catalogue knows. */
+  /** Compared bikes, as far as the catalogue has them. */
   shown: Card[];
 } & Pick<ComparedLocals, 'waiting' | 'sold' | 'unknown' | 'others'>;
 
 /**
- * Which bikes stand side by side of those that an address names: the first four for sale. Others may be added: bikes like
- * these, then the newest.
+ * Plans a comparison: the first four named bikes that are for sale. Offers others to add: similar ones, then
+ * the newest.
  */
 export const planCompared = (cards: readonly Card[], slugs: readonly string[]): Compared => {
   const bySlug = new Map(cards.map((card) => [card.slug, card]));
-  const known = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-  const forSale = known.filter(({ status }) => status === 'active');
+  const listed = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const forSale = listed.filter(({ status }) => status === 'active');
   const shown = forSale.slice(0, comparedAtMost);
   const newest = cards.filter(({ status }) => status === 'active').toSorted(newestFirst);
   const likely = [...shown.flatMap((card) => similarAmong(cards, card)), ...newest];
-  const others = [...new Set(likely)].filter((card) => !known.includes(card));
+  const others = [...new Set(likely)].filter((card) => !listed.includes(card));
   return {
     shown,
     waiting: forSale.slice(comparedAtMost),
-    sold: known.filter(({ status }) => status === 'sold'),
-    unknown: slugs.length - known.length,
+    sold: listed.filter(({ status }) => status === 'sold'),
+    unknown: slugs.length - listed.length,
     others: shown.length < comparedAtMost ? others.slice(0, offered) : [],
   };
 };
 
-/** The bikes by their documents: one that is not for sale any more has left since the catalogue was written. */
+/** Adds the bikes' documents. Drops bikes that were sold since the catalogue was written. */
 export const withListings = (
   planned: Compared,
   listings: readonly (Listing | null)[],

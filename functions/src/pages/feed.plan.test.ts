@@ -97,13 +97,13 @@ it('has the first 30 bikes, and without any the time of the newest elsewhere', (
   expect([entriesOf(empty), textIn(empty, 'updated')]).toEqual([[], '2026-01-01T00:00:00.000Z']);
 });
 
-/** What XML cannot carry shows as the sign for an unknown one. */
+/** Replaces characters that XML cannot contain by U+FFFD. */
 const asXml = (text: string) => {
   const wanted = text.toWellFormed();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
   return wanted.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
 };
-/** Line ends are one sign for every reader of XML. */
+/** Normalizes line ends like every XML parser. */
 const readBack = (text: string) => asXml(text).replace(/\r\n?/g, '\n');
 
 it('[hostile] whatever a seller or an address says is text', () => {

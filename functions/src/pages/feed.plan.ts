@@ -8,30 +8,30 @@ import { localize, type Path, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
 
-/** What a feed says of itself and of its bikes. Addresses are those of this site. */
+/** Feed of bikes, with addresses of this site. */
 export type Feed = {
   language: Language;
   title: string;
   self: Path;
-  /** The page that shows the same bikes. */
+  /** Page with the same bikes. */
   page: Path;
   /** The same feed in the other language. */
   twin: { language: Language; path: Path };
-  /** When the newest bike of all was listed: a feed without bikes has a time as well. */
+  /** Creation time of the newest bike of all, so that an empty feed has a time as well. */
   at: number;
-  /** The newest first. */
+  /** Newest first. */
   cards: readonly Card[];
 };
 
-/** A reader that looks in once a day misses none. */
-export const entriesAtMost = 30;
+/** Enough that a reader that polls daily misses none. */
+export const maxEntries = 30;
 
-/** Characters that XML does not have, however they are written. */
+/** Characters that XML cannot contain, not even escaped. */
 const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const escapeXml = (text: string) => escapeHtml(text.toWellFormed().replace(notXml, '\u{FFFD}'));
 
 type Attributes = Record<string, string | number>;
-/** One element. Its content is XML already; values of attributes are not. */
+/** Writes an element. `content` is XML already; attributes are escaped. */
 const element = (name: string, attributes: Attributes, content = ''): string => {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
   return `<${name}${written.join('')}${content === '' ? '/>' : `>${content}</${name}>`}`;
@@ -43,11 +43,10 @@ const absolute = (path: string) => new URL(path, settings.origin).href;
 const moment = (time: number) => new Date(time).toISOString();
 const atom = 'application/atom+xml';
 
-/** What a card says below its title. */
 const summaryOf = (language: Language, { price, mileage, location }: Card) =>
   [formatDong(language, price), formatKm(language, mileage), locationLabel(language, location)].join(' · ');
 
-/** Half of the readers show the content alone, the others the thumbnail and the summary. */
+/** Half of the feed readers show the content alone, the others thumbnail and summary. */
 const photoOf = ({ photo }: Card, title: string, summary: string): string[] => {
   if (photo === null) return [];
   const { width, height } = renditions.card;
@@ -77,7 +76,7 @@ const entry = (language: Language, card: Card): string => {
   );
 };
 
-/** A feed of bikes as RFC 4287 has it. @returns XML */
+/** Writes a feed by RFC 4287. @returns XML */
 export const writeFeed = ({ language, title, self, page, twin, at, cards }: Feed): string => {
   const head = [
     words('id', absolute(self)),
@@ -98,6 +97,6 @@ export const writeFeed = ({ language, title, self, page, twin, at, cards }: Feed
     'xmlns:media': 'http://search.yahoo.com/mrss/',
     'xml:lang': language,
   };
-  const entries = cards.slice(0, entriesAtMost).map((card) => entry(language, card));
+  const entries = cards.slice(0, maxEntries).map((card) => entry(language, card));
   return `<?xml version="1.0" encoding="utf-8"?>\n${element('feed', namespaces, [...head, ...entries].join('\n'))}\n`;
 };

@@ -13,11 +13,11 @@ import { readCatalogueIndex } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { forFiveMinutes, redirect, send } from '../requests/answer.ts';
 import { answerGridQuestion } from './answerGridQuestion.ts';
-import { entriesAtMost, type Feed, writeFeed } from './feed.plan.ts';
+import { maxEntries, type Feed, writeFeed } from './feed.plan.ts';
 import { planLanding } from './landing.plan.ts';
 import { readMarket } from './landingPage.ts';
 
-/** Readers that are pages of other sites may read it, and no search engine lists it beside its page. */
+/** Sends a feed. Other sites' scripts may read it, and search engines list only its page. */
 const sendFeed = (response: Response, feed: Feed): void => {
   response.set({ 'Access-Control-Allow-Origin': '*', 'X-Robots-Tag': 'noindex' });
   const type = 'application/atom+xml; charset=utf-8';
@@ -29,7 +29,7 @@ const newestIn = async (site: Site): Promise<number> =>
 const twinOf = (language: Language): Language => (language === 'en' ? 'vi' : 'en');
 const titled = (name: string) => `${name} | ${settings.name}`;
 
-/** The newest bikes of a page of the market; leads elsewhere where that page does. */
+/** Answers with the newest bikes of a market page; redirects where that page does. */
 export const answerLandingFeed = async (
   site: Site,
   response: Response,
@@ -57,7 +57,7 @@ const nameSearch = (language: Language, filters: Filters): string => {
   return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`;
 };
 
-/** The newest bikes for sale of those that the list of home has for these filters. */
+/** Answers with the newest bikes for sale that match filters. */
 export const answerSearchFeed = async (
   site: Site,
   response: Response,
@@ -66,7 +66,7 @@ export const answerSearchFeed = async (
 ): Promise<void> => {
   const filters = followed(asked);
   const newest: Filters = { ...filters, sort: 'newest', forSaleOnly: true };
-  const question = { filters: newest, from: 0, to: entriesAtMost, facets: false, suggest: false };
+  const question = { filters: newest, from: 0, to: maxEntries, facets: false, suggest: false };
   const { cards } = await answerGridQuestion(site, question);
   const twin = twinOf(language);
   sendFeed(response, {

@@ -10,7 +10,7 @@ const read = async (query: Query): Promise<Card[]> =>
     return listing && isForSale(listing) ? [cardOf({ ...listing, id: snapshot.id })] : [];
   });
 
-/** Bikes for sale like this one, from Firestore: up to 29 reads, for a catalogue too large to be kept. */
+/** Finds similar bikes for sale in Firestore with up to 29 reads, for a catalogue too large for memory. */
 export const findSimilar = async (documents: Firestore, bike: Likeness): Promise<Card[]> => {
   const forSale = documents
     .collection('motorcycles')

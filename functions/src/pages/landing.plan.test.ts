@@ -61,8 +61,8 @@ it('knows models that the market knows, though none is for sale', () => {
 });
 
 it('leads from a model that nobody has heard of to its make', () => {
-  const asked = { ...everything, make: 'Honda', model: 'asdf', place: 'Hue' } as const;
-  expect(planLanding(market, asked)).toEqual({ to: { ...asked, model: null } });
+  const landing = { ...everything, make: 'Honda', model: 'asdf', place: 'Hue' } as const;
+  expect(planLanding(market, landing)).toEqual({ to: { ...landing, model: null } });
 });
 
 it('draws the newest 150 of a model', () => {

@@ -6,24 +6,25 @@ import { knownFamily } from '../../../src/domain/market/modelFamily.ts';
 import type { PlottedBike } from '../../../src/domain/prices/pricePlot.ts';
 import type { LandingLocals } from '../../../src/render/locals.ts';
 
-/** How many bikes a page shows; the list of home has all of them, in pages. */
-const shown = 12;
-/** Bikes of a wider page, under those of one that has hardly any. */
+/** Bikes on the page; the list on the home page has all. */
+const maxShown = 12;
+/** Bikes of a wider page, added to a page with hardly any. */
 const shownOfWider = 8;
 
-/** More points would hide one another. */
-const plotted = 150;
+/** More points would overlap. */
+const maxPlotted = 150;
 const plot = ({ price, year, mileage, slug }: Card): PlottedBike => ({ price, year, mileage, slug });
 
-/** The next wider landing that a search engine may list; the widest where there is none. */
+/** Returns the next wider page that search engines may list; the widest if there is none. */
 const nextWider = (market: Market, landing: Landing): Landing | undefined => {
   const wider = widerThan(landing);
   return wider.find((one) => market.bikesOf(one).length >= fewestListed) ?? wider.at(-1);
 };
 
 /**
- * What the page of a landing shows (decision 52). One with fewer than three bikes leads to the next wider that has them.
- * @returns where to go instead, for a model that nobody here has heard of
+ * Plans a page of the market (decision 52). With fewer than three bikes it links to the next wider page that
+ * has them.
+ * @returns the page to redirect to, for an unknown model
  */
 export const planLanding = (
   market: Market,
@@ -38,9 +39,9 @@ export const planLanding = (
     landing,
     model,
     count: bikes.length,
-    cards: bikes.slice(0, shown),
+    cards: bikes.slice(0, maxShown),
     prices: bikes.map(({ price }) => price),
-    priced: landing.model === null ? [] : bikes.slice(0, plotted).map(plot),
+    priced: landing.model === null ? [] : bikes.slice(0, maxPlotted).map(plot),
     wider: next ? { ...linkTo(market, next), cards: others.slice(0, shownOfWider) } : null,
     links: linksFrom(market, landing),
   };

@@ -15,15 +15,15 @@ import { forAMinute, redirect, sendPage } from '../requests/answer.ts';
 import { planLanding } from './landing.plan.ts';
 import { renderPage } from './renderPage.ts';
 
-/** Sorted once for each state of the catalogue. */
+/** Cached for each state of the catalogue. */
 export const marketOf: (cards: readonly Card[]) => Market = onceFor(buildMarket);
 
-/** The market as the catalogue's files have it: no read of the database. */
+/** Returns the market from the catalogue's files, without database reads. */
 export const readMarket = async (site: Site): Promise<Market> => marketOf(await readCards(site));
 
 /**
- * A page of the market, made as it is asked for: nothing is stored, so that a changed bike leaves nothing to be made anew
- * (decision 52).
+ * Renders a page of the market on request. Nothing is stored, so a changed bike needs no refresh (decision
+ * 52).
  */
 export const answerLanding = async (
   site: Site,

@@ -12,8 +12,8 @@ import {
 } from '../../../src/paths.ts';
 
 /**
- * A sitemap covers so many parts of the catalogue: 5,000 bikes in two languages, far below the 50,000 addresses
- * and 50 MB that search engines take.
+ * Parts of the catalogue per sitemap: 5,000 bikes in two languages, far below the limits of 50,000 addresses
+ * and 50 MB.
  */
 export const partsPerSitemap = 20;
 
@@ -21,7 +21,7 @@ const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const document = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
 
-/** The list of sitemaps for a catalogue that has given away parts 0 to `open`: that of the market's pages, and of bikes. */
+/** Returns the index of sitemaps for the market and for parts 0 to `open`. */
 export const listingSitemaps = (origin: string, open: number): string => {
   const count = Math.floor(open / partsPerSitemap) + 1;
   const files = [
@@ -43,13 +43,13 @@ const entry = (origin: string, path: Path): string => {
   return languages.map((language) => `<url><loc>${address(language)}</loc>${links.join('')}</url>`).join('');
 };
 
-/** Every page of these bikes in both languages, each with its twin; those of sold bikes as well. */
+/** Lists the pages of these bikes in both languages with their alternates, including sold ones. */
 export const listingSitemap = (origin: string, cards: readonly Card[]): string => {
   const entries = cards.toSorted(newestFirst).map(({ slug }) => entry(origin, paths.listing(slug)));
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };
 
-/** Pages of the market, their map, what a bike is worth and the transparency report, in both languages, each with its twin. */
+/** Lists market pages, map, bike value and transparency report in both languages with their alternates. */
 export const landingSitemap = (origin: string, listed: readonly Landing[]): string => {
   const entries = [valuePath, mapPath, trustPath, ...listed.map(landingPath)].map((path) =>
     entry(origin, path),

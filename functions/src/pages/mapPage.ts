@@ -10,14 +10,14 @@ import { forAMinute, sendPage } from '../requests/answer.ts';
 import { readMarket } from './landingPage.ts';
 import { renderPage } from './renderPage.ts';
 
-/** How many bikes are for sale in each province of today, those of its earlier provinces among them. */
+/** Counts bikes for sale by current province, including its former provinces. */
 export const countByProvince = (market: Market): ProvinceCount[] =>
   provinces.map((province) => ({
     province,
     count: market.bikesOf({ ...everything, place: province }).length,
   }));
 
-/** The map of all provinces, made as it is asked for. It alone may ask a browser where it is, on a press. */
+/** Renders the map on request. Only this page may ask for the browser's position, on a press. */
 export const answerMap = async (site: Site, response: Response, language: Language): Promise<void> => {
   const counts = countByProvince(await readMarket(site));
   const html = await renderPage(site, localize(language, mapPath), { map: { counts } });

@@ -1,12 +1,14 @@
 import { canonicalPath, isFile } from '../../../src/canonicalPath.ts';
 import type { Path } from '../../../src/paths.ts';
 
-/** Addresses of the site are made of these. */
+/** Characters of the site's addresses. */
 const ownSigns = /^\/[\w/.~-]*$/;
-/** Ids and codes tell capitals apart, and may end with a hyphen or an underscore. */
+/** Ids and codes are case-sensitive, and may end with a hyphen or underscore. */
 const withId = /^(?:\/vi)?\/(?:seller|b|edit-listing)\//i;
 
-/** An address as chat and mail programs pass it on: line breaks and invisible characters may be anywhere in it. */
+/**
+ * Decodes an address and removes line breaks and invisible characters, which chat and mail programs insert.
+ */
 const decoded = (path: string): string | null => {
   try {
     return decodeURIComponent(path).replace(/[\p{Cc}\p{Cf}]/gu, '');
@@ -15,7 +17,7 @@ const decoded = (path: string): string | null => {
   }
 };
 
-/** Without the punctuation, blanks and emoji at its end, which belong to the sentence around an address. */
+/** Strips punctuation, blanks and emoji at the end, which belong to the surrounding sentence. */
 const withoutEnd = (path: string): string => {
   const own = withId.test(path) ? /[\p{L}\p{N}_-]/u : /[\p{L}\p{N}]/u;
   const signs = [...path];
@@ -23,7 +25,7 @@ const withoutEnd = (path: string): string => {
   return signs.slice(end).every((sign) => sign === '/') ? path : signs.slice(0, end).join('');
 };
 
-/** A query whose question mark was encoded; '' where it holds more than names and values. */
+/** Decodes a query whose question mark was encoded; '' if it contains more than names and values. */
 const queryIn = (encoded: string): string => {
   const query = encoded.replace(/%3d/gi, '=').replace(/%26/g, '&');
   return /^[\w=&.,+%-]+$/.test(query) ? `?${query}` : '';
@@ -32,7 +34,7 @@ const queryIn = (encoded: string): string => {
 const mendedOnce = (path: Path): Path => {
   if (isFile(path)) return path;
   const plain = decoded(path);
-  // An encoded slash is a character of a name, never the end of a folder.
+  // An encoded slash is part of a name, not a separator.
   if (plain === null || /\\/.test(plain) || /%2f|%5c/i.test(path)) return path;
   const meant = canonicalPath(withoutEnd(plain));
   if (!ownSigns.test(meant)) return path;
@@ -42,8 +44,8 @@ const mendedOnce = (path: Path): Path => {
 };
 
 /**
- * The address that was meant by one that a chat, a mail program or a person has changed: lower case, nothing behind its
- * end, and a question mark as such. Any other address stays as it is.
+ * Repairs an address that a chat, a mail program or a person has changed: case, trailing characters, encoded
+ * question mark. Other addresses stay as they are.
  * @param path a canonical path without a query
  * @example mendedPath('/VI/motorcycle/Honda-Wave.%E2%80%9D') // => '/vi/motorcycle/honda-wave'
  * @example mendedPath('/vi%3Fmake=Honda') // => '/vi?make=Honda'

@@ -11,7 +11,7 @@ import { openDataPath, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
 
 const absolute = (path: string) => new URL(path, settings.origin).href;
-/** What stands in each file, so that one that was passed on still says what it is. */
+/** Fields of every file, so that a copy still names its source. */
 const origin = {
   version: openDataVersion,
   licence: openDataLicence,
@@ -19,7 +19,7 @@ const origin = {
 };
 type Origin = typeof origin;
 
-/** Which files there are. `revision` changes whenever the file has changed. */
+/** Index of files. `revision` changes with the file's content. */
 export type OpenIndex = Origin & {
   for_sale: number;
   sold: number;
@@ -27,7 +27,7 @@ export type OpenIndex = Origin & {
 };
 export type OpenPart = Origin & { bikes: OpenBike[] };
 
-/** The list of the files, the one with the newest bike first. */
+/** Returns the index, newest part first. */
 export const openIndex = ({ active, sold, parts }: CatalogueIndex): OpenIndex => ({
   ...origin,
   for_sale: active,
@@ -39,7 +39,7 @@ export const openIndex = ({ active, sold, parts }: CatalogueIndex): OpenIndex =>
   })),
 });
 
-/** What everybody may know of the bikes of a part. */
+/** Returns the public data of a part's bikes. */
 export const openPart = (cards: readonly Card[]): OpenPart => ({
   ...origin,
   bikes: cards.map((card) => openBikeOf(card, absolute(paths.listing(card.slug)))),

@@ -13,11 +13,11 @@ const sendOpen = (response: Response, body: object): void => {
   });
 };
 
-/** Answers which files of open data there are. */
+/** Answers with the index of open data. */
 export const answerOpenIndex = async (site: Site, response: Response): Promise<void> =>
   sendOpen(response, openIndex(await readCatalogueIndex(site)));
 
-/** Answers what everybody may know of 250 bikes, from one file of the catalogue. */
+/** Answers with the public data of 250 bikes, from one file of the catalogue. */
 export const answerOpenPart = async (site: Site, response: Response, part: number): Promise<void> => {
   const body = await partBody(site, part);
   if (body === null) return refuse(response, 404);

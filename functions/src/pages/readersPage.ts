@@ -9,7 +9,7 @@ import type { Site } from '../platform/site.ts';
 import { forAnHour, sendPage } from '../requests/answer.ts';
 import { renderPage } from './renderPage.ts';
 
-/** The twelve whole weeks before this one; null where the counts cannot be read now. */
+/** Returns the views of the last twelve whole weeks; null if they cannot be read. */
 const readViews = async (site: Site) => {
   try {
     return planGuideViews((await readPageViews(site.documents, Date.now() - 7 * day)).items);
@@ -19,7 +19,7 @@ const readViews = async (site: Site) => {
   }
 };
 
-/** What is read of the guides (decision 69): at most 120 reads an hour, and nothing of it is stored. */
+/** Renders the page about guide views on request (decision 69): at most 120 reads an hour, nothing stored. */
 export const answerReaders = async (site: Site, response: Response, language: Language): Promise<void> => {
   const views = await readViews(site);
   const html = await renderPage(site, localize(language, readersPath), { readers: { views } });

@@ -21,8 +21,8 @@ const find = async (site: Site, ids: readonly string[]): Promise<Card[]> => {
 };
 
 /**
- * The cards of bikes that a browser remembers, as far as they are still for sale. It sends their ids as a body, since
- * addresses are written down on the way; nothing of it is kept here.
+ * Answers with the cards of recently viewed bikes that are still for sale. Their ids come in the body, since
+ * addresses are logged; nothing is stored.
  */
 export const answerRecent = async (
   site: Site,
@@ -34,8 +34,8 @@ export const answerRecent = async (
     response.set('Allow', 'POST');
     return refuse(response, 405);
   }
-  const asked: unknown = request.body;
-  const ids = typeof asked === 'string' ? asked.split(',', idsAtMost + 1) : [];
+  const body: unknown = request.body;
+  const ids = typeof body === 'string' ? body.split(',', idsAtMost + 1) : [];
   if (ids.length === 0 || ids.length > idsAtMost || !ids.every((id) => isDocumentName(id)))
     return refuse(response, 400);
   const [cards, judge, rates] = await Promise.all([

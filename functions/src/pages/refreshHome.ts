@@ -11,7 +11,7 @@ import { readRates } from '../rates/readRates.ts';
 import { readListing } from '../readers/readListing.ts';
 import { type Pair, renderPair, writePair } from './renderPair.ts';
 
-/** Malformed ones are passed over, so a few more are asked for than are shown. */
+/** Spare reads, since malformed listings are skipped. */
 const spare = 4;
 
 const newestOf = async (site: Site, status: Card['status']): Promise<Card[]> => {
@@ -28,7 +28,7 @@ const newestOf = async (site: Site, status: Card['status']): Promise<Card[]> => 
   });
 };
 
-/** The first page of the list: sold bikes come after those for sale (D63), so only a small market shows any here. */
+/** Returns the first page of the list. Sold bikes come last (D63), so only a small market shows any here. */
 const firstCards = async (site: Site): Promise<Card[]> => {
   const forSale = await newestOf(site, 'active');
   const sold = forSale.length < pageSize ? await newestOf(site, 'sold') : [];
@@ -42,20 +42,21 @@ const localsOf = async (site: Site, shown: Shown): Promise<HomeLocals> => ({
   cards: judged(await priceJudge(site), await firstCards(site)),
 });
 
-/** Every change of a bike that the page could show passes through the catalogue before it comes here. */
+/**
+ * Reads the versions that the home page depends on. Every change of a shown bike reaches the catalogue first.
+ */
 const readShown = async ({ documents }: Site): Promise<Seen<Shown>> => {
   const [{ version, state: index }, rates] = await Promise.all([readIndex(documents), readRates(documents)]);
   return { version: `${version} ${rates.lastUpdated}`, state: { index, rates } };
 };
 
-/** What the home page shows. */
 export const homeLocals = async (site: Site): Promise<HomeLocals> =>
   localsOf(site, (await readShown(site)).state);
 
-/** Changes with whatever the home page shows. */
+/** Returns a version that changes with the home page's content. */
 export const homeVersion = (locals: HomeLocals): string => textVersion(JSON.stringify(locals));
 
-/** Makes the home page agree with what is stored: bikes and rates. */
+/** Renders and stores the home page from the current bikes and rates. */
 export const refreshHome = (site: Site): Promise<Pair> =>
   untilStable(
     () => readShown(site),

@@ -17,7 +17,7 @@ import { readListing, versionOf } from '../readers/readListing.ts';
 import { readSeller } from '../sellers/readSeller.ts';
 import { type Pair, removePair, renderPair, writePair } from './renderPair.ts';
 
-/** What there is at the address of a listing. */
+/** State of a listing's address. */
 export type Found =
   | { kind: 'listing'; listing: Stored<Published> }
   | { kind: 'unknown' | 'hidden' | 'deleted' };
@@ -29,7 +29,7 @@ const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> 
   const snapshot = await site.documents.collection('motorcycles').doc(id).get();
   const version = versionOf(snapshot);
   const listing = readListing(snapshot);
-  // Its address is reserved, so it was here; its seller has left.
+  // Its address is reserved, so the listing existed; its seller has deleted the account.
   if (!snapshot.exists) return { version, state: { kind: 'deleted' } };
   if (!listing || listing.slug !== slug) return { version, state: { kind: 'hidden' } };
   if (listing.deleted_at !== null) return { version, state: { kind: 'deleted' } };
@@ -56,30 +56,33 @@ const localsOf = async (site: Site, listing: Stored<Published>): Promise<Listing
   seller: await lineAbout(site, listing),
 });
 
-/** Changes with whatever the page of a listing shows of it; prices of others and rates come with the next change. */
+/**
+ * Returns a version that changes with the listing's part of its page. Other bikes' prices and rates update
+ * with the next change.
+ */
 export const pageVersion = ({ id: _, ...listing }: Stored<Published>): string =>
   textVersion(pageText(listing));
 
-/** Who owns an address: the listing that reserved it, whatever another one says about itself. */
+/** Returns the listing that reserved a slug, whatever other listings claim. */
 const ownerOf = async (site: Site, slug: string): Promise<string | null> => {
   const parsed = Reservation.safeParse((await site.documents.collection('slugs').doc(slug).get()).data());
   return parsed.success ? parsed.data.motorcycle_id : null;
 };
 
-/** The listing that has a page at this address, or null. */
+/** Returns the public listing at a slug, or null. */
 export const findPublished = async (site: Site, slug: string): Promise<Stored<Published> | null> => {
   const id = await ownerOf(site, slug);
-  const found = id === null ? null : (await find(site, slug, id)).state;
-  return found?.kind === 'listing' ? found.listing : null;
+  const outcome = id === null ? null : (await find(site, slug, id)).state;
+  return outcome?.kind === 'listing' ? outcome.listing : null;
 };
 
-/** What the page of a listing shows; null when there is none. */
+/** Returns the data of a listing's page; null if there is none. */
 export const listingLocals = async (site: Site, slug: string): Promise<ListingLocals | null> => {
   const listing = await findPublished(site, slug);
   return listing && localsOf(site, listing);
 };
 
-/** Makes the page of a listing agree with what is stored, in both languages: written, or removed. */
+/** Renders and stores a listing's page in both languages, or removes it. */
 export const refreshListingPage = async (site: Site, slug: string): Promise<Outcome> => {
   const path = paths.listing(slug);
   const id = await ownerOf(site, slug);

@@ -28,8 +28,8 @@ const alike = async (site: Site, slug: string): Promise<CardsLocals> => {
 };
 
 /**
- * The page that stands where a listing was; nothing of the listing is in it.
- * @param slug its address, which says which bikes to offer in its place
+ * Renders the page for a removed listing, without any of its data.
+ * @param slug its address, which selects similar bikes
  */
 export const renderGone = async (site: Site, language: Language, slug?: string): Promise<string> => {
   try {

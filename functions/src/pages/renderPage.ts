@@ -3,8 +3,8 @@ import type { PageLocals } from '../../../src/render/locals.ts';
 import type { Site } from '../platform/site.ts';
 
 /**
- * The HTML of an address.
- * @throws where the page answers anything but 200, so that nothing half made is sent or stored
+ * Renders the HTML of an address.
+ * @throws if the status is not 200, so that no incomplete page is sent or stored
  */
 export const renderPage = async (
   site: Pick<Site, 'render'>,

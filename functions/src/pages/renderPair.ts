@@ -6,15 +6,15 @@ import { renderPage } from './renderPage.ts';
 
 export type Pair = Record<Language, string>;
 
-/** Where the page of an address lies within the folder of a set of templates. */
+/** Returns the path of a page's file within the folder of a build. */
 export const pageFileIn = (folder: string, language: Language, path: Path) =>
   `${folder}${language}${path === '/' ? '/index' : path}.html`;
 
-/** Where the page of an address lies in Storage, apart for each set of templates. */
+/** Returns the path of a page's file in Storage, separate for each build. */
 export const pageFile = (build: string, language: Language, path: Path) =>
   pageFileIn(`pages/${build}/`, language, path);
 
-/** One page in both languages. A page that fails is thrown, so that the last good one stays. */
+/** Renders a page in both languages. @throws if either fails, so that the last good pair stays */
 export const renderPair = async (site: Site, path: Path, locals: PageLocals): Promise<Pair> => {
   const one = (language: Language) => renderPage(site, localize(language, path), locals);
   return { en: await one('en'), vi: await one('vi') };
@@ -22,7 +22,7 @@ export const renderPair = async (site: Site, path: Path, locals: PageLocals): Pr
 
 const html = 'text/html; charset=utf-8';
 
-/** Stores a page; `version` tells by what it was made. */
+/** Stores a page; `version` identifies its source data. */
 export const writePair = async (site: Site, path: Path, pair: Pair, version: string): Promise<void> => {
   await Promise.all(
     languages.map((language) =>
@@ -31,11 +31,11 @@ export const writePair = async (site: Site, path: Path, pair: Pair, version: str
   );
 };
 
-/** Deletes this build's file of a page in both languages; files that are not there are no failure. */
+/** Deletes this build's files of a page; missing ones are no failure. */
 export const removePair = async (site: Site, path: Path): Promise<void> => {
   await Promise.all(languages.map((language) => site.files.remove(pageFile(site.build(), language, path))));
 };
 
-/** The versions that a page was stored with, one a language; null where it is not stored. */
+/** Returns the stored versions of a page, one a language; null if it is not stored. */
 export const pairVersions = (site: Site, path: Path): Promise<(string | null)[]> =>
   Promise.all(languages.map((language) => site.files.version(pageFile(site.build(), language, path))));

@@ -90,8 +90,8 @@ it.each([
   ['/vi/compare', { kind: 'compared', language: 'vi' }],
   ['/vi/compare/', { kind: 'moved', to: '/vi/compare' }],
   ['/compare/honda-wave', { kind: 'elsewhere', language: 'en' }],
-])('reads %s', (address, asked) => {
-  expect(planRequest(address)).toEqual(asked);
+])('reads %s', (address, request) => {
+  expect(planRequest(address)).toEqual(request);
 });
 
 it.each([
@@ -152,19 +152,19 @@ it('reads an address with doubled slashes as its canonical one, or leads there',
     .map(([path, end]) => path + end);
   fc.assert(
     fc.property(address, (path) => {
-      const asked = planRequest(path);
+      const request = planRequest(path);
       const canonical = canonicalPath(path);
-      if (asked.kind !== 'moved') {
-        expect(asked).toEqual(planRequest(canonical));
+      if (request.kind !== 'moved') {
+        expect(request).toEqual(planRequest(canonical));
         return;
       }
-      expect(asked.to).toMatch(/^\/(?![/\\])/);
-      // One step, and it is there.
-      expect(planRequest(asked.to).kind).not.toBe('moved');
+      expect(request.to).toMatch(/^\/(?![/\\])/);
+      // A single redirect must reach the page.
+      expect(planRequest(request.to).kind).not.toBe('moved');
       const plain = canonical.replace(/\/$/, '');
-      // A page of the market is led to in the words of its language.
+      // Market pages redirect to their slug in the language of the address.
       const inWords = addressIn(languageOf(plain), landingPath(readLanding(plainPath(plain)) ?? everything));
-      expect([canonical, plain, inWords]).toContain(asked.to);
+      expect([canonical, plain, inWords]).toContain(request.to);
     }),
     { numRuns: 3_000 },
   );
@@ -240,12 +240,12 @@ describe('an address as chats hand it over', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const address = `/${pieces.join('')}`.replace(/[?#].*$/, '');
-        const asked = planRequest(address);
-        if (asked.kind !== 'moved') return;
-        expect(asked.to).toMatch(/^\/(?![/\\])[\w/.~%?=&,+-]*$/);
-        expect(new URL(asked.to, 'https://vongxe.example').host).toBe('vongxe.example');
-        expect(asked.to).not.toBe(address);
-        const next = asked.to.replace(/\?.*$/, '');
+        const request = planRequest(address);
+        if (request.kind !== 'moved') return;
+        expect(request.to).toMatch(/^\/(?![/\\])[\w/.~%?=&,+-]*$/);
+        expect(new URL(request.to, 'https://vongxe.example').host).toBe('vongxe.example');
+        expect(request.to).not.toBe(address);
+        const next = request.to.replace(/\?.*$/, '');
         expect([next, planRequest(next).kind]).not.toEqual([next, 'moved']);
       }),
       { numRuns: 5_000 },

@@ -32,7 +32,7 @@ import {
 } from '../../../src/paths.ts';
 import { mendedPath } from './mendedPath.ts';
 
-/** What somebody asks the site for. */
+/** Meaning of a request's address. */
 export type Request =
   | { kind: 'home'; language: Language }
   | { kind: 'listing'; language: Language; slug: string }
@@ -40,7 +40,7 @@ export type Request =
   | { kind: 'short'; language: Language; idStart: IdStart }
   | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'recent'; language: Language }
-  /** Photos from a phone whose browser has no worker yet, which would have kept them. */
+  /** Shared photos from a phone without our service worker, which would have received them. */
   | { kind: 'shared'; language: Language }
   | { kind: 'seller'; language: Language; id: string }
   | { kind: 'map'; language: Language }
@@ -73,7 +73,7 @@ const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const openPartPath = /^\/open-data\/bikes-(0|[1-9]\d{0,5})\.json$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(?:-(texts|prices))?\.json$/;
 
-/** A page of the market by its one address in this language; by that of the other language it is a detour. */
+/** Reads the address of a market page. The other language's words redirect to this language's address. */
 const readLandingPath = (language: Language, address: Path, path: string): Request => {
   if (isValuePath(path)) {
     const value = addressIn(language, valuePath);
@@ -85,13 +85,13 @@ const readLandingPath = (language: Language, address: Path, path: string): Reque
   return address === to ? { kind: 'landing', language, landing } : { kind: 'moved', to };
 };
 
-/** A feed stands at the address of its page, with an ending: that of a search at one that no page has. */
+/** Reads a feed's address: its page's address with a suffix; for searches, an address of its own. */
 const readFeedPath = (address: Path, page: Path): Request => {
   const language = languageOf(page);
   if (address === localize(language, searchFeed)) return { kind: 'feed', language, landing: null };
-  const asked = readLandingPath(language, page, plainPath(page));
-  if (asked.kind === 'landing') return { ...asked, kind: 'feed' };
-  return asked.kind === 'moved' ? { ...asked, to: feedOf(asked.to) } : { kind: 'missingAsset' };
+  const request = readLandingPath(language, page, plainPath(page));
+  if (request.kind === 'landing') return { ...request, kind: 'feed' };
+  return request.kind === 'moved' ? { ...request, to: feedOf(request.to) } : { kind: 'missingAsset' };
 };
 
 const readPath = (address: Path): Request => {
@@ -167,13 +167,13 @@ const splitQuery = (address: Path): [path: Path, query: string] => {
   return end < 0 ? [address, ''] : [address.slice(0, end) as Path, address.slice(end)];
 };
 
-/** What has nothing of its own to show leads elsewhere, however it was written. */
+/** Returns whether a request has no content of its own and leads elsewhere. */
 const isDetour = ({ kind }: Request) =>
   kind === 'elsewhere' || kind === 'unknownListing' || kind === 'missingAsset' || kind === 'moved';
 
 /**
- * Reads the path of an address, and a query only where its question mark was encoded. A trailing slash is a detour to the address without it, and any way to write an address but the
- * canonical one is a detour to that.
+ * Reads a path, and a query only if its question mark was encoded. Any spelling but the canonical one
+ * redirects there, including a trailing slash.
  * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
  * @example planRequest('/vi//motorcycle/honda-wave') // => { kind: 'moved', to: '/vi/motorcycle/honda-wave' }
  * @example planRequest('/Buying-Guide.') // => { kind: 'moved', to: '/buying-guide' }
@@ -182,9 +182,9 @@ export const planRequest = (address: string): Request => {
   const canonical = canonicalPath(address);
   const mended = mendedPath(canonical);
   const [path, query] = splitQuery(mended);
-  const asked = readPath(path);
-  if (asked.kind === 'moved') return { ...asked, to: `${asked.to}${query}` };
-  // Hosting has files of its own, which are not known here.
-  const isStatic = asked.kind === 'elsewhere' && mended !== canonical;
-  return mended === address || (isDetour(asked) && !isStatic) ? asked : { kind: 'moved', to: mended };
+  const request = readPath(path);
+  if (request.kind === 'moved') return { ...request, to: `${request.to}${query}` };
+  // Hosting serves files that are unknown here.
+  const isStatic = request.kind === 'elsewhere' && mended !== canonical;
+  return mended === address || (isDetour(request) && !isStatic) ? request : { kind: 'moved', to: mended };
 };

@@ -5,21 +5,21 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { Site } from '../platform/site.ts';
 
-/** Behind every sign that an id may have. */
+/** Sorts after every character of an id. */
 const end = '~';
-/** Bikes of one code that are looked at: there are two at most, unless somebody chooses ids for it. */
-const most = 100;
+/** Bikes read per code: at most two share one, unless somebody chooses ids on purpose. */
+const maxBikes = 100;
 
 /**
- * The address that a bike of this code has reserved, or null. A reservation is never taken back, so that of a bike that was
- * removed leads to the page that says so. Of several the oldest counts: a later bike does not take over an address that stands on paper.
+ * Returns the slug that a bike of this code has reserved, or null. Reservations are permanent, so a removed
+ * bike leads to the page that says so. The oldest bike wins: a printed address must not change its meaning.
  */
 const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promise<string | null> => {
   const slugs = documents.collection('slugs');
-  const asked = isWhole
+  const query = isWhole
     ? slugs.where('motorcycle_id', '==', start)
     : slugs.where('motorcycle_id', '>=', start).where('motorcycle_id', '<', start + end);
-  const { docs } = await asked.limit(most).get();
+  const { docs } = await query.limit(maxBikes).get();
   const [oldest] = docs.toSorted((one, other) =>
     one.createTime.valueOf().localeCompare(other.createTime.valueOf()),
   );
@@ -27,8 +27,8 @@ const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promi
 };
 
 /**
- * Leads from the short address to the bike's page, in the language of the address or else of the browser. No cache may keep
- * the answer: the next browser may speak the other language.
+ * Redirects a short address to the bike's page, in the language of the address or the browser. Uncacheable,
+ * since the next browser may prefer the other language.
  */
 export const answerShort = async (
   site: Site,

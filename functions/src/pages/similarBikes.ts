@@ -13,7 +13,10 @@ import { findSimilar } from './findSimilar.ts';
 import { findPublished } from './refreshListingPage.ts';
 import { similarAmong } from './similar.plan.ts';
 
-/** A bike that the catalogue does not have, such as a paused one, is read; a bike without a page is like nothing. */
+/**
+ * Finds bikes like the one with this slug. A bike outside the catalogue, such as a paused one, is read; null
+ * for a bike without a page.
+ */
 const find = async (site: Site, slug: string): Promise<Card[] | null> => {
   const cards = await knownCards(site);
   const bike = cards?.find((card) => card.slug === slug) ?? (await findPublished(site, slug));
@@ -28,8 +31,8 @@ const render = async (site: Site, language: Language, cards: Card[]): Promise<st
 };
 
 /**
- * The page of a bike with the cards of similar ones in it, so that no browser has to ask for them. They are those of this moment:
- * the stored page has none. An instance that has not read the catalogue yet lets the browser ask, which costs the page no time.
+ * Inserts cards of similar bikes into a stored page, so that browsers need no request for them. If the
+ * catalogue is not in memory yet, the browser requests them, and the page is not delayed.
  */
 export const withSimilar = async (
   site: Site,
@@ -50,7 +53,7 @@ export const withSimilar = async (
   }
 };
 
-/** The cards of bikes like the one with this address; nothing is stored, so nothing has to be made anew. */
+/** Answers with the cards of similar bikes; nothing is stored, so nothing needs a refresh. */
 export const answerSimilar = async (
   site: Site,
   response: Response,

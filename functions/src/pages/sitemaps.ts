@@ -6,7 +6,7 @@ import { refuse, send } from '../requests/answer.ts';
 import { readMarket } from './landingPage.ts';
 import { landingSitemap, listingSitemap, listingSitemaps, partsPerSitemap } from './listingSitemap.plan.ts';
 
-/** Crawlers come by a few times a day. */
+/** Crawlers come a few times a day. */
 const hourly = 'public, max-age=0, s-maxage=3600';
 const sendXml = (response: Response, body: string) =>
   send(response, { type: 'application/xml; charset=utf-8', cache: hourly, body });
@@ -14,11 +14,11 @@ const sendXml = (response: Response, body: string) =>
 const lastPart = async ({ documents }: Site) =>
   parseIndex((await indexReference(documents).get()).data()).open;
 
-/** Answers the list of the sitemaps of bikes. */
+/** Answers with the index of sitemaps. */
 export const answerSitemaps = async (site: Site, response: Response): Promise<void> =>
   sendXml(response, listingSitemaps(settings.origin, await lastPart(site)));
 
-/** Costs one read for each 250 bikes that it names. */
+/** Answers with a sitemap of bikes; costs one read for each 250. */
 export const answerSitemap = async (site: Site, response: Response, number: number): Promise<void> => {
   const first = number * partsPerSitemap;
   const last = Math.min(first + partsPerSitemap - 1, await lastPart(site));
@@ -31,6 +31,6 @@ export const answerSitemap = async (site: Site, response: Response, number: numb
   sendXml(response, listingSitemap(settings.origin, cards));
 };
 
-/** Names every page of the market with three bikes or more, from the catalogue's files. */
+/** Answers with the market pages that have three bikes or more, from the catalogue's files. */
 export const answerLandingSitemap = async (site: Site, response: Response): Promise<void> =>
   sendXml(response, landingSitemap(settings.origin, (await readMarket(site)).listed));

@@ -6,7 +6,7 @@ import { forAMinute, sendPage } from '../requests/answer.ts';
 import { readAccounts } from '../trust/readAccounts.ts';
 import { renderPage } from './renderPage.ts';
 
-/** The transparency report (decision 65), made as they are asked for: one read, and nothing of it is stored. */
+/** Renders the transparency report on request: one read, nothing stored (decision 65). */
 export const answerTrust = async (site: Site, response: Response, language: Language): Promise<void> => {
   const accounts = await readAccounts(site.documents);
   const html = await renderPage(site, localize(language, trustPath), { trust: { accounts } });

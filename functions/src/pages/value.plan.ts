@@ -8,33 +8,32 @@ import type { AskedBike, Estimate } from '../../../src/domain/prices/estimatePri
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { ValueLocals } from '../../../src/render/locals.ts';
 
-type Estimator = (asked: AskedBike) => Estimate | null;
+type Estimator = (bike: AskedBike) => Estimate | null;
 
-/** The models of a make that have a page of their own. */
-/** Those that have a page of the market, and all others that the trade knows. */
+/** Returns the models of a make: those with a market page, then all others known to the trade. */
 const namesIn = (market: Market) => (make: string) => [
   ...market.listed.flatMap((landing) =>
     landing.make === make && landing.model !== null && landing.place === null
       ? (market.nameOf(landing) ?? [])
       : [],
   ),
-  ...modelMakes.filter((known) => known.make === make).map(({ name }) => name),
+  ...modelMakes.filter((model) => model.make === make).map(({ name }) => name),
 ];
 
-/** The nearest page of the market that has enough bikes to be worth a visit. */
-const moreOf = (market: Market, asked: AskedBike): LandingLink | null => {
-  const make = makeNamed(asked.make);
+/** Returns the closest market page with enough bikes to be worth a visit. */
+const moreOf = (market: Market, bike: AskedBike): LandingLink | null => {
+  const make = makeNamed(bike.make);
   if (!make) return null;
-  const model = familyOf(asked.model)?.slug ?? null;
+  const model = familyOf(bike.model)?.slug ?? null;
   const landings: Landing[] = [
     { ...everything, make, model },
     { ...everything, make },
   ];
-  const found = landings.find((landing) => market.bikesOf(landing).length >= fewestListed);
-  return found ? linkTo(market, found) : null;
+  const next = landings.find((landing) => market.bikesOf(landing).length >= fewestListed);
+  return next ? linkTo(market, next) : null;
 };
 
-/** What the page that says what a bike is worth shows for a query. */
+/** Plans the page about a bike's value for a query. */
 export const planValue = (
   market: Market,
   estimate: Estimator,
@@ -47,17 +46,17 @@ export const planValue = (
   return { ...read, estimate: asked && estimate(asked), more: asked && moreOf(market, asked) };
 };
 
-/** The same as figures, for a seller who types a price; null for a question that lacks something. */
+/** Returns the same figures for a seller who types a price; null for an incomplete query. */
 export const planFigures = (
   market: Market,
   estimate: Estimator,
   query: URLSearchParams,
   now: Date,
 ): { estimate: (Pick<Estimate, 'low' | 'typical' | 'high' | 'basis'> & { count: number }) | null } | null => {
-  const asked = readAsked(query, 'en', now, namesIn(market))?.asked;
-  if (!asked) return null;
-  const found = estimate(asked);
-  if (!found) return { estimate: null };
-  const { low, typical, high, basis, cards } = found;
+  const bike = readAsked(query, 'en', now, namesIn(market))?.asked;
+  if (!bike) return null;
+  const value = estimate(bike);
+  if (!value) return { estimate: null };
+  const { low, typical, high, basis, cards } = value;
   return { estimate: { low, typical, high, basis, count: cards.length } };
 };

@@ -12,7 +12,7 @@ import { marketOf } from './landingPage.ts';
 import { renderPage } from './renderPage.ts';
 import { planFigures, planValue } from './value.plan.ts';
 
-/** The page that says what a bike is worth (decision 54); like those of the market, nothing of it is stored. */
+/** Renders the page about a bike's value on request; nothing is stored (decision 54). */
 export const answerValue = async (
   site: Site,
   response: Response,
@@ -29,7 +29,7 @@ export const answerValue = async (
   sendPage(site, response, html, { cache: forAMinute });
 };
 
-/** Its figures alone, in JSON. */
+/** Answers with its figures as JSON. */
 export const answerValueFigures = async (
   site: Site,
   response: Response,

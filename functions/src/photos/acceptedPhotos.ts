@@ -11,16 +11,16 @@ import { printKeys } from '../../../src/domain/photos/photoPrint.ts';
 import { readPrints } from './findAlikePhotos.ts';
 
 /**
- * listing_photos/{listing}   { user_id, addresses, times, hashes, prints, print_keys }: the photos that were taken for a
- * listing, from whom, when, and what each looks like: exactly for suspended people, nearly for copies, and by what copies
- * are looked up.
- * firestore.rules let a listing show no others.
+ * listing_photos/{listing} { user_id, addresses, times, hashes, prints, print_keys }
+ * Accepted photos of a listing, with owner, time and fingerprints. `hashes` recognize suspended people's
+ * photos, `prints` near copies, `print_keys` is the index for these. firestore.rules refuse any other photo
+ * in a listing.
  */
 export const acceptedPhotos = (documents: Firestore, listingId: string): DocumentReference =>
   documents.collection('listing_photos').doc(listingId);
 
 const Images = z.array(z.object({ image_url: z.string() }));
-/** What a listing shows was accepted, be it before this was written down. */
+/** Photos in a listing count as accepted, since some are older than these documents. */
 const shownBy = (listing: DocumentSnapshot | undefined): string[] =>
   (Images.safeParse(listing?.get('images')).data ?? []).map(({ image_url }) => image_url);
 
@@ -30,11 +30,10 @@ type Photo = {
   photoId: string;
   hash: string | null;
   print: string | null;
-  /** Milliseconds. */
   now: number;
 };
 
-/** The photos of a listing belong to whoever sent the first one. Fails for anybody else. */
+/** Accepts a photo. The first one decides to whom a listing's photos belong. @throws for anybody else */
 export const acceptPhoto = (
   documents: Firestore,
   { userId, listingId, photoId, hash, print, now }: Photo,
@@ -63,7 +62,7 @@ export const acceptPhoto = (
   });
 };
 
-/** Photos whose files are gone are not accepted any more. */
+/** Revokes photos whose files were deleted. */
 export const forgetPhotos = async (
   documents: Firestore,
   listingId: string,
@@ -71,14 +70,14 @@ export const forgetPhotos = async (
 ): Promise<void> => {
   const place = acceptedPhotos(documents, listingId);
   await documents.runTransaction(async (transaction) => {
-    const known = await transaction.get(place);
-    if (!known.exists) return;
-    const left = Object.entries(readPrints(known.data())).filter(
+    const snapshot = await transaction.get(place);
+    if (!snapshot.exists) return;
+    const left = Object.entries(readPrints(snapshot.data())).filter(
       ([photoId]) => !addresses.includes(photoAddress(listingId, photoId)),
     );
     transaction.update(place, {
       addresses: FieldValue.arrayRemove(...addresses),
-      ...(known.get('prints') && {
+      ...(snapshot.get('prints') && {
         prints: Object.fromEntries(left),
         print_keys: [...new Set(left.flatMap(([, print]) => printKeys(print)))],
       }),

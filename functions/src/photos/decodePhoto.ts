@@ -5,7 +5,7 @@ import { maxAspect, maxHeldBytes, maxPixels } from '../../../src/domain/photos/p
 import { sniffPhoto } from '../../../src/domain/photos/sniffPhoto.ts';
 import type { PhotoProblem } from './photoPaths.plan.ts';
 
-/** A decoded photo: its pixels row by row, upright, at most as large as the largest rendition. */
+/** Decoded photo: upright pixels row by row, no larger than the largest rendition. */
 export type Picture = {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -14,8 +14,8 @@ export type Picture = {
 const { width, height } = renditions.full;
 
 /**
- * Bytes that a decoder needs at once. Progressive JPEG, of which it keeps 16 bits for each colour of a pixel, and
- * interlaced PNG are held whole; other files are read from top to bottom.
+ * Returns the bytes that a decoder allocates at once. Progressive JPEG (16 bits per channel) and interlaced
+ * PNG are decoded whole, other files from top to bottom.
  */
 const heldBytes = ({ width, height, channels, format, depth, isProgressive }: Metadata): number => {
   const bytes = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
@@ -27,13 +27,13 @@ const isTooLarge = (header: Metadata) =>
 
 /**
  * Decodes an original once, at the size of its largest rendition; nothing else reads the original.
- * @returns the picture, in sRGB; or why there is none
+ * @returns the picture in sRGB, or the reason for refusal
  */
 export const decodePhoto = async (original: Buffer): Promise<Picture | { problem: PhotoProblem }> => {
   const type = sniffPhoto(original);
   if (!type || type === 'heic') return { problem: 'type' };
   const { default: sharp } = await import('sharp');
-  // The limit is checked here by hand, to tell a bomb from a file that is broken.
+  // Our own limit, to tell a decompression bomb from a broken file.
   const header = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -54,7 +54,6 @@ export const decodePhoto = async (original: Buffer): Promise<Picture | { problem
   }
 };
 
-/** Opens a decoded picture for another operation. */
 export const openPicture = async ({ data, raw }: Picture): Promise<Sharp> => {
   const { default: sharp } = await import('sharp');
   return sharp(data, { raw });

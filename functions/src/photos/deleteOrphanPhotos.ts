@@ -8,14 +8,14 @@ import { isForgottenOriginal, isOrphanPhoto, listingOf, photoOf } from './orphan
 
 const Images = z.array(z.object({ image_url: z.string() }));
 
-/** The photos that a listing shows; null where that cannot be read, so that nothing of it is thrown away. */
+/** Returns the photos in a listing; null if it is malformed, so that nothing of it is deleted. */
 const shownBy = (listing: DocumentSnapshot): string[] | null => {
   if (!listing.exists) return [];
   const images = Images.safeParse(listing.get('images'));
   return images.success ? images.data.map(({ image_url }) => image_url) : null;
 };
 
-/** The addresses of photos, by their listing. */
+/** Groups photo addresses by listing. */
 const addressesOf = (paths: readonly string[]): Map<string, string[]> =>
   new Map(
     Object.entries(
@@ -32,9 +32,9 @@ const addressesOf = (paths: readonly string[]): Map<string, string[]> =>
 const isText = (value: string | null): value is string => value !== null;
 
 /**
- * Removes photos that no listing shows, because a form was never saved or a photo was taken out again, and
- * originals that were never taken. Goes through the files page by page, with one read a listing.
- * @returns how many files were removed
+ * Deletes photos that no listing shows (unsaved forms, removed photos) and unprocessed originals. Reads files
+ * page by page, and each listing once.
+ * @returns the number of deleted files
  */
 export const deleteOrphanPhotos = async ({ documents, files }: Site, now: number): Promise<number> => {
   let removed = 0;

@@ -6,20 +6,23 @@ import { looksAlike, printKeys } from '../../../src/domain/photos/photoPrint.ts'
 import { readListing } from '../readers/readListing.ts';
 
 const Prints = z.object({ prints: z.record(z.string(), z.string()) });
-/** What the photos of a listing look like, by the ids of the photos. */
+/** Returns a listing's prints, by photo id. */
 export const readPrints = (data: unknown): Record<string, string> =>
   Prints.safeParse(data).data?.prints ?? {};
 
-/** When a photo was taken in, in milliseconds; null for those from before this was written down. */
+/** Returns the time of acceptance in milliseconds; null for photos from before it was stored. */
 export const takenAt = (data: DocumentData | undefined, photoId: string): number | null => {
   const time: unknown = data?.times?.[photoId];
   return time instanceof Timestamp ? time.toMillis() : null;
 };
 
-/** More listings that share a key with one photo are not looked at. */
-const mostCandidates = 100;
+/** Limit of listings compared per photo. */
+const maxCandidates = 100;
 
-/** A photo of one listing that looks like one of another, which has been public. `since`: when the other one came. */
+/**
+ * Photo of a listing that resembles one of another listing that has been public. `since`: time of the other
+ * one.
+ */
 export type AlikePhoto = {
   own: string;
   ownId: string;
@@ -29,15 +32,15 @@ export type AlikePhoto = {
   listing: Listing;
 };
 
-/** Photos of other listings that share a key with a print, and look like it: their places. */
+/** Finds photos of other listings that share a key with a print and resemble it. */
 const placesAlike = async (documents: Firestore, listingId: string, print: string) => {
-  const found = await documents
+  const snapshots = await documents
     .collection('listing_photos')
     .where('print_keys', 'array-contains-any', printKeys(print))
-    .limit(mostCandidates)
+    .limit(maxCandidates)
     .select('prints', 'times')
     .get();
-  return found.docs.flatMap((snapshot) => {
+  return snapshots.docs.flatMap((snapshot) => {
     if (snapshot.id === listingId) return [];
     const alike = Object.entries(readPrints(snapshot.data())).find(([, other]) => looksAlike(print, other));
     return alike
@@ -47,9 +50,9 @@ const placesAlike = async (documents: Firestore, listingId: string, print: strin
 };
 
 /**
- * Which photos of a listing look like those of another one: found by keys, so that no more than those that share one are
- * read, however many there are.
- * @param prints what the listing's photos look like, by their ids
+ * Finds resemblances between a listing's photos and those of others. Looks them up by keys, so the number of
+ * reads does not grow with the catalogue.
+ * @param prints the listing's prints, by photo id
  */
 export const findAlikePhotos = async (
   documents: Firestore,
@@ -60,16 +63,16 @@ export const findAlikePhotos = async (
   for (const [own, print] of Object.entries(prints))
     for (const place of await placesAlike(documents, listingId, print)) pairs.push({ own, ...place });
   const ids = [...new Set(pairs.map(({ otherId }) => otherId))];
-  const found =
+  const candidates =
     ids.length === 0
       ? []
       : await documents.getAll(...ids.map((id) => documents.collection('motorcycles').doc(id)));
-  const listings = new Map(found.map((snapshot) => [snapshot.id, readListing(snapshot)]));
+  const listings = new Map(candidates.map((snapshot) => [snapshot.id, readListing(snapshot)]));
   return pairs.flatMap(({ own, otherId, photoId, taken }) => {
     const listing = listings.get(otherId);
     const other = photoAddress(otherId, photoId);
     const isShown = listing?.images.some(({ image_url }) => image_url === other);
-    // A draft of somebody else is nobody's business.
+    // Another person's draft is private.
     if (!listing || listing.slug === null || !isShown) return [];
     const since = taken ?? listing.created_at;
     return [{ own: photoAddress(listingId, own), ownId: own, other, otherId, since, listing }];

@@ -2,12 +2,12 @@ import { openPicture, type Picture } from './decodePhoto.ts';
 
 const width = 9;
 const height = 8;
-/** A picture with fewer steps than these is an empty wall: every such one would look the same. */
-const fewest = 8;
+/** Pictures with fewer brightness steps are blank walls, whose hashes would all be equal. */
+const minSteps = 8;
 
 /**
- * What a photo looks like, in 64 bits: whether each spot of an 8 by 8 grid is brighter than the one to its left. Another
- * size or compression of the same photo has the same hash most times. Null for a picture of nothing.
+ * Returns a 64-bit difference hash: whether each cell of an 8 by 8 grid is brighter than its left neighbour.
+ * Mostly equal for other sizes and compressions of a photo. Null for a blank picture.
  * @example await hashPhoto(picture) // => 'f0e1c3870f1e3c78'
  */
 export const hashPhoto = async (picture: Picture): Promise<string | null> => {
@@ -22,5 +22,5 @@ export const hashPhoto = async (picture: Picture): Promise<string | null> => {
       hash = (hash << 1n) | (isBrighter ? 1n : 0n);
       if (isBrighter) steps += 1;
     }
-  return steps < fewest ? null : hash.toString(16).padStart(16, '0');
+  return steps < minSteps ? null : hash.toString(16).padStart(16, '0');
 };

@@ -8,14 +8,15 @@ const sized = (photo: Sharp, rendition: ShownRendition): Promise<Buffer> => {
   return (
     photo
       .clone()
-      // A card is cut where most can be seen: in the middle of a tall photo is often the wall above the bike.
+      // Cards are cropped to the most detailed part: the middle of an upright photo is often the wall above
+      // the bike.
       .resize({ width, height, fit, position: 'entropy', withoutEnlargement: fit === 'inside' })
       .webp({ quality })
       .toBuffer()
   );
 };
 
-/** Makes the renditions of a decoded photo, without any metadata. */
+/** Makes the renditions of a photo, without metadata. */
 export const makeRenditions = async (picture: Picture): Promise<Record<Rendition, Buffer>> => {
   const photo = await openPicture(picture);
   return {

@@ -2,15 +2,15 @@ import type { Sharp } from 'sharp';
 import { renditions } from '../../../src/domain/photos/photo.ts';
 
 const { width, height, quality } = renditions.share;
-/** What shines through a transparent photo: the paper of the pages. */
+/** Background of transparent photos: the colour of pages. */
 const paper = '#faf6ef';
-/** The backdrop is blurred while it is small, which costs a hundredth and looks the same. */
+/** Blurring the backdrop while small costs a hundredth and looks the same. */
 const small = { width: width / 20, height: height / 20, blur: 2 };
 const dimmed = { brightness: 0.8, saturation: 0.8 };
 
 /**
- * What a shared link shows, 1200 × 630: the whole photo, whatever its shape, before a dim blur of itself. Cutting would
- * take the wheels off most bikes, and leave a third of a photo that was taken upright.
+ * Makes the image for shared links, 1200 × 630: the whole photo before a dimmed blur of itself. Cropping
+ * would cut the wheels off most bikes, and two thirds off an upright photo.
  */
 export const makeSharePicture = async (photo: Sharp): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');

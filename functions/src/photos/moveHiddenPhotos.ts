@@ -5,8 +5,8 @@ import { readListing, versionOf } from '../readers/readListing.ts';
 import { photoFolder } from './photoPaths.plan.ts';
 
 /**
- * Puts the photos of a listing where nobody is served while an operator has hidden it, and back once it is not.
- * One that is gone, or cannot be read, keeps them where they are.
+ * Moves the photos of a listing hidden by an operator to a folder that is not served, and back. Does nothing
+ * for a missing or malformed listing.
  */
 export const moveHiddenPhotos = ({ documents, files }: Site, id: string): Promise<void> =>
   untilStable<boolean | null, void>(

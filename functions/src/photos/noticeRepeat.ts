@@ -5,8 +5,8 @@ import { findAlikePhotos } from './findAlikePhotos.ts';
 type Photo = { userId: string; listingId: string; photoId: string; print: string | null };
 
 /**
- * Keeps for the owner that another listing of theirs, which is not sold or deleted, shows this photo: /sell and /my-listings say
- * that they already list this bike. Safe to repeat; nothing else follows.
+ * Records that another current listing of the same owner shows this photo. /sell and /my-listings then say
+ * that they already list this bike. Safe to repeat.
  */
 export const noticeRepeat = async (
   documents: Firestore,

@@ -2,31 +2,34 @@ import { photoAddress } from '../../../src/domain/photos/photo.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import type { StoredFile } from '../platform/files.ts';
 
-/** A form may lie open for some days before it is saved; the browser sends again what went earlier. */
+/** A form may stay open for days; the browser uploads older photos again. */
 const graceForPhotos = 7 * day;
-/** An original that no trigger has taken by then is not taken any more. */
+/** An original that no trigger has processed by then never will be. */
 const graceForOriginals = day;
 
 type Dated = Pick<StoredFile, 'path' | 'created'>;
 
 const lying = /^public\/listings\/([^/]+)\/([^/]+)\//;
 
-/** The listing that a file of a photo lies under. @example listingOf('public/listings/kX2/6f1c…/1000.webp') // => 'kX2' */
+/**
+ * Returns the listing of a photo's file. @example listingOf('public/listings/kX2/6f1c…/1000.webp') // =>
+ * 'kX2'
+ */
 export const listingOf = (path: string): string | null => lying.exec(path)?.[1] ?? null;
 
-/** The photo that a file belongs to. */
+/** Returns the photo of a file. */
 export const photoOf = (path: string): { listingId: string; photoId: string } | null => {
   const [, listingId, photoId] = lying.exec(path) ?? [];
   return listingId && photoId ? { listingId, photoId } : null;
 };
 
-/** Belongs to a photo that its listing does not show, and has for long enough. `shown`: addresses of photos. */
+/** Returns whether a file's photo is old and not in its listing. `shown`: addresses of photos. */
 export const isOrphanPhoto = ({ path, created }: Dated, shown: ReadonlySet<string>, now: number) => {
   const [, listingId, photoId] = lying.exec(path) ?? [];
   if (!listingId || !photoId || shown.has(photoAddress(listingId, photoId))) return false;
   return created < now - graceForPhotos;
 };
 
-/** Whether an original, created then (milliseconds since 1970), is too old for a trigger to take it still. */
+/** Returns whether an original is too old to be processed; `created` in milliseconds since 1970. */
 export const isForgottenOriginal = ({ created }: Pick<StoredFile, 'created'>, now: number) =>
   created < now - graceForOriginals;

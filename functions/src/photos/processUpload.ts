@@ -10,12 +10,15 @@ import { noticeRepeat } from './noticeRepeat.ts';
 import { type PhotoProblem, parseUpload, problemPath } from './photoPaths.plan.ts';
 import { readPhoto } from './readPhoto.ts';
 
-/** The card comes last: who sees it may rely on the others. */
+/** The card comes last: once it exists, the others do. */
 const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
 
-/** From somebody who may not act, for somebody else's listing, or for one that is erased or hidden by an operator. */
+/**
+ * Returns whether to refuse an upload: by a barred person, for another's listing, or for an erased or hidden
+ * one.
+ */
 const isRefused = async ({ documents }: Site, { listingId, userId }: Upload) => {
   if (await isBarred(documents, userId)) return true;
   const [listing, accepted, erased] = await documents.getAll(
@@ -38,7 +41,7 @@ const process = async (
 ): Promise<PhotoProblem | null> => {
   const { listingId, photoId, userId } = upload;
   const isTaken = await site.files.exists(renditionPath(listingId, photoId, 'card'));
-  // A name is used once: what was served under it stays what it is.
+  // Names are used once, since their content is cached forever.
   if (isTaken) return null;
   const original = await site.files.read(path);
   if (!original) return null;
@@ -47,7 +50,8 @@ const process = async (
   const photo = await readPhoto(original);
   if ('problem' in photo) return photo.problem;
   const { hash, print } = photo;
-  // Before the renditions: who sees one may write it into the listing, and the rules ask whether it was accepted.
+  // Before the renditions: a listing may contain a photo as soon as it is visible, and the rules require
+  // acceptance.
   await acceptPhoto(site.documents, { ...upload, hash, print, now });
   await noticeRepeat(site.documents, { ...upload, print }, now);
   for (const rendition of order) {
@@ -58,8 +62,8 @@ const process = async (
 };
 
 /**
- * Turns an uploaded original into renditions and removes it; safe to repeat. Its download token goes first: should the
- * rest fail, nobody reads the original while it waits.
+ * Processes an upload into renditions and deletes it; safe to repeat. Revokes its download token first, so
+ * that nobody reads the original if the rest fails.
  */
 export const processUpload = async (site: Site, path: string, bytes: number, now: number): Promise<void> => {
   await site.files.closeDownload(path);

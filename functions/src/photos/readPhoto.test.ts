@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { farthestColour, heicWithoutName, photoShapes } from '../../../tests/fixtures/photoShapes.ts';
 import { readPhoto } from './readPhoto.ts';
 
-/** A picture of one colour, which is quickly made. */
+/** Plain pictures are fast to make. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6' } });
 const taken = async (original: Buffer) => {
@@ -46,7 +46,7 @@ it('a small photo is not made larger, but for the card and the picture to share'
   });
 });
 
-/** How much of a picture is as grey as the wall, 0 to 1. */
+/** Returns the share of pixels in the wall's grey, 0 to 1. */
 const wallShare = async (picture: Buffer) => {
   const pixels = await sharp(picture).greyscale().raw().toBuffer();
   return pixels.filter((value) => Math.abs(value - 0x80) < 8).length / pixels.length;
@@ -108,7 +108,7 @@ it.each([
   expect(await readPhoto(await build())).toEqual({ problem });
 });
 
-/** A PNG of another size: its header alone, which tells how much a decoder would need. */
+/** Changes the size in a PNG's header, from which a decoder computes its memory. */
 const claiming = async (side: number, png: Buffer) => {
   const file = Buffer.from(png);
   file.writeUInt32BE(side, 16);
@@ -130,7 +130,7 @@ it('a panorama of ten to one is a photo', async () => {
   expect(await sizes(await plain(3_000, 300).jpeg().toBuffer())).toMatchObject({ full: '1600x160 webp' });
 });
 
-/** Grey columns, each brighter or darker than the one before. */
+/** Makes grey columns of these levels. */
 const columns = (levels: readonly number[]) =>
   sharp(Buffer.from(Array.from({ length: 8 }, () => levels).flat()), {
     raw: { width: levels.length, height: 8, channels: 1 },

@@ -6,15 +6,15 @@ import { makeRenditions } from './makeRenditions.ts';
 import type { PhotoProblem } from './photoPaths.plan.ts';
 import { printPhoto } from './printPhoto.ts';
 
-/** A photo's renditions, and what it looks like: its hash and its print. */
+/** Renditions of a photo, with its hash and print. */
 export type ReadPhoto = { renditions: Record<Rendition, Buffer>; hash: string | null; print: string | null };
 
-/** An instance has one processor: two photos at once would take as long, and twice the memory. */
+/** Instances have one processor: two photos at once would take as long, and twice the memory. */
 const inTurn = oneAtATime();
 
 /**
- * Turns an original into all that is kept of it, or tells why it is refused. A process reads one photo at a time, so
- * the largest accepted file decides how much memory it needs (decision 86).
+ * Processes an original, or returns why it is refused. One at a time, so that the largest accepted file
+ * limits the memory of a process (decision 86).
  */
 export const readPhoto = (original: Buffer): Promise<ReadPhoto | { problem: PhotoProblem }> =>
   inTurn(async () => {
@@ -24,7 +24,7 @@ export const readPhoto = (original: Buffer): Promise<ReadPhoto | { problem: Phot
     return {
       renditions: await makeRenditions(picture),
       hash,
-      // A picture of nothing has no print either: all of them look alike.
+      // Blank pictures would all resemble each other.
       print: hash === null ? null : await printPhoto(picture),
     };
   });

@@ -21,7 +21,7 @@ export type TranslationNeeds = {
   documents: Firestore;
   translator: Translator;
   /** Characters that may be sent a day. */
-  most: number;
+  maxCharacters: number;
   /** In milliseconds. */
   now: number;
 };
@@ -35,7 +35,7 @@ type Claim = { reference: DocumentReference; id: string; of: string };
 const claim = (
   { reference, id, of }: Claim,
   characters: number,
-  { documents, most, now }: TranslationNeeds,
+  { documents, maxCharacters, now }: TranslationNeeds,
 ): Promise<'claimed' | 'busy' | 'used up'> =>
   documents.runTransaction(async (transaction) => {
     const parsed = Day.safeParse((await transaction.get(reference)).data());
@@ -44,7 +44,7 @@ const claim = (
     const isCounted = known?.of === of;
     if (isCounted && known.until > now) return 'busy';
     const sum = today.characters + (isCounted ? 0 : characters);
-    if (sum > most) return 'used up';
+    if (sum > maxCharacters) return 'used up';
     transaction.set(reference, {
       characters: sum,
       listings: { ...today.listings, [id]: { of, until: now + lease } },

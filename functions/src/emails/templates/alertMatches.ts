@@ -57,13 +57,13 @@ export const AlertFindsData = z.strictObject({
         title: z.string(),
         /** Price and place. */
         facts: z.string(),
-        /** What its seller says of it; left out, or empty, where that is nothing. */
+        /** Facts stated by the seller, if any. */
         stated: z.optional(z.string()),
         url: Url,
         shown: z.optional(ShownBike),
-        /** What the alerts look for that want it. */
+        /** Criteria of the alerts that match this bike. */
         because: z.array(z.string()),
-        /** The price that it fell from, where the reader likes it. */
+        /** Earlier price, if it fell and the reader likes the bike. */
         was: z.optional(z.string()),
       }),
     )
@@ -73,25 +73,25 @@ export const AlertFindsData = z.strictObject({
 });
 export type AlertFindsData = z.infer<typeof AlertFindsData>;
 
-/** An email that somebody gets again and again, with what mail programs need to offer an end to it (RFC 8058). */
+/** Recurring email, with the headers for one-click unsubscribing (RFC 8058). */
 export type ListEmail = Email & {
   headers: { 'List-Unsubscribe': string; 'List-Unsubscribe-Post': string };
 };
 
 type Bikes = AlertFindsData['bikes'];
 
-/** What the alerts found, then what else costs less: each bike stands in one of the two. */
+/** Splits bikes into alert matches and price drops; each bike appears once. */
 const sectionsOf = (bikes: Bikes) => {
-  const found = bikes.filter(({ because }) => because.length > 0);
+  const matching = bikes.filter(({ because }) => because.length > 0);
   const cheaper = bikes.filter(({ because }) => because.length === 0);
   const sections = [
-    { subject: 'subject', body: 'body', bikes: found },
+    { subject: 'subject', body: 'body', bikes: matching },
     { subject: 'cheaperSubject', body: 'cheaperBody', bikes: cheaper },
   ] as const;
   return sections.filter((section) => section.bikes.length > 0);
 };
 
-/** Tells somebody of the bikes that their alerts found, and of those they like whose price fell. */
+/** Builds the email about alert matches and price drops. */
 export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertFindsData): ListEmail => {
   const t = translate(language, alertFindsTexts);
   const [first, ...more] = bikes;

@@ -8,7 +8,7 @@ export const calendarTexts = {
   fileName: { en: 'visit.ics', vi: 'lich-xem-xe.ics' },
 } as const satisfies Texts;
 
-/** An email with the file that puts an agreed visit into its reader's calendar, where there is one to be put. */
+/** Attaches an agreed visit as a calendar file, if there is one. */
 export const attachVisit = (
   email: Email,
   event: CalendarEvent | undefined,

@@ -4,7 +4,7 @@ import type { Email } from '../buildEmail.ts';
 import { ThreadData } from '../memberEmail.ts';
 import { threadEmail } from './threadEmail.ts';
 
-/** `thread` is the conversation, which is looked at once more before the email goes. */
+/** `thread`: conversation that is read again before the email is sent. */
 export const BikeSoldData = z.strictObject({ ...ThreadData.shape, thread: z.string() });
 export type BikeSoldData = z.infer<typeof BikeSoldData>;
 
@@ -22,5 +22,5 @@ export const bikeSoldTexts = {
   },
 } as const satisfies Texts;
 
-/** Tells somebody who has asked about a bike that it is sold. */
+/** Builds the email to a buyer who asked about a bike that is now sold. */
 export const bikeSold = (data: BikeSoldData): Email => threadEmail(bikeSoldTexts, data);

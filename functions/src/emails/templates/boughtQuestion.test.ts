@@ -19,5 +19,5 @@ it.each([
 ] as const)('asks a buyer whom the seller names (%s)', (language, subject, body) => {
   const email = boughtQuestion({ ...data, language });
   expect(email.subject).toBe(subject);
-  for (const said of [body, data.url]) expect(email.text).toContain(said);
+  for (const text of [body, data.url]) expect(email.text).toContain(text);
 });

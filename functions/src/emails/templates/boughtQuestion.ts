@@ -4,7 +4,7 @@ import type { Email } from '../buildEmail.ts';
 import { ThreadData } from '../memberEmail.ts';
 import { threadEmail } from './threadEmail.ts';
 
-/** `thread` is the conversation, which is looked at once more before the email goes. */
+/** `thread`: conversation that is read again before the email is sent. */
 export const BoughtQuestionData = z.strictObject({ ...ThreadData.shape, thread: z.string() });
 export type BoughtQuestionData = z.infer<typeof BoughtQuestionData>;
 
@@ -22,5 +22,5 @@ export const boughtQuestionTexts = {
   },
 } as const satisfies Texts;
 
-/** Asks a buyer whom the seller names whether they have bought the bike. */
+/** Builds the email that asks a buyer named by the seller whether they bought the bike. */
 export const boughtQuestion = (data: BoughtQuestionData): Email => threadEmail(boughtQuestionTexts, data);

@@ -20,11 +20,14 @@ export const confirmationTexts = {
 
 export const ConfirmationData = z.strictObject({
   language: z.enum(languages),
-  /** Stands in emails that were queued when it was still said. */
+  /** Present only in emails that an older build queued. */
   name: z.optional(z.nullable(z.string())),
   url: z.url({ protocol: /^https?$/ }),
 });
 export type ConfirmationData = z.infer<typeof ConfirmationData>;
 
-/** Asks somebody who has just signed up to confirm the address. It may be a stranger's: nothing that was typed is said. */
+/**
+ * Builds the email that confirms the address of a new account. It may be a stranger's, so it repeats no user
+ * input.
+ */
 export const confirmation = (data: ConfirmationData): Email => accountEmail(confirmationTexts, data);

@@ -15,7 +15,7 @@ export const contactMessageTexts = {
 export const ContactMessageData = z.extend(ContactMessage, { language: z.enum(['en', 'vi']) });
 export type ContactMessageData = z.infer<typeof ContactMessageData>;
 
-/** What somebody wrote on the contact page, to the operator. */
+/** Builds the email to the operator about a message from the contact page. */
 export const contactMessage = (data: ContactMessageData): Email => {
   const t = translate(operatorLanguage, contactMessageTexts);
   return operatorEmail({

@@ -22,7 +22,7 @@ export const FeedbackData = z.strictObject({
 });
 export type FeedbackData = z.infer<typeof FeedbackData>;
 
-/** What somebody thinks of the site, to the operator. */
+/** Builds the email to the operator about feedback on the site. */
 export const feedback = ({ subject, message, rating, name, email }: FeedbackData): Email => {
   const t = translate(operatorLanguage, feedbackTexts);
   return operatorEmail({

@@ -17,5 +17,5 @@ export const inquiryTexts = {
   },
 } as const satisfies Texts;
 
-/** Tells a seller that somebody asks about a bike. */
+/** Builds the email to a seller about a new question. */
 export const inquiry = (data: ThreadMessageData): Email => threadEmail(inquiryTexts, data);

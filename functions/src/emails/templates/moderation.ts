@@ -64,23 +64,23 @@ export const ModerationData = z.strictObject({
   /** The receiver's. */
   language: z.enum(languages),
   name: z.string(),
-  /** What the listing is called, where it is about one. */
+  /** Title of the listing, if the decision is about one. */
   bike: z.nullable(z.string()),
-  /** The bike as its page shows it, once it is back. */
+  /** Public facts of the bike, once its page is restored. */
   shown: z.optional(ShownBike),
   decision: Decision,
-  /** Who reads the answer. */
+  /** Address that reads answers. */
   answer_to: z.email(),
 });
 export type ModerationData = z.infer<typeof ModerationData>;
 
 const reasonOf = (language: ModerationData['language'], event: ModerationData['event'], reason: string) => {
   const key = `${groups[event]}.${reason}`;
-  const known = Object.keys(reasons).find((name): name is keyof typeof reasons => name === key);
-  return known ? translate(language, reasons)(known) : reason;
+  const match = Object.keys(reasons).find((name): name is keyof typeof reasons => name === key);
+  return match ? translate(language, reasons)(match) : reason;
 };
 
-/** Tells somebody what an operator has decided about their listing or account, and why; they may answer. */
+/** Builds the email about an operator's decision on a listing or account, with its reason. */
 export const moderation = ({
   event,
   language,

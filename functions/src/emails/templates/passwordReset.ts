@@ -24,5 +24,5 @@ export const PasswordResetData = z.strictObject({
 });
 export type PasswordResetData = z.infer<typeof PasswordResetData>;
 
-/** Leads somebody who has forgotten the password to a page where a new one is chosen. */
+/** Builds the email with a link to choose a new password. */
 export const passwordReset = (data: PasswordResetData): Email => accountEmail(passwordResetTexts, data);

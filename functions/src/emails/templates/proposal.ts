@@ -6,7 +6,10 @@ import type { Language } from '../../../../src/i18n/languages.ts';
 import { sayDay } from '../../../../src/i18n/sayPhrase.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 
-/** What an offer or a visit is called in the subject and the first line of an email. The place is the sender's own word, and stands in the message. */
+/**
+ * Subject and first line of an email about an offer or a visit. A visit's place is user input, and appears in
+ * the quote only.
+ */
 export const proposalTexts = {
   offer: {
     en: '{other} offers {price} for the {bike}',
@@ -56,24 +59,24 @@ export const proposalNotes = {
 const isNoted = (code: string): code is keyof typeof proposalNotes => Object.hasOwn(proposalNotes, code);
 
 /**
- * How an email begins that tells of an offer or a visit; null for any other message, and for what this version does not
- * know.
+ * Returns the first line of an email about an offer or a visit. Null for other messages, and for phrases of a
+ * newer build.
  */
 export const openingOf = (
   language: Language,
   phrase: Phrase | undefined,
   words: { other: string; bike: string },
 ): { subject: string; body: string; note: string | null } | null => {
-  const known = phrase && proposalOf([phrase]);
-  if (!known) return null;
-  const { price = 0, day, time = '' } = known.values ?? {};
-  const subject = translate(language, proposalTexts)(known.code as ProposalCode, {
+  const proposal = phrase && proposalOf([phrase]);
+  if (!proposal) return null;
+  const { price = 0, day, time = '' } = proposal.values ?? {};
+  const subject = translate(language, proposalTexts)(proposal.code as ProposalCode, {
     ...words,
     price: formatDong(language, price),
     day: day === undefined ? '' : sayDay(language, day),
     time,
   });
-  const { code } = known;
+  const { code } = proposal;
   return {
     subject,
     body: `${subject}:`,

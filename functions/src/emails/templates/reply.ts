@@ -14,5 +14,5 @@ export const replyTexts = {
   },
 } as const satisfies Texts;
 
-/** Tells one side of a thread what the other wrote. */
+/** Builds the email about a new message in a thread. */
 export const reply = (data: ThreadMessageData): Email => threadEmail(replyTexts, data);

@@ -26,7 +26,7 @@ export const ReportData = z.extend(ReportContent, {
   bike: z.string(),
   shown: z.optional(ShownBike),
   url: z.string(),
-  /** How many people have reported this listing, this one included. */
+  /** Number of people who reported this listing, including this one. */
   people: z.int(),
   revision: z.int(),
   name: z.nullable(z.string()),
@@ -34,7 +34,7 @@ export const ReportData = z.extend(ReportContent, {
 });
 export type ReportData = z.infer<typeof ReportData>;
 
-/** Something is wrong with a listing, says somebody signed in, to the operator. */
+/** Builds the email to the operator about a reported listing. */
 export const report = (data: ReportData): Email => {
   const t = translate(operatorLanguage, reportTexts);
   const reason = translate(operatorLanguage, reasons)(data.reason);

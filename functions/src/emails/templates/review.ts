@@ -35,8 +35,8 @@ export const reviewPublishedTexts = {
   },
 } as const satisfies Texts;
 
-/** Invites one of the two of an agreed deal to write about the other. */
+/** Builds the invitation to review the other side of a deal. */
 export const reviewInvite = (data: ThreadData): Email => threadEmail(reviewInviteTexts, data);
 
-/** Tells somebody that what the other wrote about them is public. */
+/** Builds the email about a published review of the receiver. */
 export const reviewPublished = (data: ThreadData): Email => threadEmail(reviewPublishedTexts, data);

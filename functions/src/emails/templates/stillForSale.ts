@@ -12,7 +12,7 @@ const shared = {
   name: z.nullable(z.string()),
   bike: z.string(),
   shown: z.optional(ShownBike),
-  /** Each opens a page that asks once more: mail programs look at every link. */
+  /** Each opens a page that asks for confirmation, since mail programs open links by themselves. */
   keepUrl: Url,
   soldUrl: Url,
 };
@@ -20,9 +20,9 @@ const shared = {
 export const StillForSaleData = z.strictObject({
   ...shared,
   pauseUrl: Url,
-  /** How long nobody has said a word, in days. */
+  /** Days without an answer. */
   days: z.int(),
-  /** The day on which the listing is paused, as its reader writes it. */
+  /** Date on which the listing will be paused, in the reader's format. */
   pauseOn: z.string(),
 });
 export type StillForSaleData = z.infer<typeof StillForSaleData>;
@@ -58,7 +58,10 @@ const wordsFor = ({ language, name }: { language: 'en' | 'vi'; name: string | nu
   return { t, hello: name ? t('hello', { name: oneLine(name) }) : t('helloNobody') };
 };
 
-/** Asks a seller who has not touched a listing for long; each answer is one link, and none needs a sign-in. */
+/**
+ * Builds the question to a seller about a long untouched listing. Each answer is one link, without signing
+ * in.
+ */
 export const stillForSale = (data: StillForSaleData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);
@@ -76,7 +79,7 @@ export const stillForSale = (data: StillForSaleData): Email => {
   });
 };
 
-/** Tells a seller that nobody answered, and how to undo what followed. */
+/** Builds the email about a listing that was paused without an answer, with a link to reactivate it. */
 export const listingPaused = (data: ListingPausedData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);

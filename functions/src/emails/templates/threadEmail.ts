@@ -15,26 +15,26 @@ export const factTexts = {
 const original = { en: 'Original:', vi: 'Bản gốc:' } as const;
 
 /**
- * An email to a party of a thread: the bike, a sentence, what the other wrote where it carries that, small below it in
- * their own words, a button, and a word after it. An offer or a visit is named in its subject and its first sentence.
+ * Builds an email to one side of a thread: bike, sentence, quote, the writer's original in small, button and
+ * closing note. An offer or visit is named in the subject and the first sentence.
  */
 export const threadEmail = (texts: Parts, data: ThreadData | ThreadMessageData): Email => {
   const t = translate(data.language, texts);
   const words = { name: oneLine(data.name), other: oneLine(data.other), bike: oneLine(data.bike) };
-  const said = 'proposal' in data ? openingOf(data.language, data.proposal, words) : null;
+  const opening = 'proposal' in data ? openingOf(data.language, data.proposal, words) : null;
   const facts =
     'facts' in data && data.facts
       ? [translate(data.language, factTexts)('facts', { facts: data.facts })]
       : [];
   const email = buildEmail(data.language, {
-    subject: said?.subject ?? t('subject', words),
-    paragraphs: [t('hello', words), said?.body ?? t('body', words)],
+    subject: opening?.subject ?? t('subject', words),
+    paragraphs: [t('hello', words), opening?.body ?? t('body', words)],
     ...('message' in data && { quote: data.message }),
     ...('original' in data &&
       data.original !== undefined && { original: `${original[data.language]} ${data.original}` }),
     bike: { title: words.bike, shown: data.shown },
     actions: [{ label: t('button'), url: data.url }],
-    after: [...(said?.note ? [said.note] : []), ...facts, t('after')],
+    after: [...(opening?.note ? [opening.note] : []), ...facts, t('after')],
     reason: reasonFor(data.language, 'message' in data ? 'conversation' : 'once', words.other),
   });
   return 'calendar' in data ? attachVisit(email, data.calendar, data) : email;

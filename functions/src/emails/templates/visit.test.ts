@@ -57,10 +57,10 @@ it.each([
   ['vi', 'visit_cancel', when, 'Minh hủy lịch xem chiếc Honda Wave 2021 lúc 09:00, thứ Bảy 28/11/2026'],
 ] as const)(
   '(%s) an email with %s says so in its subject and its first line',
-  (language, code, values, said) => {
+  (language, code, values, subject) => {
     const email = say(language, code, values);
-    expect(email.subject).toBe(said);
-    expect(email.text.split('\n\n')[1]).toBe(`${said}:`);
+    expect(email.subject).toBe(subject);
+    expect(email.text.split('\n\n')[1]).toBe(`${subject}:`);
     expect(email.text).toContain('> x');
   },
 );

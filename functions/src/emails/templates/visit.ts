@@ -46,7 +46,7 @@ export const visitReminderTexts = {
 
 type Parts = Record<'hello' | 'button' | 'subject' | 'body' | 'after', { en: string; vi: string }>;
 
-/** The place is a member's own words, so that it is quoted. */
+/** Builds an email about a visit. The place is user input, so it is quoted. */
 const visitEmail = (texts: Parts, data: VisitData): Email => {
   const { language, name, other, bike, shown, url, visit } = data;
   const t = translate(language, texts);
@@ -69,9 +69,9 @@ const visitEmail = (texts: Parts, data: VisitData): Email => {
   });
 };
 
-/** Tells whoever has agreed to a visit what was agreed on, with a file for the calendar. */
+/** Builds the email about an agreed visit, with a calendar file. */
 export const visitAgreed = (data: VisitData): Email =>
   attachVisit(visitEmail(visitAgreedTexts, data), data.calendar, data);
 
-/** Reminds one of the two, the evening before. */
+/** Builds the reminder for the evening before a visit. */
 export const visitReminder = (data: VisitData): Email => visitEmail(visitReminderTexts, data);
