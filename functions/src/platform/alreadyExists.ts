@@ -1,6 +1,6 @@
-/** Firestore's code for a document that was to be created and is there. */
+/** gRPC code of a failed `create`. */
 const code = 6;
 
-/** Was the action done before? An id that carries uniqueness makes that an answer, not a failure. */
+/** Returns whether a document existed already: with a unique id, that means the action was done before. */
 export const alreadyExists = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === code;

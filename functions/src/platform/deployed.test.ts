@@ -23,7 +23,7 @@ type Endpoint = {
 let endpoints: Record<string, Endpoint>;
 let absent: string[];
 beforeAll(async () => {
-  // Options count for what is declared after them, which another test may have been.
+  // Global options apply to later declarations, which another test may have loaded.
   vi.resetModules();
   const index: object = await import('../index.ts');
   const functions = index as Record<string, { __endpoint: Endpoint } | undefined>;
@@ -36,8 +36,8 @@ beforeAll(async () => {
 const ofEach = <T>(tell: (endpoint: Endpoint) => T | undefined): Record<string, T> =>
   Object.fromEntries(
     Object.entries(endpoints).flatMap(([name, endpoint]) => {
-      const told = tell(endpoint);
-      return told === undefined ? [] : [[name, told]];
+      const parameters = tell(endpoint);
+      return parameters === undefined ? [] : [[name, parameters]];
     }),
   );
 const sizeOf = (name: string) => {

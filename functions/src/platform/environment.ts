@@ -5,27 +5,27 @@ const Environment = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }),
   /** The sender of emails, such as Vongxe <hello@vongxe.example> */
   MAIL_FROM: z.string().check(z.regex(/@/)),
-  /** Who gets support requests, messages and feedback. */
+  /** Receiver of support requests, messages and feedback. */
   OPERATOR_EMAIL: z.email(),
-  /** The Facebook page that new bikes are posted to; without it, nothing is posted. */
+  /** Facebook page for new bikes; absent: nothing is posted. */
   FACEBOOK_PAGE: z.optional(z.string()),
-  /** Where Facebook's Graph API is asked; a stand-in on the emulators. */
+  /** Facebook's Graph API; a stand-in on the emulators. */
   FACEBOOK_API: z.optional(z.url({ protocol: /^https?$/ })),
   /** '1' on the emulators, absent in production. */
   LOCAL: z.optional(z.enum(['0', '1'])),
-  /** On the emulators, where a browser finds them: the security policy lets pages ask there. */
+  /** Addresses of the emulators, which the security policy allows. */
   EMULATOR_ORIGINS: z.optional(z.string()),
 });
 export type Environment = z.infer<typeof Environment>;
 
-/** What functions read besides their secrets, as a deployment writes it from the site's settings. */
+/** Environment of functions without secrets, which a deployment writes from the site's settings. */
 export const deployedVariables = (site: {
   name: string;
   origin: string;
   email: string;
   facebookPage: string;
 }): Record<string, string> => ({
-  // Express shows the stack of what went wrong to everybody, except in production.
+  // Otherwise Express sends stack traces to visitors.
   NODE_ENV: 'production',
   SITE_URL: site.origin,
   MAIL_FROM: `${site.name} <${site.email}>`,
@@ -33,7 +33,7 @@ export const deployedVariables = (site: {
   ...(site.facebookPage && { FACEBOOK_PAGE: site.facebookPage }),
 });
 
-/** @throws one message that names everything that is missing or wrong */
+/** @throws an error that names all missing or invalid variables */
 export const complain = (names: readonly string[]): void => {
   if (names.length === 0) return;
   throw new Error(
@@ -43,7 +43,7 @@ export const complain = (names: readonly string[]): void => {
 };
 
 /**
- * The settings that differ from one installation to the next, without secrets: platform/secrets.ts.
+ * Reads the settings of this installation, without secrets (platform/secrets.ts).
  * @example readEnvironment(process.env).SITE_URL // => 'https://vongxe.example'
  */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
@@ -54,7 +54,7 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
 };
 
 /**
- * On the emulators a few conveniences exist that production does not have. Their own sign is asked, since
- * LOCAL is not there yet while firebase-tools lists the functions.
+ * Whether this runs on the emulators. Reads their own variable, since firebase-tools lists functions before
+ * LOCAL is set.
  */
 export const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';

@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML, XML and the values of their attributes write it. @example escapeHtml('<b>') // => '&lt;b&gt;' */
+/** Escapes text for HTML and XML, including attribute values. @example escapeHtml('<b>') // => '&lt;b&gt;' */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -3,44 +3,44 @@ import { bucketFiles } from './files.ts';
 
 type Metadata = { metadata?: Record<string, string>; timeCreated?: string; size?: string };
 type Kept = { content: Buffer; options: object; metadata: Metadata };
-const kept = new Map<string, Kept>();
-const asked: unknown[] = [];
-/** The answers to questions for many files, one after the other. */
+const stored = new Map<string, Kept>();
+const requests: unknown[] = [];
+/** Answers to requests for lists, in order. */
 let listings: unknown[][] = [];
 let failure: (Error & { code?: number }) | null = null;
 const storage = { retryOptions: { idempotencyStrategy: 2 } };
 
 const fail = (code: number, message = 'it failed') => Object.assign(new Error(message), { code });
-const found = (path: string): Kept => {
+const existing = (path: string): Kept => {
   if (failure) throw failure;
-  const file = kept.get(path);
+  const file = stored.get(path);
   if (!file) throw fail(404);
   return file;
 };
 const file = (path: string) => ({
   download: async (options: object) => {
-    asked.push(options);
-    return [found(path).content];
+    requests.push(options);
+    return [existing(path).content];
   },
-  exists: async () => [kept.has(path)],
+  exists: async () => [stored.has(path)],
   save: async (content: string | Buffer, options: { metadata?: Metadata }) => {
-    kept.set(path, { content: Buffer.from(content), options, metadata: options.metadata ?? {} });
+    stored.set(path, { content: Buffer.from(content), options, metadata: options.metadata ?? {} });
   },
-  getMetadata: async () => [found(path).metadata],
+  getMetadata: async () => [existing(path).metadata],
   setMetadata: async (metadata: unknown) => {
-    found(path);
-    asked.push([path, metadata]);
+    existing(path);
+    requests.push([path, metadata]);
   },
   delete: async ({ ignoreNotFound = false } = {}) => {
-    if (!kept.delete(path) && !ignoreNotFound) throw fail(404);
+    if (!stored.delete(path) && !ignoreNotFound) throw fail(404);
   },
   move: async (to: string) => {
-    kept.set(to, found(path));
-    kept.delete(path);
+    stored.set(to, existing(path));
+    stored.delete(path);
   },
 });
 const getFiles = async (question: object) => {
-  asked.push(question);
+  requests.push(question);
   return listings.shift();
 };
 vi.mock('firebase-admin/storage', () => ({
@@ -49,8 +49,8 @@ vi.mock('firebase-admin/storage', () => ({
 
 const files = bucketFiles('bucket');
 beforeEach(() => {
-  kept.clear();
-  asked.length = 0;
+  stored.clear();
+  requests.length = 0;
   listings = [];
   failure = null;
 });
@@ -59,13 +59,13 @@ describe('a file', () => {
   it('is written whole, with its type, and read as it was written', async () => {
     await files.write('a.html', 'Xin chào', 'text/html');
     expect(String(await files.read('a.html'))).toBe('Xin chào');
-    expect(kept.get('a.html')?.options).toEqual({
+    expect(stored.get('a.html')?.options).toEqual({
       resumable: false,
       validation: false,
       contentType: 'text/html',
     });
-    // Without the checksum: what Storage packs for the way has another one.
-    expect(asked).toEqual([{ validation: false }]);
+    // No checksum: Storage compresses files in transit, which changes it.
+    expect(requests).toEqual([{ validation: false }]);
     expect([await files.exists('a.html'), await files.exists('b.html')]).toEqual([true, false]);
   });
 
@@ -107,12 +107,12 @@ describe('a file', () => {
     expect(storage.retryOptions.idempotencyStrategy).toBe(0);
   });
 
-  /** The emulator keeps a token whatever its metadata say, so that this is seen by what Storage is asked. */
+  /** The emulator always keeps a token, so check the request to Storage. */
   it('loses its download token, if it is there', async () => {
     await files.write('uploads/u/l/p', 'x', 'image/jpeg');
     await files.closeDownload('uploads/u/l/p');
     await files.closeDownload('uploads/gone');
-    expect(asked).toEqual([['uploads/u/l/p', { metadata: { firebaseStorageDownloadTokens: null } }]]);
+    expect(requests).toEqual([['uploads/u/l/p', { metadata: { firebaseStorageDownloadTokens: null } }]]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('a folder', () => {
   it('lists the paths below it', async () => {
     listings = [[[{ name: 'uploads/u1/a' }, { name: 'uploads/u1/b' }]]];
     expect(await files.list('uploads/u1/')).toEqual(['uploads/u1/a', 'uploads/u1/b']);
-    expect(asked).toEqual([{ prefix: 'uploads/u1/' }]);
+    expect(requests).toEqual([{ prefix: 'uploads/u1/' }]);
   });
 
   it('is gone through a thousand files at a time', async () => {
@@ -136,7 +136,7 @@ describe('a folder', () => {
       [{ path: 'b', created: Number.NaN, bytes: 0 }],
     ]);
     const question = { prefix: 'public/', autoPaginate: false, maxResults: 1_000 };
-    expect(asked).toEqual([question, { ...question, pageToken: 'next' }]);
+    expect(requests).toEqual([question, { ...question, pageToken: 'next' }]);
   });
 
   it('names the folders directly within it, however many answers that takes', async () => {
@@ -146,7 +146,7 @@ describe('a folder', () => {
     ];
     expect(await files.folders('hidden/')).toEqual(['hidden/a/', 'hidden/b/', 'hidden/c/']);
     const question = { prefix: 'hidden/', delimiter: '/', autoPaginate: false };
-    expect(asked).toEqual([question, { ...question, pageToken: 'next' }]);
+    expect(requests).toEqual([question, { ...question, pageToken: 'next' }]);
     listings = [[[], null, {}]];
     expect(await files.folders('hidden/')).toEqual([]);
   });

@@ -1,33 +1,32 @@
 import type { Bucket, GetFilesResponse } from '@google-cloud/storage';
 import * as z from 'zod/mini';
 
-/** Of the SDK's IdempotencyStrategy: a file is always written whole, so a second time does no harm. */
+/** From the SDK's IdempotencyStrategy: writes are whole files, so repeating one is safe. */
 export const retryAlways = 0;
 
-/** `created` in milliseconds. */
 export type StoredFile = { path: string; created: number; bytes: number };
 
-/** The files of the site in Storage: pages, catalogue, photos. */
+/** Files of the site in Storage: pages, catalogue, photos. */
 export type Files = {
   read: (path: string) => Promise<Buffer | null>;
   exists: (path: string) => Promise<boolean>;
-  /** `version` says which state of the data the file shows; it is kept beside the content. */
+  /** `version` identifies the data that the file was made from; stored as metadata. */
   write: (path: string, content: string | Buffer, type: string, version?: string) => Promise<void>;
-  /** The version that a file was written with, '' when it was written without one; null when there is no file. */
+  /** Returns a file's version, '' without one; null if there is no file. */
   version: (path: string) => Promise<string | null>;
   /**
-   * Takes away the token by which whoever uploaded a file may read it past the rules. Storage gives one out with each
-   * upload of a browser.
+   * Revokes the download token that Storage creates for each browser upload. With it, the uploader could read
+   * the file past the rules.
    */
   closeDownload: (path: string) => Promise<void>;
   remove: (path: string) => Promise<void>;
-  /** Gives a file another path; one that is gone already is no failure. */
+  /** Moves a file; a missing one is no failure. */
   move: (path: string, to: string) => Promise<void>;
-  /** The paths of all files below a folder, such as 'uploads/u1/'. */
+  /** Lists all paths below a folder, such as 'uploads/u1/'. */
   list: (folder: string) => Promise<string[]>;
-  /** All files below a folder, a thousand at a time: for folders that grow with the site. */
+  /** Lists the files below a folder, a thousand at a time, for folders that grow with the site. */
   pages: (folder: string) => AsyncIterable<StoredFile[]>;
-  /** The folders directly within a folder, with their trailing slash. */
+  /** Lists the folders directly within a folder, with trailing slash. */
   folders: (folder: string) => Promise<string[]>;
 };
 
@@ -38,7 +37,7 @@ const pageSize = 1_000;
 const isMissing = (failure: unknown) =>
   typeof failure === 'object' && failure !== null && 'code' in failure && failure.code === 404;
 
-/** The SDK is loaded with the first file, because most starts of a function need it a little later. */
+/** The SDK is loaded with the first file, since most instances need it late or never. */
 export const bucketFiles = (name: string): Files => {
   let bucket: Promise<Bucket> | undefined;
   const open = () => {
@@ -62,7 +61,7 @@ export const bucketFiles = (name: string): Files => {
     },
     exists: async (path) => (await (await file(path)).exists())[0],
     write: async (path, content, type, version) => {
-      // One request for a whole file: readers see the old one or the new one, never half of it.
+      // A single request, so that readers get the old file or the new one, never a part.
       await (await file(path)).save(content, {
         resumable: false,
         validation: false,
@@ -115,16 +114,16 @@ export const bucketFiles = (name: string): Files => {
       } while (token !== undefined);
     },
     folders: async (folder) => {
-      const found: string[] = [];
+      const prefixes: string[] = [];
       let token: string | undefined;
       do {
         const from = token === undefined ? {} : { pageToken: token };
         const question = { prefix: folder, delimiter: '/', autoPaginate: false, ...from };
         const answer: GetFilesResponse = await (await open()).getFiles(question);
-        found.push(...(Listing.parse(answer[2]).prefixes ?? []));
+        prefixes.push(...(Listing.parse(answer[2]).prefixes ?? []));
         token = Next.safeParse(answer[1]).data?.pageToken;
       } while (token !== undefined);
-      return found;
+      return prefixes;
     },
   };
 };

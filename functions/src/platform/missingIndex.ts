@@ -1,6 +1,6 @@
 const failedPrecondition = 9;
 
-/** Has Firestore refused a query because its index is missing, or still being built? The emulator needs none. */
+/** Returns whether Firestore refused a query for a missing or unfinished index. The emulator never does. */
 export const isIndexMissing = (failure: unknown): failure is Error =>
   failure instanceof Error &&
   'code' in failure &&

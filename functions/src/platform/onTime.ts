@@ -3,7 +3,7 @@ import { day } from '../../../src/domain/time/time.ts';
 
 type Event = { id: string; type: string; time: string };
 
-/** Handles an event unless it has failed for a day: it will not succeed any more. */
+/** Wraps a handler to drop events that have failed for a day, since they will not succeed. */
 export const onTime =
   <E extends Event>(handle: (event: E) => Promise<unknown>) =>
   async (event: E): Promise<void> => {

@@ -1,9 +1,9 @@
-/** The same computation, done once for each value as long as somebody holds that value. */
+/** Memoizes a computation by its argument, for the argument's lifetime. */
 export const onceFor = <Of extends object, Result>(compute: (of: Of) => Result): ((of: Of) => Result) => {
-  const kept = new WeakMap<Of, Result>();
+  const cache = new WeakMap<Of, Result>();
   return (of) => {
-    const known = kept.get(of) ?? compute(of);
-    kept.set(of, known);
-    return known;
+    const result = cache.get(of) ?? compute(of);
+    cache.set(of, result);
+    return result;
   };
 };

@@ -1,7 +1,4 @@
-/**
- * Makes a queue of its own: tasks run one after the other, in the order in which they were given. A task that fails
- * fails for its caller alone.
- */
+/** Creates a queue that runs tasks one after the other, in order. A failure reaches its caller alone. */
 export const oneAtATime = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

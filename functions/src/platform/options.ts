@@ -3,8 +3,8 @@ import { settings } from '../../../src/settings.ts';
 import { common } from './resources.ts';
 import { neededRoles } from './roles.ts';
 
-// Read by every function when it is declared, so this module comes before all of them.
+// Functions read these when they are declared, so this module is imported before all of them.
 setGlobalOptions({ region: settings.firebase.region, ...common });
 
-// firebase-tools makes an account with these roles and no others, which every function runs as (decision 87).
+// firebase-tools creates a service account with exactly these roles for all functions (decision 87).
 for (const role of neededRoles(settings)) requiresRole(role);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const entry = `export const render = async (path, locals) => ({ status: 200, html: path + JSON.stringify(locals) });`;
-/** What `astro build` leaves for functions, under a name of its own. */
+/** Writes a bundle as `astro build` does, in a folder of its own. */
 const built = async (name: string, files: Record<string, string> = {}, caller = 'caller') => {
   const root = join(folder, name);
   await mkdir(join(root, 'render', 'chunks'), { recursive: true });

@@ -8,7 +8,7 @@ import type { PageLocals } from '../../../src/render/locals.ts';
 
 type Rendered = { status: number; html: string };
 export type Render = (path: string, locals: PageLocals) => Promise<Rendered>;
-/** What goes with every page of the build: its security policy names what the build wrote into them. */
+/** Headers of every page of a build. Its security policy contains hashes of the build's inline scripts. */
 type Headers = (emulators?: readonly string[]) => Record<string, string>;
 
 const isRender = (value: unknown): value is Render => typeof value === 'function';
@@ -22,9 +22,9 @@ const hashOf = (files: readonly string[]) => {
 };
 
 /**
- * The pages that `astro build` made for functions, loaded when the first one is rendered.
- * @param folder where the bundle lies, with a trailing slash
- * @param caller the code that prepares what pages show: a change of it makes other pages, too
+ * Returns the renderer that `astro build` made for functions; loaded with the first page.
+ * @param folder location of the bundle, with trailing slash
+ * @param caller source that prepares the pages' data; a change of it changes the build's id
  */
 export const renderBundle = (
   folder: URL,

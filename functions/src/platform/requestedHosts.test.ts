@@ -24,14 +24,14 @@ it('functions ask four kinds of hosts, beside Google’s by its own clients: eac
   ]);
   expect(graph).toMatch(/^https:\/\/graph\.facebook\.com\//);
   expect(settings.rateSource).toMatch(/^https:\/\/open\.er-api\.com\//);
-  // An address that a browser has sent: compared with a list before it is asked.
+  // Addresses from browsers are checked against a list first.
   expect(withText(/\bisPushService\(/)).toEqual(['entries/pushDevice.call.ts', 'push/sendPush.ts']);
-  // The mail server stands in a secret.
+  // The mail server's address is in a secret.
   expect(withText(/\bcreateTransport\b/)).toEqual(['emails/smtpMailer.ts']);
 });
 
 it('they open no connection in another way, and follow no redirect', () => {
-  // That one compares addresses with lists of networks (BlockList), and opens nothing.
+  // `BlockList` only compares addresses, and opens no connection.
   expect(
     withText(
       /from 'node:(?:http|https|http2|net|tls|dgram|dns)|\bnew (?:WebSocket|EventSource)\b|\b(?:axios|undici)\b/,

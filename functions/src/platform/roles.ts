@@ -1,8 +1,8 @@
 import type { Role } from 'firebase-functions/options';
 
 /**
- * Google's APIs that functions call: what their sources say where they open the client, and the least predefined role
- * that lets them. Logs need none: Cloud Run collects what a process prints.
+ * Google APIs that functions call: the code that opens their client, and the smallest predefined role for
+ * them. Logging needs none: Cloud Run collects output.
  */
 export const apis = {
   firestore: { opens: 'getFirestore', role: 'roles/datastore.user' },
@@ -12,12 +12,12 @@ export const apis = {
 } as const satisfies Record<string, { opens: string; role: Role }>;
 export type Api = keyof typeof apis;
 
-/** An event arrives from Eventarc as this account, which also calls the function's service. */
+/** Eventarc delivers events as this account, which also invokes the function. */
 export const eventRoles = ['roles/eventarc.eventReceiver', 'roles/run.invoker'] as const satisfies Role[];
 
 /**
- * The roles of the one account that all functions of an installation run as. Secrets are not among them: a deployment
- * lets the account read each secret that a function is bound to.
+ * Returns the roles of the service account of all functions. Access to secrets is not among them: a
+ * deployment grants it for each bound secret.
  */
 export const neededRoles = ({ translatedCharacters }: { translatedCharacters: number }): Role[] => [
   apis.firestore.role,

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { settings } from '../../../src/settings.ts';
 import { complain, isLocal } from './environment.ts';
 
-/** What nobody but the functions may know: kept in Secret Manager, never in a file. */
+/** Secrets of the functions, stored in Secret Manager, never in a file. */
 const Secrets = z.object({
-  /** Where emails are handed over: smtp://user:password@host:port */
+  /** Mail server: smtp://user:password@host:port */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** Signs the links of emails, which work without signing in: 32 characters or more that nobody can guess. */
+  /** Key that signs the links in emails, which work without signing in: at least 32 random characters. */
   LINK_SECRET: z.string().check(z.minLength(32)),
-  /** The private half of the keys that notifications are signed with: 32 bytes in base64url. */
+  /** Private key that signs notifications (VAPID): 32 bytes in base64url. */
   PUSH_KEY: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
-  /** The access token of the Facebook page that new bikes are posted to; without it, nothing is posted. */
+  /** Access token of the Facebook page; absent: nothing is posted. */
   FACEBOOK_TOKEN: z.optional(z.string()),
 });
 export type Secrets = z.infer<typeof Secrets>;
 export type SecretName = keyof Secrets;
 
-/** Which secrets an installation has. */
+/** Returns the names of the secrets that an installation needs. */
 export const secretNames = ({
   facebookPage,
   pushKey,
@@ -30,22 +30,22 @@ export const secretNames = ({
   ...(facebookPage ? (['FACEBOOK_TOKEN'] as const) : []),
 ];
 
-/** Whether a secret has the shape that the functions need. */
+/** Returns whether a secret has a valid format. */
 export const isSecretRight = (name: string, value: string): boolean =>
   name === 'SMTP_URL' || name === 'LINK_SECRET' || name === 'PUSH_KEY'
     ? Secrets.shape[name].safeParse(value).success
     : value.trim().length > 0;
 
 /**
- * The option that binds a function to secrets: the cloud gives it these and no others. They are names, because firebase-tools asks
- * for each parameter that defineSecret() declares, also for the token of a page that an installation does not have.
- * A laptop has no Secret Manager.
+ * Returns the option that binds a function to secrets. Names rather than `defineSecret()`, since
+ * firebase-tools would demand every declared secret, even an unused one. Empty on the emulators, which have
+ * no Secret Manager.
  */
 export const bindSecrets = (...names: SecretName[]): { secrets: string[] } => ({
   secrets: isLocal ? [] : names.filter((name) => secretNames(settings).includes(name)),
 });
 
-/** Secrets that the function is bound to, when it is asked something. @throws where one is missing or wrong */
+/** Reads secrets that the function is bound to. @throws if one is missing or invalid */
 export const readSecrets = <Name extends SecretName>(...names: Name[]): Pick<Secrets, Name> => {
   const read = names.map((name) => [name, Secrets.shape[name].safeParse(process.env[name])] as const);
   complain(read.flatMap(([name, { success }]) => (success ? [] : [name])));

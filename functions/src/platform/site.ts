@@ -6,21 +6,20 @@ import { readEnvironment } from './environment.ts';
 import { bucketFiles, type Files } from './files.ts';
 import { type Render, renderBundle } from './renderBundle.ts';
 
-/** What the effects act upon. It is handed to them, so that a bench can count and a test can stand in. */
+/** Dependencies of effects, passed as an argument so that tests and benches can replace them. */
 export type Site = {
   documents: Firestore;
   files: Files;
   render: Render;
-  /** Names the templates that pages were made with: a deployment starts a new set of pages. */
+  /** Id of the build: a deployment begins a new set of stored pages. */
   build: () => string;
-  /** The headers of every page. */
   headers: () => Record<string, string>;
 };
 
-/** The SDK of functions keeps an app of its own, so it is the default one that counts. */
+/** firebase-functions has an app of its own, so look for the default one. */
 const isConnected = () => getApps().some((app) => app.name === '[DEFAULT]');
 
-/** Connects the Admin SDK, once for each instance; further calls do nothing. */
+/** Connects the Admin SDK, once per instance. */
 export const connect = (): void => {
   if (!isConnected()) initializeApp({ storageBucket: settings.firebase.storageBucket });
 };
@@ -28,8 +27,8 @@ export const connect = (): void => {
 const require = createRequire(import.meta.url);
 
 /**
- * Firestore, whose client is half of what a function loads. It is loaded when it is first asked for (and at once, because
- * a getter cannot wait): who sends a stored page or a photo needs none.
+ * Lazy, since the Firestore client is half of a function's start-up, and stored pages and photos do not need
+ * it. `require`, because the getter must be synchronous.
  */
 export const documents = (): Firestore => {
   connect();
@@ -53,7 +52,7 @@ const open = (): Site => {
 
 let site: Site | undefined;
 
-/** The site of this installation; one for each instance, because to make it reads and hashes the whole renderer. */
+/** Returns the site; created once per instance, since that reads and hashes the whole renderer. */
 export const theSite = (): Site => {
   site ??= open();
   return site;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { untilStable } from './untilStable.ts';
 
-/** A store whose document changes at given steps, and a scheduler that decides whose turn it is. */
+/** Simulates a document that changes at given steps, with a scheduler that orders readers and writers. */
 const story = async (changes: number, readers: number, scheduler: fc.Scheduler) => {
   let document = 0;
   let page: number | undefined;
@@ -20,7 +20,7 @@ const story = async (changes: number, readers: number, scheduler: fc.Scheduler) 
   for (let change = 1; change <= changes; change += 1) {
     await scheduler.schedule(Promise.resolve());
     document = change;
-    // At least once: every change is announced twice.
+    // Events arrive at least once, so deliver each twice.
     events.push(deliver(), deliver());
   }
   await Promise.all(events);
@@ -34,9 +34,9 @@ it('ends with the newest state, whatever the order of readings and writings', as
       fc.integer({ min: 0, max: 3 }),
       fc.scheduler(),
       async (changes, readers, scheduler) => {
-        const told = story(changes, readers, scheduler);
-        await scheduler.waitFor(told);
-        const { document, page } = await told;
+        const outcome = story(changes, readers, scheduler);
+        await scheduler.waitFor(outcome);
+        const { document, page } = await outcome;
         expect(page).toBe(document);
       },
     ),

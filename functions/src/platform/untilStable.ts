@@ -1,14 +1,13 @@
-/** A state that was read, and a word that changes whenever it does. */
+/** State with a version that changes with it. */
 export type Seen<State> = { version: string; state: State };
 
-/** Many writers at once need many rounds; more than this means that something else is wrong. */
+/** Many concurrent writers need many rounds; more than this indicates an error. */
 const maxRounds = 80;
 
 /**
- * Writes what a state asks for, and again until the state read after the write is the one written.
- * Why any number of writers, in any order, end with the newest: the last of all writes was followed by its
- * writer's reading; had that reading differed, another write would have followed; and a change after that
- * reading has an event of its own, whose writer writes later still.
+ * Writes a result for a state, and repeats until the state read afterwards is the one written. So the newest
+ * state wins, for any number and order of writers. After the last write its writer read the same state again,
+ * or it would have written once more. A later change has its own event, whose writer writes later.
  */
 export const untilStable = async <State, Result>(
   read: () => Promise<Seen<State>>,

@@ -10,16 +10,16 @@ const weeks = Object.fromEntries(
     { median: 26_000_000, count: 5 },
   ]),
 );
-/** A database whose documents all are this one; `asked` are their paths. */
+/** Stand-in for Firestore in which every document is this one; `paths` are those requested. */
 const database = (read: () => Promise<{ data: () => unknown }>) => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const collection = (name: string) => ({
     doc: (id: string) => {
-      asked.push(`${name}/${id}`);
+      paths.push(`${name}/${id}`);
       return { get: read };
     },
   });
-  return { documents: { collection } as unknown as Firestore, asked };
+  return { documents: { collection } as unknown as Firestore, asked: paths };
 };
 const stored = () => database(async () => ({ data: () => ({ models: { vision: weeks } }) }));
 

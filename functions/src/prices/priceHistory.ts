@@ -9,15 +9,15 @@ import { type WeekPrice, weeksOf } from '../../../src/domain/prices/priceHistory
 export const historyReference = (documents: Firestore, make: Make): DocumentReference =>
   documents.collection('price_history').doc(slugify(make));
 
-/** What is known of a make; nothing where nothing can be read. */
+/** Parses a make's history; empty if it is missing or malformed. */
 export const parseHistory = (data: unknown): PriceHistory => {
   const parsed = PriceHistory.safeParse(data);
   return parsed.success ? parsed.data : { models: {} };
 };
 
 /**
- * What the bikes of a model have cost, week by week; none for any page but that of a model in all of Vietnam, and none where they
- * cannot be read: the page stands without them.
+ * Returns a model's weekly prices, for its page of all Vietnam. Empty for other pages and after a failure:
+ * the page works without them.
  */
 export const readWeeks = async (
   documents: Firestore,

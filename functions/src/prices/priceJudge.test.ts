@@ -60,7 +60,7 @@ it('prices are learnt anew after a hundred times as long as they took, however o
   now += 200;
   await judgeKept(load);
   expect(loads).toBe(2);
-  // A clock that was set back.
+  // The clock was set back.
   (await judgeKept(load))(own);
   now = 0;
   await judgeKept(load);

@@ -5,55 +5,54 @@ import { onceFor } from '../platform/onceFor.ts';
 import type { Site } from '../platform/site.ts';
 import { estimatorOf } from './estimatorOf.ts';
 
-/** The verdict on a bike's price by all bikes that are for sale; null where there is none. */
+/** Compares a bike's price with those of all bikes for sale; null without a verdict. */
 export type PriceJudge = (card: Card & Partial<Pick<Row, 'seller'>>) => PriceVerdict | null;
 
-/** Judges once for each state of the catalogue, which alone knows who sells what. */
+/** Cached for each state of the catalogue, which alone knows the sellers. */
 export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards: readonly Card[]) => {
   const estimate = estimatorOf(cards);
-  const known = new Map(cards.map((card) => [card.id, card]));
+  const byId = new Map(cards.map((card) => [card.id, card]));
   const judged = new Map<string, PriceVerdict | null>();
   return (card) => {
-    const asked = { ...known.get(card.id), ...card };
+    const bike = { ...byId.get(card.id), ...card };
     const key = JSON.stringify([
-      asked.id,
-      asked.status,
-      asked.make,
-      asked.model,
-      asked.year,
-      asked.mileage,
-      asked.price,
+      bike.id,
+      bike.status,
+      bike.make,
+      bike.model,
+      bike.year,
+      bike.mileage,
+      bike.price,
     ]);
-    const verdict = judged.get(key);
-    if (verdict !== undefined) return verdict;
-    const found = judgeCard(estimate, asked);
-    judged.set(key, found);
-    return found;
+    const earlier = judged.get(key);
+    if (earlier !== undefined) return earlier;
+    const verdict = judgeCard(estimate, bike);
+    judged.set(key, verdict);
+    return verdict;
   };
 });
 
 const silent: PriceJudge = () => null;
 
-/** No more than this share of an instance's time goes into learning prices, however often bikes change. */
+/** Largest share of an instance's time for learning prices, however often bikes change. */
 const share = 0.01;
-/** Milliseconds after which they are learnt anew whatever it takes. */
-const longest = 60_000;
+const maxAgeMs = 60_000;
 
 /**
- * Keeps a judge a hundred times as long as its verdicts took: a few seconds for a small market, a minute for a large one. A change
- * of one bike moves the prices of others too little to learn them anew for it.
+ * Caches a judge for a hundred times the duration of its verdicts, at most a minute. A change of one bike
+ * hardly changes the prices of others.
  * @param clock milliseconds
- * @returns the judge that is kept, else one of the cards that it loads; silent where there are none to load
+ * @returns the cached judge, else a new one; without cards it gives no verdicts
  */
 export const keepJudge = (clock: () => number) => {
-  let kept: { judge: PriceJudge; from: number; spent: number } | undefined;
+  let cached: { judge: PriceJudge; from: number; spent: number } | undefined;
   const isFresh = ({ from, spent }: { from: number; spent: number }) => {
     const age = clock() - from;
-    // A clock that was set back says nothing of the age.
-    return age >= 0 && age < Math.min(spent / share, longest);
+    // If the clock was set back, the age is unknown.
+    return age >= 0 && age < Math.min(spent / share, maxAgeMs);
   };
   return async (load: () => Promise<readonly Card[] | null>): Promise<PriceJudge> => {
-    if (kept && isFresh(kept)) return kept.judge;
+    if (cached && isFresh(cached)) return cached.judge;
     const cards = await load();
     if (!cards) return silent;
     const judge = judgeAmong(cards);
@@ -67,7 +66,7 @@ export const keepJudge = (clock: () => number) => {
         return verdict;
       },
     };
-    kept = mine;
+    cached = mine;
     return mine.judge;
   };
 };
@@ -75,13 +74,13 @@ export const keepJudge = (clock: () => number) => {
 const judgeKept = keepJudge(() => performance.now());
 
 /**
- * Judges prices from the catalogue's files, without a read of the database; none where there are too many bikes to keep.
- * A file that cannot be read, such as one that a dying worker left torn, costs a page its verdicts alone.
+ * Returns a judge from the catalogue's files, without database reads; without verdicts if the catalogue is
+ * too large for memory. So is an unreadable file, such as one left by a crash: the page only lacks verdicts.
  */
 export const priceJudge = (site: Site): Promise<PriceJudge> =>
   judgeKept(() => knownCards(site).catch(() => null));
 
-/** The cards with the verdicts on their prices, as a page or a browser gets them. */
+/** Adds price verdicts to cards. */
 export const judged = (judge: PriceJudge, cards: readonly Card[]): Card[] =>
   cards.map((card) => {
     const verdict = judge(card)?.kind;

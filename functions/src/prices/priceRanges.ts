@@ -7,7 +7,7 @@ export type PriceRange = (
   bike: Pick<Published, 'make' | 'model' | 'year' | 'mileage'>,
 ) => { low: number; high: number } | null;
 
-/** What bikes like a listing are offered for, as /bike-value says it (decision 54), from files and without a read of the database. */
+/** Returns price ranges as /bike-value shows them (decision 54), from files, without database reads. */
 export const priceRanges = async (site: Site): Promise<PriceRange> => {
   const cards = await knownCards(site);
   if (!cards) return () => null;

@@ -7,21 +7,21 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
 
 const collection = (documents: Firestore) => documents.collection('push_subscriptions');
-/** The device behind an address of its push service. */
+/** Document of a device, under the hash of its push endpoint. */
 const placeOf = (documents: Firestore, endpoint: string) =>
   collection(documents).doc(createHash('sha256').update(endpoint).digest('base64url'));
 const expiryAt = (now: number) => Timestamp.fromMillis(now + deviceDays * day);
 
-/** Devices of somebody that may still be told, with where each lies. */
+/** Returns a person's active devices, with their documents. */
 export const devicesOf = async (documents: Firestore, userId: string, now: number) => {
-  const found = await collection(documents).where('user_id', '==', userId).get();
-  return found.docs.flatMap((snapshot) => {
+  const devices = await collection(documents).where('user_id', '==', userId).get();
+  return devices.docs.flatMap((snapshot) => {
     const device = PushDevice.safeParse(snapshot.data());
     return device.success && device.data.expires_at > now ? [{ ref: snapshot.ref, ...device.data }] : [];
   });
 };
 
-/** Whether somebody has a device that may be told. */
+/** Returns whether a person has an active device. */
 export const hasDevice = async (documents: Firestore, userId: string, now: number): Promise<boolean> =>
   settings.pushKey !== '' && (await devicesOf(documents, userId, now)).length > 0;
 
@@ -33,12 +33,12 @@ type Kept = {
   language: Language;
 };
 
-/** Deletes the devices of somebody beyond the first ten, those seen longest ago. */
+/** Deletes a person's devices beyond ten, the least recently seen first. */
 const pruneDevices = async (documents: Firestore, userId: string): Promise<void> => {
-  const found = await collection(documents).where('user_id', '==', userId).get();
+  const devices = await collection(documents).where('user_id', '==', userId).get();
   const seen = (device: QueryDocumentSnapshot) => Number(device.get('expires_at')?.toMillis() ?? 0);
-  // In one order for all requests of one moment, so that each deletes the same devices.
-  const ordered = found.docs.toSorted(
+  // Ordered equally by simultaneous requests, so that they delete the same devices.
+  const ordered = devices.docs.toSorted(
     (one, other) => seen(other) - seen(one) || (one.id < other.id ? -1 : 1),
   );
   await Promise.all(ordered.slice(maxDevices).map(({ ref }) => ref.delete()));
@@ -70,7 +70,7 @@ export const keepDevice = async (
   await pruneDevices(documents, userId);
 };
 
-/** What somebody chose on a device of theirs, which was seen just now; null where it is none of theirs. */
+/** Returns the settings of a person's device and marks it as seen; null if it is not theirs. */
 export const seeDevice = async (
   documents: Firestore,
   userId: string,
@@ -85,28 +85,28 @@ export const seeDevice = async (
   return device.data.choice;
 };
 
-/** Forgets one device of somebody. */
+/** Deletes a person's device. */
 export const endDevice = (documents: Firestore, userId: string, endpoint: string): Promise<void> => {
   const place = placeOf(documents, endpoint);
   return documents.runTransaction(
     async (transaction) => {
       if ((await transaction.get(place)).get('user_id') === userId) transaction.delete(place);
     },
-    // As many as requests of one moment may need.
+    // Enough for simultaneous requests.
     { maxAttempts: 20 },
   );
 };
 
 /**
- * Forgets the devices of somebody.
- * @param before only those that were kept under an earlier sign-in than this one (seconds since 1970)
+ * Deletes a person's devices.
+ * @param before deletes only those stored under an earlier sign-in (seconds since 1970)
  */
 export const endDevices = async (
   documents: Firestore,
   userId: string,
   before = Number.POSITIVE_INFINITY,
 ): Promise<void> => {
-  const found = await collection(documents).where('user_id', '==', userId).get();
-  const ended = found.docs.filter((device) => Number(device.get('signed_in') ?? 0) < before);
+  const devices = await collection(documents).where('user_id', '==', userId).get();
+  const ended = devices.docs.filter((device) => Number(device.get('signed_in') ?? 0) < before);
   await Promise.all(ended.map(({ ref }) => ref.delete()));
 };

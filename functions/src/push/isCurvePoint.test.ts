@@ -3,7 +3,7 @@ import { newPushKeys } from '../../../tests/fixtures/buildPushDevice.ts';
 import { isCurvePoint } from './isCurvePoint.ts';
 
 const { point } = newPushKeys();
-/** The point with some bytes of its own. */
+/** Changes bytes of the point. */
 const changed = (change: (bytes: Buffer) => void) => {
   const bytes = Buffer.from(point);
   change(bytes);

@@ -88,9 +88,9 @@ describe('a message', () => {
 
   it('of any length fits into what a push service takes', () => {
     const long = { message: 'ế🏍'.repeat(3_000), bike: 'ệ'.repeat(500), other: 'ữ'.repeat(200) };
-    const said = shown(message('reply', long), 'vi', { shows: true });
-    expect(Buffer.byteLength(JSON.stringify(said))).toBeLessThanOrEqual(3_000);
-    expect(said?.body.endsWith('…')).toBe(true);
+    const content = shown(message('reply', long), 'vi', { shows: true });
+    expect(Buffer.byteLength(JSON.stringify(content))).toBeLessThanOrEqual(3_000);
+    expect(content?.body.endsWith('…')).toBe(true);
   });
 
   it('with a calendar file goes by email alone, and so does every other kind', () => {

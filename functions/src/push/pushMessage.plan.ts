@@ -13,7 +13,7 @@ import type { ThreadMessageData } from '../emails/memberEmail.ts';
 import { oneLine } from '../emails/oneLine.ts';
 import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
 
-/** What a push service is given: what to show, for how long to keep it, and which older one it stands for. */
+/** Push message: content, lifetime, urgency, and the topic of the older message that it replaces. */
 export type PushMessage = {
   shown: PushShown;
   seconds: number;
@@ -22,14 +22,14 @@ export type PushMessage = {
 };
 
 type To = Pick<PushDevice, 'language' | 'choice'>;
-/** Characters of a message that a notification shows; phones show fewer. Vietnamese takes up to three bytes for each. */
-const longestBody = 300;
-const longestTitle = 150;
+/** Characters of a notification; phones show fewer. Vietnamese needs up to three bytes each. */
+const maxBody = 300;
+const maxTitle = 150;
 const shorten = (text: string, most: number) => {
   const signs = [...text];
   return signs.length <= most ? text : `${signs.slice(0, most - 1).join('')}…`;
 };
-/** At most 32 letters of base64url, from which nobody learns what it is about. */
+/** Hashes text to 32 characters of base64url, the maximum of a topic, so that push services learn nothing. */
 const mark = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 const pathOf = (url: string, language: Language): Path => {
   const { pathname, hash } = new URL(url);
@@ -46,8 +46,8 @@ const aboutThread = (kind: 'inquiry' | 'reply', data: ThreadMessageData, to: To)
   const tag = mark(pathOf(data.url, 'en'));
   return {
     shown: {
-      title: shorten(title, longestTitle),
-      body: to.choice.shows ? shorten(data.message, longestBody) : t('open'),
+      title: shorten(title, maxTitle),
+      body: to.choice.shows ? shorten(data.message, maxBody) : t('open'),
       lang: to.language,
       path,
       tag,
@@ -69,31 +69,31 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
   const body = isOne ? first.facts : bikes.map((bike) => oneLine(bike.title)).join(' · ');
   return {
     shown: {
-      title: shorten(title, longestTitle),
-      body: shorten(body, longestBody),
+      title: shorten(title, maxTitle),
+      body: shorten(body, maxBody),
       lang: to.language,
       path: pathOf(isOne ? first.url : alertsUrl, to.language),
       tag: mark(id),
     },
     seconds: (3 * day) / 1_000,
     urgency: 'normal',
-    // One does not stand for another: each says other bikes.
+    // Emails about different bikes do not replace each other.
     topic: null,
   };
 };
 
-/** What a device has to have chosen to be told of an email; null where no device is told of such. */
+/** Returns the setting that an email's notification depends on; null for kinds without notifications. */
 export const pushKindOf = (mail: Mail): PushKind | null => {
   if (mail.data === null) return null;
   if (mail.kind === 'alertFinds') return 'alerts';
-  // A calendar file is what that email is for, and no notification holds one.
+  // The email exists for its calendar file, which a notification cannot carry.
   const isPlain = (mail.kind === 'inquiry' || mail.kind === 'reply') && mail.data.calendar === undefined;
   return isPlain ? 'messages' : null;
 };
 
 /**
- * What a device is told instead of an email: who wrote and what only where that was chosen on it. Names and prices of
- * bikes are public.
+ * Plans the notification for an email. Shows sender and text only if the device's owner chose so. Names and
+ * prices of bikes are public.
  * @param id of the email
  */
 export const planPushMessage = (id: string, mail: Mail, to: To): PushMessage | null => {

@@ -7,7 +7,7 @@ import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { tellDevices } from './tellDevices.ts';
 
-/** What goes wrong here keeps back no email. */
+/** Failures here never block an email. */
 const push = async (mail: Mail, id: string): Promise<Pushed> => {
   try {
     const key = readSecrets('PUSH_KEY').PUSH_KEY;
@@ -18,5 +18,5 @@ const push = async (mail: Mail, id: string): Promise<Pushed> => {
   }
 };
 
-/** How devices are told, where this installation has keys for that. */
+/** Returns how devices are notified, if this installation has keys. */
 export const pushOffice = () => (settings.pushKey ? { push } : {});

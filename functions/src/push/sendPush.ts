@@ -5,17 +5,17 @@ import { isCurvePoint } from './isCurvePoint.ts';
 import type { PushMessage } from './pushMessage.plan.ts';
 
 /**
- * What a push service said. `gone`: there is no such subscription any more. `later`: it is busy, or did not answer.
- * `refused`: it takes no such notification, now or later.
+ * Answer of a push service. `gone`: the subscription has ended. `later`: busy, or no answer. `refused`: never
+ * accepted.
  */
 export type PushAnswer = 'accepted' | 'gone' | 'later' | 'refused';
 
-/** Milliseconds; a lease of the outbox is a minute. */
-const patience = 8_000;
-/** Seconds for which a signature holds; more than a day is refused. */
+/** Shorter than the outbox's lease of a minute. */
+const timeoutMs = 8_000;
+/** Seconds for which a signature is valid; services refuse more than a day. */
 const signedFor = 12 * 3_600;
 
-/** Who sends: the private key that signs, and whether a push service may be on this machine, as on the emulators. */
+/** Private key that signs; `local`: the push service may be on this machine, as on the emulators. */
 export type PushSender = { key: string; local: boolean };
 
 /** @example answerOf(410) // => 'gone' */
@@ -26,7 +26,7 @@ export const answerOf = (status: number): PushAnswer => {
 };
 
 /**
- * Hands one notification to the push service of a device: encrypted for that device (RFC 8291), signed by this
+ * Sends a notification to a device's push service, encrypted for the device (RFC 8291) and signed by this
  * installation (RFC 8292). Follows no redirect.
  */
 export const sendPush = async (
@@ -34,7 +34,7 @@ export const sendPush = async (
   { shown, seconds, urgency, topic }: PushMessage,
   { key, local }: PushSender,
 ): Promise<PushAnswer> => {
-  // A device whose key is no key can be told nothing, ever.
+  // A device with an invalid key can never be notified.
   if (!isPushService(endpoint, local) || !isCurvePoint(p256dh)) return 'gone';
   const { default: webPush } = await import('web-push');
   const { Authorization } = webPush.getVapidHeaders(
@@ -50,7 +50,7 @@ export const sendPush = async (
     const { status } = await fetch(endpoint, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         Authorization,
         'Content-Encoding': 'aes128gcm',

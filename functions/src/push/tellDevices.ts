@@ -10,7 +10,7 @@ import { type PushAnswer, type PushSender, sendPush } from './sendPush.ts';
 type Needs = PushSender & { documents: Firestore; now: number };
 type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 
-/** It may have gone meanwhile: its owner has signed out. */
+/** The document may be gone, if its owner signed out. */
 const note = (place: DocumentReference, now: number) =>
   place.update({ last_ok_at: Timestamp.fromMillis(now) }).catch(() => undefined);
 
@@ -28,7 +28,7 @@ const tell = async (
   return answer;
 };
 
-/** As tell(). What fails for one device is logged and ends nothing for the others: their answers still count. */
+/** As tell(), but logs a failure, so that other devices' answers still count. */
 const tellSafely = async (
   needs: Needs,
   mail: Mail,
@@ -44,15 +44,15 @@ const tellSafely = async (
 };
 
 /**
- * Tells the devices of an email's receiver that want to hear of it. Told twice, a device shows one notification, since
- * both have one tag. A device that is gone is forgotten.
+ * Notifies the devices that subscribed to an email's kind. Repeated notifications share a tag, so a device
+ * shows one. Deletes ended subscriptions.
  */
 export const tellDevices = async (needs: Needs, mail: Mail, id: string): Promise<Pushed> => {
   if (mail.receiver_id === undefined || pushKindOf(mail) === null) return 'none';
   const devices = await devicesOf(needs.documents, mail.receiver_id, needs.now);
   const answers = await Promise.all(devices.map((device) => tellSafely(needs, mail, id, device)));
-  const told = answers.filter((answer) => answer !== null);
-  if (told.length > 0) logger.info('devices were told', { id, kind: mail.kind, answers: told });
-  if (told.includes('accepted')) return 'accepted';
-  return told.includes('later') ? 'later' : 'none';
+  const decided = answers.filter((answer) => answer !== null);
+  if (decided.length > 0) logger.info('devices were told', { id, kind: mail.kind, answers: decided });
+  if (decided.includes('accepted')) return 'accepted';
+  return decided.includes('later') ? 'later' : 'none';
 };

@@ -3,7 +3,7 @@ import { type Called, leftToSay, nearFrom, quotas } from '../../../src/domain/li
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { mostOf } from './growQuotas.ts';
 
-/** The names of the counts, of an hour and of a day. */
+/** Names of the counters per hour and per day. */
 const counts = {
   upload: ['photo', 'photos'],
   question: ['inquiry', 'inquiries'],
@@ -11,15 +11,15 @@ const counts = {
   report: ['report', 'reports'],
 } as const satisfies Record<Called, readonly [string, string]>;
 
-/** Whose account it is, and by what it is counted: a mailbox where a second account must not begin a new count. */
+/** Account, and the mailbox to count by where a second account must not begin a new count. */
 type Person = { userId: string; countedAs?: string };
 
 const usedIn = (ticket: string) => Number(ticket.slice(ticket.lastIndexOf('_') + 1));
 
 /**
- * Counts what a member does through functions. Who stays within a young account's share costs nothing more than the two counts;
- * beyond four fifths of it, it is asked whether the account has grown.
- * @returns null where the quota is used up; else how many are left, once that is worth saying
+ * Counts an action against a member's quota. Within a young account's share it costs only the two counters.
+ * Beyond four fifths of that, it checks whether the account's quota has grown.
+ * @returns null if the quota is exhausted, else the rest once it is worth showing
  */
 export const consumeQuota = async (
   documents: Firestore,
@@ -35,9 +35,9 @@ export const consumeQuota = async (
     consumeLimit(documents, countedAs, { action: aDay, limit, seconds: window / 1_000 }, now);
   const first = await take(young);
   if (first !== null && usedIn(first) < nearFrom(young)) return {};
-  const most = await mostOf(documents, userId, kind, now);
-  const ticket = first ?? (most > young ? await take(most) : null);
+  const limit = await mostOf(documents, userId, kind, now);
+  const ticket = first ?? (limit > young ? await take(limit) : null);
   if (ticket === null) return null;
-  const left = leftToSay(usedIn(ticket), most);
+  const left = leftToSay(usedIn(ticket), limit);
   return left === null ? {} : { left };
 };

@@ -1,17 +1,17 @@
 import type { Site } from '../platform/site.ts';
 import { readRates } from './readRates.ts';
 
-/** Rates change once an hour, so that a crowd of questions need not read them each time. */
+/** Rates change hourly, so requests need not read them each time. */
 const freshFor = 5 * 60_000;
-let known: { at: number; read: ReturnType<typeof readRates> } | undefined;
+let cached: { at: number; read: ReturnType<typeof readRates> } | undefined;
 
-/** The rates of exchange, read at most every five minutes by each instance. */
+/** Returns the exchange rates, read at most every five minutes per instance. */
 export const currentRates = (site: Site, now: number): ReturnType<typeof readRates> => {
-  if (!known || now - known.at > freshFor) {
-    known = { at: now, read: readRates(site.documents) };
-    known.read.catch(() => {
-      known = undefined;
+  if (!cached || now - cached.at > freshFor) {
+    cached = { at: now, read: readRates(site.documents) };
+    cached.read.catch(() => {
+      cached = undefined;
     });
   }
-  return known.read;
+  return cached.read;
 };

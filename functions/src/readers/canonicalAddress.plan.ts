@@ -1,7 +1,7 @@
 /**
- * The mailbox behind an address: whoever has one has as many addresses as they like by a tag behind a plus, and with
- * Google by dots. For counting alone; emails go to the address as it is.
- * @example mailboxOf('La.N+1@gmail.com') // => 'lan@gmail.com'
+ * Returns the mailbox of an address: tags after a plus, and dots at Google, lead to the same one. For
+ * counting alone; emails go to the address as entered.
+ * @example canonicalAddress('La.N+1@gmail.com') // => 'lan@gmail.com'
  */
 export const canonicalAddress = (address: string): string => {
   const [, name = '', host = ''] = /^(.*)@(.*)$/s.exec(address.trim().toLowerCase()) ?? [];

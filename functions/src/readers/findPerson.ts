@@ -4,15 +4,14 @@ import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
 import { cleanName } from '../../../src/domain/accounts/profile.ts';
 import { findAccount } from './accounts.ts';
 
-/** The address and the number of an account, each null unless its owner has confirmed it. */
+/** Address and number of an account, each null unless confirmed. */
 export type Confirmed = { email: string | null; phone?: string | null };
-/** Confirmed addresses and numbers of an account. */
 export type Person = Confirmed & { name: string | null };
 export type Accounts = (userId: string) => Promise<Person | null>;
 
 /**
- * The identities that an account has proved. An address may be a stranger's until it is confirmed; Firebase keeps a
- * number only after its code was typed.
+ * Returns an account's confirmed identities. An unconfirmed address may be a stranger's; Firebase stores a
+ * number only after its code was entered.
  */
 export const confirmedOf = ({
   email,
@@ -24,8 +23,8 @@ export const confirmedOf = ({
 });
 
 /**
- * Accounts as Firebase Auth keeps them; null when there is none. Nothing is sent to an address that is not confirmed, and
- * nothing is counted by it.
+ * Reads accounts from Firebase Auth; null if missing. Unconfirmed addresses are left out, so that nothing is
+ * sent to them or counted by them.
  */
 export const authAccounts: Accounts = async (userId) => {
   const account = await findAccount(userId);
@@ -33,7 +32,7 @@ export const authAccounts: Accounts = async (userId) => {
   return { ...confirmedOf(account), name: cleanName(account.displayName) };
 };
 
-/** Somebody's name: the profile's, else the account's, of which anybody may have made anything. */
+/** Returns a person's name: from the profile, else from the account, where it is unchecked user input. */
 export const nameOf = async (
   documents: Firestore,
   userId: string,

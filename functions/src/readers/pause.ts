@@ -7,11 +7,11 @@ import {
 import * as logger from 'firebase-functions/logger';
 import { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 
-/** The pause of the outbox that sends from a host. Its document is there for as long as the pause is. */
+/** Document of a host's outbox pause; exists only during a pause. */
 export const pauseOf = (documents: Firestore, host: string): DocumentReference =>
   documents.collection('outbox').doc(host);
 
-/** Reads the pause; null: emails go out. A document that does not parse holds up nothing. */
+/** Reads the pause; null: emails are sent. A malformed document blocks nothing. */
 export const readPause = async (
   reference: DocumentReference,
   transaction?: Transaction,
@@ -24,7 +24,7 @@ export const readPause = async (
   return null;
 };
 
-/** Stores the pause, or its end. */
+/** Stores the pause, or deletes it. */
 export const writePause = (
   transaction: Transaction,
   reference: DocumentReference,

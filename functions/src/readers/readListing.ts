@@ -2,13 +2,13 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { Listing } from '../../../src/domain/listings/listing.schema.ts';
 
-/** Changes whenever the document does. */
+/** Returns a version that changes with the document. */
 export const versionOf = (snapshot: DocumentSnapshot): string =>
   snapshot.updateTime ? `${snapshot.updateTime.seconds}.${snapshot.updateTime.nanoseconds}` : 'absent';
 
 /**
- * The listing in a snapshot; null when there is none, or none that can be understood. What does not parse is
- * left out and named in the log by its id and fields, never by its values.
+ * Parses a listing; null if it is missing or malformed. Malformed ones are logged by id and fields, never by
+ * values.
  */
 export const readListing = (snapshot: DocumentSnapshot | undefined): Listing | null => {
   if (!snapshot?.exists) return null;

@@ -5,33 +5,34 @@ import type { Confirmed } from './findPerson.ts';
 import { findBar, type Marks } from './suspendedIdentities.ts';
 
 /*
- * revocations/{user}   { valid_after, expires_at }: no sign-in from before that second counts. An ID token works for an
- * hour, whatever becomes of its account; firestore.rules and every call ask here.
+ * revocations/{user} { valid_after, expires_at }
+ * Sign-ins before that second are invalid. An ID token is valid for an hour whatever happens to its account,
+ * so firestore.rules and every call read this.
  */
 const reference = (documents: Firestore, userId: string): DocumentReference =>
   documents.collection('revocations').doc(userId);
 
-/** Only has to outlive the tokens that it is about. */
-const kept = 7 * day;
+/** Needs only to outlive the tokens. */
+const lifetime = 7 * day;
 
 type Writer = { set(reference: DocumentReference, data: Record<string, unknown>): unknown };
 
-/** Ends every sign-in up to a moment (milliseconds), with whatever else a batch or a transaction writes. */
+/** Ends all sign-ins up to `now` (milliseconds), within a batch or transaction. */
 export const revoke = (writer: Writer, documents: Firestore, userId: string, now: number): void => {
   writer.set(reference(documents, userId), {
     valid_after: Math.floor(now / 1_000) + 1,
-    expires_at: new Date(now + kept),
+    expires_at: new Date(now + lifetime),
   });
 };
 
-/** Ends every sign-in up to a moment (milliseconds). */
+/** Ends all sign-ins up to `now` (milliseconds). */
 export const endSignIns = async (documents: Firestore, userId: string, now: number): Promise<void> => {
   const batch = documents.batch();
   revoke(batch, documents, userId, now);
   await batch.commit();
 };
 
-/** Ends every sign-in before one (seconds since 1970, as tokens count), which goes on. */
+/** Ends all sign-ins before one (seconds since 1970, like tokens), which continues. */
 export const revokeOthers = async (
   documents: Firestore,
   userId: string,
@@ -41,20 +42,20 @@ export const revokeOthers = async (
   const place = reference(documents, userId);
   await documents.runTransaction(async (transaction) => {
     const before = Number((await transaction.get(place)).get('valid_after') ?? 0);
-    // A session that was ended cannot begin anew by ending others.
+    // An ended session cannot revive itself by ending others.
     if (signedInAt < before) return;
-    transaction.set(place, { valid_after: signedInAt, expires_at: new Date(now + kept) });
+    transaction.set(place, { valid_after: signedInAt, expires_at: new Date(now + lifetime) });
   });
 };
 
-/** Somebody's sign-in, with the address and number that they have confirmed. */
+/** Sign-in of a person, with their confirmed address and number. */
 export type SignIn = Confirmed & {
   userId: string;
-  /** Seconds since 1970, as tokens count. */
+  /** Seconds since 1970, like tokens. */
   signedInAt: number;
 };
 
-/** Reads what has become of a sign-in since: the stored half of a `Standing`. */
+/** Reads the current standing of a sign-in: the stored part of a `Standing`. */
 export const readStanding = async (
   needs: Marks,
   { userId, signedInAt, ...confirmed }: SignIn,
@@ -70,11 +71,11 @@ export const readStanding = async (
   };
 };
 
-/** Is somebody suspended, or about to be erased? For what comes without a token: a file in Storage. */
+/** Returns whether a person is suspended or being erased. For uploads, which carry no token. */
 export const isBarred = async (documents: Firestore, userId: string): Promise<boolean> => {
-  const found = await documents.getAll(
+  const snapshots = await documents.getAll(
     documents.collection('suspensions').doc(userId),
     documents.collection('erasures').doc(userId),
   );
-  return found.some(({ exists }) => exists);
+  return snapshots.some(({ exists }) => exists);
 };

@@ -8,20 +8,20 @@ import type { Accounts, Confirmed } from './findPerson.ts';
 import { believedKind, identityId, markId } from './identityId.plan.ts';
 
 /*
- * suspension_marks/{signed hash}_{person}: what a suspended person was known by. The marks outlive the account, or they
- * would come back by leaving. Nothing can be read out of them.
+ * suspension_marks/{signed hash}_{person}: identities of a suspended person. They outlive the account, or
+ * deleting it would lift the suspension. Irreversible hashes.
  */
 const marks = (documents: Firestore) => documents.collection('suspension_marks');
 
-const kept = 730 * day;
+const lifetime = 730 * day;
 const atOnce = 300;
-/** More marks of one identity say nothing more. */
-const mostMarks = 20;
+/** More marks of one identity add nothing. */
+const maxMarks = 20;
 
 type Identity<Kind extends MarkKind = MarkKind> = readonly [kind: Kind, value: string];
 const Mark = z.object(z.pick(SuspensionMark, { user_id: true, kind: true, reason: true }).shape);
 type Mark = z.infer<typeof Mark>;
-/** Why somebody is kept out. */
+/** Mark that keeps a person out. */
 export type Bar = Mark & { kind: ProvenKind };
 export type Marks = { documents: Firestore; secret: string };
 type Needs = Marks & { accounts: Accounts };
@@ -45,7 +45,9 @@ const numbersOf = async (documents: Firestore, listingId: string): Promise<Ident
   return contacts.docs.map((contact) => ['typed', String(contact.get('value'))]);
 };
 
-/** Traces in the published listings of somebody. A draft is seen by nobody, so anything could stand there. */
+/**
+ * Returns identities in a person's public listings. Not in drafts: nobody sees those, so they prove nothing.
+ */
 const shownBy = async (documents: Firestore, userId: string): Promise<Identity[]> => {
   const listings = await documents
     .collection('motorcycles')
@@ -57,7 +59,7 @@ const shownBy = async (documents: Firestore, userId: string): Promise<Identity[]
   return (await Promise.all<Identity[]>(shown)).flat();
 };
 
-/** Remembers somebody who is suspended. Safe to repeat. */
+/** Stores the identities of a suspended person. Safe to repeat. */
 export const rememberIdentities = async (
   { documents, accounts, secret }: Needs,
   userId: string,
@@ -72,44 +74,44 @@ export const rememberIdentities = async (
       user_id: userId,
       kind,
       reason,
-      expires_at: Timestamp.fromMillis(now + kept),
+      expires_at: Timestamp.fromMillis(now + lifetime),
     });
   await writer.close();
 };
 
-/** Remembers a suspended person who leaves before their suspension was carried out. */
+/** Stores the identities of a suspended person who leaves before the suspension was applied. */
 export const rememberLeaver = async (needs: Needs, userId: string, now: number): Promise<void> => {
   const suspension = await needs.documents.collection('suspensions').doc(userId).get();
   const reason = z.enum(suspendReasons).safeParse(suspension.get('reason'));
   if (reason.success) await rememberIdentities(needs, userId, reason.data, now);
 };
 
-/** Forgets somebody whose suspension was lifted, and nobody else. */
+/** Deletes the marks of a person whose suspension was lifted, and no one else's. */
 export const forgetIdentities = async (documents: Firestore, userId: string): Promise<void> => {
   for (;;) {
-    const found = await marks(documents).where('user_id', '==', userId).limit(atOnce).get();
-    if (found.empty) return;
+    const page = await marks(documents).where('user_id', '==', userId).limit(atOnce).get();
+    if (page.empty) return;
     const batch = documents.batch();
-    for (const { ref } of found.docs) batch.delete(ref);
+    for (const { ref } of page.docs) batch.delete(ref);
     await batch.commit();
   }
 };
 
-/** Reads the marks that others have left on these identities. */
+/** Reads other people's marks on these identities. */
 const marksOfOthers = async (
   { documents, secret }: Marks,
   userId: string,
   identities: readonly Identity[],
 ): Promise<Mark[]> => {
   const id = FieldPath.documentId();
-  const found = await Promise.all(
+  const snapshots = await Promise.all(
     identities.map(([kind, value]) => {
       const identity = identityId(secret, kind, value);
       const named = marks(documents).where(id, '>=', identity).where(id, '<', `${identity}\uf8ff`);
-      return named.limit(mostMarks).get();
+      return named.limit(maxMarks).get();
     }),
   );
-  return found
+  return snapshots
     .flatMap(({ docs }) => docs)
     .flatMap((snapshot) => {
       const { data } = Mark.safeParse(snapshot.data());
@@ -118,18 +120,18 @@ const marksOfOthers = async (
 };
 
 /**
- * Returns the mark that keeps somebody out: another person, who is suspended, had confirmed the same address or number.
- * Null where there is none, or where an operator has let this account in all the same.
+ * Returns the mark that keeps a person out: a suspended person had confirmed the same address or number. Null
+ * if there is none, or an operator exempted this account.
  */
 export const findBar = async (needs: Marks, userId: string, account: Confirmed): Promise<Bar | null> => {
-  const found = await marksOfOthers(needs, userId, confirmedIdentities(account));
-  const bar = found.find((mark): mark is Bar => isProven(mark.kind));
+  const others = await marksOfOthers(needs, userId, confirmedIdentities(account));
+  const bar = others.find((mark): mark is Bar => isProven(mark.kind));
   if (!bar) return null;
   const reinstatement = await needs.documents.collection('reinstatements').doc(userId).get();
   return reinstatement.exists ? null : bar;
 };
 
-/** Whether a listing shows a photo that somebody else showed who is suspended. */
+/** Returns whether a listing shows a photo of another, suspended person. */
 export const showsPhotoOfSuspended = async (
   needs: Marks,
   userId: string,
@@ -137,7 +139,7 @@ export const showsPhotoOfSuspended = async (
 ): Promise<boolean> =>
   (await marksOfOthers(needs, userId, await photosOf(needs.documents, listingId))).length > 0;
 
-/** Whether somebody else who is suspended has used one of these numbers, confirmed or typed. */
+/** Returns whether another, suspended person used one of these numbers, confirmed or typed. */
 export const isPhoneOfSuspended = async (
   needs: Marks,
   userId: string,

@@ -18,7 +18,7 @@ export const threadNeeds = ({ site, accounts, environment }: Needs, now: number)
   now,
 });
 
-/** Queues the emails that a thread should have led to and did not. */
+/** Queues missing emails of a thread. */
 export const checkThread = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const inquiry = readInquiry(snapshot);
   if (!inquiry) return;
@@ -27,7 +27,7 @@ export const checkThread = async (run: Run, snapshot: DocumentSnapshot): Promise
     if (await emailThread(inquiry, email, threadNeeds(run.needs, run.now))) run.count('emails');
 };
 
-/** The same for one reply. */
+/** Queues missing emails of a reply. */
 export const checkReply = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const thread = snapshot.ref.parent.parent;
   const reply = Reply.safeParse(snapshot.data());
@@ -35,15 +35,15 @@ export const checkReply = async (run: Run, snapshot: DocumentSnapshot): Promise<
   const { documents } = run.needs.site;
   const isAgreement = proposalOf(reply.data.phrases)?.code === 'visit_accept';
   const kinds = isAgreement ? ['reply', 'visitAgreed'] : ['reply'];
-  const known = kinds.map((kind) => documents.doc(`mail/${kind}_${thread.id}_${snapshot.id}`));
-  if ((await documents.getAll(...known)).every((email) => email.exists)) return;
+  const references = kinds.map((kind) => documents.doc(`mail/${kind}_${thread.id}_${snapshot.id}`));
+  if ((await documents.getAll(...references)).every((email) => email.exists)) return;
   const inquiry = readInquiry(await thread.get());
   if (!inquiry) return;
   for (const email of planReplyEmails(thread.id, snapshot.id, inquiry, reply.data))
     if (await emailThread(inquiry, email, threadNeeds(run.needs, run.now))) run.count('emails');
 };
 
-/** The same for what somebody thinks of the site. */
+/** Queues the missing email of feedback. */
 export const checkFeedback = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const { site, accounts, environment } = run.needs;
   const { documents } = site;
@@ -52,7 +52,7 @@ export const checkFeedback = async (run: Run, snapshot: DocumentSnapshot): Promi
   if (await emailFeedback(snapshot.id, snapshot.data(), needs)) run.count('emails');
 };
 
-/** Closes what a block should have closed. */
+/** Closes threads that a block should have closed. */
 export const checkBlock = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   if ((await applyBlock(run.needs.site.documents, snapshot)) > 0) run.count('blocks');
 };

@@ -7,10 +7,10 @@ import { pairVersions } from '../pages/renderPair.ts';
 import type { Site } from '../platform/site.ts';
 import type { Run } from './run.ts';
 
-/** Milliseconds that a write which is under way gets to come to its end. */
-const patience = 5_000;
+/** Milliseconds for concurrent writes to finish. */
+const settleMs = 5_000;
 
-/** The parts whose file does not say what their document says; part 0 stands for the index, too. */
+/** Returns the parts whose file differs from their document; part 0 also stands for the index. */
 const staleParts = async ({ documents, files }: Site): Promise<number[]> => {
   const snapshot = await indexReference(documents).get();
   if (!snapshot.exists) return [];
@@ -32,13 +32,13 @@ const isHomeStale = async (site: Site): Promise<boolean> => {
   return versions.some((version) => version !== null && version !== expected);
 };
 
-/** Compares the files of the list with their documents, and the home page with what it should show. */
+/** Compares the catalogue's files with their documents, and the home page with its data. */
 export const checkFiles = async (run: Run): Promise<void> => {
   const { site, pause } = run.needs;
   const before = await staleParts(site);
   const wasHomeStale = await isHomeStale(site);
   if (before.length === 0 && !wasHomeStale) return;
-  await pause(patience);
+  await pause(settleMs);
   const stale = before.length > 0 ? await staleParts(site) : [];
   for (const part of stale) {
     await writeCatalogueFiles(site, part);

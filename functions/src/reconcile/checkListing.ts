@@ -19,14 +19,14 @@ import type { Run } from './run.ts';
 const kindOf = { catalogue: 'rows', page: 'pages', photos: 'photos' } as const;
 
 const cardsOf = async ({ needs, parts }: Run, part: number): Promise<Record<string, Row>> => {
-  const known = parts.get(part);
-  if (known) return known;
+  const cached = parts.get(part);
+  if (cached) return cached;
   const cards = parseCards((await partReference(needs.site.documents, part).get()).data());
   parts.set(part, cards);
   return cards;
 };
 
-/** A row as text, whatever the order of its fields. */
+/** Returns a row as text, independent of field order. */
 const rowText = (row: Row | null | undefined) =>
   row ? JSON.stringify(row, Object.keys(row).toSorted()) : 'null';
 
@@ -58,7 +58,9 @@ const find = async (run: Run, snapshot: DocumentSnapshot): Promise<Effect[]> => 
   });
 };
 
-/** The reservation of an address is written with the listing; without it nobody finds the page. */
+/**
+ * Restores the reservation of a slug. It is written with the listing, and without it the page is not found.
+ */
 const reserveSlug = async (run: Run, id: string, slug: string): Promise<void> => {
   const reference = run.needs.site.documents.collection('slugs').doc(slug);
   const owner: unknown = (await reference.get()).get('motorcycle_id');
@@ -73,14 +75,14 @@ const reserveSlug = async (run: Run, id: string, slug: string): Promise<void> =>
 };
 
 /**
- * Compares one listing with its row, pages, address, photos and the name of its seller, and mends what differs as the
- * trigger would have. Looks twice before it acts: something may have been under way.
+ * Compares a listing with its row, pages, slug, photos and seller name, and repairs differences like the
+ * trigger. Checks twice, since a write may be in progress.
  */
-export const checkListing = async (run: Run, known: DocumentSnapshot): Promise<void> => {
+export const checkListing = async (run: Run, first: DocumentSnapshot): Promise<void> => {
   const { site, accountName } = run.needs;
-  const { id, ref } = known;
-  const listing = readListing(known);
-  let snapshot = known;
+  const { id, ref } = first;
+  const listing = readListing(first);
+  let snapshot = first;
   if (listing && hasPage(listing)) {
     await reserveSlug(run, id, listing.slug);
     if (listing.seller_name === undefined && (await copySellerName(site.documents, id, accountName))) {

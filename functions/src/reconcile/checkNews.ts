@@ -8,7 +8,7 @@ import { threadNeeds } from './checkConversations.ts';
 import { missesNews, missesSale, missesWithdrawal } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 
-/** Tells what nobody was told of a bike that came on sale or was sold, and takes back the post about one that is gone. */
+/** Sends missing news of a bike that came on sale or was sold, and deletes the post of one without a page. */
 export const checkNews = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const { needs, now } = run;
   const { documents } = needs.site;
@@ -19,8 +19,8 @@ export const checkNews = async (run: Run, snapshot: DocumentSnapshot): Promise<v
     documents.collection('social_posts').doc(id),
   );
   if (missesWithdrawal(listing, post?.get('state'))) return deletePost(documents, id, needs.environment, now);
-  const told = missesSale(listing, now) ? await emailSold(id, threadNeeds(needs, now)) : 0;
-  if (told > 0) run.count('emails', told);
+  const queued = missesSale(listing, now) ? await emailSold(id, threadNeeds(needs, now)) : 0;
+  if (queued > 0) run.count('emails', queued);
   const isAnnounced = announced?.exists === true && post?.exists === true;
   if (!listing || !missesNews(listing, isAnnounced, now)) return;
   const seller = { userId: listing.user_id, listingId: id };

@@ -11,7 +11,7 @@ import type { Run } from './run.ts';
 const listingsOf = async ({ needs }: Run, userId: string): Promise<QueryDocumentSnapshot[]> =>
   (await needs.site.documents.collection('motorcycles').where('user_id', '==', userId).get()).docs;
 
-/** Copies somebody's name into those of their listings that carry another one. */
+/** Copies a person's name to listings with another one. */
 export const checkProfile = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const profile = Profile.safeParse(snapshot.data());
   if (!profile.success) return;
@@ -22,7 +22,7 @@ export const checkProfile = async (run: Run, snapshot: DocumentSnapshot): Promis
   for (const listing of await listingsOf(run, snapshot.id)) await checkListing(run, listing);
 };
 
-/** A bike that an operator may have hidden: also what was posted about it. */
+/** Checks a listing that an operator may have hidden, including its post. */
 const checkJudged = async (run: Run, listing: DocumentSnapshot): Promise<void> => {
   await checkListing(run, listing);
   await checkNews(run, listing);
@@ -38,12 +38,12 @@ const checkAccount = async (run: Run, userId: string): Promise<void> => {
     return listing.status === 'hidden' && listing.hidden.cause === 'seller' && listing.deleted_at === null;
   };
   if ((await listingsOf(run, userId)).some(isWrong)) run.count('suspensions');
-  // In any case: what differs may be the account or a thread.
+  // Always, since the difference may be in the account or a thread.
   await applySuspension(site.documents, userId, setAccountOpen, applyToIdentities);
   for (const listing of await listingsOf(run, userId)) await checkJudged(run, listing);
 };
 
-/** Sees to what an operator has done: it changes listings without a sign of when. */
+/** Checks the effects of an operator's action, which changes listings without a timestamp. */
 export const checkAction = async (run: Run, entry: DocumentSnapshot): Promise<void> => {
   const [collection, id] = String(entry.get('target')).split('/');
   if (!id) return;

@@ -5,9 +5,9 @@ import type { Site } from '../platform/site.ts';
 import { forgetCounts } from '../quotas/forgetCounts.ts';
 
 /**
- * Erases what was deleted a month ago, photos that belong to no listing, and counts that ended; adds the looks of the days that
- * are over to their listings.
- * @returns how many of each
+ * Erases listings deleted a month ago, orphaned photos and old counters, and adds the views of past days to
+ * their listings.
+ * @returns the number of each
  */
 export const cleanUp = async (
   site: Site,

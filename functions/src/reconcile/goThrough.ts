@@ -18,16 +18,16 @@ import type { Run } from './run.ts';
 type Pass = NonNullable<ReconcileState['pass']>;
 
 const pageSize = 100;
-/** Of listings, in one run: 10,000 take five runs. */
-const mostPages = 20;
+/** Pages of listings per run: 10,000 listings take five runs. */
+const maxPages = 20;
 
-/** Counts as listed where Firestore counts, and cannot be read. */
+/** Included in Firestore's count of listed bikes, but rejected by our schema. */
 const isUnreadable = (snapshot: DocumentSnapshot) =>
   snapshot.get('deleted_at') === null &&
   ['active', 'sold'].includes(String(snapshot.get('status'))) &&
   readListing(snapshot) === null;
 
-/** Sellers whose profile says another name than one of these listings. */
+/** Returns sellers whose profile's name differs from that in a listing. */
 const renamedSellers = async (documents: Firestore, listings: readonly DocumentSnapshot[]) => {
   const ids = [...new Set(listings.map((listing) => String(listing.get('user_id') ?? '')))].filter(
     (id) => id !== '' && !id.includes('/'),
@@ -48,7 +48,7 @@ const renamedSellers = async (documents: Firestore, listings: readonly DocumentS
   return profiles.filter(isOther);
 };
 
-/** One page of listings. @returns the last id, or null when there are no more */
+/** Checks a page of listings. @returns the last id, or null at the end */
 const listingPage = async (run: Run, pass: Pass): Promise<string | null> => {
   const { documents } = run.needs.site;
   const all = documents.collection('motorcycles').orderBy(FieldPath.documentId()).limit(pageSize);
@@ -66,15 +66,15 @@ const listingPage = async (run: Run, pass: Pass): Promise<string | null> => {
   return docs.length < pageSize ? null : (docs.at(-1)?.id ?? null);
 };
 
-/** Takes the rows out of one part whose listing is gone for good, with the place that it had. */
+/** Removes rows of a part whose listing no longer exists, with their places. */
 const removeGhosts = async (run: Run, part: number): Promise<void> => {
   const { site } = run.needs;
   const { documents } = site;
   const ids = Object.keys(parseCards((await partReference(documents, part).get()).data()));
   if (ids.length === 0) return;
   const motorcycles = documents.collection('motorcycles');
-  const found = await documents.getAll(...ids.map((id) => motorcycles.doc(id)), { fieldMask: [] });
-  for (const { id } of found.filter(({ exists }) => !exists)) {
+  const snapshots = await documents.getAll(...ids.map((id) => motorcycles.doc(id)), { fieldMask: [] });
+  for (const { id } of snapshots.filter(({ exists }) => !exists)) {
     await placeReference(documents, id).set({ part });
     await applyListingChange(site, id, [{ kind: 'catalogue' }, { kind: 'home' }]);
     await placeReference(documents, id).delete();
@@ -88,15 +88,15 @@ const partsOf = async (documents: Firestore): Promise<number[]> =>
     .toSorted((one, other) => one - other);
 
 /**
- * Goes through all listings, then through all rows of the list, for as long as this run has time. The next run goes on
- * from where this one ended, even where it was killed.
+ * Checks all listings, then all rows of the catalogue, as long as this run has time. The next run continues
+ * here, even if this one is killed.
  */
 export const goThrough = async (run: Run): Promise<void> => {
   const { state } = run;
   const { pass } = state;
   if (pass === null) return;
   for (let pages = 0; pass.step === 'listings'; pages += 1) {
-    if (run.isOver() || pages === mostPages) return;
+    if (run.isOver() || pages === maxPages) return;
     pass.after = await listingPage(run, pass);
     if (pass.after === null) pass.step = 'parts';
     await run.save();

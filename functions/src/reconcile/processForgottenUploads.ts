@@ -4,11 +4,11 @@ import { grace } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 
 /** Each takes about a second. */
-const atMost = 100;
+const maxUploads = 100;
 
 /**
- * Takes the originals that lie in quarantine although their event should have come: the newest first, so that one which
- * ends every worker keeps nobody else waiting.
+ * Processes originals whose event is overdue. Newest first, so that a file that crashes the worker cannot
+ * block the rest.
  */
 export const processForgottenUploads = async (run: Run): Promise<void> => {
   const { site } = run.needs;
@@ -16,7 +16,7 @@ export const processForgottenUploads = async (run: Run): Promise<void> => {
   for await (const page of site.files.pages('uploads/'))
     left.push(...page.filter(({ created }) => created < run.now - grace));
   left.sort((one, other) => other.created - one.created);
-  for (const { path, bytes } of left.slice(0, atMost)) {
+  for (const { path, bytes } of left.slice(0, maxUploads)) {
     if (run.isOver()) return;
     try {
       await processUpload(site, path, bytes, run.now);

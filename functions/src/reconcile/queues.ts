@@ -13,11 +13,11 @@ import { grace } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 import { cursorOf } from './state.ts';
 
-/** Documents in the order in which they changed, and what is looked at in each. */
+/** Documents in order of change, with their check. */
 type Queue = {
   name: string;
   all: (documents: Firestore) => Query;
-  /** The moment that goes forward with each change. */
+  /** Timestamp that advances with each change. */
   field: string;
   check: (run: Run, snapshot: DocumentSnapshot) => Promise<void>;
 };
@@ -48,13 +48,13 @@ const queues: readonly Queue[] = [
 ];
 
 const pageSize = 100;
-/** So many documents are looked at beside each other. */
+/** Documents checked concurrently. */
 const width = 10;
-/** What fails is looked at again in so many runs: an hour. */
-const mostTries = 12;
-const mostKept = 200;
+/** Runs in which a failed check is retried: an hour. */
+const maxTries = 12;
+const maxFailed = 200;
 
-/** Looks at many documents, a few at a time; what fails is kept for the next run. */
+/** Checks documents, a few at a time; failures are stored for the next run. */
 const checkAll = async (
   run: Run,
   { name, check }: Queue,
@@ -66,7 +66,7 @@ const checkAll = async (
       await check(run, snapshot);
     } catch (failure) {
       run.fail({ queue: name, path, tries }, failure);
-      if (tries < mostTries && run.state.again.length < mostKept)
+      if (tries < maxTries && run.state.again.length < maxFailed)
         run.state.again.push({ queue: name, path, tries: tries + 1 });
     }
   };
@@ -79,14 +79,17 @@ const retryFailed = async (run: Run, queue: Queue): Promise<void> => {
   const due = run.state.again.filter(({ queue: name }) => name === queue.name);
   if (due.length === 0) return;
   run.state.again = run.state.again.filter((entry) => !due.includes(entry));
-  const found = await documents.getAll(...due.map(({ path }) => documents.doc(path)));
-  const there = found.flatMap((snapshot, place) =>
+  const snapshots = await documents.getAll(...due.map(({ path }) => documents.doc(path)));
+  const there = snapshots.flatMap((snapshot, place) =>
     snapshot.exists ? [{ snapshot, tries: due[place]?.tries ?? 0 }] : [],
   );
   await checkAll(run, queue, there);
 };
 
-/** Looks at whatever has changed in a queue since the last run, but for the last two minutes, whose events may be on their way. */
+/**
+ * Checks documents changed since the last run, except for the last two minutes, whose events may still
+ * arrive.
+ */
 const followQueue = async (run: Run, queue: Queue): Promise<void> => {
   const { documents } = run.needs.site;
   await retryFailed(run, queue);
@@ -108,7 +111,7 @@ const followQueue = async (run: Run, queue: Queue): Promise<void> => {
     );
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
-      // A moment alone: the ids of people are kept only while there is more to look at.
+      // Only the time: document ids, which may be people's, are stored only while a queue continues.
       run.state.cursors[queue.name] = { at: until, path: null };
       return;
     }
@@ -118,7 +121,7 @@ const followQueue = async (run: Run, queue: Queue): Promise<void> => {
   }
 };
 
-/** Looks at everything that has changed since the last run. */
+/** Checks all documents changed since the last run. */
 export const followQueues = async (run: Run): Promise<void> => {
   for (const queue of queues) {
     try {

@@ -7,33 +7,33 @@ import { planThreadEmails, type ThreadEmail } from '../emails/threadEmails.plan.
 import { type Effect, isLeftOver } from '../listings/listingChange.plan.ts';
 
 const minute = 60_000;
-/** Events have so long to arrive; what changed since is not judged yet. */
+/** Time for events to arrive; later changes are not checked yet. */
 export const grace = 2 * minute;
-/** Emails and news that are older than this are not made up for: they would surprise more than help. */
+/** Older emails and news are not sent late: they would confuse. */
 export const lookBack = day;
-/** A bike that was put up longer ago was announced, or is old news. */
+/** Listings older than this were announced, or are no news. */
 const newFor = 7 * day;
 
-/** What is stored about one listing, beside the listing itself. */
+/** Stored data about a listing, apart from the listing. */
 export type Seen = {
-  /** Null where there is none, or none that can be understood. */
+  /** Null if it is missing or malformed. */
   listing: Listing | null;
-  /** Its address, also where the rest cannot be understood. */
+  /** Its slug, even if the listing is malformed. */
   slug: string | null;
-  /** The row that the list has, as text, and the one that it should have; 'null' for none. */
+  /** The row in the catalogue and the expected one, as text; 'null' for none. */
   row: string;
   expectedRow: string;
-  /** The versions of its stored pages, null for each that is not stored, and the version that they should have. */
+  /** Versions of its stored pages (null: not stored), and the expected version. */
   pages: readonly (string | null)[];
   expectedPage: string;
-  /** Whether photos of it lie where those of hidden bikes do, and where those of shown ones do. */
+  /** Whether it has photos in the hidden folder, and in the public one. */
   hasHidden: boolean;
   hasPublic: boolean;
 };
 
 /**
- * What has to be made anew for one listing, in the words of a change of it. A page that is not stored is no fault:
- * it is made when it is first asked for.
+ * Plans the repairs of a listing, as effects of a change. A page that is not stored is no fault: it is
+ * rendered on its first request.
  */
 export const planRepairs = (seen: Seen): Effect[] => {
   const { listing, slug, row, expectedRow, pages, expectedPage } = seen;
@@ -47,33 +47,39 @@ export const planRepairs = (seen: Seen): Effect[] => {
   return effects;
 };
 
-/** Whether somebody may not have been told of a sale: of one that nobody has touched for a day, everybody was, or it is old news. */
+/**
+ * Returns whether people may lack the email about a sale. After a day without a change it was sent, or is too
+ * late.
+ */
 export const missesSale = (listing: Listing | null, now: number): boolean =>
   listing?.status === 'sold' && listing.deleted_at === null && now - listing.updated_at < lookBack;
 
-/** Whether a bike should have been announced by now and was not: on sale, new, and touched within a day. */
+/** Returns whether a bike should have been announced by now: on sale, new and changed within a day. */
 export const missesNews = (listing: Listing, isAnnounced: boolean, now: number): boolean =>
   isForSale(listing) &&
   !isAnnounced &&
   now - listing.created_at < newFor &&
   now - listing.updated_at < lookBack;
 
-/** Whether somebody's post should have been taken back: the bike has no page. */
+/** Returns whether a post should have been deleted, as the bike has no page. */
 export const missesWithdrawal = (listing: Listing | null, postState: unknown): boolean =>
   postState === 'posted' && !(listing && hasPage(listing));
 
-/** The emails that a thread as it is now should have led to; those of a question only within a day. */
+/** Plans the emails that a thread should have led to; the one about a question only within a day. */
 export const planDueEmails = (id: string, inquiry: Inquiry, now: number): ThreadEmail[] => [
   ...(now - inquiry.created_at < lookBack ? planThreadEmails(id, null, inquiry) : []),
   ...planThreadEmails(id, { ...inquiry, status: 'replied', named_at: null, sold_at: null }, inquiry),
 ];
 
-/** A night begins at three, when few are there. */
+/** Nights begin at 3:00, when traffic is low. */
 const nightOf = (moment: number) => vietnameseDay(moment - 3 * hour);
-/** Where the numbers differ although everything was looked at, looking again at once finds nothing more. */
+/** Delay before another pass, if a complete one could not explain the difference. */
 const passPause = 30 * minute;
 
-/** Whether to go through everything now: once a night, and earlier when list and listings differ in number for a while. */
+/**
+ * Returns whether a pass is due: nightly, and earlier if the counts of catalogue and listings differ for a
+ * while.
+ */
 export const isPassDue = (
   { pass, passed_at, apart_since }: ReconcileState,
   isApart: boolean,
@@ -84,7 +90,7 @@ export const isPassDue = (
   return isApart && apart_since !== null && now - apart_since >= grace && now - passed_at >= passPause;
 };
 
-/** Both counts together, kind by kind. */
+/** Adds two counts, kind by kind. */
 export const addRepaired = (one: Repaired, other: Repaired): Repaired => {
   const sum: Repaired = { ...one };
   for (const [kind, count] of Object.entries(other) as [keyof Repaired, number][])

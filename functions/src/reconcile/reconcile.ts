@@ -11,7 +11,7 @@ import { addRepaired, isPassDue } from './reconcile.plan.ts';
 import { beginRun, type Needs, type Run } from './run.ts';
 import { readState } from './state.ts';
 
-/** Compares the numbers, and begins a pass through everything where they differ for a while, or once a night. */
+/** Compares the counts, and begins a pass nightly or after a lasting difference. */
 const compareCounts = async ({ needs, now, state }: Run): Promise<void> => {
   const { listed, inList } = await countListings(needs.site.documents);
   const isApart = listed - state.unreadable !== inList;
@@ -20,7 +20,7 @@ const compareCounts = async ({ needs, now, state }: Run): Promise<void> => {
   state.apart_since = isApart ? (state.apart_since ?? now) : null;
 };
 
-/** No event tells of the time that passes. */
+/** Time passes without events. */
 const endPromises = async ({ needs, now }: Run): Promise<void> => {
   await endReservations(needs.site.documents, now);
 };
@@ -35,10 +35,10 @@ const steps: Record<string, (run: Run) => Promise<void>> = {
 };
 
 /**
- * Compares what follows from listings and messages with what they say, and mends what lost events have left undone, by
- * the same effects as the triggers. What has changed since the last run is looked at in each run, everything once a
- * night; safe to repeat, to kill, and beside the triggers.
- * @returns how much of each kind was mended, and how much failed
+ * Compares stored results with listings and messages, and repairs the effects of lost events with the
+ * triggers' own code. Each run checks changes since the last one; once a night, everything. Safe to repeat,
+ * to kill, and to run beside triggers.
+ * @returns the number of repairs by kind, and of failures
  */
 export const reconcile = async (needs: Needs): Promise<{ mended: Repaired; failed: number }> => {
   const run = beginRun(needs, await readState(needs.site.documents));

@@ -11,53 +11,53 @@ import type { Site } from '../platform/site.ts';
 import type { Accounts } from '../readers/findPerson.ts';
 import { saveState } from './state.ts';
 
-/** What a comparison needs; its clocks are handed to it, so that a test need not wait. */
+/** Dependencies of a run, including its clocks, so that tests need not wait. */
 export type Needs = {
   site: Site;
   environment: Environment & Pick<Secrets, 'LINK_SECRET' | 'FACEBOOK_TOKEN'>;
   accounts: Accounts;
   accountName: AccountName;
-  /** Looks at who puts a bike up for the first time; false where it is somebody suspended who came back. */
+  /** Checks the seller of a new public bike; false for a suspended person who returned. */
   checkSeller: typeof checkSeller;
-  /** What outlives the account of somebody suspended. */
+  /** Updates the marks that outlive a suspended account. */
   applyToIdentities: typeof applyToIdentities;
-  /** Whether somebody's account may sign in. */
+  /** Enables or disables an account. */
   setAccountOpen: (userId: string, isOpen: boolean) => Promise<void>;
   clock: () => number;
-  /** Waits, so that what looks wrong in passing can come right by itself. */
+  /** Waits, so that writes in progress can finish. */
   pause: (milliseconds: number) => Promise<unknown>;
 };
 
-/** One run of the comparison, and what it has found so far. */
+/** State of one run. */
 export type Run = {
   needs: Needs;
-  /** When it began; everything is judged as of this moment. */
+  /** Beginning of the run, and reference time of all checks. */
   now: number;
   state: ReconcileState;
-  /** Rows of the list that were read in this run, by part. */
+  /** Catalogue rows read in this run, by part. */
   parts: Map<number, Record<string, Row>>;
-  /** The bikes with photos where those of hidden ones lie. */
+  /** Listings with photos in the hidden folder. */
   hidden: Promise<ReadonlySet<string>>;
-  /** Whether it has worked for long enough; the next one goes on from here. */
+  /** Returns whether the run's time is over; the next one continues. */
   isOver: () => boolean;
   count: (kind: ReconcileKind, times?: number) => void;
-  /** Writes down a failure, which does not keep the rest from being done. */
+  /** Records a failure without stopping the run. */
   fail: (what: Record<string, unknown>, failure: unknown) => void;
   save: () => Promise<void>;
 };
 
-/** Milliseconds; the next run begins after five minutes. */
+/** Milliseconds of work; runs begin every five minutes. */
 const worksFor = 200_000;
 
 const hiddenIds = async ({ files }: Site): Promise<ReadonlySet<string>> =>
   new Set((await files.folders('hidden/listings/')).map((folder) => folder.split('/').at(-2) ?? ''));
 
-/** A run of the comparison: it continues where the state before ended, and counts its own repairs and failures from 0. */
+/** Begins a run that continues from a state, with its own counts of repairs and failures. */
 export const beginRun = (needs: Needs, before: ReconcileState): Run => {
   const now = needs.clock();
   const state: ReconcileState = { ...before, mended: {}, failed: 0 };
   const hidden = hiddenIds(needs.site);
-  // It is awaited with the first listing, which may be never.
+  // Awaited with the first listing, and perhaps never.
   hidden.catch(() => undefined);
   return {
     needs,

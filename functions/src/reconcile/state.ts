@@ -20,7 +20,7 @@ const nothing: ReconcileState = {
   today: { day: '', mended: {} },
 };
 
-/** How far the comparison has come; null when it never ran. What cannot be understood is begun anew. */
+/** Reads the progress; null before the first run. A malformed state starts over. */
 export const findState = async (documents: Firestore): Promise<ReconcileState | null> => {
   const snapshot = await reference(documents).get();
   if (!snapshot.exists) return null;
@@ -30,7 +30,7 @@ export const findState = async (documents: Firestore): Promise<ReconcileState | 
   return nothing;
 };
 
-/** As findState; before the first run, a state that begins at the beginning. */
+/** As findState, but with an initial state before the first run. */
 export const readState = async (documents: Firestore): Promise<ReconcileState> =>
   (await findState(documents)) ?? nothing;
 
@@ -46,11 +46,11 @@ export const saveState = async (documents: Firestore, state: ReconcileState): Pr
   });
 };
 
-/** Where a queue goes on; one that was never looked at begins a day ago, since what is older is the pass's to find. */
+/** Returns the position of a queue; a new one begins a day ago, since the pass checks older documents. */
 export const cursorOf = ({ cursors }: ReconcileState, queue: string, now: number): Cursor => {
-  const known = cursors[queue];
+  const cursor = cursors[queue];
   const earliest = Timestamp.fromMillis(now - lookBack);
-  if (known?.at instanceof Timestamp && known.at.toMillis() > earliest.toMillis())
-    return { at: known.at, path: known.path };
+  if (cursor?.at instanceof Timestamp && cursor.at.toMillis() > earliest.toMillis())
+    return { at: cursor.at, path: cursor.path };
   return { at: earliest, path: null };
 };

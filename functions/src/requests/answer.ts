@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import type { Site } from '../platform/site.ts';
 
-/** Fresh at the edge for a few seconds, and always asked for again by browsers. */
+/** A few seconds at the edge; browsers always revalidate. */
 export const shortLived = 'public, max-age=0, s-maxage=5';
-/** Long enough to spare the database a crowd, short enough that a bike which was removed is soon gone. */
+/** Spares the database in a crowd, while a removed bike disappears soon. */
 export const forAMinute = 'public, max-age=0, s-maxage=60';
-/** For programs that come by every quarter of an hour or less often, many of them for the same. */
+/** For programs that poll every 15 minutes or less often. */
 export const forFiveMinutes = 'public, max-age=0, s-maxage=300';
-/** For what changes once a week. */
+/** For content that changes weekly. */
 export const forAnHour = 'public, max-age=0, s-maxage=3600';
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Express would not answer 304 to the Hosting emulator, which marks every request as not to be cached. */
+/** Our own check, since Express never answers 304 to the Hosting emulator, which sends no-cache. */
 const isKnown = (response: Response, tag: string) =>
   (response.req.get('If-None-Match') ?? '')
     .split(',')
-    .some((known) => known.trim().replace(/^W\//, '') === tag);
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
 
-/** Sends a body with its ETag; one that the visitor already has becomes a 304. */
+/** Sends a body with its ETag, or 304 if the client has it. */
 export const send = (
   response: Response,
   answer: { status?: number; type: string; cache: string; body: string | Buffer },
@@ -30,12 +30,12 @@ export const send = (
   else response.status(status).send(Buffer.from(answer.body));
 };
 
-/** A page that search engines leave out, whatever it says of itself. */
+/** Keeps a page out of search engines. */
 export const noIndex = { 'X-Robots-Tag': 'noindex' };
 
 /**
- * Sends HTML with the headers that every page has, and with those of its own.
- * @param cache for how long it may be kept: `shortLived`, `forAMinute` …
+ * Sends HTML with the headers of every page, and its own.
+ * @param cache Cache-Control: `shortLived`, `forAMinute` …
  */
 export const sendPage = (
   { headers }: Pick<Site, 'headers'>,
@@ -47,17 +47,17 @@ export const sendPage = (
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 
-/** Leads somewhere else; the edge keeps the answer for a few seconds, also a 301. */
+/** Redirects; the edge caches even a 301 for a few seconds only. */
 export const redirect = (response: Response, status: 301 | 302, to: string): void => {
   response.set('Cache-Control', shortLived).redirect(status, to);
 };
 
-/** Answers this status with an empty body that nothing keeps. */
+/** Answers with a status and an empty, uncached body. */
 export const refuse = (response: Response, status: number): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send('');
 };
 
-/** Only reading is allowed here. @returns whether the request was refused */
+/** Refuses methods other than GET and HEAD. @returns whether the request was refused */
 export const refusesMethod = (method: string, response: Response): boolean => {
   if (method === 'GET' || method === 'HEAD') return false;
   response.set('Allow', 'GET, HEAD');

@@ -8,7 +8,7 @@ import { appCheckToken } from '../../../tests/fixtures/appCheckToken.ts';
 vi.mock('firebase-functions/logger', { spy: true });
 
 const world = vi.hoisted(() => {
-  // Read once, by firebase-functions: without it there is no token here that it would take (see trust below).
+  // firebase-functions reads this once; without it no token is accepted here (see trust below).
   process.env.FIREBASE_DEBUG_MODE = 'true';
   return { mode: 'watch' };
 });
@@ -20,12 +20,12 @@ vi.mock('../../../src/settings.ts', async (original) => {
   return { settings: Object.defineProperty({ ...settings }, 'appCheck', { get: () => world.mode }) };
 });
 
-/** Asks a call, opened as all are and by firebase-functions itself. @returns the status, and what the log says of it */
+/** Calls a handler through firebase-functions. @returns status, and log entries */
 const ask = async (mode: AppCheckMode, headers: Record<string, string>) => {
   world.mode = mode;
   vi.resetModules();
   const { callOptions, onCall } = await import('./caller.ts');
-  const said = vi.mocked(logger.info).mockReturnValue();
+  const log = vi.mocked(logger.info).mockReturnValue();
   const handler = vi.fn(async () => ({ sent: true }));
   const call: unknown = onCall(callOptions, handler);
   const all: Record<string, string> = { 'content-type': 'application/json', ...headers };
@@ -43,14 +43,14 @@ const ask = async (mode: AppCheckMode, headers: Record<string, string>) => {
     request as unknown as Request,
     response as unknown as Response,
   );
-  const entries = said.mock.calls.map(([, entry]) => entry);
-  said.mockRestore();
+  const entries = log.mock.calls.map(([, entry]) => entry);
+  log.mockRestore();
   return { status: response.code, asked: handler.mock.calls.length, entries };
 };
 
 const good = { 'x-firebase-appcheck': appCheckToken(Date.now() + 3_600_000) };
 const bad = { 'x-firebase-appcheck': 'eyJlcnJvciI6IlVOS05PV05fRVJST1IifQ==' };
-/** Google's keys cannot be asked here: by this, firebase-functions takes every token for a good one. */
+/** Makes firebase-functions accept every token, since Google's keys cannot be fetched here. */
 const trust = () => vi.stubEnv('FIREBASE_DEBUG_FEATURES', '{"skipTokenVerification":true}');
 
 beforeEach(() => {

@@ -22,30 +22,27 @@ import { refuseUndecodable } from './refuseUndecodable.ts';
 const { appCheck } = settings;
 
 /**
- * How every call is opened: to pages of this site alone and, once App Check is enforced, to nothing but a real browser
- * that it vouches for. The emulators have neither, a laptop being its own site.
+ * Options of every call: only from this site's pages and, once App Check is enforced, only from browsers that
+ * it attests. Not on the emulators.
  */
 export const callOptions = {
   cors: isLocal ? true : [settings.origin],
   enforceAppCheck: !isLocal && appCheck === 'enforce',
 };
 
-/** The same for calls that ask who may do something, which compares signed hashes. */
+/** The same for calls that check standing, which compares keyed hashes. */
 export const memberOptions = { ...callOptions, ...bindSecrets('LINK_SECRET') };
 
 /**
- * What App Check says of who calls. firebase-functions has verified the token; while App Check is watched only, it lets
- * the others in as well, and the log says how many they are.
+ * Returns App Check's result for a caller. While it is only watched, firebase-functions lets everybody pass,
+ * and the log counts them.
  */
 export const checkOf = ({ app, rawRequest }: Pick<CallableRequest, 'app' | 'rawRequest'>) => {
   if (app) return 'valid';
   return rawRequest.get('X-Firebase-AppCheck') === undefined ? 'missing' : 'invalid';
 };
 
-/**
- * As Firebase's own, and says in the log how each call went and to which visit it belongs: never who called, nor what
- * was sent.
- */
+/** Wraps Firebase's onCall. Logs the result and trace of each call, but neither caller nor data. */
 export const onCall = <T>(options: CallableOptions, handler: (request: CallableRequest) => Promise<T>) =>
   refuseUndecodable(
     open(options, (request) => {
@@ -67,17 +64,17 @@ export const onCall = <T>(options: CallableOptions, handler: (request: CallableR
     }),
   );
 
-/** Who calls, as the token says: with an address, a number that was confirmed by a code, or both. */
+/** Caller by the token: with an address, a confirmed number, or both. */
 export type Caller = {
   userId: string;
   email: string | null;
   phone?: string | null;
   name: string | null;
-  /** Whether the address is: a number always is. */
+  /** Whether the address is confirmed; a number always is. */
   isConfirmed: boolean;
 };
 
-/** Refuses whoever is not signed in. */
+/** Returns the caller. @throws if not signed in */
 export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   const { email = null, phone_number: phone = null, name } = auth.token;
@@ -93,7 +90,7 @@ export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
 };
 
 /**
- * By whom limits count a member: one who deletes an account and signs up again begins no new count.
+ * Returns the identity that limits count a member by, so that a new account begins no new count.
  * @example senderOf({ userId: 'lan', email: null, phone: '+84912345678' }) // => '+84912345678'
  */
 export const senderOf = ({ userId, email, phone }: Pick<Caller, 'userId' | 'email' | 'phone'>): string =>
@@ -108,7 +105,7 @@ const refusals = {
   current: ['unauthenticated', 'Please sign in again.'],
 } as const satisfies Record<Condition, readonly [FunctionsErrorCode, string]>;
 
-/** Refuses whoever lacks a right. An address that is not confirmed is left out of the answer. */
+/** Returns the caller, without an unconfirmed address. @throws if they lack a right */
 const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>): Promise<Caller> => {
   const asking = callerOf(request);
   const caller = { ...asking, email: asking.isConfirmed ? asking.email : null };
@@ -128,15 +125,15 @@ const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>):
   throw new HttpsError(code, message);
 };
 
-/** As callerOf, for what members do: the question that mayAct() asks in firestore.rules. */
+/** As callerOf, for members' actions; the same question as mayAct() in firestore.rules. */
 export const memberOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('act', request);
 
-/** As memberOf, for the account itself, which operators have as well. */
+/** As memberOf, for the account itself; operators have it as well. */
 export const holderOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('keepAccount', request);
 
-/** What was sent, if it has the shape that it must have; nothing of it is repeated in the answer. */
+/** Parses a request. @throws without repeating its content */
 export const parseRequest = <T>(schema: z.ZodMiniType<T>, data: unknown): T => {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;

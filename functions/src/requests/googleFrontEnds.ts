@@ -1,7 +1,7 @@
 /**
- * Where Hosting's requests to functions come from: the networks of Google's own services, without those that Google
- * rents out (published as goog.json less cloud.json; these have been the same for years). If Google adds one, all who
- * come through it share one limit, so that too few reports and views are counted, never too many.
+ * Networks of Hosting's requests to functions: Google's own services, without those rented out (goog.json
+ * less cloud.json, unchanged for years). Visitors through a network that Google adds would share one limit:
+ * too few reports and views would count, never too many.
  */
 export const googleFrontEnds: readonly string[] = [
   '64.233.160.0/19',

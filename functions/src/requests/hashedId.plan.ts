@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Stands for an address or a person in the id of a limit: limits are counted without knowing whom they are about. */
+/** Hashes an address or a person for a limit's id, so that limits do not reveal them. */
 export const hashedId = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -12,15 +12,15 @@ const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
 type LinkPage = {
   path: Path;
   secret: string;
-  /** What the link is for: a link for something else counts as forged. */
+  /** Purpose of the link; tokens for another purpose count as forged. */
   purpose: string;
-  /** What the page shows, once what was posted is done; `link` is null where the token is not ours. */
+  /** Performs the POST and returns the page's data; `link` is null for an invalid token. */
   locals: (link: LinkToken | null, token: string) => Promise<{ status: number; shown: PageLocals }>;
 };
 
 /**
- * Answers the page behind a link of an email, for whoever holds the email, signed in or not. Looking changes nothing,
- * because mail programs look at every link; posting does. Nothing keeps the page, and it names its address to nobody.
+ * Answers the page behind an email's link, without signing in. GET changes nothing, since mail programs open
+ * every link; POST acts. Uncached, and without a referrer.
  */
 export const answerLinkPage = async (
   site: Site,

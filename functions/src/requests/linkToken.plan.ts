@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { day } from '../../../src/domain/time/time.ts';
 
-/** Whose email a link comes from, and when it was written, in milliseconds since 1970. */
+/** Id in a link, and its creation time in milliseconds since 1970. */
 export type LinkToken = { id: string; issued: number };
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
@@ -12,7 +12,7 @@ const isSignature = (given: string, expected: string) => {
 };
 
 /**
- * Lets whoever holds an email do one thing for its receiver without signing in. It says nothing but an id and a time.
+ * Signs a token that allows one purpose for one id, without signing in.
  * @param issued in milliseconds since 1970
  * @example linkToken(secret, 'alerts', 'u1', 1_760_000_000_000) // => 'u1.mgj6k3cw.Vf3…'
  */
@@ -22,8 +22,8 @@ export const linkToken = (secret: string, purpose: string, id: string, issued: n
 };
 
 /**
- * What a token says; null when we did not sign it for this purpose. Tokens were signed without a time once: those are as
- * old as time itself.
+ * Reads a token; null if it is not signed for this purpose. Older builds signed tokens without a time: those
+ * count as issued at 0.
  */
 export const readLinkToken = (secret: string, purpose: string, token: string): LinkToken | null => {
   const [, signed = '', signature = ''] = /^([^.]+(?:\.[0-9a-z]{1,9})?)\.([^.]+)$/.exec(token) ?? [];
@@ -32,6 +32,6 @@ export const readLinkToken = (secret: string, purpose: string, token: string): L
   return { id, issued: Number.parseInt(issued, 36) };
 };
 
-/** Is a token too old to do anything? `days` is how long one lives. */
+/** Returns whether a token is older than `days`. */
 export const isExpired = ({ issued }: LinkToken, now: number, days: number): boolean =>
   now - issued > days * day;

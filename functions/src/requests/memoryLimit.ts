@@ -1,10 +1,10 @@
-/** Beyond so many addresses in one window the oldest are forgotten: memory stays bounded, whoever comes. */
-const mostKnown = 50_000;
+/** Beyond this many addresses in one window the oldest are dropped, which bounds memory. */
+const maxAddresses = 50_000;
 
 /**
- * How often one address may do a thing, counted in the memory of this instance: no document is read or written. It holds
- * a flood back; with n instances an address may do n times as much. What must be exact takes a ticket (rateLimit.ts).
- * @returns a function that counts one more and says whether it is within the limit
+ * Limits actions per address in the memory of this instance, without documents. Slows a flood; with n
+ * instances an address has n times the limit. Exact limits use rateLimit.ts.
+ * @returns a function that counts an action and returns whether it is allowed
  */
 export const memoryLimit = ({ limit, seconds }: { limit: number; seconds: number }) => {
   const used = new Map<string, number>();
@@ -17,7 +17,7 @@ export const memoryLimit = ({ limit, seconds }: { limit: number; seconds: number
     if (count > limit) return false;
     used.set(who, count);
     const [oldest] = used.keys();
-    if (used.size > mostKnown && oldest !== undefined) used.delete(oldest);
+    if (used.size > maxAddresses && oldest !== undefined) used.delete(oldest);
     return true;
   };
 };

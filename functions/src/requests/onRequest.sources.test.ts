@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 it('every function that answers visitors is opened so', () => {
-  // What has a schedule can also be started by hand on the emulators; it answers no visitor.
+  // Schedules can be started by request on the emulators alone.
   const folder = new URL('..', import.meta.url);
   const files = globSync('**/*.ts', {
     cwd: folder,

@@ -7,7 +7,7 @@ import {
 
 type Answer = (request: Request, response: Parameters<HttpsFunction>[1]) => void | Promise<void>;
 
-/** As Firebase's own, without the header in which Express names itself to everybody. */
+/** Wraps Firebase's onRequest, without the header that names Express. */
 export const onRequest = (options: HttpsOptions, answer: Answer): HttpsFunction =>
   open(options, (request, response) => {
     response.removeHeader('X-Powered-By');

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { consumeLimit, isWithin } from './rateLimit.ts';
 
-/** Counts in memory, or fails where it is told to. */
+/** Counts in memory; fails on chosen paths. */
 const counter = (failing: (path: string) => boolean = () => false) => {
   const used = new Map<string, number>();
   const documents = {

@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** How often one person (or one address, or everyone together) may do a thing. */
+/** Limit of an action within a window, for a person, an address or all together. */
 export type Limit = { action: string; limit: number; seconds: number };
 
-/** One count: of whom, and how often. */
+/** Subject to count, with its limit. */
 export type LimitCount = { who: string; limit: Limit };
 
 const placeOf = (
@@ -18,9 +18,9 @@ const placeOf = (
 };
 
 /**
- * Counts an action against several limits in somebody's transaction, before that writes: all of them, or none where one
- * has no tickets left.
- * @returns whether all of them let it through
+ * Counts an action against several limits within a transaction, before it writes. Counts all, or none if one
+ * is exhausted.
+ * @returns whether all allow it
  */
 export const countWith = async (
   transaction: Transaction,
@@ -38,9 +38,8 @@ export const countWith = async (
 };
 
 /**
- * Counts an action of one person within the present window of time. A limiter that fails throws, so that the
- * action is refused and not let through.
- * @returns a ticket that names the action; null when there are none left
+ * Counts an action of one subject in the current window. A failure throws, so that the action is refused.
+ * @returns a ticket that names the action; null if the limit is exhausted
  * @example await consumeLimit(documents, 'u1', { action: 'photo', limit: 2, seconds: 3600 }, 0) // => 'u1_photo_0_1'
  */
 export const consumeLimit = (
@@ -62,8 +61,8 @@ export const consumeLimit = (
 };
 
 /**
- * Counts an action against several limits. Each that is asked counts, even where a later one refuses.
- * @returns whether all of them let it through
+ * Counts an action against several limits. Counts those before a refusal, too.
+ * @returns whether all allow it
  */
 export const areWithin = async (
   documents: Firestore,
@@ -75,7 +74,7 @@ export const areWithin = async (
   return true;
 };
 
-/** As areWithin, where all limits are of one person. */
+/** As areWithin, for limits of one subject. */
 export const isWithin = (
   documents: Firestore,
   who: string,

@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
 import type { CallableFunction } from 'firebase-functions/https';
 
-/** Deeper than anything that this site sends, and far from where a decoder that calls itself runs out of stack. */
+/** Deeper than any request of this site, and far from a stack overflow in a recursive decoder. */
 const deepest = 20;
 
 /**
- * Can firebase-functions decode what was sent? `@type` marks numbers of other platforms' SDKs, which ours never sends.
+ * Returns whether firebase-functions can decode a request. `@type` marks numbers of other platforms' SDKs,
+ * which ours never sends.
  * @example isDecodable({ id: 'a', tags: ['b'] }) // => true
  * @example isDecodable({ '@type': 'x' }) // => false
  */
@@ -20,8 +21,8 @@ const refusal = {
 };
 
 /**
- * A call that answers 400 to what firebase-functions would answer 500 to, writing it whole into the log. No answer says
- * that Express made it.
+ * Wraps a call to answer 400 where firebase-functions would answer 500 and log the whole request. Removes the
+ * header that names Express.
  */
 export const refuseUndecodable = <T extends CallableFunction<never, unknown>>(call: T): T =>
   new Proxy(call, {

@@ -14,7 +14,7 @@ describe('a call, which comes directly', () => {
     ['203.0.113.7', '203.0.113.7'],
     ['1.1.1.1, 203.0.113.7', '203.0.113.7'],
     ['1.1.1.1,2.2.2.2,203.0.113.7', '203.0.113.7'],
-    // Somebody who asks from within Google is no front end of Hosting's.
+    // A client within Google is not Hosting's front end.
     ['1.1.1.1, 74.125.0.9', '74.125.0.9'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -44,7 +44,7 @@ describe('a beacon, which comes through Hosting', () => {
     ['203.0.113.7, 66.249.93.4', '203.0.113.7'],
     ['1.1.1.1, 203.0.113.7, 66.249.93.4', '203.0.113.7'],
     ['1.1.1.1, 2001:db8:1:2::9, 2a00:1450:4001::5', '2001:db8:1:2::/64'],
-    // Past Hosting, to the function's own address.
+    // Directly to the function, without Hosting.
     ['203.0.113.7', '203.0.113.7'],
     ['1.1.1.1, 203.0.113.7', '203.0.113.7'],
     ['1.1.1.1, 66.249.93.4, 203.0.113.7', '203.0.113.7'],
@@ -54,7 +54,7 @@ describe('a beacon, which comes through Hosting', () => {
   });
 });
 
-/** Tickets in memory. */
+/** Counts in memory. */
 const counter = () => {
   const used = new Map<string, number>();
   const documents = {

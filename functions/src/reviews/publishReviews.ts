@@ -3,10 +3,10 @@ import { placeOfReview, reviewId, silencePeriod } from '../../../src/domain/revi
 import { readReview } from '../readers/readReview.ts';
 import { planPublishing } from './publishing.plan.ts';
 
-/** So many reviews are read at once. */
+/** Reviews read at once. */
 const batch = 200;
 
-/** Publishes what is due of one deal. Safe to call any number of times. @returns how many reviews became public */
+/** Publishes the due reviews of a deal. Safe to repeat. @returns their number */
 const publishDeal = (documents: Firestore, thread: string, now: number): Promise<number> =>
   documents.runTransaction(async (transaction) => {
     const reviews = documents.collection('reviews');
@@ -24,7 +24,7 @@ const publishDeal = (documents: Firestore, thread: string, now: number): Promise
     return due.length;
   });
 
-/** Publishes every review that has waited for the other one for 14 days. @returns how many */
+/** Publishes every review that has waited 14 days for the other one. @returns their number */
 export const publishReviews = async (documents: Firestore, now: number): Promise<number> => {
   const waiting = documents
     .collection('reviews')
@@ -39,7 +39,7 @@ export const publishReviews = async (documents: Firestore, now: number): Promise
     let more = 0;
     for (const thread of threads) more += await publishDeal(documents, thread, now);
     published += more;
-    // What cannot be understood stays where it is, and holds up nobody for ever.
+    // Malformed reviews stay, and must not cause an endless loop.
     if (docs.length < batch || more === 0) return published;
   }
 };

@@ -13,6 +13,6 @@ it.each([
   ['is hidden', buildReview(), hidden, false],
   ['is brought back', hidden, buildReview(), false],
   ['goes', buildReview(), null, false],
-] as const)('a review that %s: %#', (_, before, after, told) =>
-  expect(isPublished(before, after)).toBe(told),
+] as const)('a review that %s: %#', (_, before, after, expected) =>
+  expect(isPublished(before, after)).toBe(expected),
 );

@@ -5,8 +5,8 @@ import type { ReviewRole } from '../../../src/domain/reviews/reviewFields.ts';
 type Both = Record<ReviewRole, Pick<Review, 'created_at' | 'published_at'> | null>;
 
 /**
- * Which reviews of a deal are to be published: both once both are written, and one alone after 14 days. Planned again,
- * those that are published already are not named.
+ * Plans the publication of a deal's reviews: both once both exist, or one after 14 days. Leaves out published
+ * ones.
  */
 export const planPublishing = ({ buyer, seller }: Both, now: number): ReviewRole[] => {
   const written = [buyer, seller].filter((review) => review !== null);

@@ -5,8 +5,8 @@ import { newestReviews } from '../../../src/domain/reviews/reviewFields.ts';
 import { documents as open } from '../platform/site.ts';
 import { readReview } from '../readers/readReview.ts';
 
-/** More than one person has ever been reviewed. */
-const most = 1_000;
+/** More reviews than anybody has had. */
+const maxReviews = 1_000;
 
 const publishedAbout = (documents: Firestore, userId: string) =>
   documents
@@ -16,7 +16,7 @@ const publishedAbout = (documents: Firestore, userId: string) =>
     .where('published_at', '>', new Date(0))
     .orderBy('published_at', 'desc');
 
-/** A review as everybody may read it: nobody's id goes along. */
+/** Returns the public fields of a review, without ids of people. */
 const publicPart = (snapshot: DocumentSnapshot): PublishedReview[] => {
   const review = readReview(snapshot);
   if (!review || review.published_at === null || !isPublic(review)) return [];
@@ -24,13 +24,13 @@ const publicPart = (snapshot: DocumentSnapshot): PublishedReview[] => {
   return [{ id: snapshot.id, role, stars, tags, words, lang, bike, author_name, published_at, answer }];
 };
 
-/** How many published reviews somebody has that are not hidden, and all their stars together: a read each, 1,000 at most. */
+/** Counts a person's visible reviews and stars: one read each, at most 1,000. */
 export const reviewSums = async (userId: string, documents: Firestore = open()): Promise<ReviewSums> => {
-  const { docs } = await publishedAbout(documents, userId).limit(most).select('stars').get();
+  const { docs } = await publishedAbout(documents, userId).limit(maxReviews).select('stars').get();
   return sumsOf(docs.map((review) => ({ stars: Number(review.get('stars')) })));
 };
 
-/** The newest 20 of them. */
+/** Returns the newest 20 visible reviews. */
 export const newestReviewsOf = async (
   userId: string,
   documents: Firestore = open(),

@@ -8,7 +8,7 @@ import { readInquiry } from '../readers/readInquiry.ts';
 import { readReview } from '../readers/readReview.ts';
 import { planPublishing } from './publishing.plan.ts';
 
-/** Why nothing was written. A deal of other people is as good as none. */
+/** Reason for refusal. Another's deal counts as none. */
 export type ReviewRefusal = 'noDeal' | 'late' | 'written' | 'tags';
 export type ReviewSaved = { published: boolean };
 
@@ -16,8 +16,8 @@ const isSame = (one: ReviewContent, other: ReviewContent) =>
   one.stars === other.stars && one.words === other.words && one.tags.join() === other.tags.join();
 
 /**
- * Keeps what one of the two says of the other, once for each. The second review publishes both in the same transaction.
- * The same words sent again change nothing.
+ * Stores one side's review, once. The second review publishes both in the same transaction. Repeating the
+ * same text changes nothing.
  */
 export const saveReview = (
   documents: Firestore,
@@ -38,8 +38,8 @@ export const saveReview = (
       reviews.doc(reviewId(thread, role)),
       reviews.doc(reviewId(thread, other)),
     );
-    const [known, theirs] = [readReview(own), readReview(others)];
-    if (known && isSame(known, content)) return { published: known.published_at !== null };
+    const [earlier, theirs] = [readReview(own), readReview(others)];
+    if (earlier && isSame(earlier, content)) return { published: earlier.published_at !== null };
     if (own?.exists) return { refused: 'written' };
     if (!isReviewTime(inquiry, now)) return { refused: 'late' };
     if (!areTagsOf(role, content.tags)) return { refused: 'tags' };

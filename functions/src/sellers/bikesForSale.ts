@@ -3,15 +3,15 @@ import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
 import { readListing } from '../readers/readListing.ts';
 
-/** A page shows no more than these, the newest; whoever sells more is a shop with a site of its own. */
-export const bikesAtMost = 60;
+/** Limit of a page; larger sellers are shops with their own site. */
+export const maxBikes = 60;
 
-/** What somebody has for sale, the newest first. */
+/** Returns a person's bikes for sale, newest first. */
 export const bikesForSale = async (documents: Firestore, userId: string): Promise<Stored<Published>[]> => {
   const own = documents.collection('motorcycles').where('user_id', '==', userId);
   const forSale = own.where('deleted_at', '==', null).where('status', '==', 'active');
-  const found = await forSale.orderBy('created_at', 'desc').limit(bikesAtMost).get();
-  return found.docs.flatMap((snapshot) => {
+  const page = await forSale.orderBy('created_at', 'desc').limit(maxBikes).get();
+  return page.docs.flatMap((snapshot) => {
     const listing = readListing(snapshot);
     return listing && isForSale(listing) ? [{ ...listing, id: snapshot.id }] : [];
   });

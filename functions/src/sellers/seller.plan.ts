@@ -9,19 +9,22 @@ import type { Time } from '../../../src/domain/time/time.schema.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import { formatMonth } from '../../../src/i18n/formatMonth.ts';
 
-/** How many of the last questions count. */
+/** Number of latest questions that count. */
 export const questionsCounted = 20;
-/** A question that nobody has answered counts after a day: until then its seller may be at work, or asleep. */
-const patience = day;
-/** What is older is counted anew when a page asks: unanswered questions come to count, and events get lost. */
+/** An unanswered question counts after a day: the seller may be at work, or asleep. */
+const answerTime = day;
+/**
+ * Older facts are counted again when a page needs them, as unanswered questions become due and events get
+ * lost.
+ */
 export const freshFor = day;
 
-/** A question, and when the seller first answered it. */
+/** Time of a question, and of the seller's first answer. */
 export type Question = { asked: Time; answered: Time | null };
 
-/** How a seller answers, by the last questions. */
+/** Computes how a seller answers, by the latest questions. */
 export const planAnswers = (questions: readonly Question[], now: Time): Answers => {
-  const counted = questions.filter(({ asked, answered }) => answered !== null || now - asked >= patience);
+  const counted = questions.filter(({ asked, answered }) => answered !== null || now - asked >= answerTime);
   const minutes = counted.flatMap(({ asked, answered }) =>
     answered === null ? [] : [Math.max(0, answered - asked) / 60_000],
   );
@@ -42,9 +45,9 @@ export type Counted = {
   reviews: ReviewSums;
 };
 
-/** The facts about a seller. An account that was made again, as a restored one is, keeps its earlier date. */
-export const planSeller = (known: Seller | null, counted: Counted, now: Time): Seller => ({
-  since: Math.min(known?.since ?? counted.created, counted.created),
+/** Plans a seller's public facts. A recreated account, as after a restore, keeps its earlier date. */
+export const planSeller = (earlier: Seller | null, counted: Counted, now: Time): Seller => ({
+  since: Math.min(earlier?.since ?? counted.created, counted.created),
   email_confirmed: counted.hasEmail,
   phone_confirmed: counted.hasPhone,
   sold: counted.sold,
@@ -61,16 +64,18 @@ const shownLine = (seller: Seller | null): string => {
   return [formatMonth('en', new Date(since)), within, count, sum, ...Object.values(confirmed)].join(' ');
 };
 
-/** Whether the pages of somebody's bikes say something else about them now, so that they have to be rendered anew. */
+/** Returns whether the facts on a seller's bike pages change, which must then be rendered again. */
 export const changesLine = (before: Seller | null, after: Seller | null): boolean =>
   shownLine(before) !== shownLine(after);
 
 const standing = (listing: Listing | null) => (listing && hasPage(listing) ? listing.status : null);
 
-/** Whose facts a change of a listing touches: a first bike, one that was sold, one that went; null for any other change. */
+/** Returns the seller whose facts a listing's change affects: a first, sold or removed bike; else null. */
 export const sellerTouched = (before: Listing | null, after: Listing | null): string | null =>
   standing(before) === standing(after) ? null : ((after ?? before)?.user_id ?? null);
 
-/** Whose facts a change of a thread touches: those of the seller who is asked, or who agrees that they sold the bike. */
+/**
+ * Returns the seller whose facts a thread's change affects: by a new question or a confirmed deal; else null.
+ */
 export const sellerAsked = (before: Inquiry | null, after: Inquiry): string | null =>
   before && (before.sold_at ?? null) === (after.sold_at ?? null) ? null : after.seller_id;

@@ -13,11 +13,11 @@ import { readListing } from '../readers/readListing.ts';
 import { placeSigns } from './placeSigns.ts';
 import { type SignNeeds, writerFacts } from './writerFacts.ts';
 
-/** More bikes than these make no difference. */
-const mostBikes = 50;
+/** More bikes make no difference. */
+const maxBikes = 50;
 
 const bikesOf = async ({ documents }: SignNeeds, userId: string): Promise<number> => {
-  const own = documents.collection('motorcycles').where('user_id', '==', userId).limit(mostBikes);
+  const own = documents.collection('motorcycles').where('user_id', '==', userId).limit(maxBikes);
   const { docs } = await own.select('slug', 'deleted_at').get();
   return docs.filter((bike) => typeof bike.get('slug') === 'string' && bike.get('deleted_at') === null)
     .length;
@@ -28,12 +28,12 @@ const phonesOf = async ({ documents }: SignNeeds, id: string, text: string): Pro
   return [...new Set([...contacts.docs.map((contact) => String(contact.get('value'))), ...phonesIn(text)])];
 };
 
-/** So many pairs are enough to judge by. */
-const mostPairs = 10;
+/** Enough pairs to judge by. */
+const maxPairs = 10;
 
 /**
- * Photos that the listing shows and that look like those of other people, whatever has become of theirs. Of two photos the
- * earlier one is the original: an older listing may have copied it since.
+ * Returns photos in the listing that resemble another person's, whatever became of that listing. The earlier
+ * photo is the original: an older listing may have copied it later.
  */
 const othersPhotos = async (
   { documents }: SignNeeds,
@@ -50,12 +50,12 @@ const othersPhotos = async (
       ({ listing: { user_id }, ownId, since }) =>
         user_id !== listing.user_id && since < (takenAt(accepted, ownId) ?? listing.created_at),
     )
-    .slice(0, mostPairs);
+    .slice(0, maxPairs);
 };
 
 /**
- * Looks at a listing that is for sale for signs of fraud, and puts it into the queue where they add up. It reads the listing
- * as it is now, so that late and repeated events do no harm.
+ * Checks a listing for sale for fraud signals, and queues it for operators if they suffice. Reads the current
+ * listing, so that late and repeated events do no harm.
  */
 export const noticeListing = async (site: Site, id: string, needs: SignNeeds): Promise<void> => {
   const listing = readListing(await needs.documents.collection('motorcycles').doc(id).get());
@@ -73,7 +73,7 @@ export const noticeListing = async (site: Site, id: string, needs: SignNeeds): P
   const [rangeOf, bikes] = await Promise.all([priceRanges(site), bikesOf(needs, listing.user_id)]);
   const low = rangeOf(listing)?.low ?? null;
   const alike = await othersPhotos(needs, id, listing);
-  const found = signsOfListing({ ...facts, price: listing.price, low, bikes, othersPhotos: alike.length });
+  const signals = signsOfListing({ ...facts, price: listing.price, low, bikes, othersPhotos: alike.length });
   await placeSigns(
     needs,
     signsId('listing', id),
@@ -85,6 +85,6 @@ export const noticeListing = async (site: Site, id: string, needs: SignNeeds): P
       photos: alike.map(({ own, other, otherId }) => ({ own, other, other_id: otherId })),
       message: null,
     },
-    found,
+    signals,
   );
 };

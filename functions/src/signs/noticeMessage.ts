@@ -7,10 +7,10 @@ import { textPrint } from '../../../src/domain/moderation/textPrint.ts';
 import { placeSigns } from './placeSigns.ts';
 import { type SignNeeds, writerFacts } from './writerFacts.ts';
 
-/** How long the same message under another name counts, in days. */
+/** Days for which an equal message by another account counts. */
 const messageDays = 90;
 
-/** Nothing in these words can reach the queue, whoever wrote them; most messages are such ones, and cost no read. */
+/** Returns whether a message cannot reach the queue, whoever wrote it. Most cannot, and cost no read. */
 const saysNothing = (text: string, phones: readonly string[]): boolean =>
   phones.length === 0 &&
   textPrint(text) === null &&
@@ -42,7 +42,7 @@ const notice = async (needs: SignNeeds, thread: string, inquiry: Inquiry, first:
   );
 };
 
-/** Looks at a buyer’s question, which is the first message of its thread. */
+/** Checks a buyer's question, the first message of its thread. */
 export const noticeQuestion = (needs: SignNeeds, thread: string, inquiry: Inquiry): Promise<void> =>
   notice(needs, thread, inquiry, {
     userId: inquiry.buyer_id,
@@ -50,7 +50,7 @@ export const noticeQuestion = (needs: SignNeeds, thread: string, inquiry: Inquir
     phone: inquiry.contact_phone,
   });
 
-/** Looks at a seller’s reply where it is their first one in the thread. */
+/** Checks a seller's first reply in a thread. */
 export const noticeReply = async (
   needs: SignNeeds,
   { thread, id }: { thread: string; id: string },
@@ -60,7 +60,7 @@ export const noticeReply = async (
   if (reply.sender_id !== inquiry.seller_id || saysNothing(reply.message, phonesIn(reply.message))) return;
   const replies = needs.documents.collection('inquiries').doc(thread).collection('replies');
   const own = await replies.where('sender_id', '==', reply.sender_id).limit(2).get();
-  // One that came before it is the first.
+  // An earlier reply is the first one.
   if (own.docs.some((other) => other.id !== id && other.get('created_at').toMillis() < reply.created_at))
     return;
   await notice(needs, thread, inquiry, { userId: reply.sender_id, message: reply.message, phone: null });

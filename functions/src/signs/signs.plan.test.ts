@@ -28,4 +28,4 @@ it.each<[string, { signs: Sign[]; status: 'new' | 'seen' } | null, Sign[], Place
   ['the same, looked at', { signs: ['other_photo', 'phone'], status: 'seen' }, ['other_photo'], 'nothing'],
   ['more, looked at', { signs: ['other_photo'], status: 'seen' }, ['other_photo', 'link'], 'open'],
   ['the same, waiting', { signs: ['other_photo'], status: 'new' }, ['other_photo'], 'open'],
-])('%s: %#', (_, known, found, plan) => expect(planPlace(known, found)).toBe(plan));
+])('%s: %#', (_, earlier, signals, plan) => expect(planPlace(earlier, signals)).toBe(plan));

@@ -11,7 +11,7 @@ const shown = (listing: Listing | null): string | null => {
 };
 
 /**
- * Whether a change of a listing is a reason to look at it: it is for sale, and says or shows something else than before.
+ * Returns whether to check a changed listing: it is for sale, and its content changed.
  * @example planLook(bike, { ...bike, views_count: 9 }) // => false
  */
 export const planLook = (before: Listing | null, after: Listing | null): boolean => {
@@ -19,18 +19,18 @@ export const planLook = (before: Listing | null, after: Listing | null): boolean
   return now !== null && now !== shown(before);
 };
 
-/** What becomes of a place in the queue. */
+/** Plan for a queue entry. */
 export type PlacePlan = 'nothing' | 'remove' | 'open';
 
 /**
- * What was found decides, and what an operator has looked at already is not brought up again.
+ * Plans a queue entry by its signals. Entries that an operator has closed are not reopened.
  * @example planPlace(null, ['phone']) // => 'nothing'
  */
 export const planPlace = (
-  known: Pick<FraudSigns, 'signs' | 'status'> | null,
-  found: readonly Sign[],
+  earlier: Pick<FraudSigns, 'signs' | 'status'> | null,
+  signals: readonly Sign[],
 ): PlacePlan => {
-  if (!reachesQueue(found)) return known?.status === 'new' ? 'remove' : 'nothing';
-  if (known?.status === 'seen' && found.every((sign) => known.signs.includes(sign))) return 'nothing';
+  if (!reachesQueue(signals)) return earlier?.status === 'new' ? 'remove' : 'nothing';
+  if (earlier?.status === 'seen' && signals.every((sign) => earlier.signs.includes(sign))) return 'nothing';
   return 'open';
 };

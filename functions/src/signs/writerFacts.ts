@@ -8,7 +8,7 @@ import { confirmedOf } from '../readers/findPerson.ts';
 import { isPhoneOfSuspended } from '../readers/suspendedIdentities.ts';
 
 export type SignNeeds = { documents: Firestore; secret: string; now: number };
-/** A text, whose it is, of which bike, the numbers that go with it, and how long a copy of it is looked for. */
+/** Text with its author, bike and phone numbers, and the time for which copies of it count. */
 export type Written = {
   id: string;
   userId: string;
@@ -18,30 +18,29 @@ export type Written = {
   forDays: number | null;
 };
 
-/** So many others with a text are as good as all. */
-const mostOthers = 20;
+/** More accounts add nothing. */
+const maxOthers = 20;
 
-/** Since when a text is known under this name; now, where it is another one than before. */
-const knownSince = (known: DocumentSnapshot, print: string, now: number): Timestamp => {
-  const since: unknown = known.get('print') === print ? known.get('created_at') : null;
+/** Returns the time since which this text is stored under this id; `now` for a changed text. */
+const knownSince = (snapshot: DocumentSnapshot, print: string, now: number): Timestamp => {
+  const since: unknown = snapshot.get('print') === print ? snapshot.get('created_at') : null;
   return since instanceof Timestamp ? since : Timestamp.fromMillis(now);
 };
 
 /**
- * Remembers what a text is known by. Whoever copies an honest text must not bring its writer into the queue, so later
- * uses do not count.
- * @returns how many other accounts have used it before
+ * Stores a text's fingerprint. Copying an honest text must not accuse its author, so later uses do not count.
+ * @returns the number of other accounts that used it before
  */
 const countOthers = async ({ documents, now }: SignNeeds, written: Written): Promise<number> => {
   const letters = textPrint(written.text);
   const place = documents.collection('text_prints').doc(written.id);
-  const known = await place.get();
+  const earlier = await place.get();
   if (letters === null) {
-    if (known.exists) await place.delete();
+    if (earlier.exists) await place.delete();
     return 0;
   }
   const print = createHash('sha256').update(letters).digest('base64url');
-  const since = knownSince(known, print, now);
+  const since = knownSince(earlier, print, now);
   await place.set({
     user_id: written.userId,
     motorcycle_id: written.listingId,
@@ -53,20 +52,20 @@ const countOthers = async ({ documents, now }: SignNeeds, written: Written): Pro
     .collection('text_prints')
     .where('print', '==', print)
     .where('created_at', '<', since)
-    .limit(mostOthers)
+    .limit(maxOthers)
     .get();
   const writers = new Set(same.docs.map((snapshot) => String(snapshot.get('user_id'))));
   writers.delete(written.userId);
   return writers.size;
 };
 
-/** What is known of whoever wrote something, and of its words; null where the account is gone. */
+/** Returns facts about an author and their text; null if the account is gone. */
 export const writerFacts = async (needs: SignNeeds, written: Written): Promise<Writing | null> => {
   const account = await findAccount(written.userId);
   if (!account) return null;
   const { isDisposableEmail } = await import('disposable-email-domains-js');
   const { email, phone: own } = confirmedOf(account);
-  // A number that they have confirmed is theirs, whoever else has typed it.
+  // A confirmed number belongs to this account, whoever else typed it.
   const unproven = written.phones.filter((phone) => phone !== own);
   return {
     accountDays: (needs.now - Date.parse(account.metadata.creationTime)) / day,

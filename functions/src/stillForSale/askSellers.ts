@@ -19,9 +19,8 @@ import { pauseTime, periodOf, planStillForSale, type StillForSale } from './stil
 export type AskNeeds = {
   documents: Firestore;
   accounts: Accounts;
-  /** The public origin. */
   site: string;
-  /** Signs the links that answer. */
+  /** Secret that signs the answer links. */
   secret: string;
   now: number;
   freshness: StillForSale;
@@ -40,7 +39,7 @@ const ask = async (needs: AskNeeds, stale: Stale, to: string) => {
   return queueEmail(needs.documents, email, needs.now);
 };
 
-/** Pauses a listing that is still as it was read; the email about it is written with it. */
+/** Pauses a listing if it is unchanged, and queues the email in the same transaction. */
 const pause = async (needs: AskNeeds, stale: Stale): Promise<boolean> => {
   const { documents, now } = needs;
   const { id, listing, account } = stale;
@@ -75,8 +74,8 @@ const askedAt = async ({ documents }: AskNeeds, id: string, listing: Published):
 };
 
 /**
- * Does what is due about one listing: asks its seller once for each time that they confirmed it, and pauses it when
- * nobody has answered. Somebody without an address cannot be asked; their listing is paused when its time has come.
+ * Performs the due step of a listing: asks its seller once per confirmation, and pauses it without an answer.
+ * Sellers without an address cannot be asked; their listing is paused in time.
  */
 export const askSeller = async (
   needs: AskNeeds,
@@ -85,8 +84,8 @@ export const askSeller = async (
   const listing = readListing(snapshot);
   if (!listing || !isForSale(listing)) return null;
   const { id } = snapshot;
-  const asked = await askedAt(needs, id, listing);
-  const step = planStillForSale(listing, asked, needs.now, needs.freshness);
+  const lastAskedAt = await askedAt(needs, id, listing);
+  const step = planStillForSale(listing, lastAskedAt, needs.now, needs.freshness);
   if (step === null) return null;
   const stale = { id, listing, account: await needs.accounts(listing.user_id) };
   const to = stale.account?.email;
@@ -96,10 +95,10 @@ export const askSeller = async (
 };
 
 const pageSize = 200;
-/** Of emails in one run: what is left waits for the next. */
-const mostEmails = 500;
+/** Per run; the next one continues. */
+const maxEmails = 500;
 
-/** Every listing whose seller has been silent for long, the longest first. */
+/** Returns listings with a silent seller, the longest silence first. */
 const staleListings = ({ documents, now, freshness }: AskNeeds): Query =>
   documents
     .collection('motorcycles')
@@ -110,13 +109,13 @@ const staleListings = ({ documents, now, freshness }: AskNeeds): Query =>
     .limit(pageSize);
 
 /**
- * A run over all of them, a page at a time. One that fails does not keep the others from being done.
- * @returns how many sellers were asked, and how many listings were paused
+ * Processes all stale listings, a page at a time. A failure does not stop the others.
+ * @returns the number of sellers asked, and of listings paused
  */
 export const askSellers = async (needs: AskNeeds): Promise<{ asked: number; paused: number }> => {
   const done = { asked: 0, paused: 0 };
   let query: Query | null = staleListings(needs);
-  while (query && done.asked + done.paused < mostEmails) {
+  while (query && done.asked + done.paused < maxEmails) {
     const { docs } = await query.get();
     for (const snapshot of docs) {
       try {

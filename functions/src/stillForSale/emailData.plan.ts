@@ -10,9 +10,9 @@ import { emailTitle } from '../listings/listingTitle.plan.ts';
 import { linkToken } from '../requests/linkToken.plan.ts';
 import { pauseTime, type StillForSale } from './stillForSale.plan.ts';
 
-/** The purpose of the links that answer 'still for sale?'; what they are about is the listing. */
+/** Purpose of the links that answer 'still for sale?'; their id is the listing's. */
 export const stillForSalePurpose = 'still-for-sale';
-/** For so many days an email can answer: well beyond the pause that it speaks of. */
+/** Days for which the links work: well beyond the announced pause. */
 export const stillForSaleDays = 90;
 
 type Needs = { site: string; secret: string; now: number };
@@ -24,7 +24,7 @@ const linksFor = ({ site, secret, now }: Needs, id: string, language: Language) 
   return (answer: StillForSaleAnswer) => `${page}?answer=${answer}&token=${token}`;
 };
 
-/** Returns what both emails say of the bike and its reader, and the links that both have. */
+/** Returns the data and links that both emails share. */
 const sharedData = (needs: Needs, { name, language }: Reader, id: string, listing: Published) => {
   const link = linksFor(needs, id, language);
   const shown = shownBike(listing);
@@ -38,7 +38,7 @@ const sharedData = (needs: Needs, { name, language }: Reader, id: string, listin
   };
 };
 
-/** The email that asks, in its reader's language. */
+/** Returns the data of the question, in its reader's language. */
 export const askData = (
   needs: Needs,
   reader: Reader,
@@ -52,6 +52,6 @@ export const askData = (
   pauseUrl: linksFor(needs, id, reader.language)('pause'),
 });
 
-/** The email that tells of the pause. */
+/** Returns the data of the email about the pause. */
 export const pausedData = (needs: Needs, reader: Reader, id: string, listing: Published): ListingPausedData =>
   sharedData(needs, reader, id, listing);

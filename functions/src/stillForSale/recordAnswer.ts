@@ -4,7 +4,7 @@ import type { StillForSaleAnswer } from '../../../src/domain/listings/stillForSa
 import { readListing } from '../readers/readListing.ts';
 import { planAnswer, type StillForSaleOutcome } from './stillForSale.plan.ts';
 
-/** What an answer would do now, and to which bike. Changes nothing. */
+/** Returns the effect that an answer would have, and its bike. Changes nothing. */
 export const lookAtStillForSale = async (
   documents: Firestore,
   id: string,
@@ -14,7 +14,7 @@ export const lookAtStillForSale = async (
   return { outcome: planAnswer(listing, answer).kind, bike: listing ? titleOf(listing) : '' };
 };
 
-/** Does what a seller answered. Twice is as good as once. */
+/** Applies a seller's answer. Safe to repeat. */
 export const recordAnswer = (
   documents: Firestore,
   id: string,

@@ -22,8 +22,10 @@ describe('a listing that nobody has touched', () => {
     ['60 days, never asked', 60, null, 'ask'],
     ['a year, asked yesterday', 365, 364, null],
     ['a year, asked 15 days ago', 365, 350, 'pause'],
-  ] as const)('for %s', (_, age, asked, step) =>
-    expect(planStillForSale(bike, asked === null ? null : at(asked), at(age), freshness)).toBe(step),
+  ] as const)('for %s', (_, age, askedAfter, step) =>
+    expect(planStillForSale(bike, askedAfter === null ? null : at(askedAfter), at(age), freshness)).toBe(
+      step,
+    ),
   );
 
   it.each([
@@ -34,8 +36,8 @@ describe('a listing that nobody has touched', () => {
     ['a draft', buildDraft()],
   ])('is never asked about when it is %s', (_, listing) => {
     if (!listing) throw new Error('no listing');
-    for (const asked of [null, listing.updated_at])
-      expect(planStillForSale(listing, asked, at(400), freshness)).toBeNull();
+    for (const askedAt of [null, listing.updated_at])
+      expect(planStillForSale(listing, askedAt, at(400), freshness)).toBeNull();
   });
 
   it('is paused when it was said to be, and never sooner after the question', () => {

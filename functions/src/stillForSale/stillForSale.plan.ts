@@ -3,45 +3,48 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import type { StillForSaleAnswer } from '../../../src/domain/listings/stillForSale.ts';
 import { day } from '../../../src/domain/time/time.ts';
 
-/** After how many days without a word from its seller a listing is asked about, and paused. */
+/** Days of silence after which a listing is asked about, and paused. */
 export type StillForSale = { askAfter: number; pauseAfter: number };
 
-/** When a listing will be paused, if nobody answers: never sooner after the question than was promised. */
-export const pauseTime = (listing: Listing, asked: number, { askAfter, pauseAfter }: StillForSale): number =>
-  Math.max(listing.updated_at + pauseAfter * day, asked + (pauseAfter - askAfter) * day);
+/** Returns the time of the pause without an answer: never earlier after the question than announced. */
+export const pauseTime = (
+  listing: Listing,
+  askedAt: number,
+  { askAfter, pauseAfter }: StillForSale,
+): number => Math.max(listing.updated_at + pauseAfter * day, askedAt + (pauseAfter - askAfter) * day);
 
 /**
- * What has to be done about a listing. Whatever its seller does to it confirms it, so that its age is counted from
- * the last change.
- * @param asked when the email about this period was written, or null
- * @example planFreshness(bike, null, bike.updated_at + 45 * day, { askAfter: 45, pauseAfter: 60 }) // => 'ask'
+ * Plans the due step of a listing. Any change by its seller confirms it, so silence counts from the last
+ * change.
+ * @param askedAt time of the email about this period, or null
+ * @example planStillForSale(bike, null, bike.updated_at + 45 * day, { askAfter: 45, pauseAfter: 60 }) // => 'ask'
  */
 export const planStillForSale = (
   listing: Listing,
-  asked: number | null,
+  askedAt: number | null,
   now: number,
   freshness: StillForSale,
 ): 'ask' | 'pause' | null => {
   if (!isForSale(listing) || now - listing.updated_at < freshness.askAfter * day) return null;
-  if (asked === null) return 'ask';
-  return now >= pauseTime(listing, asked, freshness) ? 'pause' : null;
+  if (askedAt === null) return 'ask';
+  return now >= pauseTime(listing, askedAt, freshness) ? 'pause' : null;
 };
 
-/** Names the time since a seller's last word: one email of a kind for each. */
+/** Returns the id of a period of silence: one email of each kind per period. */
 export const periodOf = (id: string, listing: Listing): string => `${id}_${listing.updated_at}`;
 
 const wanted = { keep: 'active', sold: 'sold', pause: 'paused' } as const;
 
 export type StillForSaleOutcome =
   | { kind: 'write'; status: 'active' | 'sold' | 'paused' }
-  /** It is so already, and there is nothing to confirm. */
+  /** Nothing to change. */
   | { kind: 'same' }
-  /** It was sold meanwhile; an email from before does not bring it back. */
+  /** Sold meanwhile; an older email does not reactivate it. */
   | { kind: 'sold' }
-  /** It is not there, not public or not the seller's to decide. */
+  /** Missing, not public, or hidden by an operator. */
   | { kind: 'gone' };
 
-/** What an answer does, whenever and however often it comes. */
+/** Plans the effect of an answer, at any time and however often it is sent. */
 export const planAnswer = (listing: Listing | null, answer: StillForSaleAnswer): StillForSaleOutcome => {
   if (!listing || listing.deleted_at !== null) return { kind: 'gone' };
   const { status } = listing;

@@ -5,8 +5,8 @@ import { queueEmail } from '../emails/queueEmail.ts';
 type OperatorMail = Extract<Written, { kind: 'contactMessage' | 'supportRequest' }>;
 
 /**
- * Keeps what somebody sent to the operator, then queues its email. Done again under the same id, it adds
- * nothing, and makes up for an email that the first time did not come to.
+ * Stores a message to the operator, then queues its email. Repeated with the same id it adds nothing, but
+ * queues a missing email.
  */
 export const saveMessage = async (
   documents: Firestore,

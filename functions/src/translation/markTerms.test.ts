@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { markTerms } from './markTerms.ts';
 
-const kept = (words: string) => `<span translate="no">${words}</span>`;
+const marked = (words: string) => `<span translate="no">${words}</span>`;
 
 it.each([
-  ['<p>Xe có gù chống đổ.</p>', `<p>Xe có ${kept('crash protectors')}.</p>`],
+  ['<p>Xe có gù chống đổ.</p>', `<p>Xe có ${marked('crash protectors')}.</p>`],
   [
     '<p>Cà vẹt chính chủ, <b>sang tên</b> nhanh</p>',
-    `<p>${kept('registered in my name')}, <b>${kept('transfer of ownership')}</b> nhanh</p>`,
+    `<p>${marked('registered in my name')}, <b>${marked('transfer of ownership')}</b> nhanh</p>`,
   ],
-  ['<p>GÙ CHỐNG ĐỔ</p>', `<p>${kept('crash protectors')}</p>`],
-  ['<p>Gù chống đổ</p>'.normalize('NFD'), `<p>${kept('crash protectors')}</p>`],
-])('the terms of %j are translated and marked', (html, marked) => {
-  expect(markTerms(html, 'vi')).toBe(marked);
+  ['<p>GÙ CHỐNG ĐỔ</p>', `<p>${marked('crash protectors')}</p>`],
+  ['<p>Gù chống đổ</p>'.normalize('NFD'), `<p>${marked('crash protectors')}</p>`],
+])('the terms of %j are translated and marked', (html, expected) => {
+  expect(markTerms(html, 'vi')).toBe(expected);
 });
 
 it('so are those of an English text', () => {
   expect(markTerms('<p>With crash bars and a blue card.</p>', 'en')).toBe(
-    `<p>With ${kept('khung chống đổ')} and a ${kept('cà vẹt')}.</p>`,
+    `<p>With ${marked('khung chống đổ')} and a ${marked('cà vẹt')}.</p>`,
   );
 });
 
@@ -33,5 +33,5 @@ it.each([
 });
 
 it('the longest name counts, and an abbreviation keeps its capitals', () => {
-  expect(markTerms('<p>phanh ABS</p>', 'vi')).toBe(`<p>${kept('ABS brakes')}</p>`);
+  expect(markTerms('<p>phanh ABS</p>', 'vi')).toBe(`<p>${marked('ABS brakes')}</p>`);
 });

@@ -2,10 +2,10 @@ import terms from '../../../src/content/glossary.json' with { type: 'json' };
 import { composed } from '../../../src/domain/text/foldAccents.ts';
 import type { Language } from '../listings/translation.plan.ts';
 
-/** A single word may mean many things within a sentence; two together name a thing of the trade. */
+/** A single word is often ambiguous in a sentence; two together name a term. */
 const isTelling = (spelling: string) => /^[^\s&<>]+(?: [^\s&<>]+)+$/.test(spelling);
 
-/** Within a sentence a label is written small and without what stands in brackets, unless it is an abbreviation. */
+/** Converts a label for use in a sentence: lower case, without brackets, unless it is an abbreviation. */
 const within = (label: string) => {
   const words = label.replace(/ \([^)]*\)/g, '');
   return /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
@@ -18,20 +18,20 @@ const bookOf = (from: Language, to: Language) => {
       const name = composed(spelling).toLowerCase();
       labels.set(name, (labels.get(name) ?? new Set()).add(within(term[to][0] ?? '')));
     }
-  // What several terms are called is left to the machine.
+  // Labels shared by several terms are ambiguous, so the machine translates them.
   const book = new Map(
     [...labels].flatMap(([name, [label, other]]) => (label && !other ? [[name, label]] : [])),
   );
-  const longestFirst = [...book.keys()].toSorted((a, b) => b.length - a.length);
-  const escaped = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const byLength = [...book.keys()].toSorted((a, b) => b.length - a.length);
+  const escaped = byLength.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const word = '[\\p{L}\\p{M}\\p{N}]';
   return { book, pattern: new RegExp(`(?<!${word})(?:${escaped.join('|')})(?!${word})`, 'giu') };
 };
 const books = { vi: bookOf('vi', 'en'), en: bookOf('en', 'vi') };
 
 /**
- * A description in which the terms of the trade are translated already, and marked so that Cloud Translation leaves them
- * as they are. Sanitizing the answer takes the marks away.
+ * Translates the trade's terms in a description, and marks them so that Cloud Translation keeps them.
+ * Sanitizing the answer removes the marks.
  * @param html a sanitized description
  * @example markTerms('<p>Xe có gù chống đổ</p>', 'vi')
  * // => '<p>Xe có <span translate="no">crash protectors</span></p>'

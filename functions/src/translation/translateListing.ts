@@ -9,8 +9,9 @@ import { markTerms } from './markTerms.ts';
 import { isFinal, type Translator } from './translator.ts';
 
 /*
- * limits/translation_{day}   { characters, listings: { id: { of, until } }, expires_at }
- * What was asked of the translator on a day: a text counts once, however often it is asked for. Until then somebody is at it.
+ * limits/translation_{day} { characters, listings: { id: { of, until } }, expires_at }
+ * Translations requested on a day. A text counts once, however often it is requested. `until`: end of the
+ * current request's lease.
  */
 const Day = z.object({
   characters: z.number(),
@@ -20,18 +21,17 @@ const Day = z.object({
 export type TranslationNeeds = {
   documents: Firestore;
   translator: Translator;
-  /** Characters that may be sent a day. */
+  /** Characters allowed per day. */
   maxCharacters: number;
-  /** In milliseconds. */
   now: number;
 };
 
-/** For so long, in milliseconds, nobody else asks for a text that was asked for. */
+/** Milliseconds for which a claimed text is not requested again. */
 const lease = 120_000;
 
 type Claim = { reference: DocumentReference; id: string; of: string };
 
-/** Counts a text and keeps others from asking for it at the same time. */
+/** Counts a text and claims it. */
 const claim = (
   { reference, id, of }: Claim,
   characters: number,
@@ -40,9 +40,9 @@ const claim = (
   documents.runTransaction(async (transaction) => {
     const parsed = Day.safeParse((await transaction.get(reference)).data());
     const today = parsed.success ? parsed.data : { characters: 0, listings: {} };
-    const known = today.listings[id];
-    const isCounted = known?.of === of;
-    if (isCounted && known.until > now) return 'busy';
+    const earlier = today.listings[id];
+    const isCounted = earlier?.of === of;
+    if (isCounted && earlier.until > now) return 'busy';
     const sum = today.characters + (isCounted ? 0 : characters);
     if (sum > maxCharacters) return 'used up';
     transaction.set(reference, {
@@ -53,7 +53,7 @@ const claim = (
     return 'claimed';
   });
 
-/** Whoever asks again need not wait. */
+/** Ends a claim, so that a retry need not wait. */
 const release = ({ reference, id, of }: Claim) =>
   reference.set({ listings: { [id]: { of, until: 0 } } }, { merge: true });
 
@@ -62,7 +62,7 @@ const ask = async (order: TranslationOrder, html: string, translator: Translator
   return usableAnswer(await sanitizeDescription(answer), order);
 };
 
-/** Stores an answer, unless the description has changed meanwhile or may not be shown any more. */
+/** Stores a translation, unless the description changed or may no longer be shown. */
 const store = (documents: Firestore, listing: DocumentReference, order: TranslationOrder, html: string) =>
   documents.runTransaction(async (transaction) => {
     const now = planTranslation(readListing(await transaction.get(listing)));
@@ -71,10 +71,9 @@ const store = (documents: Firestore, listing: DocumentReference, order: Translat
   });
 
 /**
- * Has the description of a listing translated where that is to be done, and stores it beside the original, which stays as
- * it is whatever happens here. Safe to repeat: a text is paid for once, and one whose answer is of no use is not asked
- * for again.
- * @throws where the translator fails and may answer later
+ * Translates a listing's description if planned, and stores it beside the original. Safe to repeat: a text is
+ * paid once, and a useless answer is not requested again.
+ * @throws if the translator fails and may answer later
  */
 export const translateListing = async (needs: TranslationNeeds, id: string): Promise<void> => {
   const { documents, translator, now } = needs;

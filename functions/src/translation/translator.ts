@@ -4,33 +4,31 @@ import type { Language } from '../listings/translation.plan.ts';
 type Client = v3.TranslationServiceClient;
 type Options = NonNullable<ConstructorParameters<typeof v3.TranslationServiceClient>[0]>;
 
-/** Asks for the translation of HTML. @throws where there is no answer, or none that can be read */
+/** Translates HTML. @throws without a usable answer */
 export type Translator = (text: { html: string; from: Language; to: Language }) => Promise<string>;
 
-/** Milliseconds that an answer may take. */
-export const patience = 30_000;
+export const timeoutMs = 30_000;
 
-/** Codes of answers that will be the same tomorrow: the request is wrong, the service is off, or we may not ask it. */
+/** Codes that a retry cannot change: invalid request, disabled service, no permission. */
 const final = new Set([3, 5, 7, 9, 12, 16]);
-/** Is it of no use to ask again? */
 export const isFinal = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && final.has(Number(failure.code));
 
 /**
- * Google Cloud Translation of a project, by its own client, which is loaded with the first text: it is larger than
- * everything else that a function loads.
- * @param options of the client, for another address of the service
- * @param wait milliseconds after which an answer is given up
+ * Opens Google Cloud Translation for a project. Its client is loaded with the first text, as it is larger
+ * than everything else that a function loads.
+ * @param options of the client, such as another address
+ * @param wait timeout in milliseconds
  */
 export const openTranslator = (
   project: string,
   options: Options = {},
-  wait: number = patience,
+  wait: number = timeoutMs,
 ): Translator => {
   let opened: Promise<Client> | undefined;
   const open = () => {
     opened ??= import('@google-cloud/translate').then(
-      // One question at a time needs no stream: HTTP starts faster than gRPC.
+      // HTTP starts faster than gRPC, and single requests need no stream.
       ({ v3: { TranslationServiceClient } }) =>
         new TranslationServiceClient({ projectId: project, fallback: true, ...options }),
     );

@@ -4,10 +4,10 @@ import type { DayFacts } from '../../../src/domain/trust/publicAccounts.schema.t
 import { nextDay, startOfDay } from '../../../src/domain/trust/publicAccounts.ts';
 import { type Act, countActs, waitUntil } from './month.plan.ts';
 
-/** The reporter of what the site found by itself (functions/src/flows/checkSeller.ts). */
+/** Reporter of automatic findings (functions/src/flows/checkSeller.ts). */
 const system = 'system';
 
-/** Which decisions answer reports, of what, and where those lie. */
+/** Decisions that close reports, with the collection of those. */
 const answering = [
   { acts: ['hide', 'keep'], about: 'motorcycles', reports: 'reports', field: 'motorcycle_id' },
   { acts: ['hideReview', 'keepReview'], about: 'reviews', reports: 'review_reports', field: 'review_id' },
@@ -27,7 +27,7 @@ const actOf = (data: FirebaseFirestore.DocumentData): Act => ({
   at: timeOf(data.acted_at),
 });
 
-/** How long people waited for these decisions: one number a report. */
+/** Returns the waiting time of each report that these decisions closed. */
 const readWaits = async (documents: Firestore, acts: readonly Act[]): Promise<number[]> => {
   const waits: number[] = [];
   for (const { acts: answers, about, reports, field } of answering) {
@@ -47,15 +47,17 @@ const readWaits = async (documents: Firestore, acts: readonly Act[]): Promise<nu
       const byPeople = reported.docs.filter((report) => report.get('user_id') !== system);
       for (const { at } of decided.filter((act) => act.target === target))
         for (const report of byPeople) {
-          const asked = timeOf(report.get('updated_at') ?? report.get('created_at'));
-          waits.push(...waitUntil(asked, at, decisions));
+          const askedAt = timeOf(report.get('updated_at') ?? report.get('created_at'));
+          waits.push(...waitUntil(askedAt, at, decisions));
         }
     }
   }
   return waits;
 };
 
-/** Counts one day of Vietnam, a night later: what is erased after that does not change it. Safe to repeat. */
+/**
+ * Counts one day in Vietnam. Runs the night after, so that later erasures do not change it. Safe to repeat.
+ */
 export const countDay = async (documents: Firestore, date: string): Promise<DayFacts> => {
   const span: [number, number] = [startOfDay(date), startOfDay(nextDay(date))];
   const [announced, audit, listings, reviews, conversations, dismissed] = await Promise.all([

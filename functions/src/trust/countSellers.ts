@@ -3,10 +3,10 @@ import type { SellerShares } from '../../../src/domain/trust/publicAccounts.sche
 import { accounts } from '../readers/accounts.ts';
 import { planShares } from './month.plan.ts';
 
-/** Firebase Auth answers about so many at once. */
+/** Limit of a request to Firebase Auth. */
 const atOnce = 100;
 
-/** Who has a bike for sale, and what Firebase Auth says is confirmed of them. One read a bike, once a month. */
+/** Counts sellers with a bike for sale by their confirmations. Reads each bike once a month. */
 export const countSellers = async (documents: Firestore): Promise<SellerShares> => {
   const bikes = documents
     .collection('motorcycles')
@@ -15,15 +15,15 @@ export const countSellers = async (documents: Firestore): Promise<SellerShares> 
     .select('user_id');
   const sellers = [...new Set((await bikes.get()).docs.map((bike) => String(bike.get('user_id'))))];
   const auth = await accounts();
-  const known: { email: boolean; phone: boolean }[] = [];
+  const confirmed: { email: boolean; phone: boolean }[] = [];
   for (let first = 0; first < sellers.length; first += atOnce) {
     const { users } = await auth.getUsers(sellers.slice(first, first + atOnce).map((uid) => ({ uid })));
-    known.push(
+    confirmed.push(
       ...users.map(({ emailVerified, phoneNumber }) => ({
         email: Boolean(emailVerified),
         phone: Boolean(phoneNumber),
       })),
     );
   }
-  return planShares(known);
+  return planShares(confirmed);
 };

@@ -13,7 +13,7 @@ import {
   tell,
 } from '../../../src/domain/trust/publicAccounts.ts';
 
-/** What an entry of the audit says that was decided. */
+/** Decision in an audit entry. */
 export type Act = { act: string; target: string; reason: string | null; at: number };
 
 const removes = { hide: 'listings', hideReview: 'reviews', suspend: 'accounts' } as const;
@@ -21,7 +21,7 @@ const restores = ['restore', 'restoreReview', 'lift'];
 const judges = ['hide', 'keep', 'restore'];
 const isKey = <T extends object>(key: PropertyKey, of: T): key is keyof T => key in of;
 
-/** The decisions of one day, counted: what was removed and why, what came back, how many bikes somebody looked at. */
+/** Counts a day's decisions: removals by reason, restorations, and reviewed bikes. */
 export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'removed' | 'restored'> => {
   const removed: DayFacts['removed'] = { listings: {}, reviews: {}, accounts: {} };
   for (const { act, reason } of acts) {
@@ -33,10 +33,10 @@ export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'remo
   return { judged: judged.size, removed, restored: acts.filter(({ act }) => restores.includes(act)).length };
 };
 
-/** Whole minutes from a report to the first decision after it, where that is this one; else nothing. */
-export const waitUntil = (asked: number, decided: number, decisions: readonly number[]): number[] => {
-  const first = Math.min(...decisions.filter((at) => at >= asked));
-  return first === decided ? [Math.floor((decided - asked) / 60_000)] : [];
+/** Returns the minutes from a report to a decision if it is the first one after it; else nothing. */
+export const waitUntil = (askedAt: number, decided: number, decisions: readonly number[]): number[] => {
+  const first = Math.min(...decisions.filter((at) => at >= askedAt));
+  return first === decided ? [Math.floor((decided - askedAt) / 60_000)] : [];
 };
 
 const addReasons = (days: readonly DayFacts[], kind: keyof DayFacts['removed']) => {
@@ -46,7 +46,7 @@ const addReasons = (days: readonly DayFacts[], kind: keyof DayFacts['removed']) 
   return gather(sums);
 };
 
-/** A month as everybody may know it. */
+/** Returns the public figures of a month. */
 export const planMonth = (days: readonly DayFacts[], confirmed: SellerShares): PublicMonth => {
   const sum = (of: (facts: DayFacts) => number) => tell(days.reduce((all, facts) => all + of(facts), 0));
   return {
@@ -65,7 +65,7 @@ export const planMonth = (days: readonly DayFacts[], confirmed: SellerShares): P
   };
 };
 
-/** What was confirmed of the sellers. Where no account has a number, phones are not asked for, and none is counted. */
+/** Returns the shares of confirmed sellers. Phones are left out if no account has a number. */
 export const planShares = (accounts: readonly { email: boolean; phone: boolean }[]): SellerShares => {
   const phones = accounts.filter(({ phone }) => phone).length;
   return {
@@ -75,7 +75,7 @@ export const planShares = (accounts: readonly { email: boolean; phone: boolean }
   };
 };
 
-/** The days that are to be counted: from the one after the last, else from the first of the month, to yesterday. */
+/** Returns the days to count: from after the last one, else from the first of the month, to yesterday. */
 export const daysToCount = (counted: readonly string[], yesterday: string): string[] => {
   const last = counted.toSorted().at(-1);
   const days: string[] = [];
@@ -88,7 +88,7 @@ export const daysToCount = (counted: readonly string[], yesterday: string): stri
   return days;
 };
 
-/** The facts of a month, day by day; null while one is missing. */
+/** Returns the facts of a month by day; null while a day is missing. */
 export const wholeMonth = (month: string, { days }: MonthCounts): DayFacts[] | null => {
   const facts = daysOf(month).map((date) => days[date]);
   return facts.every((fact) => fact !== undefined) ? facts : null;

@@ -13,9 +13,9 @@ const readCounts = async (documents: Firestore, month: string): Promise<MonthCou
   MonthCounts.safeParse((await countsOf(documents, month).get()).data()).data ?? { days: {} };
 
 /**
- * Counts the days that have passed since the last time, and publishes a month once all of it is counted. What is published
- * stays as it is. Safe to repeat.
- * @returns how many days were counted, and which months were published
+ * Counts the days since the last run, and publishes a month once it is complete. Published figures never
+ * change. Safe to repeat.
+ * @returns the number of days counted, and the months published
  */
 export const recordTrust = async (
   documents: Firestore,
@@ -25,9 +25,9 @@ export const recordTrust = async (
   const yesterday = vietnameseDay(now - day);
   const present = monthOf(yesterday);
   const before = monthOf(vietnameseDay(startOfDay(`${present}-01`) - day));
-  const known = await Promise.all([before, present].map((month) => readCounts(documents, month)));
+  const counts = await Promise.all([before, present].map((month) => readCounts(documents, month)));
   const days = daysToCount(
-    known.flatMap((counts) => Object.keys(counts.days)),
+    counts.flatMap((month) => Object.keys(month.days)),
     yesterday,
   );
   for (const date of days)
@@ -41,12 +41,12 @@ export const recordTrust = async (
     if (published?.months[month]) continue;
     const whole = wholeMonth(month, await readCounts(documents, month));
     if (!whole) continue;
-    const told = planMonth(whole, await sellers(documents));
+    const figures = planMonth(whole, await sellers(documents));
     const counted_at = Timestamp.fromMillis(now);
     await documents
       .collection('stats')
       .doc('trust')
-      .set({ months: { [month]: told }, counted_at }, { merge: true });
+      .set({ months: { [month]: figures }, counted_at }, { merge: true });
     months.push(month);
   }
   return { days: days.length, months };
