@@ -131,8 +131,8 @@ export default defineConfig({
           hookTimeout: patience,
         },
       },
-      // What has to hold after the browser tests, and after all; and slow ones, each a command of its own.
-      ...['after', 'asked', 'bench', 'faults', 'load'].map((name) => ({
+      // References between pages, and use of functions and indexes, after the other tests. Then slow ones, each a command of its own.
+      ...['references', 'usage', 'bench', 'faults', 'load'].map((name) => ({
         test: {
           name,
           environment: 'node' as const,

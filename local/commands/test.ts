@@ -70,7 +70,7 @@ async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Ph
       const ENGINES = isFull('engines') ? 'all' : 'short';
       return runVitest('engines', { filters: filtersOf('engines'), shard, env: { ...env, ENGINES } });
     });
-  if (has('e2e')) await phase('references', () => runVitest('after', { env }));
+  if (has('e2e')) await phase('references', () => runVitest('references', { env }));
 }
 
 /** The files of a part that ask the emulators. */
@@ -81,8 +81,8 @@ async function runOnSuite(part: Part, choice: Choice, phase: Phase, aside = fals
   await phase(part, () => runVitest(part, { filters: filtersOf(part), shard, env, aside }));
 }
 
-/** What was asked until now of the emulators, by functions, browsers and tests, and in memory. */
-async function runAsked({ has, isComplete, isFull }: Choice, phase: Phase): Promise<void> {
+/** Checks which functions and indexes the tests have used so far, on the emulators and in memory. */
+async function runUsage({ has, isComplete, isFull }: Choice, phase: Phase): Promise<void> {
   if (!has('functions') && !has('e2e')) return;
   const env = {
     ...clientEnvironment(testSuite),
@@ -90,7 +90,7 @@ async function runAsked({ has, isComplete, isFull }: Choice, phase: Phase): Prom
     // Otherwise memory runs some functions, and no process of the emulators is started for them.
     ...(isComplete && isFull('functions') && { EXECUTED: testSuite.log }),
   };
-  await phase('asked', () => runVitest('asked', { env }));
+  await phase('usage', () => runVitest('usage', { env }));
 }
 
 export async function run(args: string[]): Promise<void> {
@@ -141,7 +141,7 @@ export async function run(args: string[]): Promise<void> {
     await Promise.all([runOnSuite('functions', choice, phase), others()]);
   };
   await Promise.all([beside(), onSuite()]);
-  if (await started) await runAsked(choice, phase);
+  if (await started) await runUsage(choice, phase);
   await stop();
 
   const total = add(outcomes);

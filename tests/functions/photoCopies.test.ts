@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
+import { noticeListing } from '../../functions/src/fraudSignals/noticeListing.ts';
 import { forgetPhotos } from '../../functions/src/photos/acceptedPhotos.ts';
 import { processUpload } from '../../functions/src/photos/processUpload.ts';
 import { readPhoto } from '../../functions/src/photos/readPhoto.ts';
-import { noticeListing } from '../../functions/src/signs/noticeListing.ts';
 import type { AdminSigns } from '../../src/domain/admin/admin.schema.ts';
 import { FraudSigns } from '../../src/domain/moderation/signs.schema.ts';
 import { photoAddress, uploadPath } from '../../src/domain/photos/photo.ts';

@@ -20,7 +20,7 @@ const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter 
 
 const noted = new Set<string>();
 /**
- * Adds the shape of a query to the file that `QUERIES` names, a line of JSON each: tests/asked asks Firestore's
+ * Adds the shape of a query to the file that `QUERIES` names, a line of JSON each: tests/usage asks Firestore's
  * emulator whether there is an index for it. Without `QUERIES` it does nothing.
  */
 export const noteQuery = ({ from, where, orderBy = [] }: Query): void => {

@@ -5,14 +5,14 @@ import { emailThread } from '../conversations/emailThread.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
 import { planThreadEmails } from '../emails/threadEmails.plan.ts';
 import { refreshSeller } from '../flows/refreshSeller.ts';
+import { noticeQuestion } from '../fraudSignals/noticeMessage.ts';
+import { signNeeds } from '../fraudSignals/signNeeds.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
 import { onTime } from '../platform/onTime.ts';
 import { bindSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { readInquiry } from '../readers/readInquiry.ts';
 import { sellerAsked } from '../sellers/seller.plan.ts';
-import { noticeQuestion } from '../signs/noticeMessage.ts';
-import { signNeeds } from '../signs/signNeeds.ts';
 
 /**
  * Emails the two sides about the beginning and end of a thread. Records a deal that both confirmed. Checks

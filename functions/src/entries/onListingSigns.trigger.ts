@@ -1,12 +1,12 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { noticeListing } from '../fraudSignals/noticeListing.ts';
+import { signNeeds } from '../fraudSignals/signNeeds.ts';
+import { planLook } from '../fraudSignals/signs.plan.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
 import { onTime } from '../platform/onTime.ts';
 import { bindSecrets } from '../platform/secrets.ts';
 import { theSite } from '../platform/site.ts';
 import { readListing } from '../readers/readListing.ts';
-import { noticeListing } from '../signs/noticeListing.ts';
-import { signNeeds } from '../signs/signNeeds.ts';
-import { planLook } from '../signs/signs.plan.ts';
 
 /** Checks a new or changed listing for fraud signals, for the operators' queue (decision 63). */
 export const onListingSigns = onDocumentWritten(

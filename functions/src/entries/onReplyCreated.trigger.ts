@@ -5,12 +5,12 @@ import { emailThread } from '../conversations/emailThread.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
 import { planReplyEmails } from '../emails/threadEmails.plan.ts';
 import { refreshSeller } from '../flows/refreshSeller.ts';
+import { noticeReply } from '../fraudSignals/noticeMessage.ts';
+import { signNeeds } from '../fraudSignals/signNeeds.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
 import { onTime } from '../platform/onTime.ts';
 import { bindSecrets } from '../platform/secrets.ts';
 import { readInquiry } from '../readers/readInquiry.ts';
-import { noticeReply } from '../signs/noticeMessage.ts';
-import { signNeeds } from '../signs/signNeeds.ts';
 
 /** Emails a message to the other side of its thread. */
 export const onReplyCreated = onDocumentCreated(
