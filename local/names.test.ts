@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { plainFolders } from './docs/comments.ts';
 import { inRoot } from './project.ts';
 
 /** Words that newcomers had to ask about, each with the term that stands for it: docs/glossary.md. */
@@ -81,6 +82,43 @@ describe('names', () => {
         .map((name) => `${file}: ${name}`),
     );
     expect(found).toEqual([]);
+  });
+});
+
+/** Participles without a noun: the name says that something was found, and not what. */
+const participles = new Set(['found', 'known', 'said', 'kept', 'asked', 'told', 'heard']);
+const isVague = (name: string) =>
+  participles.has(name) || name === 'patience' || /^(?:most|fewest|longest)(?:[A-Z]|$)/.test(name);
+
+/** Returns the names that a file declares by itself; a field taken out of an object keeps the object's name. */
+const declaredIn = (file: string, text = readFileSync(inRoot(file), 'utf8')): string[] => {
+  const names: string[] = [];
+  const visit = (node: ts.Node) => {
+    const isOwn = ts.isBindingElement(node)
+      ? node.propertyName !== undefined || ts.isArrayBindingPattern(node.parent)
+      : ts.isVariableDeclaration(node) || (ts.isParameter(node) && !ts.isFunctionTypeNode(node.parent));
+    if (isOwn && ts.isIdentifier(node.name)) names.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return names;
+};
+
+describe('variables are named by what they hold', () => {
+  it('finds names without a noun', () => {
+    const source = 'const found = (known) => 1; const { said, a: told } = b; let mostBikes = foundAll;';
+    expect(declaredIn('a.ts', source).filter(isVague)).toEqual(['found', 'known', 'told', 'mostBikes']);
+  });
+
+  it.each(plainFolders)('in %s', (folder) => {
+    const vague = files
+      .filter((file) => file.startsWith(`${folder}/`))
+      .flatMap((file) =>
+        declaredIn(file)
+          .filter(isVague)
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(vague).toEqual([]);
   });
 });
 

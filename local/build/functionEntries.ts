@@ -5,8 +5,8 @@ export type Entry = { file: string; names: string[] };
 
 /**
  * Where each function is declared, as functions/src/index.ts lists them.
- * @example entriesOf("export { view } from './analytics/view.http.ts';")
- * // => [{ file: 'analytics/view.http', names: ['view'] }]
+ * @example entriesOf("export { view } from './entries/view.http.ts';")
+ * // => [{ file: 'entries/view.http', names: ['view'] }]
  */
 export const entriesOf = (index: string): Entry[] =>
   [...index.matchAll(/^export \{ ([\w, ]+) \} from '\.\/([\w/.]+)\.ts';$/gm)].map(

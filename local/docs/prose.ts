@@ -1,5 +1,5 @@
-/** The most words that a sentence may have; a semicolon ends one as a full stop does. */
-export const longest = 35;
+/** Limit of words in a sentence of a document; a semicolon ends a sentence like a full stop. */
+export const maxWords = 35;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
@@ -21,11 +21,11 @@ const piecesOf = (markdown: string): string[] =>
 
 const countWords = (text: string) => [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
-/** The sentences of a document in Markdown that are longer than they may be. */
-export const longSentences = (markdown: string): string[] =>
+/** Returns the sentences of a text in Markdown that have too many words. */
+export const longSentences = (markdown: string, limit = maxWords): string[] =>
   piecesOf(markdown)
     .flatMap((piece) => [...sentences.segment(piece)].flatMap(({ segment }) => segment.split('; ')))
-    .filter((sentence) => countWords(sentence) > longest);
+    .filter((sentence) => countWords(sentence) > limit);
 
 /** Which of these words a document uses, in any case and outside of code. */
 export const usedWords = (markdown: string, unwanted: readonly string[]): string[] => {

@@ -4,11 +4,11 @@ import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
 const atOnce = 200;
 
 const each = async (
-  found: () => Promise<QuerySnapshot>,
+  read: () => Promise<QuerySnapshot>,
   act: (snapshot: QuerySnapshot) => Promise<unknown>,
 ) => {
   for (;;) {
-    const page = await found();
+    const page = await read();
     if (page.empty) return;
     await act(page);
   }
@@ -16,7 +16,7 @@ const each = async (
 
 /**
  * Erases a person from reviews. Reviews about them are deleted, with their answers. Published reviews by them
- * keep stars and tags, without name and words: the deal was real, and its score belongs to the other
+ * lose name and words, but keep stars and tags. The deal was real, and its score belongs to the other person
  * (docs/decisions/061). Unpublished ones are deleted. Can be repeated.
  */
 export const eraseReviews = async (documents: Firestore, userId: string): Promise<void> => {

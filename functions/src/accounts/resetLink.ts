@@ -9,8 +9,9 @@ const codeOf = (failure: unknown) =>
 
 /**
  * Returns Firebase's password reset link for an address; null if there is no such account, or it is disabled.
- * | Looks the account up first. With email enumeration protection, Firebase does not say that an address is
- * unknown. firebase-admin then reports the answer without a link as an internal error.
+ *
+ * Looks the account up first. With email enumeration protection, Firebase does not say that an address is
+ * unknown. Without a link in the answer, firebase-admin reports an internal error.
  * @see https://github.com/firebase/firebase-admin-node/issues/2895
  */
 export const resetLinkFor = async (accounts: Accounts, email: string): Promise<string | null> => {

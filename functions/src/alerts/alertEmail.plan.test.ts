@@ -39,8 +39,8 @@ const find = (id: string, changes: Parameters<typeof buildListing>[0] = {}): Mat
 const nobodyLikes: ReadonlySet<string> = new Set();
 const wants = (criteria: Partial<Alert['criteria']>, changes: Partial<Alert> = {}) =>
   buildAlert({ criteria: buildCriteria(criteria), ...changes });
-const planned = (found: readonly Match[], alerts: readonly Alert[]) => {
-  const { lines, ...rest } = planAlertEmail(found, { alerts, liked: nobodyLikes });
+const planned = (matches: readonly Match[], alerts: readonly Alert[]) => {
+  const { lines, ...rest } = planAlertEmail(matches, { alerts, liked: nobodyLikes });
   return { ...rest, bikes: lines.map((line) => line.bike.id) };
 };
 
@@ -53,10 +53,10 @@ describe('what an email says', () => {
   });
 
   it('ten bikes at most, and the rest later', () => {
-    const found = Array.from({ length: 13 }, (_, n) => find(`b${n}`));
-    const { bikes, later, toldIds } = planned(found, [wants({})]);
-    expect(bikes).toEqual(found.slice(0, 10).map(({ bike: it }) => it?.id));
-    expect(later).toEqual(found.slice(10).map(({ id }) => id));
+    const matches = Array.from({ length: 13 }, (_, n) => find(`b${n}`));
+    const { bikes, later, toldIds } = planned(matches, [wants({})]);
+    expect(bikes).toEqual(matches.slice(0, 10).map(({ bike: it }) => it?.id));
+    expect(later).toEqual(matches.slice(10).map(({ id }) => id));
     expect(toldIds).toHaveLength(10);
   });
 
@@ -91,8 +91,8 @@ describe('what an email says of a liked bike', () => {
     drop: { from, to },
   });
   const likes = (...ids: string[]) => ({ alerts: [], liked: new Set(ids) });
-  const plannedOf = (found: readonly Match[], wanted = likes('b')) => {
-    const { lines, ...rest } = planAlertEmail(found, wanted);
+  const plannedOf = (matches: readonly Match[], wanted = likes('b')) => {
+    const { lines, ...rest } = planAlertEmail(matches, wanted);
     return { ...rest, lines: lines.map(({ bike: { id }, was }) => [id, was]) };
   };
 
@@ -103,16 +103,16 @@ describe('what an email says of a liked bike', () => {
 
   it.each([[[0, 1]], [[1, 0]]])('one line for a price that fell twice, in any order: %j', (order) => {
     const both = [fell(20_000_000, 18_000_000), fell(18_000_000, price)];
-    const found = order.map((place) => both[place] as Match);
-    const email = plannedOf(found);
+    const matches = order.map((place) => both[place] as Match);
+    const email = plannedOf(matches);
     expect(email.lines).toEqual([['b', 20_000_000]]);
-    expect(email.toldIds).toEqual(found.map(({ id }) => id));
+    expect(email.toldIds).toEqual(matches.map(({ id }) => id));
   });
 
   it('one line where an alert wants it as well', () => {
     const wants = { alerts: [buildAlert()], liked: new Set(['b']) };
-    const found = [fell(20_000_000, price), find('b', { price })];
-    const { lines, toldIds } = planAlertEmail(found, wants);
+    const matches = [fell(20_000_000, price), find('b', { price })];
+    const { lines, toldIds } = planAlertEmail(matches, wants);
     expect(lines.map(({ was, alerts }) => [was, alerts.length])).toEqual([[20_000_000, 1]]);
     expect(toldIds).toHaveLength(2);
   });
@@ -128,8 +128,8 @@ describe('what an email says of a liked bike', () => {
   it('ten bikes at most, found ones and liked ones together', () => {
     const names = Array.from({ length: 8 }, (_, n) => `l${n}`);
     const drop = { from: 20_000_000, to: price };
-    const found = names.flatMap((name) => [find(`found-${name}`), { ...find(name, { price }), drop }]);
-    const { lines, later } = planAlertEmail(found, { alerts: [wants({})], liked: new Set(names) });
+    const matches = names.flatMap((name) => [find(`found-${name}`), { ...find(name, { price }), drop }]);
+    const { lines, later } = planAlertEmail(matches, { alerts: [wants({})], liked: new Set(names) });
     expect([lines.length, later.length]).toEqual([10, 6]);
   });
 });

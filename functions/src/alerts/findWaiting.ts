@@ -67,9 +67,9 @@ export const notifyWaiting = async (
   now: number,
 ): Promise<number | null> => {
   const marker = announcedReference(documents, id);
-  const [known, snapshot] = await documents.getAll(marker, documents.collection('motorcycles').doc(id));
+  const [announced, snapshot] = await documents.getAll(marker, documents.collection('motorcycles').doc(id));
   const bike = readListing(snapshot);
-  if (known?.exists || !bike || !isForSale(bike) || !hasEmailableTitle(bike)) return null;
+  if (announced?.exists || !bike || !isForSale(bike) || !hasEmailableTitle(bike)) return null;
   const people = await whoWaitsFor(documents, bike);
   await writeMatches(documents, { id }, people, now);
   await marker.set({ at: Timestamp.fromMillis(now) });

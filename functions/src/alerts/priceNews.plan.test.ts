@@ -3,7 +3,7 @@ import { day } from '../../../src/domain/time/time.ts';
 import { planPriceNews, type ToldPrice } from './priceNews.plan.ts';
 
 const now = Date.UTC(2026, 5, 2);
-const told = (price: number, age = day): ToldPrice => ({ price, at: now - age });
+const toldPrice = (price: number, age = day): ToldPrice => ({ price, at: now - age });
 const fall = (from: number, to: number) => ({ from, to });
 const news = (from: number, to: number) => ({ drop: fall(from, to), told: { price: to, at: now } });
 const nothing = { drop: null, told: null };
@@ -12,14 +12,19 @@ it.each([
   ['the first fall of 2 %', null, fall(20_000_000, 19_600_000), news(20_000_000, 19_600_000)],
   [
     'a fall of 2 % since the price told',
-    told(20_000_000),
+    toldPrice(20_000_000),
     fall(19_601_000, 19_600_000),
     news(20_000_000, 19_600_000),
   ],
-  ['a price far below a rise', told(18_000_000), fall(20_000_000, 17_000_000), news(18_000_000, 17_000_000)],
+  [
+    'a price far below a rise',
+    toldPrice(18_000_000),
+    fall(20_000_000, 17_000_000),
+    news(18_000_000, 17_000_000),
+  ],
   [
     'one of 2 % once the price told is a month old',
-    told(2_000_000, 30 * day),
+    toldPrice(2_000_000, 30 * day),
     fall(20_000_000, 18_000_000),
     news(20_000_000, 18_000_000),
   ],
@@ -28,10 +33,10 @@ it.each([
 });
 
 it.each([
-  ['a đồng less', told(20_000_000), fall(20_000_000, 19_999_999)],
-  ['a little under 2 %', told(20_000_000), fall(20_000_000, 19_600_001)],
-  ['what was told already', told(18_000_000), fall(20_000_000, 18_000_000)],
-  ['up, and down again a đồng lower', told(18_000_000), fall(20_000_000, 17_999_999)],
+  ['a đồng less', toldPrice(20_000_000), fall(20_000_000, 19_999_999)],
+  ['a little under 2 %', toldPrice(20_000_000), fall(20_000_000, 19_600_001)],
+  ['what was told already', toldPrice(18_000_000), fall(20_000_000, 18_000_000)],
+  ['up, and down again a đồng lower', toldPrice(18_000_000), fall(20_000_000, 17_999_999)],
 ] as const)('%s is none', (_, previous, drop) => {
   expect(planPriceNews(previous, drop, now)).toEqual(nothing);
 });

@@ -19,9 +19,9 @@ type PriceNews = {
  * no news.
  * @example planPriceNews({ price: 20_000_000, at }, { from: 19_700_000, to: 19_600_000 }, now).drop // => { from: 20_000_000, to: 19_600_000 }
  */
-export const planPriceNews = (told: ToldPrice | null, drop: PriceDrop, now: number): PriceNews => {
-  const isRecent = told !== null && now - told.at < remembered;
-  const from = isRecent ? told.price : drop.from;
+export const planPriceNews = (last: ToldPrice | null, drop: PriceDrop, now: number): PriceNews => {
+  const isRecent = last !== null && now - last.at < remembered;
+  const from = isRecent ? last.price : drop.from;
   if (drop.to * 100 <= from * (100 - leastDrop))
     return { drop: { from, to: drop.to }, told: { price: drop.to, at: now } };
   return { drop: null, told: isRecent ? null : { price: from, at: now } };

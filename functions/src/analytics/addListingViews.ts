@@ -17,14 +17,14 @@ const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
     const { success, data } = Looks.safeParse((await transaction.get(looks)).data());
     const id = success ? data.listing_id : 'none';
     const reference = documents.collection('motorcycles').doc(id);
-    const [listing, kept] = await transaction.getAll(reference, daysReference(documents, id));
+    const [listing, daysSnapshot] = await transaction.getAll(reference, daysReference(documents, id));
     transaction.delete(looks);
     if (!success || !listing?.exists) return 0;
     const count = data.viewers.length;
     transaction.update(reference, { views_count: FieldValue.increment(count) });
     // A listing is marked as deleted before its erasure: nothing may be written after that.
     if (listing.get('deleted_at') === null) {
-      const earlier = readDays(kept);
+      const earlier = readDays(daysSnapshot);
       const isNew = earlier === null && Number(listing.get('views_count') ?? 0) > 0;
       const views = addDay(earlier?.views ?? {}, data.day, count);
       transaction.set(daysReference(documents, id), {

@@ -51,14 +51,14 @@ export const countListingDays = async (
     .collection('inquiries')
     .where('seller_id', '==', sellerId)
     .where('bike.id', '==', listingId);
-  const [kept, fresh, likes, reveals, questions] = await Promise.all([
+  const [daysSnapshot, fresh, likes, reveals, questions] = await Promise.all([
     daysReference(documents, listingId).get(),
     newViewsByDay(documents, listingId),
     countEach(about('likes'), 'created_at', days),
     countEach(about('reveals'), 'last_at', days),
     countEach(threads, 'created_at', days),
   ]);
-  const earlier = readDays(kept);
+  const earlier = readDays(daysSnapshot);
   const views = fresh.reduce((sum, { day, count }) => addDay(sum, day, count), earlier?.views ?? {});
   return {
     days,

@@ -6,8 +6,9 @@ import { hashedId } from '../requests/hashedId.plan.ts';
 
 /*
  * views/{day}_{listing} { listing_id, day, viewers, expires_at }
- * Viewers of one day in Vietnam, each as an irreversible hash. addListingViews.ts adds them to the listing
- * (views_count) at night.
+ *
+ * Viewers of one day in Vietnam, each as an irreversible hash. At night addListingViews.ts adds them to the
+ * listing (views_count).
  */
 
 /** Milliseconds for which an instance caches a listing's seller. */

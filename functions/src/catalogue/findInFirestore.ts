@@ -41,11 +41,11 @@ export const findInFirestore = async (
     countOf(documents, query, 'sold'),
   ]);
   const forSale = Math.min(Math.max(active - start, 0), limit);
-  const found = await Promise.all([
+  const pages = await Promise.all([
     read('active', start, forSale),
     query.forSaleOnly ? [] : read('sold', Math.max(start - active, 0), limit - forSale),
   ]);
-  const cards = found.flat().flatMap((snapshot) => {
+  const cards = pages.flat().flatMap((snapshot) => {
     const listing = readListing(snapshot);
     return listing && isListed(listing) ? [cardOf({ ...listing, id: snapshot.id })] : [];
   });

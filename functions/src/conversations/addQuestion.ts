@@ -38,8 +38,8 @@ const standingIn = (thread: DocumentSnapshot): Proposals => ({
 });
 
 /** Returns the fields that an offer or visit in a message changes; none if it carries neither. */
-const proposed = (said: Said, last: Proposals, by: string, reply_id: string | null, now: number) => {
-  const phrase = proposalOf(said.phrases);
+const proposed = (content: Said, last: Proposals, by: string, reply_id: string | null, now: number) => {
+  const phrase = proposalOf(content.phrases);
   const changes = phrase && planProposal(last, phrase, { by, reply_id, now });
   if (!changes) return {};
   const stored =
@@ -49,7 +49,7 @@ const proposed = (said: Said, last: Proposals, by: string, reply_id: string | nu
   return { ...stored, revision: FieldValue.increment(1) };
 };
 
-const begin = (buyer: Buyer, bike: Stored<Published>, said: Said, now: Timestamp) => ({
+const begin = (buyer: Buyer, bike: Stored<Published>, content: Said, now: Timestamp) => ({
   buyer_id: buyer.userId,
   seller_id: bike.user_id,
   bike: {
@@ -62,11 +62,11 @@ const begin = (buyer: Buyer, bike: Stored<Published>, said: Said, now: Timestamp
   },
   buyer_name: buyer.name,
   seller_name: knownName(bike.seller_name),
-  message: said.message,
-  ...(said.phrases && { phrases: said.phrases }),
-  ...proposed(said, {}, buyer.userId, null, now.toMillis()),
+  message: content.message,
+  ...(content.phrases && { phrases: content.phrases }),
+  ...proposed(content, {}, buyer.userId, null, now.toMillis()),
   contact_email: buyer.email,
-  contact_phone: said.phone,
+  contact_phone: content.phone,
   status: 'new',
   created_at: now,
   updated_at: now,
@@ -82,7 +82,7 @@ const begin = (buyer: Buyer, bike: Stored<Published>, said: Said, now: Timestamp
  */
 export const addQuestion = (
   documents: Firestore,
-  { id, buyer, bike, said }: { id: string; buyer: Buyer; bike: Stored<Published>; said: Said },
+  { id, buyer, bike, said: content }: { id: string; buyer: Buyer; bike: Stored<Published>; said: Said },
   now: number,
 ): Promise<{ thread: string } | { blocked: 'own' | 'other' }> => {
   const at = Timestamp.fromMillis(now);
@@ -102,8 +102,8 @@ export const addQuestion = (
         transaction.create(place.ref.collection('replies').doc(id), {
           sender_id: buyer.userId,
           sender_name: name,
-          message: said.message,
-          ...(said.phrases && { phrases: said.phrases }),
+          message: content.message,
+          ...(content.phrases && { phrases: content.phrases }),
           created_at: at,
         });
         transaction.update(place.ref, {
@@ -111,10 +111,10 @@ export const addQuestion = (
           updated_at: at,
           last_reply_by: buyer.userId,
           last_reply_id: id,
-          ...proposed(said, standingIn(place), buyer.userId, id, now),
+          ...proposed(content, standingIn(place), buyer.userId, id, now),
         });
       } else {
-        transaction.create(place.ref, begin(buyer, bike, said, at));
+        transaction.create(place.ref, begin(buyer, bike, content, at));
       }
       transaction.create(action, { thread: place.id, expires_at: Timestamp.fromMillis(now + 2 * day) });
       return { thread: place.id };

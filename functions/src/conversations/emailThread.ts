@@ -109,12 +109,12 @@ export const emailThread = async (
         : {};
     if ('message' in email) {
       const proposal = proposalOf(email.phrases);
-      const said = {
+      const message = {
         ...wordMessage(language, email),
         ...(proposal && { proposal }),
         ...(facts && { facts }),
       };
-      return { kind: email.kind, to: address, data: { ...shared, ...said, ...calendar } };
+      return { kind: email.kind, to: address, data: { ...shared, ...message, ...calendar } };
     }
     if ('visit' in email) {
       const { kind, thread, visit } = email;

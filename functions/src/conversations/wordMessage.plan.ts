@@ -11,9 +11,9 @@ import { wordsOf } from '../../../src/i18n/wordsOf.ts';
  */
 export const wordMessage = (
   language: Language,
-  said: Pick<Reply, 'message' | 'phrases'>,
+  sent: Pick<Reply, 'message' | 'phrases'>,
 ): { message: string; original?: string } => {
-  const read = readMessage(language, said);
+  const read = readMessage(language, sent);
   const others = read.lines.filter((line) => line.said !== line.original).map(({ original }) => original);
   return { message: wordsOf(read), ...(others.length > 0 && { original: others.join('\n') }) };
 };

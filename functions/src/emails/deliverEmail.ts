@@ -84,8 +84,8 @@ type Sent = { result: SendResult; by: 'push' | 'email' | 'nobody' };
 /** Notifies devices, else sends by email. Without an address, delivery ends after the devices. */
 const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Promise<Sent> => {
   const { mailer, push, renew, host, clock } = office;
-  const told = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
-  if (told) return { result: told, by: 'push' };
+  const pushResult = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
+  if (pushResult) return { result: pushResult, by: 'push' };
   // Every option is exhausted, and nothing failed that an operator could repair.
   if (mail.to === null) return { result: { ok: true } as const, by: 'nobody' };
   if (gate === 'closed') return { result: { ok: false, fault: 'held', error: 'paused' }, by: 'nobody' };

@@ -7,9 +7,10 @@ import type { Kind } from './kinds.ts';
 /**
  * Subjects that emails are counted by. People and visitors are hashed, and never counted by account id alone:
  * a new account would begin a new count.
- * sender: confirmed address of the person who causes the email. receiver: address of its receiver. visitor:
- * network of the request. side: one of the two of a conversation. everyone: all together. account: id of the
- * account.
+ *
+ * `sender`: confirmed address of the person who causes the email; `receiver`: address of its receiver;
+ * `visitor`: network of the request;
+ * `side`: one of the two of a conversation; `everyone`: all together; `account`: id of the account.
  */
 export const counted = ['account', 'visitor', 'sender', 'side', 'receiver', 'everyone'] as const;
 export type Counted = (typeof counted)[number];

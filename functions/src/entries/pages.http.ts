@@ -134,15 +134,15 @@ const views = {
 const part = async (
   site: Site,
   response: Response,
-  asked: Asked & { kind: 'cataloguePart' },
+  request: Asked & { kind: 'cataloguePart' },
   version: unknown,
 ) => {
-  const body = await partBody(site, asked.part);
+  const body = await partBody(site, request.part);
   if (body === null) return refuse(response, 404);
   // An older file than its index must not be cached under the newer name.
   const current = textVersion(body);
-  const cache = version === current ? (asked.view === 'prices' ? forAMinute : immutable) : shortLived;
-  const view = await views[asked.view](site, parseRows(body), current);
+  const cache = version === current ? (request.view === 'prices' ? forAMinute : immutable) : shortLived;
+  const view = await views[request.view](site, parseRows(body), current);
   send(response, { type: json, cache, body: JSON.stringify(view) });
 };
 
@@ -155,35 +155,35 @@ const answerShared = ({ method }: Request, response: Response, language: Languag
 
 /** Answers every request without a static file. */
 export const answerPage = async (site: Site, request: Request, response: Response): Promise<void> => {
-  const asked = planRequest(request.path);
-  if (asked.kind === 'shared') return answerShared(request, response, asked.language);
-  if (asked.kind === 'recent') return answerRecent(site, request, response, asked.language);
+  const plan = planRequest(request.path);
+  if (plan.kind === 'shared') return answerShared(request, response, plan.language);
+  if (plan.kind === 'recent') return answerRecent(site, request, response, plan.language);
   if (refusesMethod(request.method, response)) return;
-  switch (asked.kind) {
+  switch (plan.kind) {
     case 'home':
-      return home(site, request, response, asked.language);
+      return home(site, request, response, plan.language);
     case 'listing':
-      return listing(site, response, asked.language, asked.slug);
+      return listing(site, response, plan.language, plan.slug);
     case 'similar':
-      return answerSimilar(site, response, asked.language, asked.slug);
+      return answerSimilar(site, response, plan.language, plan.slug);
     case 'unknownListing':
-      return unknownListing(response, asked.language);
+      return unknownListing(response, plan.language);
     case 'short':
-      return answerShort(site, request, response, asked);
+      return answerShort(site, request, response, plan);
     case 'landing':
-      return answerLanding(site, response, asked.language, asked.landing);
+      return answerLanding(site, response, plan.language, plan.landing);
     case 'map':
-      return answerMap(site, response, asked.language);
+      return answerMap(site, response, plan.language);
     case 'trust':
-      return answerTrust(site, response, asked.language);
+      return answerTrust(site, response, plan.language);
     case 'readers':
-      return answerReaders(site, response, asked.language);
+      return answerReaders(site, response, plan.language);
     case 'seller':
-      return answerSeller(site, response, asked.language, asked.id);
+      return answerSeller(site, response, plan.language, plan.id);
     case 'compared':
-      return answerCompared(site, response, asked.language, queryOf(request));
+      return answerCompared(site, response, plan.language, queryOf(request));
     case 'value':
-      return answerValue(site, response, asked.language, queryOf(request));
+      return answerValue(site, response, plan.language, queryOf(request));
     case 'valueAnswer':
       return answerValueFigures(site, response, queryOf(request));
     case 'listedModels':
@@ -191,27 +191,27 @@ export const answerPage = async (site: Site, request: Request, response: Respons
     case 'landingSitemap':
       return answerLandingSitemap(site, response);
     case 'feed':
-      return asked.landing
-        ? answerLandingFeed(site, response, asked.language, asked.landing)
-        : answerSearchFeed(site, response, asked.language, readFilters(queryOf(request)));
+      return plan.landing
+        ? answerLandingFeed(site, response, plan.language, plan.landing)
+        : answerSearchFeed(site, response, plan.language, readFilters(queryOf(request)));
     case 'openDataIndex':
       return answerOpenIndex(site, response);
     case 'openDataPart':
-      return answerOpenPart(site, response, asked.part);
+      return answerOpenPart(site, response, plan.part);
     case 'catalogueIndex':
       return index(site, response);
     case 'catalogueAnswer':
       return answer(site, request, response);
     case 'cataloguePart':
-      return part(site, response, asked, request.query.v);
+      return part(site, response, plan, request.query.v);
     case 'listingSitemaps':
       return answerSitemaps(site, response);
     case 'listingSitemap':
-      return answerSitemap(site, response, asked.number);
+      return answerSitemap(site, response, plan.number);
     case 'moved':
-      return redirect(response, 301, withSearch(asked.to, searchOf(request)));
+      return redirect(response, 301, withSearch(plan.to, searchOf(request)));
     case 'elsewhere':
-      return redirect(response, 302, localize(asked.language, paths.home));
+      return redirect(response, 302, localize(plan.language, paths.home));
     case 'missingAsset':
       return refuse(response, 404);
   }

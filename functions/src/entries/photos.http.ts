@@ -16,9 +16,9 @@ const lasting = 'public, max-age=31536000, s-maxage=3600, immutable';
 export const answerPhoto = async (site: Site, request: Request, response: Response): Promise<void> => {
   if (refusesMethod(request.method, response)) return;
   response.set('X-Content-Type-Options', 'nosniff');
-  const asked = parsePhotoRequest(request.path);
-  if (!asked) return refuse(response, 404);
-  const { listingId, photoId, rendition } = asked;
+  const photo = parsePhotoRequest(request.path);
+  if (!photo) return refuse(response, 404);
+  const { listingId, photoId, rendition } = photo;
   const body = await site.files.read(renditionPath(listingId, photoId, rendition));
   if (body) {
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -28,17 +28,17 @@ const perHour = { action: 'devices', limit: 60, seconds: 3_600 };
 /** Reads, stores or deletes the notification settings of one of the caller's devices. */
 export const pushDevice = onCall(memberOptions, async (request): Promise<{ choice: PushChoice | null }> => {
   const { userId } = await holderOf(request);
-  const asked = parseRequest(Request, request.data);
+  const change = parseRequest(Request, request.data);
   const now = Date.now();
   if (settings.pushKey === '') throw new HttpsError('failed-precondition', 'There are no notifications.');
   if (!(await consumeLimit(documents(), userId, perHour, now)))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  if (asked.act === 'see') return { choice: await seeDevice(documents(), userId, asked.endpoint, now) };
-  if (asked.act === 'end') {
-    await endDevice(documents(), userId, asked.endpoint);
+  if (change.act === 'see') return { choice: await seeDevice(documents(), userId, change.endpoint, now) };
+  if (change.act === 'end') {
+    await endDevice(documents(), userId, change.endpoint);
     return { choice: null };
   }
-  const { subscription, choice, language } = asked;
+  const { subscription, choice, language } = change;
   if (!isPushService(subscription.endpoint, isLocal))
     throw new HttpsError('invalid-argument', 'This is no push service.');
   if (!isCurvePoint(subscription.p256dh))

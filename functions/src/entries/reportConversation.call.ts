@@ -27,12 +27,12 @@ export const reportConversation = onCall(
   memberOptions,
   async (request): Promise<{ outcome: ConversationReportOutcome; left?: number }> => {
     const caller = await memberOf(request);
-    const asked = parseRequest(Request, request.data);
+    const report = parseRequest(Request, request.data);
     const now = Date.now();
     const visitor = visitorAddress(request.rawRequest, 'direct');
     const counted = await countReport(caller, visitor, documents(), now);
     if (!counted) throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
-    const outcome = await saveConversationReport(caller.userId, asked, { documents: documents(), now });
+    const outcome = await saveConversationReport(caller.userId, report, { documents: documents(), now });
     if (outcome === 'unavailable') throw new HttpsError('not-found', 'There is no such conversation.');
     if (outcome === 'nothing')
       throw new HttpsError('failed-precondition', 'There is nothing of the other side.');

@@ -31,9 +31,9 @@ export const requestPhoneCode = onCall(memberOptions, async (request): Promise<{
   const { phone } = parseRequest(Request, request.data);
   const { enabled, dialCodes } = settings.phoneSignIn;
   if (!enabled) throw new HttpsError('failed-precondition', 'Codes are not sent here.');
-  const asked = signInPhone(phone, dialCodes);
-  if (!('number' in asked)) throw new HttpsError('invalid-argument', 'No code is sent to this number.');
-  const taken = await takePhoneCode(asked.number, request.auth?.uid ?? null, {
+  const signIn = signInPhone(phone, dialCodes);
+  if (!('number' in signIn)) throw new HttpsError('invalid-argument', 'No code is sent to this number.');
+  const taken = await takePhoneCode(signIn.number, request.auth?.uid ?? null, {
     documents: documents(),
     secret: readSecrets('LINK_SECRET').LINK_SECRET,
     visitor: visitorAddress(request.rawRequest, 'direct'),

@@ -51,7 +51,7 @@ export const requestConfirmation = async (
 /** Sends the confirmation email, also repeatedly. */
 export const sendConfirmation = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const caller = callerOf(request);
-  const asked = parseRequest(Request, request.data);
+  const input = parseRequest(Request, request.data);
   const { email } = caller;
   if (!email) throw new HttpsError('failed-precondition', 'This account has no e-mail address.');
   if (caller.isConfirmed) throw new HttpsError('failed-precondition', 'This address is confirmed already.');
@@ -59,7 +59,7 @@ export const sendConfirmation = onCall(callOptions, async (request): Promise<{ s
   const store = documents();
   const auth = await accounts();
   const linkFor = (email: string) => auth.generateEmailVerificationLink(email);
-  const queued = await requestConfirmation({ ...caller, email }, asked, {
+  const queued = await requestConfirmation({ ...caller, email }, input, {
     documents: store,
     site: SITE_URL,
     linkFor,

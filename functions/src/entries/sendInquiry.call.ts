@@ -66,11 +66,15 @@ export const takeInquiry = async (
   if (!counted) return { refused: 'tooMany' };
   await rememberLanguage(documents, caller.userId, language, now);
   const { userId, email } = caller;
-  const known = await nameOf(documents, userId, { email, name: caller.name });
-  const { name, message } = planBuyerName(known, question);
+  const accountName = await nameOf(documents, userId, { email, name: caller.name });
+  const { name, message } = planBuyerName(accountName, question);
   const bike = { ...listing, id: question.listing_id };
-  const said = { message, phrases: question.phrases, phone: question.phone };
-  const added = await addQuestion(documents, { id, buyer: { userId, email, name }, bike, said }, now);
+  const content = { message, phrases: question.phrases, phone: question.phone };
+  const added = await addQuestion(
+    documents,
+    { id, buyer: { userId, email, name }, bike, said: content },
+    now,
+  );
   if ('thread' in added) return { ...added, ...counted };
   // Blocked people get the answer for an unavailable bike: decision 62.
   return { refused: added.blocked === 'own' ? 'blocked' : 'unavailable' };

@@ -52,7 +52,7 @@ export const requestPasswordReset = async (
  * or disabled.
  */
 export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ sent: true }> => {
-  const asked = parseRequest(Request, request.data);
+  const input = parseRequest(Request, request.data);
   const needs = {
     documents: documents(),
     site: readEnvironment(process.env).SITE_URL,
@@ -60,7 +60,7 @@ export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ 
     visitor: visitorAddress(request.rawRequest, 'direct'),
     now: Date.now(),
   };
-  const [allowed] = await Promise.all([requestPasswordReset(asked, needs), pause(answerTime)]);
+  const [allowed] = await Promise.all([requestPasswordReset(input, needs), pause(answerTime)]);
   if (!allowed) throw new HttpsError('resource-exhausted', 'Too many emails. Please try again later.');
   return { sent: true };
 });

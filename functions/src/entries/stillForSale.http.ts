@@ -19,8 +19,9 @@ const statuses: Partial<Record<StillForSaleLocals['state'], number>> = {
 };
 
 const answerOf = (value: unknown): StillForSaleAnswer =>
-  stillForSaleAnswers.find((known) => known === (typeof value === 'string' && withoutLinkTail(value))) ??
-  'keep';
+  stillForSaleAnswers.find(
+    (candidate) => candidate === (typeof value === 'string' && withoutLinkTail(value)),
+  ) ?? 'keep';
 
 /** Returns the page's data. GET only asks, since mail programs open every link; POST acts. */
 const localsFor = async (

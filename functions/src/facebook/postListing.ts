@@ -74,13 +74,13 @@ export const postListing = async (
 ): Promise<void> => {
   const motorcycle = documents.collection('motorcycles').doc(id);
   const reference = documents.collection('social_posts').doc(id);
-  const [known, snapshot, wish] = await documents.getAll(
+  const [post, snapshot, wish] = await documents.getAll(
     reference,
     motorcycle,
     motorcycle.collection('wishes').doc('facebook'),
   );
   const bike = readListing(snapshot);
-  if (known?.exists || !bike || !isForSale(bike) || !hasEmailableTitle(bike)) return;
+  if (post?.exists || !bike || !isForSale(bike) || !hasEmailableTitle(bike)) return;
   const isOn = Boolean(settings.FACEBOOK_PAGE && settings.FACEBOOK_TOKEN);
   const isWanted = wish?.get('wanted') === true;
   const state = !isOn ? 'off' : isWanted ? 'requested' : 'unwanted';

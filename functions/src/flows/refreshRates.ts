@@ -5,7 +5,7 @@ import { settings } from '../../../src/settings.ts';
 import { refreshHome } from '../pages/refreshHome.ts';
 import type { Site } from '../platform/site.ts';
 
-const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
+const between = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max));
 /** Answer of the rate service. Rates outside these bounds are errors of the service. */
 const Answer = z.object({
   result: z.literal('success'),

@@ -77,7 +77,7 @@ export const refreshSeller = async (
 ): Promise<Seller | null> => {
   const { documents } = site;
   const place = sellerPlace(documents, userId);
-  const [account, known] = await Promise.all([accountOf(userId), readSeller(documents, userId)]);
+  const [account, earlier] = await Promise.all([accountOf(userId), readSeller(documents, userId)]);
   if (!account) {
     await place.delete();
     return null;
@@ -91,12 +91,12 @@ export const refreshSeller = async (
   const created = Date.parse(account.metadata.creationTime) || now;
   const confirmed = { hasEmail: account.emailVerified === true, hasPhone: Boolean(account.phoneNumber) };
   const counted = { created, ...confirmed, sold, deals, questions, reviews };
-  const seller = Seller.parse(planSeller(known, counted, now));
+  const seller = Seller.parse(planSeller(earlier, counted, now));
   await place.set({
     ...seller,
     since: new Date(seller.since),
     updated_at: new Date(seller.updated_at),
   });
-  if (changesLine(known, seller)) await refreshPages(site, userId);
+  if (changesLine(earlier, seller)) await refreshPages(site, userId);
   return seller;
 };

@@ -20,16 +20,16 @@ export const sellerLocals = async (
   const { site, accountOf, now } = needs;
   const { documents } = site;
   if (userId === nobody) return null;
-  const [known, bikes, suspension] = await Promise.all([
+  const [facts, bikes, suspension] = await Promise.all([
     readSeller(documents, userId),
     bikesForSale(documents, userId),
     documents.collection('suspensions').doc(userId).get(),
   ]);
-  if (suspension.exists || (!known && bikes.length === 0)) return null;
+  if (suspension.exists || (!facts && bikes.length === 0)) return null;
   const account = await accountOf(userId);
   if (!account || account.disabled) return null;
-  const isFresh = known && now - known.updated_at < freshFor;
-  const seller = isFresh ? known : await refreshSeller(userId, needs);
+  const isFresh = facts && now - facts.updated_at < freshFor;
+  const seller = isFresh ? facts : await refreshSeller(userId, needs);
   if (!seller) return null;
   const shown = bikes.find(({ seller_name }) => seller_name)?.seller_name;
   const name = shown ?? (await nameOf(documents, userId, { email: null, name: account.displayName ?? null }));

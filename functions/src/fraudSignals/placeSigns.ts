@@ -11,21 +11,21 @@ export const placeSigns = (
   { documents, now }: SignNeeds,
   id: string,
   seen: Seen,
-  found: readonly Sign[],
+  signals: readonly Sign[],
 ): Promise<void> => {
   const place = documents.collection('fraud_signs').doc(id);
   const suspension = documents.collection('suspensions').doc(seen.user_id);
   return documents.runTransaction(async (transaction) => {
     const [lying, suspended] = await transaction.getAll(place, suspension);
     const earlier = FraudSigns.safeParse(lying?.data());
-    const plan = planPlace(earlier.success ? earlier.data : null, found);
+    const plan = planPlace(earlier.success ? earlier.data : null, signals);
     if (plan === 'remove') transaction.delete(place);
     // An operator has handled a suspended person.
     if (plan !== 'open' || suspended?.exists) return;
     transaction.set(place, {
       ...seen,
-      signs: found,
-      points: pointsOf(found),
+      signs: signals,
+      points: pointsOf(signals),
       status: 'new',
       created_at: Timestamp.fromMillis(earlier.success ? earlier.data.created_at : now),
       updated_at: Timestamp.fromMillis(now),

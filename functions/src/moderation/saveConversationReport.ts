@@ -28,17 +28,17 @@ const copyOf = async (
   thread: string,
   inquiry: Inquiry,
   other: string,
-  said: readonly string[],
+  marked: readonly string[],
 ): Promise<Copied[]> => {
   const replies = documents.collection('inquiries').doc(thread).collection('replies');
-  const ids = [...new Set(said)].filter((id) => id !== firstMessage);
+  const ids = [...new Set(marked)].filter((id) => id !== firstMessage);
   const snapshots = ids.length === 0 ? [] : await documents.getAll(...ids.map((id) => replies.doc(id)));
   const written = snapshots.flatMap((snapshot) => {
     const reply = Reply.safeParse(snapshot.data());
     return reply.success && reply.data.sender_id === other ? [copied(snapshot.id, reply.data)] : [];
   });
   const first =
-    said.includes(firstMessage) && inquiry.buyer_id === other ? [copied(firstMessage, inquiry)] : [];
+    marked.includes(firstMessage) && inquiry.buyer_id === other ? [copied(firstMessage, inquiry)] : [];
   return [...first, ...written].toSorted(
     (one, next) => one.created_at.toMillis() - next.created_at.toMillis(),
   );

@@ -62,9 +62,9 @@ export const answerSearchFeed = async (
   site: Site,
   response: Response,
   language: Language,
-  asked: Filters,
+  requested: Filters,
 ): Promise<void> => {
-  const filters = followed(asked);
+  const filters = followed(requested);
   const newest: Filters = { ...filters, sort: 'newest', forSaleOnly: true };
   const question = { filters: newest, from: 0, to: maxEntries, facets: false, suggest: false };
   const { cards } = await answerGridQuestion(site, question);

@@ -92,13 +92,13 @@ export const refreshListingPage = async (site: Site, slug: string): Promise<Outc
   }
   return untilStable<Found, Outcome>(
     () => find(site, slug, id),
-    async (found) => {
-      if (found.kind !== 'listing') {
+    async (state) => {
+      if (state.kind !== 'listing') {
         await removePair(site, path);
-        return found;
+        return state;
       }
-      const pair = await renderPair(site, path, { listing: await localsOf(site, found.listing) });
-      await writePair(site, path, pair, pageVersion(found.listing));
+      const pair = await renderPair(site, path, { listing: await localsOf(site, state.listing) });
+      await writePair(site, path, pair, pageVersion(state.listing));
       return { kind: 'page', pair };
     },
   );

@@ -41,8 +41,8 @@ export const acceptPhoto = (
   const place = acceptedPhotos(documents, listingId);
   const motorcycle = documents.collection('motorcycles').doc(listingId);
   return documents.runTransaction(async (transaction) => {
-    const [known, listing] = await transaction.getAll(place, motorcycle);
-    const owner: unknown = known?.get('user_id') ?? listing?.get('user_id') ?? userId;
+    const [accepted, listing] = await transaction.getAll(place, motorcycle);
+    const owner: unknown = accepted?.get('user_id') ?? listing?.get('user_id') ?? userId;
     if (owner !== userId) throw new Error('a photo came for somebody else’s listing');
     const addresses = [...shownBy(listing), photoAddress(listingId, photoId)];
     transaction.set(

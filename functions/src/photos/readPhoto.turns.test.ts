@@ -5,10 +5,10 @@ vi.mock('./decodePhoto.ts', () => ({ decodePhoto }));
 const { readPhoto } = await import('./readPhoto.ts');
 
 it('of photos that come at once, one is decoded at a time', async () => {
-  let [now, most] = [0, 0];
+  let [now, maxAtOnce] = [0, 0];
   decodePhoto.mockImplementation(async () => {
     now += 1;
-    most = Math.max(most, now);
+    maxAtOnce = Math.max(maxAtOnce, now);
     await new Promise((resolve) => setImmediate(resolve));
     now -= 1;
     return { problem: 'type' };
@@ -16,5 +16,5 @@ it('of photos that come at once, one is decoded at a time', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => readPhoto(Buffer.alloc(1))));
   expect(answers).toEqual(Array.from({ length: 4 }, () => ({ problem: 'type' })));
   expect(decodePhoto).toHaveBeenCalledTimes(4);
-  expect(most).toBe(1);
+  expect(maxAtOnce).toBe(1);
 });

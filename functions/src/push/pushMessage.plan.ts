@@ -25,9 +25,9 @@ type To = Pick<PushDevice, 'language' | 'choice'>;
 /** Characters of a notification; phones show fewer. Vietnamese needs up to three bytes each. */
 const maxBody = 300;
 const maxTitle = 150;
-const shorten = (text: string, most: number) => {
+const shorten = (text: string, maxLength: number) => {
   const signs = [...text];
-  return signs.length <= most ? text : `${signs.slice(0, most - 1).join('')}…`;
+  return signs.length <= maxLength ? text : `${signs.slice(0, maxLength - 1).join('')}…`;
 };
 /** Hashes text to 32 characters of base64url, the maximum of a topic, so that push services learn nothing. */
 const mark = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32);

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Called, leftToSay, nearFrom, quotas } from '../../../src/domain/listings/quota.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
-import { mostOf } from './growQuotas.ts';
+import { quotaOf } from './growQuotas.ts';
 
 /** Names of the counters per hour and per day. */
 const counts = {
@@ -35,7 +35,7 @@ export const consumeQuota = async (
     consumeLimit(documents, countedAs, { action: aDay, limit, seconds: window / 1_000 }, now);
   const first = await take(young);
   if (first !== null && usedIn(first) < nearFrom(young)) return {};
-  const limit = await mostOf(documents, userId, kind, now);
+  const limit = await quotaOf(documents, userId, kind, now);
   const ticket = first ?? (limit > young ? await take(limit) : null);
   if (ticket === null) return null;
   const left = leftToSay(usedIn(ticket), limit);

@@ -34,7 +34,7 @@ export const growQuotas = async (documents: Firestore, userId: string, now: numb
 };
 
 /** Returns a person's limit for an action. @see growQuotas */
-export const mostOf = async (
+export const quotaOf = async (
   documents: Firestore,
   userId: string,
   kind: QuotaKind,

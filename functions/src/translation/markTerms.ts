@@ -43,7 +43,7 @@ export const markTerms = (html: string, from: Language): string => {
     .map((part) =>
       part.startsWith('<')
         ? part
-        : part.replace(pattern, (said) => `<span translate="no">${book.get(said.toLowerCase())}</span>`),
+        : part.replace(pattern, (term) => `<span translate="no">${book.get(term.toLowerCase())}</span>`),
     )
     .join('');
 };

@@ -49,7 +49,7 @@ export const ContactBar = ({ lang, signIn, isLoading, asking, onAsk }: Props) =>
             key={way}
             {...look}
             loading={isAsking}
-            // The dialog is another island's: talk/ContactSeller.tsx hears of it.
+            // The dialog is another island's: conversations/ContactSeller.tsx hears of it.
             data-message={way === 'message' ? '' : undefined}
             onClick={way === 'message' ? undefined : () => onAsk(way)}
           >

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../project.ts';
+import { commentsIn, filesIn, maxCommentWords, plainFolders } from './comments.ts';
+import { longSentences } from './prose.ts';
+
+const read = (file: string) => readFileSync(inRoot(file), 'utf8');
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: inRoot(),
+  encoding: 'utf8',
+  maxBuffer: 2 ** 24,
+})
+  .trim()
+  .split('\n');
+
+/** Subjects that hide the noun: "What shows nothing…", "Whoever asks…". */
+const hidesSubject = (comment: string) => /^(?:What|Who|Whoever|One|Of|Where)\b/.test(comment);
+
+const problemsIn = (file: string, source: string): string[] =>
+  commentsIn(file, source).flatMap((comment) => [
+    ...longSentences(comment, maxCommentWords).map((sentence) => `${file}: too long: ${sentence}`),
+    ...(hidesSubject(comment) ? [`${file}: begins without its subject: ${comment}`] : []),
+  ]);
+
+/** Returns comments of any kind of source, without parsing it: no examples, no addresses. */
+const roughly = (source: string): string =>
+  (source.match(/\/\*[\s\S]*?\*\/|\/\/.*$/gm) ?? [])
+    .join('\n')
+    .replace(/@example\b.*(?:\n *\*? *\/\/.*)*/g, '')
+    .replace(/(?:https?:)?\/\/[\w-]+\.\S+/g, '');
+
+describe('comments', () => {
+  it.each([
+    [`/** ${'word '.repeat(26)} */\nexport const a = 1;`, 1],
+    [`// ${'word '.repeat(13)}\n// ${'word '.repeat(13)}\nconst a = 1;`, 1],
+    [`/**\n * ${'word '.repeat(20)}.\n * @returns ${'word '.repeat(20)}\n */\nconst a = 1;`, 0],
+    [`/** Returns it. @example ${'word '.repeat(30)} */\nconst a = 1;`, 0],
+    ['const a = [\n  // Whoever asks.\n];', 1],
+    ['const a = "// What is a string"; // Whole numbers.', 0],
+  ])('%j has problems: %i', (source, count) => expect(problemsIn('a.ts', source)).toHaveLength(count));
+
+  it('name the files that they name', () => {
+    expect(filesIn('see emails/mail.ts (docs/a.md), a.plan.test.ts; *.schema.ts and x.js')).toEqual([
+      'emails/mail.ts',
+      'docs/a.md',
+      'a.plan.test.ts',
+    ]);
+  });
+
+  it.each(plainFolders)('of %s are short and begin with a verb or a name', (folder) => {
+    const files = tracked.filter((file) => file.startsWith(`${folder}/`) && /\.(?:tsx?|mjs)$/.test(file));
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.flatMap((file) => problemsIn(file, read(file)))).toEqual([]);
+  });
+
+  it('of all sources name files that exist', () => {
+    const sources = tracked.filter((file) => /\.(?:tsx?|astro|mjs|rules)$/.test(file));
+    const isBuilt = (name: string) => name === 'entry.mjs';
+    const isThere = (name: string) =>
+      isBuilt(name) || tracked.some((file) => file === name || file.endsWith(`/${name}`));
+    // A test of this file names files that are not there.
+    const stale = sources
+      .filter((file) => file !== 'local/docs/comments.test.ts')
+      .flatMap((file) =>
+        filesIn(roughly(read(file)))
+          .map((name) => name.replace(/^(?:\.{1,2}\/)+/, ''))
+          .filter((name) => !isThere(name))
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(stale).toEqual([]);
+  });
+});
