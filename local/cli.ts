@@ -33,7 +33,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
 
 stopWhenTold();
 const [name = '', ...rest] = process.argv.slice(2);
-// npm takes a first `--` away; whoever calls this file directly may leave it in.
+// npm removes the first `--`; direct calls may keep it.
 const given = rest[0] === '--' ? rest.slice(1) : rest;
 let exitCode = 0;
 try {

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from './project.ts';
 
-/** The modules that a source imports by a relative path, types included, later ones only where they count. */
+/** Returns relative imports of a source, including types; lazy ones only on request. */
 const importsIn = (source: string, isLazyToo = true): string[] =>
   [...source.matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|^import '(\.[^']+)'/gm)].flatMap(
     ([, from, lazy, bare]) => from ?? bare ?? (isLazyToo && lazy ? lazy : []),
   );
 
-/** Each folder of a root, with the folders beside it that its modules import. */
+/** Returns each folder of a root with the sibling folders that it imports. */
 const foldersUnder = (root: string): Map<string, Set<string>> => {
   const folderOf = (path: string) => path.slice(root.length + 1).split('/');
   const folders = new Map<string, Set<string>>();
@@ -20,7 +20,7 @@ const foldersUnder = (root: string): Map<string, Set<string>> => {
     const [folder = ''] = folderOf(path);
     const used = folders.get(folder) ?? new Set();
     folders.set(folder, used);
-    // In a browser, a part that shows something may be fetched from below once there is something to show.
+    // In browsers, a lazy import may point up: the part shows something later.
     for (const imported of importsIn(readFileSync(inRoot(path), 'utf8'), root !== 'src')) {
       const target = join(dirname(path), imported);
       const [other = '', ...rest] = target.startsWith(`${root}/`) ? folderOf(target) : [];
@@ -30,7 +30,7 @@ const foldersUnder = (root: string): Map<string, Set<string>> => {
   return folders;
 };
 
-/** The folders that stand in a circle of imports: those that remain when the ones that use none of the others are taken away. */
+/** Returns the folders in a cycle of imports, by removing those without remaining imports. */
 const circleIn = (folders: Map<string, Set<string>>): string[] => {
   const left = new Map(folders);
   for (let before = 0; before !== left.size; ) {

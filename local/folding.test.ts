@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src
   .split('\n')
   .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-/** Signs of a file that folds text in a way of its own. */
+/** Recognizes text folding outside of foldAccents.ts. */
 const ownFolding =
   /\.normalize\(|\\p\{(?:Mn|Me|Mark|Nonspacing_Mark)\}|\\u03[0-6][0-9a-f]|[đĐ]['"/]g?, ?['"][dD]/i;
 

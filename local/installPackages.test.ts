@@ -35,7 +35,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'install-'));
   bin = mkdtempSync(join(tmpdir(), 'npm-'));
   put('package-lock.json', lockOf('2.0.0'));
-  // Notes that it ran, empties node_modules, and fills it, as `npm ci` does.
+  // Stand-in for `npm ci`: records its run, empties and fills node_modules.
   const npm = `#!/bin/sh
 echo run >> npm-runs
 rm -rf node_modules/*
@@ -57,10 +57,10 @@ const run = async (mayEmpty = '') => {
   });`;
   const PATH = [bin, process.env.PATH].join(delimiter);
   const child = spawn(process.execPath, ['-e', script], { env: { ...process.env, PATH } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, said: output };
 };
 const runs = () =>
   existsSync(join(root, 'npm-runs')) ? readFileSync(join(root, 'npm-runs'), 'utf8').match(/run/g)?.length : 0;

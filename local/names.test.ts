@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { plainFolders } from './docs/comments.ts';
 import { inRoot } from './project.ts';
 
-/** Words that newcomers had to ask about, each with the term that stands for it: docs/glossary.md. */
+/** Words that newcomers had to ask about, each with its term: docs/glossary.md. */
 const instead: Record<string, string> = {
   asleep: 'hydration failed',
   awake: 'hydrated',
@@ -94,9 +94,11 @@ const isVague = (name: string) =>
 const declaredIn = (file: string, text = readFileSync(inRoot(file), 'utf8')): string[] => {
   const names: string[] = [];
   const visit = (node: ts.Node) => {
-    const isOwn = ts.isBindingElement(node)
-      ? node.propertyName !== undefined || ts.isArrayBindingPattern(node.parent)
-      : ts.isVariableDeclaration(node) || (ts.isParameter(node) && !ts.isFunctionTypeNode(node.parent));
+    const isOwn =
+      ts.isVariableDeclaration(node) ||
+      (ts.isParameter(node) && !ts.isFunctionTypeNode(node.parent)) ||
+      (ts.isBindingElement(node) &&
+        (node.propertyName !== undefined || ts.isArrayBindingPattern(node.parent)));
     if (isOwn && ts.isIdentifier(node.name)) names.push(node.name.text);
     ts.forEachChild(node, visit);
   };

@@ -3,8 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { endSignIns } from '../functions/src/readers/revocations.ts';
 
 /**
- * Gives an account the claim that opens /admin, or takes it away and ends its sessions: the refresh tokens, and the
- * tokens that would still say for an hour that this is an operator.
+ * Grants or revokes the claim that opens /admin. Revoking ends all sessions, since old tokens would carry the
+ * claim for an hour.
  */
 export const setOperator = async (
   auth: Pick<Auth, 'getUserByEmail' | 'setCustomUserClaims' | 'revokeRefreshTokens'>,
@@ -15,7 +15,7 @@ export const setOperator = async (
 ): Promise<'set' | 'nobody' | 'unconfirmed' | 'oneFactor'> => {
   try {
     const { uid, customClaims, emailVerified, multiFactor } = await auth.getUserByEmail(email);
-    // Whoever registers an address first need not be the one who reads its emails.
+    // Anybody can register an address before its owner.
     if (isOperator && !emailVerified) return 'unconfirmed';
     if (isOperator && !multiFactor?.enrolledFactors.length && (await hasSecondFactors())) return 'oneFactor';
     const { operator: _, ...others } = customClaims ?? {};
@@ -32,7 +32,7 @@ export const setOperator = async (
   }
 };
 
-/** Lets a seller put up so many bikes a day, and keep six times as many drafts. */
+/** Sets a seller's daily number of listings, and six times as many drafts. */
 export const setQuota = async (
   auth: Pick<Auth, 'getUserByEmail'>,
   documents: Pick<Firestore, 'doc'>,
@@ -44,7 +44,7 @@ export const setQuota = async (
     throw failure;
   });
   if (!account) return 'nobody';
-  // A dealer's address may be registered by somebody else, who signs in by phone.
+  // The address may be registered by another person, with phone sign-in.
   if (!account.emailVerified) return 'unconfirmed';
   await documents.doc(`quotas/${account.uid}`).set({ listing: listings, draft: 6 * listings });
   return 'set';

@@ -1,5 +1,7 @@
-/** Something the person at the keyboard can mend: its message says what is wrong and what to do, and is
- * all that they see. Anything else that is thrown is our own mistake and keeps its stack. */
+/**
+ * Error that the user can fix: its message says what is wrong and what to do, and is all that they see. Other
+ * errors are bugs and keep their stack.
+ */
 export class Problem extends Error {
   override name = 'Problem';
 }

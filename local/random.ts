@@ -1,4 +1,4 @@
-/** Chance from a seed: the same seed gives the same numbers on every machine. */
+/** Pseudorandom numbers: equal seeds give equal numbers on every machine. */
 export type Random = {
   next(): number;
   between(low: number, high: number): number;

@@ -10,7 +10,7 @@ const packageOf = (folder: string): Package => JSON.parse(read(`${folder}/packag
 const root = packageOf('.');
 const workspaces = ['functions'].map(packageOf);
 
-/** The rows of the section's tables, each table for itself. */
+/** Rows of the section's tables, by table. */
 const tables: Row[][] = (/\n## Packages\n(.*?)\n## /s.exec(read('README.md'))?.[1] ?? '')
   .split(/\n\|---.*\|\n/)
   .slice(1)
@@ -33,10 +33,10 @@ const filesBelow = (place: string): string[] =>
     : globSync(`${place}/**/*.{ts,tsx,astro,css,js,mjs}`, { cwd: inRoot() });
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
 
-/** What has neither an import nor a program of its own. */
+/** Packages with neither an import nor a program. */
 const others: Record<string, string> = { '@astrojs/check': "'astro', ['check'" };
 
-/** An import of the package or of a file in it, in whatever language; or its program by name. */
+/** Returns whether a text imports the package or runs its program. */
 const mentions = (name: string, text: string): boolean => {
   const programs = Object.keys(packageOf(`node_modules/${name}`).bin ?? {});
   const isImported = new RegExp(`['"]${name}(?:/[^'"\\n]*)?['"]`).test(text);
@@ -67,14 +67,14 @@ describe('the packages that the README lists', () => {
 
   it('for building and testing are imported by nothing that is deployed, but where it says so', () => {
     const files = [...filesBelow('src'), ...filesBelow('functions/src')].filter((file) => !isTest(file));
-    const found = tools.flatMap(({ names, where }) =>
+    const missing = tools.flatMap(({ names, where }) =>
       names.flatMap((name) => {
         const isImported = new RegExp(`from '${name}(?:/[^']*)?'`);
         const away = files.filter((file) => !where.some((place) => file.startsWith(`${place}/`)));
         return away.filter((file) => isImported.test(read(file))).map((file) => `${file} imports ${name}`);
       }),
     );
-    expect(found).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it('that visitors or functions get are imported by more than tests', () => {

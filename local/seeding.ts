@@ -5,7 +5,7 @@ import type { DemoAccount } from './seed/seedAccounts.ts';
 import { clientEnvironment } from './suite/environment.ts';
 import type { Suite } from './suite/suite.ts';
 
-/** Enough for three more pages of the grid to come by scrolling. */
+/** Enough for three more pages of the grid by scrolling. */
 export const bikesOfTests = 60;
 
 const noteOf = (suite: Suite) => join(suite.folder, 'seeded.json');
@@ -19,7 +19,7 @@ export async function seedSuite(suite: Suite, listings?: number): Promise<readon
   return accounts;
 }
 
-/** Seeds a suite that never was; the accounts are remembered with its data. */
+/** Seeds a suite once; its accounts are stored with its data. */
 export async function seedOnce(suite: Suite): Promise<readonly DemoAccount[]> {
   if (!existsSync(noteOf(suite))) return seedSuite(suite);
   return JSON.parse(await readFile(noteOf(suite), 'utf8'));

@@ -11,13 +11,13 @@ async function settle(): Promise<void> {
 }
 
 /**
- * What has to happen before this process ends, last come first served, whichever way it ends:
- * by itself, by Ctrl-C, by a closed terminal, or because the process that started it is gone.
+ * Tasks to run in reverse order before this process ends. It may end by itself, by Ctrl-C, with its terminal
+ * or with its parent process.
  */
 export const onStop = {
   do: (work: Work) => void pending.push(work),
   settle,
-  /** What Ctrl-C ends with: a command that was interrupted failed, one that was only waiting did not. */
+  /** Exit code after Ctrl-C: an interrupted command failed, a waiting one did not. */
   exitCode: 130,
   get isStopping() {
     return stopping !== undefined;
@@ -30,9 +30,9 @@ async function stop(): Promise<void> {
   process.exit(onStop.exitCode);
 }
 
-/** For the process of a command: what it has begun is ended whichever way it ends. A test that begins a suite ends it itself. */
+/** Ends the work of a command's process in every case. Tests that start a suite end it themselves. */
 export function stopWhenTold(): void {
-  // A terminal that was closed takes no more output; that must not keep the work from being done.
+  // A closed terminal accepts no output, which must not stop the work.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   if (!process.channel) return;

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 
-/** Which installation each command is about when nobody says so, null for this machine; all others know no other. */
+/** Default installation of each command, null for this machine; other commands take none. */
 const usual: Record<string, string | null> = {
   build: null,
   deploy: 'production',
@@ -9,10 +9,10 @@ const usual: Record<string, string | null> = {
   trace: 'production',
   preview: 'staging',
 };
-const known = ['production', 'staging', 'rehearsal'];
+const targets = ['production', 'staging', 'rehearsal'];
 
 /**
- * Takes `--target name` out of what a command was given.
+ * Extracts `--target name` from a command's arguments.
  * @example takeTarget('deploy', ['--target', 'staging', '--only', 'hosting']) // => { target: 'staging', args: ['--only', 'hosting'] }
  */
 export const takeTarget = (
@@ -24,7 +24,7 @@ export const takeTarget = (
   const [arg = '', next = ''] = given.slice(place);
   const isPair = arg === '--target';
   const target = isPair ? next : arg.slice('--target='.length);
-  if (!known.includes(target))
-    throw new Problem(`There is no installation "${target}". There are: ${known.join(', ')}.`);
+  if (!targets.includes(target))
+    throw new Problem(`There is no installation "${target}". There are: ${targets.join(', ')}.`);
   return { target, args: given.toSpliced(place, isPair ? 2 : 1) };
 };

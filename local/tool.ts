@@ -6,7 +6,7 @@ import { onStop } from './stopping.ts';
 
 export interface ToolResult {
   ok: boolean;
-  /** What it printed; empty when it printed to the terminal itself. */
+  /** Its output; empty if it went to the terminal. */
   output: string;
 }
 
@@ -19,15 +19,15 @@ const windows = process.platform === 'win32';
 
 export interface ToolOptions {
   env?: Record<string, string>;
-  /** Prints to the terminal instead of returning what it printed. */
+  /** Prints to the terminal instead of returning the output. */
   show?: boolean;
-  /** Gets the whole terminal: it prints there, and reads the answers to what it asks. */
+  /** Gives it the whole terminal, including input. */
   interactive?: boolean;
-  /** Takes only what others leave of the processor. */
+  /** Runs at low priority. */
   aside?: boolean;
 }
 
-/** Runs a program of node_modules/.bin (or of the path, for a name it does not have) in the root. */
+/** Runs a program of node_modules/.bin, else of the path, in the root. */
 export function runTool(
   name: string,
   args: string[],

@@ -7,12 +7,12 @@ import { bundleOptions } from './bundleFunctions.ts';
 import { bundleOf, type Entry, entriesOf } from './functionEntries.ts';
 
 /*
- * A secret is there for the functions that are bound to it and for no other, which the emulators do not imitate: they give all
- * secrets to all. So what the code of each function can reach is compared with what it is bound to.
+ * Compares the secrets that a function's code reads with those bound to it. In the cloud a function gets only
+ * bound secrets; the emulators give all secrets to all functions.
  */
 vi.mock(import('../../src/settings.ts'), async (original) => {
   const module = await original();
-  // With a page, so that the token counts as well.
+  // With a Facebook page, so that its token counts as well.
   return {
     ...module,
     settings: { ...module.settings, facebookPage: '1' } as unknown as typeof module.settings,
@@ -29,7 +29,7 @@ const { outputFiles = [] } = await build({
   write: false,
 });
 
-/** The secrets that are read by the code of an entry. */
+/** Returns the secrets that the code of an entry reads. */
 const readBy = (entry: Entry): string[] => {
   const code = outputFiles.find(({ path }) => basename(path, '.js') === bundleOf(entry))?.text;
   if (code === undefined) throw new Error(`there is no bundle of ${entry.file}`);

@@ -7,13 +7,13 @@ import { isCriticalCssOn } from './criticalCss/isOn.ts';
 import { isFresh, noteBuilt, sourcesNow } from './freshness.ts';
 import { stampWorker } from './stampWorker.ts';
 
-/** Builds the site, unless told to skip what has not changed; says whether it did. */
+/** Builds the site. @returns whether it was built; `ifStale` skips it without changes */
 export async function buildSite({
   ifStale,
   of = target,
 }: {
   ifStale: boolean;
-  /** The installation; `preview` is none, and shows the demo. */
+  /** Installation; `preview` shows the demo. */
   of?: string;
 }): Promise<boolean> {
   const now = sourcesNow(of);

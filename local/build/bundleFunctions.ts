@@ -12,13 +12,13 @@ const target = inRoot('functions', 'lib');
 const inSource = (...path: string[]) => inRoot('functions', 'src', ...path);
 const entries = () => entriesOf(readFileSync(inSource('index.ts'), 'utf8'));
 
-/** The brands that have a guide, as addresses write them: their pages are counted whatever the make. */
+/** Returns the brands with a guide, whose page views are always counted. */
 const guideBrands = () =>
   globSync('*.yaml', { cwd: inRoot('src', 'content', 'brands') })
     .sort()
     .map((file) => basename(file, '.yaml'));
 
-/** One bundle for each file that declares functions; what several need is in chunks that they share. */
+/** Returns esbuild's options: one bundle per file that declares functions, with shared chunks. */
 export function bundleOptions(): BuildOptions {
   const { dependencies } = JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8'));
   const declared = entries().map((entry) => [bundleOf(entry), inSource(`${entry.file}.ts`)]);
@@ -34,7 +34,7 @@ export function bundleOptions(): BuildOptions {
     target: 'node24',
     sourcemap: true,
     define: { __TARGET__: JSON.stringify(installation), __BRANDS__: JSON.stringify(guideBrands()) },
-    // What the cloud installs from functions/package.json, and the site's renderer, are found at run time.
+    // Found at run time: packages of functions/package.json, and the site's renderer.
     external: [...Object.keys(dependencies), './render/*'],
     logLevel: 'silent',
   };
@@ -48,8 +48,8 @@ const hashOf = (files: readonly { path: string; contents: Uint8Array }[]) => {
 };
 
 /**
- * Writes the bundles and the main module, and removes those of the last build. A file that is the same is not written
- * again: a running suite would load its functions anew.
+ * Writes the bundles and the main module, and deletes those of the last build. Skips unchanged files, since a
+ * running suite would reload its functions.
  */
 async function writeBundles({ outputFiles = [] }: BuildResult): Promise<void> {
   await mkdir(target, { recursive: true });
@@ -66,7 +66,7 @@ async function writeBundles({ outputFiles = [] }: BuildResult): Promise<void> {
   await Promise.all(stale.map((name) => rm(join(target, name))));
 }
 
-/** Bundles the functions with the parts of src/ that they share. */
+/** Bundles the functions with their part of src/. */
 export async function bundleFunctions(): Promise<void> {
   const result = await build(bundleOptions()).catch((failure: Error) => {
     throw new Problem(`The functions do not build:\n${failure.message}`);
@@ -74,7 +74,7 @@ export async function bundleFunctions(): Promise<void> {
   await writeBundles(result);
 }
 
-/** Bundles again whenever a source changes, until the returned function is called. */
+/** Rebuilds on every change, until the returned function is called. */
 export async function watchFunctions(): Promise<() => Promise<void>> {
   const writing: Plugin = {
     name: 'write bundles',
@@ -85,7 +85,7 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
   return () => watching.dispose();
 }
 
-/** Puts the site's renderer beside the functions that call it. */
+/** Copies the site's renderer beside the functions. */
 export async function copyRenderer({ ifMissing }: { ifMissing: boolean }): Promise<void> {
   const render = inRoot('functions', 'lib', 'render');
   if (ifMissing && existsSync(render)) return;

@@ -1,7 +1,7 @@
 export type Header = { key: string; value: string };
 export type Place = ({ source: string } | { regex: string }) & { headers: Header[] };
 
-/** Addresses in one pattern: enough that few are needed, and each stays short. */
+/** Addresses per pattern: few patterns, each of moderate length. */
 const atOnce = 50;
 
 const place = (addresses: readonly string[], value: string): Place => {
@@ -15,13 +15,14 @@ const places = (addresses: readonly string[], value: string): Place[] =>
   );
 
 /**
- * How long browsers keep what Hosting has a file for; answers of functions say it themselves. Hosting sets a header on
- * whatever has the address, also on a 404: so each file is named, and one that is missing is kept by nobody.
+ * Returns the cache headers of Hosting's files; functions set their own. Hosting applies headers by address,
+ * even to a 404. So each file is named, and a missing one is never cached.
  * @param files the paths of Hosting's files, such as _astro/a.B2c3.js
  */
 export const cacheHeaders = (files: readonly string[]): Place[] => {
   const versioned = files.filter((file) => file.startsWith('_astro/'));
-  // Their names are the same in each build. Hosting's own word would be an hour, with the scripts of a build that is gone.
+  // Fixed names across builds. Hosting's default of an hour would keep pages with scripts that no longer
+  // exist.
   const fixed = files.filter((file) => /\.html$|^[^/]*\.(?:js|json)$/.test(file));
   return [
     ...places(versioned.toSorted(), 'public, max-age=31536000, immutable'),

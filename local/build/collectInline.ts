@@ -7,28 +7,31 @@ import { inRoot } from '../project.ts';
 import { samplePages } from './samplePages.ts';
 
 const tags = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** A block of data is not run, and a script with an address is allowed by its address. */
+/** Data blocks are not executed, and scripts with an address are allowed by address. */
 const isRun = (attributes: string) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes);
 
-/** The security policy's word for an inline script or style. @example hashOf('') // => "'sha256-47DEQpj8…'" */
+/**
+ * Returns the hash source of an inline script or style for the security policy. @example hashOf('') // =>
+ * "'sha256-47DEQpj8…'"
+ */
 export const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** The hashes of everything in these pages that runs, each once and in order. */
+/** Returns the sorted hashes of all inline scripts and styles in these pages. */
 export const inlineOf = (pages: Iterable<string>): Inline => {
-  const found = { script: new Set<string>(), style: new Set<string>() };
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of pages)
     for (const [, tag, attributes = '', content = ''] of page.matchAll(tags))
-      if (isRun(attributes)) found[tag as keyof typeof found].add(hashOf(content));
-  return { scripts: [...found.script].sort(), styles: [...found.style].sort() };
+      if (isRun(attributes)) hashes[tag as keyof typeof hashes].add(hashOf(content));
+  return { scripts: [...hashes.script].sort(), styles: [...hashes.style].sort() };
 };
 
-/** Where the hashes of a build lie, for Hosting and for the functions. */
+/** Hashes of a build, for Hosting and for the functions. */
 export const inlineFile = inRoot('dist', 'server', 'inline.json');
 
 export const readInline = (): Inline => JSON.parse(readFileSync(inlineFile, 'utf8'));
 
-/** Writes down what the pages of this build carry inline: those that are files, and a sample of each that is rendered. */
+/** Stores the hashes of a build's pages: all static ones, and samples of each rendered kind. */
 export async function collectInline(): Promise<void> {
   const client = inRoot('dist', 'client');
   const files = globSync('**/*.html', { cwd: client }).map((file) =>

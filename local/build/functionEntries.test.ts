@@ -42,8 +42,8 @@ describe('the main module', () => {
     const file = join(folder, `index-${target}.js`);
     writeFileSync(file, dispatcher(entries, 'hash'));
     const module = await import(/* @vite-ignore */ pathToFileURL(file).href);
-    const known = Object.entries(module).filter(([, value]) => value !== undefined);
-    expect(Object.fromEntries(known)).toEqual(loaded);
+    const exported = Object.entries(module).filter(([, value]) => value !== undefined);
+    expect(Object.fromEntries(exported)).toEqual(loaded);
   });
 });
 
@@ -52,7 +52,7 @@ describe('before a function is asked anything', () => {
   beforeAll(async () => {
     outputs = (await build({ ...bundleOptions(), metafile: true })).metafile.outputs;
   });
-  /** The packages that a bundle loads as it starts. */
+  /** Returns the packages that a bundle loads at start. */
   const packagesOf = (name: string, seen = new Set<string>()): Set<string> => {
     const packages = new Set<string>();
     if (seen.has(name)) return packages;
@@ -71,7 +71,7 @@ describe('before a function is asked anything', () => {
     expect(packages).not.toContain('firebase-admin/firestore');
   });
 
-  // The whole of firebase-functions brings the client of Firestore with it, which is half a second.
+  // The entry of firebase-functions loads the Firestore client, which takes half a second.
   it('none loads the whole of firebase-functions', () => {
     const whole = Object.keys(outputs).filter((name) => packagesOf(name).has('firebase-functions'));
     expect(whole).toEqual([]);

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 
-/** A file of functions/src that declares functions: its path without `.ts`, and the names that it exports. */
+/** File of functions/src that declares functions: path without `.ts`, and exported names. */
 export type Entry = { file: string; names: string[] };
 
 /**
- * Where each function is declared, as functions/src/index.ts lists them.
+ * Parses functions/src/index.ts.
  * @example entriesOf("export { view } from './entries/view.http.ts';")
  * // => [{ file: 'entries/view.http', names: ['view'] }]
  */
@@ -13,14 +13,14 @@ export const entriesOf = (index: string): Entry[] =>
     ([, names = '', file = '']) => ({ file, names: names.split(', ') }),
   );
 
-/** What the bundle of an entry is called; they all lie beside each other. */
+/** Returns the bundle's name; all lie in one folder. */
 export const bundleOf = ({ file }: Entry): string => basename(file);
 
 /**
- * The main module of the functions. In the cloud and on the emulators a process runs one function, which
- * FUNCTION_TARGET names: it loads the module of that one alone. Whoever lists the functions names none and gets all.
- * It is synchronous (no top-level await), because the emulators require it.
- * @param content a hash of all bundles, so that this file differs whenever one of them does
+ * Returns the main module of the functions. A process runs one function, named by FUNCTION_TARGET, and loads
+ * only its module. Without a name, as for listing functions, it loads all. Synchronous (no top-level await),
+ * as the emulators require.
+ * @param content a hash of all bundles, so that this file changes with them
  */
 export const dispatcher = (entries: readonly Entry[], content: string): string => {
   const names = entries.flatMap((entry) => entry.names);

@@ -18,7 +18,7 @@ type Lock = { lockfileVersion: number; packages: Record<string, Package> };
 
 const workspace = 'functions';
 
-/** Where node finds a package that is asked for in a folder: there, or in a folder further up. */
+/** Resolves a package from a folder like Node: there, or in a folder further up. */
 const findPackage = ({ packages }: Lock, from: string, name: string): string | null => {
   for (let folder = from; ; ) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -29,13 +29,13 @@ const findPackage = ({ packages }: Lock, from: string, name: string): string | n
   }
 };
 
-/** Every package that the functions need, and whether one only wants it where the machine suits it. */
+/** Returns all packages that the functions need, and whether each is optional on this platform. */
 const reach = (lock: Lock): Map<string, { isOptional: boolean }> => {
-  const found = new Map<string, { isOptional: boolean }>();
+  const packages = new Map<string, { isOptional: boolean }>();
   const visit = (place: string, isOptional: boolean) => {
-    const known = found.get(place);
-    if (known && (!known.isOptional || isOptional)) return;
-    found.set(place, { isOptional });
+    const earlier = packages.get(place);
+    if (earlier && (!earlier.isOptional || isOptional)) return;
+    packages.set(place, { isOptional });
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
       lock.packages[place] ?? {};
     const needed = { ...peerDependencies, ...dependencies };
@@ -50,16 +50,16 @@ const reach = (lock: Lock): Map<string, { isOptional: boolean }> => {
     }
   };
   visit(workspace, false);
-  found.delete(workspace);
-  return found;
+  packages.delete(workspace);
+  return packages;
 };
 
-/** Flags of the whole project say nothing about the functions alone. */
-const without = ({ dev: _, devOptional: __, optional: ___, peer: ____, ...kept }: Package): Package => kept;
+/** Drops flags that describe the whole project, not the functions. */
+const without = ({ dev: _, devOptional: __, optional: ___, peer: ____, ...rest }: Package): Package => rest;
 
 /**
- * The lock file of the functions, cut out of the project's: the cloud installs from it what was tested here, and nothing
- * that came out since.
+ * Extracts the functions' part of the project's lock file, so that the cloud installs the tested versions and
+ * nothing newer.
  */
 export const cutLock = (lock: Lock): Lock & Record<string, unknown> => {
   const { name, version, ...root } = (lock.packages[workspace] ?? {}) as Package & { name?: string };
@@ -74,7 +74,7 @@ export const cutLock = (lock: Lock): Lock & Record<string, unknown> => {
   return { name, version, lockfileVersion: lock.lockfileVersion, requires: true, packages };
 };
 
-/** Writes functions/package-lock.json, unless it is there already as it should be. */
+/** Writes functions/package-lock.json, unless it is current. */
 export const writeFunctionsLock = (): void => {
   const lock: Lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const file = inRoot('functions', 'package-lock.json');

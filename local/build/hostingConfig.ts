@@ -18,26 +18,26 @@ export interface FirebaseConfig {
   functions?: Record<string, unknown>[];
 }
 
-/** Codebase that tells whoever runs `firebase emulators:start` about `npm start`. */
+/** Codebase that points users of `firebase emulators:start` to `npm start`. */
 const notice = 'use-npm-start';
 
-/** Reads firebase.json, without the codebase that is a notice. */
+/** Reads firebase.json without the notice codebase. */
 export const readFirebaseConfig = (): FirebaseConfig => {
   const config: FirebaseConfig = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
   const functions = config.functions?.filter(({ codebase }) => codebase !== notice);
   return { ...config, ...(functions && { functions }) };
 };
 
-/** Everything but the addresses below /__/, which are Firebase's own: its sign-in frame has to be framed. */
+/** All addresses except /__/, which is Firebase's: its sign-in frame must be framed. */
 const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
 
-/** Hosting's headers count more than those of the function that answers: the map says here as well what it may ask for. */
+/** Hosting's headers override those of the function, so the map's permission is repeated here. */
 const nearMe: Place = {
   source: `{/vi,}${mapPath}`,
   headers: [{ key: 'Permissions-Policy', value: permissionsPolicy(['geolocation']) }],
 };
 
-/** firebase.json refuses to be deployed as it is; what is written here may be. */
+/** Drops the hook that refuses to deploy firebase.json as it is. */
 const withoutRefusal = <T extends { predeploy?: unknown }>({ predeploy: _, ...part }: T) => part;
 
 export const withoutPin = ({ function: to, ...rewrite }: Rewrite): Rewrite => {
@@ -45,7 +45,7 @@ export const withoutPin = ({ function: to, ...rewrite }: Rewrite): Rewrite => {
   return to ? { ...rewrite, function: plain } : { ...rewrite };
 };
 
-/** firebase-tools refuses to pin a release to a function of which an instance is always warm. */
+/** firebase-tools refuses to pin releases to functions with warm instances. */
 const unpinned = (rewrites: readonly Rewrite[], warm: readonly string[]): Rewrite[] =>
   rewrites.map((rewrite) =>
     rewrite.function && warm.includes(rewrite.function.functionId) ? withoutPin(rewrite) : rewrite,
@@ -55,8 +55,8 @@ const hostedFiles = () =>
   globSync('**/*.*', { cwd: inRoot('dist', 'client') }).map((file) => file.replaceAll('\\', '/'));
 
 /**
- * firebase.json with the headers that only a build knows: those of pages name the hashes of its scripts, those of files
- * that may be kept name the files. What firebase.json itself says comes later and counts more.
+ * Completes firebase.json with headers that only a build knows: hashes of inline scripts, and names of
+ * cacheable files. firebase.json's own headers come last and win.
  */
 export const hostingConfig = (
   config: FirebaseConfig,
@@ -84,13 +84,13 @@ export const hostingConfig = (
   };
 };
 
-/** Writes what firebase-tools is to read in place of firebase.json. @returns its path */
+/** Writes a configuration for firebase-tools. @returns its path */
 export const writeConfig = (name: `.firebase.${string}.json`, config: object): string => {
   const file = inRoot(name);
   writeFileSync(file, JSON.stringify(config, null, 2));
   return file;
 };
 
-/** What `firebase deploy --config` has to be given. @returns its path */
+/** Writes the configuration for `firebase deploy --config`. @returns its path */
 export const writeDeployConfig = (): string =>
   writeConfig('.firebase.deploy.json', hostingConfig(readFirebaseConfig()));

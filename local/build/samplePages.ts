@@ -28,7 +28,7 @@ import type { ComparedLocals, LandingLocals, PageLocals, ValueLocals } from '../
 import { buildListings } from '../seed/buildListings.ts';
 import { buildTrust } from '../seed/buildTrust.ts';
 
-/** Every page that a function renders, in each state that could bring other scripts or styles along. */
+/** Returns every rendered page, in each state that may add scripts or styles. */
 export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const bikes = buildListings(60, Date.UTC(2026, 0, 15)).flatMap(({ id, listing }): Stored<Published>[] =>
     listing.status === 'draft' || listing.status === 'hidden' ? [] : [{ ...listing, id }],
@@ -102,7 +102,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const confirmed = { email_confirmed: true, phone_confirmed: true, deals: 2 };
   const shown = { email: true, phone: true, deals: 2 };
   const seller = { since: now, ...confirmed, sold: 2, answers, reviews, updated_at: now };
-  const said = (role: ReviewRole): PublishedReview => ({
+  const review = (role: ReviewRole): PublishedReview => ({
     ...{ id: `deal_${role}`, role, stars: 4, tags: [...tagsBy[role].slice(0, 2)], words: 'Xe đúng mô tả.' },
     ...{ lang: 'vi', bike: { make: 'Honda', model: 'Wave', year: 2021, slug: 'honda-wave' } },
     ...{ author_name: 'Minh', published_at: now, answer: { words: 'Cảm ơn.', at: now } },
@@ -133,7 +133,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
     ...comparisons,
     ...values.map((value) => ({ path: valuePath, locals: { value: { ...value, rates, at: now } } })),
-    ...[[], [said('buyer'), said('seller')]].map((some) => ({
+    ...[[], [review('buyer'), review('seller')]].map((some) => ({
       path: sellerPath('lan'),
       locals: {
         seller: { id: 'lan', name: 'Lan', seller, cards: some.length ? cards : [], rates, reviews: some },

@@ -4,13 +4,16 @@ import { fetched, readLock } from '../supply/lockfile.ts';
 import { type Finding, readAudit } from '../supply/npmAudit.ts';
 import { runTool } from '../tool.ts';
 
-/** Only what npm prints as JSON, and no word beside it. */
+/** npm's options for pure JSON output. */
 const audit = ['audit', '--json', '--package-lock-only', '--loglevel=silent'];
 
 const describeFinding = ({ name, id, severity, title, paths }: Finding) =>
   `✗ ${name} ${id} (${severity}): ${title}\n    ${paths.join(', ')}`;
 
-/** Asks npm what is known against our packages. Fails at what no exception covers, and at exceptions that nothing needs. */
+/**
+ * Asks npm for advisories about our packages. Fails on one without an exception, and on an exception without
+ * need.
+ */
 export async function run(): Promise<void> {
   const answer = readAudit((await runTool('npm', audit)).output);
   if ('unanswered' in answer)

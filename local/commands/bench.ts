@@ -5,11 +5,11 @@ import { inRoot } from '../project.ts';
 import { runProject } from '../suite/runProject.ts';
 import { runTool } from '../tool.ts';
 
-/** Benches that measure pages and programs on a machine that is as quiet as it gets: no emulator runs beside them. */
+/** Returns the benches that need a quiet machine, without emulators. */
 const alone = () =>
   readdirSync(inRoot('tests', 'bench', 'alone')).map((file) => file.replace(/\.test\.ts$/, ''));
 
-/** The benches of tests/bench: what an action costs, and how that grows. Names choose some: `npm run bench -- floor`. */
+/** Runs the benches of tests/bench. Names choose some: `npm run bench -- floor`. */
 export const run = async (args: string[]): Promise<void> => {
   const quiet = alone();
   const wantsSuite = args.length === 0 || args.some((name) => !quiet.includes(name));

@@ -9,7 +9,7 @@ const started: Started[] = vi.hoisted(() => {
   process.env.VONGXE_TARGET = 'staging';
   return [];
 });
-/** What firebase-tools would print of the project's indexes, one answer after the other. */
+/** Simulated index listings of firebase-tools, in order. */
 const listings: string[] = vi.hoisted(() => []);
 
 vi.mock('node:child_process', async (original) => ({
@@ -51,7 +51,7 @@ vi.mock('../../src/settings.ts', async (original) => {
   };
 });
 
-// The listing itself comes from firebase-tools, so that a change of its words is noticed.
+// Uses firebase-tools' own formatter, so that a change of its output is noticed.
 const { PrettyPrint } = createRequire(import.meta.url)('firebase-tools/lib/firestore/pretty-print');
 const listed = (states: string[]) =>
   states
@@ -186,7 +186,12 @@ it('gives firebase-tools no option that it does not know', async () => {
   const steps = started.filter(({ program }) => program === 'firebase');
   expect(steps.length).toBe(4);
   for (const { args } of steps) {
-    const known = [...optionsOf(commands[args[0] ?? ''] ?? ''), '--config', '--project', '--non-interactive'];
-    expect(args.filter((arg) => arg.startsWith('--') && !known.includes(arg))).toEqual([]);
+    const knownOptions = [
+      ...optionsOf(commands[args[0] ?? ''] ?? ''),
+      '--config',
+      '--project',
+      '--non-interactive',
+    ];
+    expect(args.filter((arg) => arg.startsWith('--') && !knownOptions.includes(arg))).toEqual([]);
   }
 });

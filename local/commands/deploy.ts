@@ -16,21 +16,22 @@ import { rehearse } from '../rehearsal/rehearse.ts';
 import { runTool, type ToolOptions } from '../tool.ts';
 import { keepMaps } from '../trace/mapStore.ts';
 
-/** Stops where the doctor finds something wrong. */
+/** Runs the doctor. @throws Problem if it finds an error */
 export const refuseUnready = async (online: boolean): Promise<void> => {
   const findings = examine(await gatherFacts(online ? await askCloud(settings) : {}));
-  const said = print(findings);
-  if (findings.some(({ level }) => level === 'wrong')) throw new Problem(`${target} is not ready:\n${said}`);
-  if (said) console.log(said);
+  const report = print(findings);
+  if (findings.some(({ level }) => level === 'wrong'))
+    throw new Problem(`${target} is not ready:\n${report}`);
+  if (report) console.log(report);
 };
 
-/** What functions read when they run, but for their secrets: firebase-tools looks for it under this name. */
+/** Writes the functions' environment, without secrets, under the name that firebase-tools reads. */
 export const writeVariables = (): void => {
   const lines = Object.entries(deployedVariables(settings)).map(([name, value]) => `${name}="${value}"\n`);
   writeFileSync(inRoot('functions', `.env.${settings.firebase.projectId}`), lines.join(''));
 };
 
-/** Runs firebase-tools for the project that is deployed, with firebase.json as this build completes it. */
+/** Runs firebase-tools for the deployed project, with the completed configuration of this build. */
 const runFirebase = async (step: string[], options: ToolOptions): Promise<string> => {
   const args = [...step, '--config', writeDeployConfig(), '--project', settings.firebase.projectId];
   const { ok, output } = await runTool('firebase', args, options);
@@ -39,7 +40,7 @@ const runFirebase = async (step: string[], options: ToolOptions): Promise<string
   return output;
 };
 
-/** Builds everything anew and deploys it, indexes first. What follows goes to `firebase deploy`. */
+/** Builds and deploys everything, indexes first. Passes arguments on to `firebase deploy`. */
 export async function run(args: string[]): Promise<void> {
   if (target === 'rehearsal') return rehearse();
   console.log(announceQuestions(args, process.stdin.isTTY === true));

@@ -11,7 +11,7 @@ import { localSuite } from '../suite/suite.ts';
 import { refuseTakenPorts } from '../suite/takenPorts.ts';
 import { waitForStop } from '../waitForStop.ts';
 
-/** The same suite, with Astro's own server in the place of Hosting. */
+/** Runs the local suite with Astro's development server instead of Hosting. */
 export async function run(): Promise<void> {
   await refuseTakenPorts(localSuite);
   await buildAll({ ifStale: true });

@@ -6,7 +6,7 @@ import { gatherFacts } from '../doctor/facts.ts';
 import { print } from '../doctor/finding.ts';
 import { Problem } from '../problem.ts';
 
-/** Looks at everything that a deployment needs and changes nothing. `--offline` asks nobody. */
+/** Checks everything that a deployment needs, without changes. `--offline` skips the network. */
 export async function run(args: string[]): Promise<void> {
   const online = !args.includes('--offline') && target !== 'rehearsal';
   const findings = examine(await gatherFacts(online ? await askCloud(settings) : {}));

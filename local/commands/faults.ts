@@ -3,8 +3,8 @@ import { runProject } from '../suite/runProject.ts';
 const repeated = ['tests/functions/kills', 'tests/functions/failpoints'];
 
 /**
- * tests/faults: what is left after workers die, services vanish and documents are broken; and 25 kills in each place
- * where `npm test` kills three times.
+ * Runs tests/faults: crashed workers, missing services, broken documents. Also kills 25 times wherever `npm
+ * test` kills three times.
  */
 export const run = (args: string[]): Promise<void> =>
   runProject(['faults', 'functions'], args.length > 0 ? args : ['tests/faults/', ...repeated], {

@@ -1,4 +1,4 @@
 import { runProject } from '../suite/runProject.ts';
 
-/** tests/load: many at once, with a ledger of what was promised. Everything stays on this machine. */
+/** Runs tests/load: many concurrent users with a ledger of results, on this machine alone. */
 export const run = (args: string[]): Promise<void> => runProject(['load'], args);

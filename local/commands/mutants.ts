@@ -18,7 +18,7 @@ const usual = 270;
 const leastKilled = 0.95;
 const minutes = 60;
 
-/** The rules of one service: their file, how tests are told to use another, and which suite to ask first. */
+/** Rules of a service: file, variable that selects another file, and the suite to run first. */
 type Book = {
   file: string;
   variable: string;
@@ -38,7 +38,7 @@ const storage: Book = {
   isOwn: (suite) => suite === 'storage',
 };
 
-/** A break that does not even compile proves nothing. The storage emulator refuses it by itself, too. */
+/** Skips mutants that do not compile; the storage emulator refuses those by itself. */
 const compiles = async (book: Book, { rules }: Mutant): Promise<boolean> => {
   const { ports } = rulesSuite;
   const [address, body] =
@@ -57,7 +57,7 @@ const compiles = async (book: Book, { rules }: Mutant): Promise<boolean> => {
   return answer.ok;
 };
 
-/** One Vitest for all runs: starting it anew would take longer than most of them. */
+/** Opens one Vitest for all runs, since starting it takes longer than most of them. */
 const openSuites = async ({ isOwn }: Book) => {
   const vitest = await createVitest('test', {
     root: inRoot(),
@@ -71,7 +71,7 @@ const openSuites = async ({ isOwn }: Book) => {
   });
   const suiteName = ({ moduleId }: TestSpecification) => /([^/]+)\.test\.ts$/.exec(moduleId)?.[1] ?? '';
   const all = (await vitest.globTestSpecifications(['tests/rules/'])).filter((one) => isOwn(suiteName(one)));
-  /** @returns whether a test failed. Running out of time is no answer. */
+  /** @returns whether a test failed; a timeout is no answer */
   const notices = async (chosen: TestSpecification[]): Promise<boolean> => {
     if (chosen.length === 0) return false;
     const answer = await vitest.rerunTestSpecifications(chosen);
@@ -88,7 +88,7 @@ const openSuites = async ({ isOwn }: Book) => {
   return { notices, named, all, close: () => vitest.close() };
 };
 
-/** What the tests have seen of the rules as they are. */
+/** Requires that tests cover both results of every condition in the rules. */
 const demandCoverage = async () => {
   const { both, total, gaps } = await measureCoverage(`127.0.0.1:${rulesSuite.ports.firestore}`);
   const share = (100 * both) / total;
@@ -99,7 +99,7 @@ const demandCoverage = async () => {
 
 const reasonFor = ({ after }: Mutant) => survivors.find((one) => one.after === after.trim())?.reason;
 
-/** Breaks a file of rules in one place at a time and asks whether a test notices. */
+/** Breaks a file of rules in one place at a time, and checks whether a test fails. */
 const tryAll = async (book: Book, count: number, skip: number, deadline: number): Promise<void> => {
   const begun = Date.now();
   const source = readFileSync(inRoot(book.file), 'utf8');
@@ -145,9 +145,9 @@ const tryAll = async (book: Book, count: number, skip: number, deadline: number)
 };
 
 /**
- * `-- statements` breaks what the specification's statements say instead (tests/statements), `-- code` the code itself
- * (`N` mutants at random by `SEED` in `FOLDERS`). Else both files of rules; `-- 500` tries that many of Firestore's, `-- 500 120` without the first 120 of them,
- * `-- storage` only those of Storage.
+ * Runs mutants: `-- statements` breaks the specification's statements (tests/statements), `-- code` the code
+ * (`N` at random by `SEED` in `FOLDERS`). Without these, both files of rules: `-- 500` tries that many of
+ * Firestore's; `-- 500 120` skips the first 120; `-- storage` only those of Storage.
  */
 export async function run(args: string[]): Promise<void> {
   if (args.includes('statements')) return tryStatements();
@@ -159,6 +159,6 @@ export async function run(args: string[]): Promise<void> {
   const deadline = Date.now() + minutes * 60_000;
   for (const book of books) await tryAll(book, count, book === firestore ? skip : 0, deadline);
   await suite.stop();
-  // Vitest has set it for tests that failed on broken rules, as they should.
+  // Vitest sets it for tests that failed as intended.
   process.exitCode = 0;
 }

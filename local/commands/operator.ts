@@ -12,7 +12,7 @@ const usage = [
   'add --project my-project for a real one, as whom `gcloud auth application-default login` says',
 ].join('\n');
 
-/** Which accounts are meant: those of a real project, else those of the running suite. */
+/** Chooses the accounts: a real project's, else the running suite's. */
 const choose = async (project: string | undefined): Promise<string> => {
   if (project !== undefined) {
     if (project.startsWith('demo-')) throw new Problem(`${project} is a demo: leave --project out.`);
@@ -20,12 +20,12 @@ const choose = async (project: string | undefined): Promise<string> => {
   }
   if ((await runningEmulators(localSuite.ports.hub)).length === 0)
     throw new Problem(`Nothing runs here: \`npm start\` first, or name a project.\n${usage}`);
-  // Before the Admin SDK comes: it reads its emulators' addresses once.
+  // Before the Admin SDK is loaded, which reads its emulators' addresses once.
   Object.assign(process.env, clientEnvironment(localSuite));
   return localSuite.project;
 };
 
-/** Makes somebody an operator of /admin, or takes that away; or lets a seller put up more bikes a day. */
+/** Grants or revokes an operator's rights, or raises a seller's daily quota. */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -50,7 +50,7 @@ export async function run(args: string[]): Promise<void> {
     ...(values.project !== undefined && { credential: applicationDefault() }),
   });
   const auth = getAuth(app);
-  /** Projects without Identity Platform have no second factors, and no answer to the question. */
+  /** Projects without Identity Platform have no second factors, and refuse the request. */
   const hasSecondFactors = async () => {
     const config = await auth
       .projectConfigManager()

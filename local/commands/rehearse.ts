@@ -6,7 +6,7 @@ import { secondsSince } from '../seconds.ts';
 import { rehearsalSuite } from '../suite/suite.ts';
 import { refuseUnready, writeVariables } from './deploy.ts';
 
-/** The steps of a deployment, in their order; where it would go to the cloud, the emulators take it instead. */
+/** Performs a deployment's steps in order, with emulators instead of the cloud. */
 export async function run(): Promise<void> {
   const start = Date.now();
   await refuseUnready(false);

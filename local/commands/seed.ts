@@ -7,7 +7,7 @@ import { runningEmulators } from '../suite/hub.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { localSuite } from '../suite/suite.ts';
 
-/** Seeds the suite that runs; when none does, starts one for as long as it takes. */
+/** Seeds the running suite, else starts one for that. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { listings: { type: 'string' } } });
   const listings = values.listings === undefined ? undefined : Number(values.listings);

@@ -5,11 +5,11 @@ import { testSuite } from '../suite/suite.ts';
 import { refuseTakenPorts } from '../suite/takenPorts.ts';
 import { waitForStop } from '../waitForStop.ts';
 
-/** The line that playwright.config.ts waits for. */
+/** Line that playwright.config.ts waits for. */
 export const suiteIsReady =
   'The suite is ready: `npx playwright test FILE`, `npx vitest run --project functions FILE`.';
 
-/** Keeps the suite of the tests running until Ctrl-C. `npx playwright test` and `npx vitest` find it by its ports. */
+/** Runs the tests' suite until Ctrl-C. `npx playwright test` and `npx vitest` find it by its ports. */
 export async function run(): Promise<void> {
   await refuseTakenPorts(testSuite);
   console.log('Site and functions …');

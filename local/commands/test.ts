@@ -21,15 +21,14 @@ const nothing = { passed: 0, failed: 0, output: '' };
 
 type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 
-/** Where tests in memory note their queries, a line each. */
+/** File in which tests in memory record their queries, a line each. */
 const queries = inRoot('.cache', 'results', 'queries.jsonl');
 
-/** Which tests of functions the emulators are asked; the unit tests run the others in memory (vitest.config.ts). */
+/** Selects the functions' tests for the emulators; unit tests run the others in memory (vitest.config.ts). */
 const onEmulators = ({ isFull }: Choice): Record<string, string> => ({
   ON_EMULATORS: isFull('functions') ? 'all' : 'need',
 });
 
-/** Unit tests need nothing but the sources. */
 async function runUnit(choice: Choice, phase: Phase, aside: boolean) {
   const { has, filtersOf, shard, changedSince } = choice;
   if (!has('unit')) return;
@@ -41,7 +40,6 @@ async function runUnit(choice: Choice, phase: Phase, aside: boolean) {
   );
 }
 
-/** Format, lint and types. */
 async function runChecks({ has }: Choice, phase: Phase, aside: boolean): Promise<void> {
   if (!has('check')) return;
   await phase('check', async () => {
@@ -50,7 +48,7 @@ async function runChecks({ has }: Choice, phase: Phase, aside: boolean): Promise
   });
 }
 
-/** What looks at the site as people do, and fills both cores. */
+/** Runs the browser tests, which use both cores. */
 async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Phase): Promise<void> {
   if (!has('e2e') && !has('engines')) return;
   const env = clientEnvironment(testSuite);
@@ -73,7 +71,7 @@ async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Ph
   if (has('e2e')) await phase('references', () => runVitest('references', { env }));
 }
 
-/** The files of a part that ask the emulators. */
+/** Runs a part's files on the emulators. */
 async function runOnSuite(part: Part, choice: Choice, phase: Phase, aside = false) {
   const { has, filtersOf, shard } = choice;
   if (!has(part)) return;
@@ -87,7 +85,7 @@ async function runUsage({ has, isComplete, isFull }: Choice, phase: Phase): Prom
   const env = {
     ...clientEnvironment(testSuite),
     ...(existsSync(queries) && { QUERIES: queries }),
-    // Otherwise memory runs some functions, and no process of the emulators is started for them.
+    // Otherwise some functions run in memory, and no process of the emulators starts for them.
     ...(isComplete && isFull('functions') && { EXECUTED: testSuite.log }),
   };
   await phase('usage', () => runVitest('usage', { env }));
@@ -122,11 +120,12 @@ export async function run(args: string[]): Promise<void> {
         return nothing;
       }),
   );
-  // Functions are tested after the browser, with bikes that nobody would want to see there.
+  // After the browser tests, which must not see these bikes.
   const browsed = started.then((isUp) => (isUp ? runInBrowser(choice, phase) : undefined));
-  // The browser leaves a quarter of two cores, functions nearly half: what waits for nobody takes that, and gives way.
+  // The browser leaves a quarter of two cores, functions nearly half. Independent work runs beside them at
+  // low priority.
   const beside = async () => {
-    // Types are checked after the build, because both write .astro.
+    // After the build, since both write .astro.
     await built;
     await runChecks(choice, phase, needsEmulators);
     await runUnit(choice, phase, needsEmulators);
@@ -145,7 +144,7 @@ export async function run(args: string[]): Promise<void> {
   await stop();
 
   const total = add(outcomes);
-  // Once more at the end: parts run beside each other, and of a long record often only the end is kept.
+  // Repeated at the end, since parts overlap and long logs are often cut.
   for (const { failed, output } of outcomes) if (failed > 0) console.log(`\n${output.trim()}`);
   console.log(`\nAll of it took ${secondsSince(start)}.`);
   const processorTime = sumUp();

@@ -20,7 +20,7 @@ const readInput = async (args: readonly string[]): Promise<string> => {
   return readAll(process.stdin);
 };
 
-/** Says where in the sources a browser's error happened, from the stack that it reported. */
+/** Maps the stack of a browser's error report to the sources. */
 export async function run(args: string[]): Promise<void> {
   const gcloud = (given: string[]) => runTool('gcloud', given);
   const project = settings.firebase.projectId;

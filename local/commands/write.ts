@@ -5,7 +5,7 @@ import { localSuite } from '../suite/suite.ts';
 import { isTaken, takenMessage } from '../suite/takenPorts.ts';
 import { startWrite } from '../write/startWrite.ts';
 
-/** The content and its editor in the browser: Astro alone, without Java, functions and seed. */
+/** Runs the content with its editor: Astro alone, without Java, functions and seed. */
 export async function run([given]: string[]): Promise<void> {
   const begun = Date.now();
   const port = given ? Number(given) : localSuite.ports.site;
@@ -26,7 +26,7 @@ export async function run([given]: string[]): Promise<void> {
       '',
     ].join('\n'),
   );
-  // The first page takes longest; nobody has to wait for it.
+  // Warms up the first page, which takes longest.
   fetch(`${site}/write`).catch(() => {});
   await new Promise(() => {});
 }

@@ -9,7 +9,7 @@ const opened = Object.entries(apis).map(
   ([api, { opens }]) => [api as Api, new RegExp(`\\b${opens}\\b`)] as const,
 );
 
-/** A source and all that it imports, at once or later. Types are left out: they are no code. */
+/** Returns a source's transitive imports, lazy ones included, without types. */
 const importsOf = ({ inputs }: Metafile, entry: string): string[] => {
   const [seen, waiting] = [new Set<string>(), [entry]];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -20,12 +20,12 @@ const importsOf = ({ inputs }: Metafile, entry: string): string[] => {
   return [...seen];
 };
 
-/** For each file that declares functions: the APIs that its code can open, by following its imports. */
+/** Returns the APIs that each function entry can open, by its imports. */
 export const apisOf = async (): Promise<Map<string, Api[]>> => {
   const { metafile } = await build({ ...bundleOptions(), metafile: true });
   const opens = new Map<string, Api[]>(
     Object.keys(metafile.inputs)
-      // The table of roles only names what others open.
+      // roles.ts only lists the names.
       .filter((path) => /\.tsx?$/.test(path) && basename(path) !== 'roles.ts')
       .map((path) => {
         const text = readFileSync(inRoot(path), 'utf8');
@@ -37,8 +37,8 @@ export const apisOf = async (): Promise<Map<string, Api[]>> => {
     .filter((entry) => basename(entry) !== 'options.ts');
   return new Map(
     entries.map((entry) => {
-      const found = new Set(importsOf(metafile, entry).flatMap((path) => opens.get(path) ?? []));
-      return [basename(entry, '.ts'), opened.map(([api]) => api).filter((api) => found.has(api))];
+      const own = new Set(importsOf(metafile, entry).flatMap((path) => opens.get(path) ?? []));
+      return [basename(entry, '.ts'), opened.map(([api]) => api).filter((api) => own.has(api))];
     }),
   );
 };

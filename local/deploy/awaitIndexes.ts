@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { Problem } from '../problem.ts';
 
-/** Of each composite index its state, as `firebase firestore:indexes --pretty` lists them. */
+/** Parses the state of each composite index from `firebase firestore:indexes --pretty`. */
 export const indexStates = (listed: string): string[] =>
   [...listed.matchAll(/^\s*\[([A-Z_]+)\] \(/gm)].map(([, state = '']) => state);
 
 const pause = 15_000;
-const patience = 60 * 60_000;
+const timeoutMs = 60 * 60_000;
 
 /**
- * Waits until Firestore has built all indexes: a query that needs one which it is still building fails.
- * @param list what firebase-tools prints of the project's indexes
- * @param wanted how many firestore.indexes.json names; the project may have more, of the version that is live
+ * Waits until Firestore has built all indexes; until then queries that need them fail.
+ * @param list returns firebase-tools' listing of the indexes
+ * @param wanted number in firestore.indexes.json; the project may have more, for the live version
  */
 export const awaitIndexes = async (list: () => Promise<string>, wanted: number): Promise<void> => {
-  let said = '';
+  let printed = '';
   for (let waited = 0; ; waited += pause) {
     const states = indexStates(await list());
     const ready = states.filter((state) => state === 'READY').length;
@@ -24,9 +24,9 @@ export const awaitIndexes = async (list: () => Promise<string>, wanted: number):
         'Firestore could not build an index. Delete those with an error in the console (Firestore → Indexes), then deploy again.',
       );
     const message = `${ready} of ${Math.max(wanted, states.length)} indexes are ready …`;
-    if (message !== said) console.log(message);
-    said = message;
-    if (waited >= patience)
+    if (message !== printed) console.log(message);
+    printed = message;
+    if (waited >= timeoutMs)
       throw new Problem(
         'The indexes are not ready after an hour. Nothing else was deployed; run the command again, it goes on waiting.',
       );

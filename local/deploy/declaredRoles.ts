@@ -5,13 +5,13 @@ import { Problem } from '../problem.ts';
 import { inRoot } from '../project.ts';
 import { runTool } from '../tool.ts';
 
-/** The roles that the built functions declare, asked in the way in which firebase-tools asks before it deploys them. */
+/** Returns the roles that the built functions declare, read like firebase-tools before a deployment. */
 export const declaredRoles = async (): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'roles-'));
   const file = join(folder, 'functions.json');
   try {
     const env = { FUNCTIONS_MANIFEST_OUTPUT_PATH: file };
-    // The folder is read only where another argument follows it.
+    // The folder argument is ignored unless another argument follows it.
     const { ok, output } = await runTool('firebase-functions', [inRoot('functions'), ''], { env });
     if (!ok) throw new Problem(`The functions could not be listed:\n${output}`);
     const { requiredRoles = [] } = JSON.parse(readFileSync(file, 'utf8')) as { requiredRoles?: string[] };

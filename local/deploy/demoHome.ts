@@ -6,14 +6,14 @@ import { indexOf } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { catalogueIndex, localize, paths } from '../../src/paths.ts';
 
-/** Where Hosting looks for a page. @example fileOf('/vi') // => '/vi.html' */
+/** Returns Hosting's file of an address. @example fileOf('/vi') // => '/vi.html' */
 const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
 /**
- * Writes the home page that a function would render, without any bike, and the catalogue that it reads: a preview asks no
- * function. The bundle is that of the build beside it.
- * @param server where the build put its bundle, with a slash at the end
- * @param client what Hosting gets
+ * Writes a home page without bikes, and an empty catalogue, since a preview calls no function. Uses the
+ * bundle of the build.
+ * @param server folder of the build's bundle, with trailing slash
+ * @param client folder for Hosting
  */
 export const writeDemoHome = async (server: URL, client: string): Promise<void> => {
   const { render } = renderBundle(server, new URL('entry.mjs', server));

@@ -43,9 +43,9 @@ const build = (name: string, files: string[]): string => {
   return client;
 };
 const deploy = async (name: string, files: string[]) => {
-  const kept = await keepAssets(origin, build(name, files));
+  const result = await keepAssets(origin, build(name, files));
   live = name;
-  return kept;
+  return result;
 };
 const reachable = () => readdirSync(join(root, live ?? '', '_astro')).toSorted();
 

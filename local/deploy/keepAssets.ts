@@ -2,18 +2,18 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Where a site lists the files of _astro that its last builds need, the newest build first. */
+/** Files of _astro that the last builds need, the newest build first. */
 export const buildList = 'builds.json';
-/** Builds before the one that is deployed whose open pages still find their scripts and styles. */
+/** Earlier builds whose open pages still find their scripts and styles. */
 const before = 2;
 
 const Name = z.string().check(z.regex(/^\w[\w.-]*$/));
 const Builds = z.array(z.array(Name));
 
-const patience = 20_000;
-const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => null);
+const timeoutMs = 20_000;
+const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
 
-/** What the site lists, without a build that is deployed once more; nothing before the first deployment. */
+/** Returns the files of earlier builds, without a repeated deployment; none before the first. */
 const earlierBuilds = async (origin: string, own: readonly string[]): Promise<string[][]> => {
   const answer = await ask(`${origin}/${buildList}`);
   const builds = answer?.ok ? Builds.safeParse(await answer.json().catch(() => null)).data : undefined;
@@ -21,10 +21,10 @@ const earlierBuilds = async (origin: string, own: readonly string[]): Promise<st
 };
 
 /**
- * Hosting serves the files of one release alone, and a page that is still open asks for those of its own build. So the
- * scripts and styles of the last two builds are fetched from the site that is live, and deployed with this one.
+ * Fetches scripts and styles of the last two builds from the live site, for this deployment. Hosting serves
+ * one release only, while open pages request the files of their own build.
  * @param client the folder that is deployed to Hosting
- * @returns how many builds before this one are kept, and which of their files the site no longer has
+ * @returns the number of earlier builds kept, and their files that the site lacks
  */
 export const keepAssets = async (
   origin: string,

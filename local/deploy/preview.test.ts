@@ -38,7 +38,7 @@ describe('a preview', () => {
     ]);
   });
 
-  // By the judgement of firebase-tools, which otherwise deploys those functions as well.
+  // firebase-tools' own check, which would otherwise deploy those functions as well.
   it('deploys no function', () => {
     const { hasPinnedFunctions } = createRequire(import.meta.url)(
       'firebase-tools/lib/deploy/hosting/prepare',
@@ -77,9 +77,13 @@ describe('the name of a preview', () => {
 
 it('gives firebase-tools no option that it does not know', () => {
   const { command } = createRequire(import.meta.url)('firebase-tools/lib/commands/hosting-channel-deploy');
-  const known = command.options.map(([flags]: [string]) => /--[\w-]+/.exec(flags)?.[0]);
+  const knownFlags = command.options.map(([flags]: [string]) => /--[\w-]+/.exec(flags)?.[0]);
   const args = previewStep('new-guide', 'written.json', 'a-project');
   expect(args.slice(0, 2)).toEqual(['hosting:channel:deploy', 'new-guide']);
   const own = args.filter((arg) => arg.startsWith('--'));
-  expect(own.filter((arg) => !known.includes(arg))).toEqual(['--config', '--project', '--non-interactive']);
+  expect(own.filter((arg) => !knownFlags.includes(arg))).toEqual([
+    '--config',
+    '--project',
+    '--non-interactive',
+  ]);
 });

@@ -2,20 +2,19 @@ import type { FirebaseConfig } from '../build/hostingConfig.ts';
 import { Problem } from '../problem.ts';
 
 const policy = 'Content-Security-Policy';
-/** Files, and nothing else: no request of a page leaves the preview's own address. */
+/** Restricts the policy, so that pages send requests to the preview alone. */
 const within = (value: string) => value.replace(/(connect-src|frame-src) [^;]*/g, "$1 'self'");
 
 /**
- * Hosting alone, for a channel beside the site that is live: what this version's build has as files. No function is asked,
- * and by the security policy no page can sign anybody in, call a function, or read or write a document. Search engines
- * are told to stay away.
+ * Returns the configuration of a preview: Hosting with this build's files. Calls no function. The security
+ * policy prevents signing in, calls, and access to documents. Search engines are excluded.
  */
 export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseConfig['hosting'] } => ({
   hosting: {
     ...hosting,
     rewrites: [
       ...hosting.rewrites.filter(({ function: to }) => !to),
-      // What a function would answer, such as a bike.
+      // Addresses of functions, such as a bike's page.
       { source: '/vi/**', destination: '/vi.html' },
       { source: '**', destination: '/index.html' },
     ],
@@ -32,7 +31,9 @@ export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseC
   },
 });
 
-/** The name of a channel from what `npm run preview` was given. Firebase would write others differently, and `live` is the site. */
+/**
+ * Returns the channel's name. @throws for names that Firebase would change, and for `live`, which is the site
+ */
 export const channelName = (args: readonly string[]): string => {
   const [name = '', ...rest] = args;
   if (rest.length > 0 || name === 'live' || !/^[a-z0-9](?:[a-z0-9-]{0,28}[a-z0-9])?$/.test(name))
@@ -42,7 +43,7 @@ export const channelName = (args: readonly string[]): string => {
   return name;
 };
 
-/** Without its domain among those that may sign people in with Google or Facebook. */
+/** Without adding the preview's domain to those that may sign in with Google or Facebook. */
 export const previewStep = (name: string, config: string, project: string): string[] => [
   ...['hosting:channel:deploy', name, '--expires', '7d', '--no-authorized-domains'],
   ...['--config', config, '--project', project, '--non-interactive'],

@@ -11,12 +11,12 @@ const all = { translatedCharacters: 1 };
 
 describe('the roles that functions declare', () => {
   it('are what the code of each function can open, and what events need: none missing, none too many', async () => {
-    const found = await apisOf();
-    expect(found.size).toBeGreaterThan(40);
-    expect(found.get('deleteAccount.call')).toContain('auth');
-    expect(found.get('health.http')).toEqual(['firestore', 'storage']);
-    expect(found.get('onDescriptionWritten.trigger')).toEqual(['firestore', 'storage', 'translation']);
-    const opened = new Set([...found.values()].flat());
+    const apisByFile = await apisOf();
+    expect(apisByFile.size).toBeGreaterThan(40);
+    expect(apisByFile.get('deleteAccount.call')).toContain('auth');
+    expect(apisByFile.get('health.http')).toEqual(['firestore', 'storage']);
+    expect(apisByFile.get('onDescriptionWritten.trigger')).toEqual(['firestore', 'storage', 'translation']);
+    const opened = new Set([...apisByFile.values()].flat());
     const needed = [...opened].map((api) => apis[api].role);
     expect(neededRoles(all).toSorted()).toEqual([...needed, ...eventRoles].toSorted());
   });
@@ -42,11 +42,11 @@ describe('the roles that functions declare', () => {
         ([, name]) => name,
       ),
     ]);
-    const known: string[] = Object.values(apis).map(({ opens }) => opens);
+    const knownClients: string[] = Object.values(apis).map(({ opens }) => opens);
     expect([...new Set(services)].toSorted()).toEqual(
-      known.filter((name) => name.startsWith('get')).toSorted(),
+      knownClients.filter((name) => name.startsWith('get')).toSorted(),
     );
-    // Clients of other packages: none but the translator's, whose types are also used elsewhere.
+    // Only the translator uses another package's client; its types are used elsewhere too.
     const clients = sources.filter(({ text }) =>
       /^import (?!type).*'(?:@google-cloud\/|google-auth-library|googleapis)|import\('(?:@google-cloud|google)/m.test(
         text,

@@ -1,6 +1,9 @@
 import { Problem } from '../problem.ts';
 
-/** What firebase asks while it deploys; without a terminal it gives up instead, at the last of them when functions are live. */
+/**
+ * Questions that firebase asks during a deployment. Without a terminal it fails, at the last of them when
+ * functions are already live.
+ */
 const questions = [
   'Functions that will be retried after a failure, the first time each is deployed. Yes: all of ours may run twice.',
   'Functions that this version no longer has, before they are deleted. Yes, unless you made one by hand in the cloud.',
@@ -9,7 +12,7 @@ const questions = [
   'Instances that are always warm, when they raise the least bill (minInstances in resources.ts). Yes, if that is meant.',
 ];
 
-/** What firebase will ask, or a refusal before anything is built where nobody could answer. */
+/** Announces firebase's questions. @throws Problem before the build if nobody can answer */
 export const announceQuestions = (args: readonly string[], hasTerminal: boolean): string => {
   const list = questions.map((question) => `- ${question}`).join('\n');
   if (args.includes('--force')) return `With --force, all that firebase asks is answered by yes:\n${list}`;
@@ -20,23 +23,23 @@ export const announceQuestions = (args: readonly string[], hasTerminal: boolean)
 };
 
 /**
- * The indexes alone, so that they are built before anything asks for them. Those which this version no longer needs stay,
- * because the version that is live may need them: hence no question and no --force.
+ * Deploys indexes alone, so that they exist before they are needed. Keeps unneeded ones for the live version:
+ * hence no question and no --force.
  */
 export const indexesStep = ['deploy', '--only', 'firestore:indexes', '--non-interactive'];
 
 export const listStep = ['firestore:indexes', '--pretty', '--non-interactive'];
 
 /**
- * Everything else. firebase-tools puts the rules live first, then the functions, and Hosting once all of them are.
- * @param args what was given to `npm run deploy`
+ * Deploys everything else: rules first, then functions, then Hosting.
+ * @param args arguments of `npm run deploy`
  */
 export const mainStep = (args: readonly string[]): string[] => {
   const isPart = args.some((arg) => /^--(?:only|except)(?:=|$)/.test(arg));
   return ['deploy', ...(isPart ? [] : ['--only', 'storage,firestore:rules,functions,hosting']), ...args];
 };
 
-/** Images of functions are kept as long as Hosting can be rolled back to a release that calls them. */
+/** Keeps images of functions as long as Hosting can roll back to a release that calls them. */
 export const imagesStep = (region: string): string[] => [
   ...['functions:artifacts:setpolicy', '--location', region, '--days', '30'],
   ...['--force', '--non-interactive'],

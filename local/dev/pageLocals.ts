@@ -7,18 +7,18 @@ import { planRequest } from '../../functions/src/pages/request.plan.ts';
 import { theSite } from '../../functions/src/platform/site.ts';
 import { readCompared } from '../../src/comparePaths.ts';
 
-/** Gives a page what the function that renders it would give: read from the same Firestore, at each visit. */
+/** Provides a page's data like the function that renders it, from the same Firestore, on each visit. */
 export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
-  const asked = planRequest(url.pathname);
-  if (asked.kind === 'home') locals.home = await homeLocals(theSite());
-  if (asked.kind === 'compared')
+  const request = planRequest(url.pathname);
+  if (request.kind === 'home') locals.home = await homeLocals(theSite());
+  if (request.kind === 'compared')
     locals.compared = await comparedLocals(theSite(), readCompared(url.searchParams));
-  if (asked.kind === 'seller') {
-    const seller = await sellerLocals(asked.id);
+  if (request.kind === 'seller') {
+    const seller = await sellerLocals(request.id);
     if (seller) locals.seller = seller;
   }
-  if (asked.kind === 'listing') {
-    const listing = await listingLocals(theSite(), asked.slug);
+  if (request.kind === 'listing') {
+    const listing = await listingLocals(theSite(), request.slug);
     if (listing) locals.listing = listing;
   }
   return next();

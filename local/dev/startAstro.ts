@@ -11,13 +11,13 @@ const pageLocals: AstroIntegration = {
   },
 };
 
-/** What Hosting would hand to a function. */
+/** Proxies a path to a function, like Hosting. */
 const handedTo = (name: string, { project, ports }: Suite) => ({
   target: `http://127.0.0.1:${ports.functions}`,
   rewrite: (path: string) => `/${project}/${region}/${name}${path}`,
 });
 
-/** Astro's own server in the place of Hosting: pages and islands reload as they change. */
+/** Starts Astro's development server instead of Hosting: pages and islands reload on changes. */
 export async function startAstro(suite: Suite): Promise<() => Promise<void>> {
   const proxy = { '/photos': handedTo('photos', suite), '/catalogue': handedTo('pages', suite) };
   const server = await dev({

@@ -33,7 +33,7 @@ import { MonthCounts, PublicAccounts } from '../../src/domain/trust/publicAccoun
 
 export type Collection = { path: string; description: string; schema: z.ZodMiniType };
 
-/** Every kind of document that has a schema, in the order in which somebody meets them. */
+/** Documents with a schema, in the order in which a reader meets them. */
 export const collections: Collection[] = [
   {
     path: 'motorcycles/{id}',

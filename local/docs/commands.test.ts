@@ -12,7 +12,7 @@ const documents = [
 
 type Named = { file: string; program: string; words: string[] };
 
-/** Code of a document, with lines that go on joined. */
+/** Returns the code of a document, with continued lines joined. */
 const codeOf = (text: string): string[] => {
   const fences = [...text.matchAll(/^```(\w*)\n(.*?)^```/gms)];
   const blocks = fences.flatMap(([, language, code = '']) =>
@@ -22,7 +22,7 @@ const codeOf = (text: string): string[] => {
   return [...blocks, ...inline].flatMap((code) => code.replace(/\\\n\s*/g, ' ').split('\n'));
 };
 
-/** Each command of ours, or of firebase-tools, that a document names. */
+/** Commands of ours and of firebase-tools that documents name. */
 const named: Named[] = documents.flatMap((file) =>
   codeOf(read(file)).flatMap((line) =>
     [...line.matchAll(/(?<![\w-])(npm run|npm (?=test|start)|npx firebase) ?([\w:-]+[^|&;#]*)/g)].map(
@@ -36,7 +36,7 @@ const title = ({ file, words }: Named) => `${file}: ${words.join(' ')}`;
 const flagsIn = (words: readonly string[]) =>
   words.flatMap((word) => (word === '--' ? [] : (/^--?[a-z][\w-]*/i.exec(word) ?? [])));
 
-/** Commands of firebase-tools as their sources declare them: `name <needed> [possible...]`, and their options. */
+/** Commands of firebase-tools with their options, from its sources: `name <needed> [possible...]`. */
 const declared = new Map(
   globSync('node_modules/firebase-tools/lib/commands/*.js', { cwd: inRoot() }).flatMap((file) => {
     const text = read(file);
@@ -54,7 +54,7 @@ const everywhere = [
 ].flatMap(([, flags = '']) => flags.match(/--?[\w-]+/g) ?? []);
 const { scripts } = JSON.parse(read('package.json'));
 
-/** What a command's file and those that it imports from here say. */
+/** Returns the sources of a command and of its imports here. */
 const sourcesOf = (script: string): string => {
   const [, file = ''] =
     new RegExp(`(?:'${script}'|\\b${script}): \\(\\) => import\\('\\./(.+?)'\\)`).exec(
@@ -75,14 +75,14 @@ it('documents name commands', () => {
 it.each(ofNpm.map((one) => [title(one), one.words] as const))('%s is a script', (_, words) => {
   const [script = '', dashes, ...given] = words;
   expect(Object.keys(scripts)).toContain(script);
-  // npm keeps to itself what stands before the two dashes.
+  // npm keeps options before the two dashes for itself.
   if (flagsIn(words).length > 0) expect(dashes).toBe('--');
   if (dashes !== '--') return;
   const { args } = takeTarget(script, given);
-  const known = sourcesOf(script);
+  const knownFlags = sourcesOf(script);
   const ofDeploy = [...(declared.get('deploy')?.options ?? []), ...everywhere];
   for (const flag of flagsIn(args)) {
-    const isOwn = known.includes(`'${flag}'`) || known.includes(`${flag.slice(2)}: { type:`);
+    const isOwn = knownFlags.includes(`'${flag}'`) || knownFlags.includes(`${flag.slice(2)}: { type:`);
     expect([flag, isOwn || (script === 'deploy' && ofDeploy.includes(flag))]).toEqual([flag, true]);
   }
 });
@@ -93,8 +93,8 @@ it.each(ofFirebase.map((one) => [title(one), one.words] as const))(
     const [name = '', ...given] = words;
     const command = declared.get(name);
     expect(command).toBeDefined();
-    const known = [...(command?.options ?? []), ...everywhere];
-    expect(flagsIn(given).filter((flag) => !known.includes(flag))).toEqual([]);
+    const knownOptions = [...(command?.options ?? []), ...everywhere];
+    expect(flagsIn(given).filter((flag) => !knownOptions.includes(flag))).toEqual([]);
     const first = given.findIndex((word) => word.startsWith('-'));
     const plain = first < 0 ? given : given.slice(0, first);
     const wanted = command?.args ?? [];

@@ -1,7 +1,21 @@
 import ts from 'typescript';
 
 /** Folders whose comments and names are held to docs/glossary.md and to short sentences. The others follow. */
-export const plainFolders = ['functions/src'];
+export const plainFolders = [
+  'functions/src',
+  ...[
+    'build',
+    'commands',
+    'deploy',
+    'dev',
+    'docs',
+    'doctor',
+    'emulators',
+    'mailbox',
+    'rehearsal',
+    'rules',
+  ].map((folder) => `local/${folder}`),
+];
 
 /** Limit of words in a sentence of a comment; a semicolon ends a sentence like a full stop. */
 export const maxCommentWords = 25;

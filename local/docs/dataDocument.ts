@@ -4,7 +4,7 @@ import { describeFields } from './describeFields.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** docs/data.md: every kind of document, as its schema has it. */
+/** Returns docs/data.md, generated from the schemas. */
 export const dataDocument = (): string =>
   [
     '# What is stored',

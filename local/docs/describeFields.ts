@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from '../../src/domain/time/time.schema.ts';
 
-/** As much of JSON Schema as our documents need. */
+/** Subset of JSON Schema that our documents use. */
 type Shape = {
   type?: string | string[];
   format?: string;
@@ -32,11 +32,11 @@ const shapeOf = (schema: z.ZodMiniType): Shape =>
 
 const isSafe = (bound: number | undefined) =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
-// A year is written without a comma.
+// Years have no comma.
 const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
-const between = (least: number | undefined, most: number | undefined, unit = '') => {
-  const from = isSafe(least) && least !== undefined ? number.format(least) : null;
-  const to = isSafe(most) && most !== undefined ? number.format(most) : null;
+const between = (min: number | undefined, max: number | undefined, unit = '') => {
+  const from = isSafe(min) && min !== undefined ? number.format(min) : null;
+  const to = isSafe(max) && max !== undefined ? number.format(max) : null;
   if (from === null && to === null) return '';
   return ` ${from === null ? `up to ${to}` : to === null ? `from ${from}` : `${from}–${to}`}${unit}`;
 };
@@ -58,8 +58,8 @@ export const typeName = (shape: Shape): string => {
   if (shape.type === 'number') return `number${between(shape.minimum, shape.maximum)}`;
   if (shape.type === 'boolean') return 'yes or no';
   if (shape.type === 'array') {
-    const most = shape.maxItems === undefined ? '' : ` (at most ${shape.maxItems})`;
-    return `list of ${typeName(shape.items ?? {})}${most}`;
+    const limit = shape.maxItems === undefined ? '' : ` (at most ${shape.maxItems})`;
+    return `list of ${typeName(shape.items ?? {})}${limit}`;
   }
   if (shape.type === 'object' && shape.properties)
     return `{ ${Object.entries(shape.properties)
@@ -75,7 +75,10 @@ const fieldsOf = ({ properties = {}, required = [] }: Shape): Field[] =>
     required: required.includes(name),
   }));
 
-/** The fields of a document; where it comes in kinds, those that all kinds share, and one that names the kinds. */
+/**
+ * Returns a document's fields. For a union, returns the fields that all kinds share, and the one that names
+ * the kind.
+ */
 export const describeFields = (schema: z.ZodMiniType): Field[] => {
   const shape = shapeOf(schema);
   const kinds = shape.anyOf ?? shape.oneOf;

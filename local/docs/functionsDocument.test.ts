@@ -7,9 +7,9 @@ const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
 
 it('docs/functions.md names everything that is deployed', () => {
   const deployed = exportedBy(read('functions', 'src', 'index.ts'));
-  const said = read('docs', 'functions.md');
+  const document = read('docs', 'functions.md');
   expect(deployed.length).toBeGreaterThan(20);
-  expect(deployed.filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
+  expect(deployed.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('ARCHITECTURE.md stays short enough to be read', () =>

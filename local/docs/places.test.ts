@@ -4,7 +4,7 @@ import { inRoot } from '../project.ts';
 
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 
-/** The rows of the table below a heading, without its head. */
+/** Returns the rows of the table below a heading, without its head. */
 const rowsBelow = (text: string, heading: string): string[] =>
   (text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
@@ -41,17 +41,20 @@ const documents = ['*.md', 'docs/*.md', 'src/*/README.md'].flatMap((files) =>
   globSync(files, { cwd: inRoot() }),
 );
 
-/** Files and folders of the sources that a text names in code, patterns among them; the changelog names old ones. */
+/**
+ * Returns files, folders and patterns of sources that a text names in code. Not in the changelog, which names
+ * old ones.
+ */
 const sourcesIn = (text: string) =>
   codeIn(text.replace(/^```.*?^```/gms, '')).filter(
     (code) => /^(src|functions|local|tests|docs)\/[^\s<…]+$/.test(code) && !code.endsWith('**'),
   );
-/** What a build writes is not there before it. */
+/** Written by a build, and absent before it. */
 const isBuilt = (file: string) => /^(?:dist|functions\/lib)(?:\/|$)/.test(file);
 const isThere = (named: string) => {
   const file = named.replace(/[:#].*$/, '');
   if (isBuilt(file)) return true;
-  // Brackets are a part of Astro's names, not a pattern.
+  // Brackets are part of Astro's file names, not a pattern.
   return existsSync(inRoot(file)) || globSync(file.replaceAll('[', '[[]'), { cwd: inRoot() }).length > 0;
 };
 

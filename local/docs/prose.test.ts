@@ -6,11 +6,11 @@ import { longSentences, usedWords } from './prose.ts';
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 const pages = globSync('docs/*.md', { cwd: inRoot() });
 const documents = [...globSync('*.md', { cwd: inRoot() }), ...pages, 'src/render/README.md']
-  // The changelog speaks to users, and Vietnamese has other words.
+  // The changelog speaks to users, and the Vietnamese guide has other words.
   .filter((file) => !/CHANGELOG|style-vi/.test(file))
   .toSorted();
 
-/** The left column of the glossary's last table: what nobody new would understand. */
+/** Words to avoid, from the left column of the glossary's last table. */
 const puzzling = (read('docs/glossary.md').split('## Not in names')[1] ?? '')
   .split('\n')
   .flatMap((row) => row.split('|')[1]?.split(',') ?? [])

@@ -4,7 +4,7 @@ export const maxWords = 35;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** A document's text in pieces that hold sentences: paragraphs, headings, points of lists and cells, without code. */
+/** Splits a document into paragraphs, headings, list items and cells, without code. */
 const piecesOf = (markdown: string): string[] =>
   markdown
     .replace(/^```.*?^```/gms, '')
@@ -27,7 +27,7 @@ export const longSentences = (markdown: string, limit = maxWords): string[] =>
     .flatMap((piece) => [...sentences.segment(piece)].flatMap(({ segment }) => segment.split('; ')))
     .filter((sentence) => countWords(sentence) > limit);
 
-/** Which of these words a document uses, in any case and outside of code. */
+/** Returns those of the given words that a document uses, in any case, outside of code. */
 export const usedWords = (markdown: string, unwanted: readonly string[]): string[] => {
   const used = new Set(
     [...words.segment(piecesOf(markdown).join('\n').toLowerCase())].map((one) => one.segment),

@@ -104,10 +104,11 @@ describe('the provider of App Check', () => {
 
 describe('what the tools print', () => {
   it('is read for a site key', () => {
-    const told = (result: object) => siteKeyIn(`⚠ a note\n${JSON.stringify({ status: 'success', result })}`);
-    expect(told({ provider: 'recaptcha-enterprise', siteKey: '6Lkey', configured: true })).toBe('6Lkey');
-    expect(told({ provider: 'recaptcha-v3', siteSecretSet: true, configured: true })).toBe('');
-    expect(told({ provider: 'recaptcha-v3', configured: false })).toBeNull();
+    const siteKey = (result: object) =>
+      siteKeyIn(`⚠ a note\n${JSON.stringify({ status: 'success', result })}`);
+    expect(siteKey({ provider: 'recaptcha-enterprise', siteKey: '6Lkey', configured: true })).toBe('6Lkey');
+    expect(siteKey({ provider: 'recaptcha-v3', siteSecretSet: true, configured: true })).toBe('');
+    expect(siteKey({ provider: 'recaptcha-v3', configured: false })).toBeNull();
     expect(siteKeyIn('Error: HTTP 403')).toBeUndefined();
   });
 

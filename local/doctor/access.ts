@@ -2,11 +2,11 @@ import { neededRoles } from '../../functions/src/platform/roles.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, unknown, wrong } from './finding.ts';
 
-/** Without these, firebase-tools refuses to make the account of the functions; it does not switch them on itself. */
+/** APIs that firebase-tools needs to create the functions' account, but does not enable. */
 const servicesForRoles = ['iam.googleapis.com', 'cloudresourcemanager.googleapis.com'];
-/** Builds of functions run as the default account of Compute Engine. */
+/** Functions are built by the default account of Compute Engine. */
 const isBuilder = (account: string) => /^\d+-compute@developer\.gserviceaccount\.com$/.test(account);
-/** How firebase-tools names the account that it makes for functions. */
+/** firebase-tools' naming of the functions' account. */
 const isOwn = (account: string) => account.startsWith('firebase-fn-');
 export const builderRole = 'roles/cloudbuild.builds.builder';
 const tooMuch = ['roles/editor', 'roles/owner'];
@@ -39,7 +39,7 @@ const checkBuilder = ({ cloud: { accountRoles = {} } }: Facts, project: string):
       );
     });
 
-/** Roles that the account of the functions has got. It has none before the first deployment. */
+/** Checks the roles of the functions' account; it has none before the first deployment. */
 const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] => {
   const needed: string[] = neededRoles(settings);
   return Object.entries(accountRoles)
@@ -68,7 +68,7 @@ const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] 
     });
 };
 
-/** Roles of functions and their builds in the project (docs/operating.md, "Roles"). */
+/** Checks the roles of functions and their builds (docs/operating.md, "Roles"). */
 export const checkAccess = (facts: Facts): Finding[] => {
   const { cloud, target, settings } = facts;
   const project = settings.firebase.projectId || '<project>';

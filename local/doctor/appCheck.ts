@@ -8,8 +8,8 @@ const names: Record<AppCheckProvider, string> = {
 };
 
 /**
- * Whether App Check knows the provider that pages ask. Without it every token is refused; nobody would notice before
- * `enforce`, because pages go on without one.
+ * Checks that App Check knows the pages' provider. Otherwise it refuses every token, unnoticed before
+ * `enforce`, since pages work without one.
  */
 export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => {
   const { appCheck, appCheckProvider: provider, firebase } = settings;
@@ -37,7 +37,7 @@ export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => 
           : `Register it with the site key of appCheckKey: ${place}.`,
       ),
     ];
-  // v3 does not tell its key.
+  // The API does not return the key of v3.
   if (registered !== '' && registered !== firebase.appCheckKey)
     return [
       wrong(

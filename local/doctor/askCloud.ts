@@ -14,9 +14,9 @@ import {
 } from './cloud.ts';
 import type { Settings } from './facts.ts';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
-/** One question to Auth, which needs no account. Undefined: no answer. */
+/** Sends a request to Auth that needs no account. Undefined: no answer. */
 const createAuthUri = async ({ origin, firebase }: Settings, question: object) => {
   const address = 'https://identitytoolkit.googleapis.com/v1/accounts:createAuthUri';
   try {
@@ -24,7 +24,7 @@ const createAuthUri = async ({ origin, firebase }: Settings, question: object) =
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Referer: `${origin}/` },
       body: JSON.stringify(question),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { ok: response.ok, text: await response.text() };
   } catch {
@@ -32,14 +32,18 @@ const createAuthUri = async ({ origin, firebase }: Settings, question: object) =
   }
 };
 
-/** Asks for an address that nobody has; a project that protects its accounts does not say so. Undefined: no answer. */
+/**
+ * Returns whether the project hides which accounts exist, by an address without one. Undefined: no answer.
+ */
 const hidesAccounts = async (settings: Settings): Promise<boolean | undefined> => {
   const question = { identifier: 'nobody@vongxe.invalid', continueUri: `${settings.origin}/` };
   const answer = await createAuthUri(settings, question);
   return answer?.ok ? !('registered' in JSON.parse(answer.text)) : undefined;
 };
 
-/** Asks where Auth would send somebody: null where it lets nobody in that way. Undefined: no answer. */
+/**
+ * Returns the address to which Auth sends a user of a provider; null if it is disabled. Undefined: no answer.
+ */
 const wayTo = async (providerId: string, settings: Settings): Promise<string | null | undefined> => {
   const continueUri = handlerOf(settings.firebase.authDomain);
   const answer = await createAuthUri(settings, { providerId, continueUri });
@@ -47,10 +51,10 @@ const wayTo = async (providerId: string, settings: Settings): Promise<string | n
   return answer?.text.includes('OPERATION_NOT_ALLOWED') ? null : undefined;
 };
 
-/** Goes that way as far as the first answer. */
+/** Requests that address, without following redirects. */
 const comesBack = async (way: string | null | undefined): Promise<boolean | undefined> => {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     return way
       ? leadsBack((await fetch(way, { redirect: 'manual', signal })).headers.get('location'))
       : undefined;
@@ -71,10 +75,10 @@ const askSecrets = async (names: readonly string[], project: string) => {
   return secrets;
 };
 
-/** Undefined where no site answers, as before the first deployment. */
+/** Undefined if no site answers, as before the first deployment. */
 const askSecurityText = async ({ origin }: Settings): Promise<number | null | undefined> => {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(`${origin}${securityTextPath}`, { redirect: 'manual', signal });
     return response.ok ? expiryOfSecurityText(await response.text()) : null;
   } catch {
@@ -83,7 +87,7 @@ const askSecurityText = async ({ origin }: Settings): Promise<number | null | un
 };
 
 const askAppCheck = async ({ firebase }: Settings): Promise<Cloud['appCheck']> => {
-  const known: NonNullable<Cloud['appCheck']> = {};
+  const registered: NonNullable<Cloud['appCheck']> = {};
   for (const provider of ['recaptcha-enterprise', 'recaptcha-v3'] as const) {
     const args = [
       'appcheck:providers:get',
@@ -95,9 +99,9 @@ const askAppCheck = async ({ firebase }: Settings): Promise<Cloud['appCheck']> =
     ];
     const { ok, output } = await runTool('firebase', [...args, '--json', '--non-interactive']);
     const key = ok ? siteKeyIn(output) : undefined;
-    if (key !== undefined) known[provider] = key;
+    if (key !== undefined) registered[provider] = key;
   }
-  return Object.keys(known).length > 0 ? known : undefined;
+  return Object.keys(registered).length > 0 ? registered : undefined;
 };
 
 const askGoogleCloud = async <T>(
@@ -116,7 +120,7 @@ const askGoogleCloud = async <T>(
   return ok ? read(output) : undefined;
 };
 
-/** Asks Google what only Google knows. Nothing is changed, and what does not answer is left out. */
+/** Reads facts that only Google has. Changes nothing; a failed request leaves its fact out. */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
   const ids = Object.keys(providers);
   const { projectId } = settings.firebase;

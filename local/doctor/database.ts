@@ -2,18 +2,18 @@ import { everyIndex } from '../../src/domain/search/firestoreQuery.ts';
 import type { Facts } from './facts.ts';
 import { type Finding, wrong } from './finding.ts';
 
-/** Documents that end by themselves: Firestore deletes them some time after `expires_at`. */
+/** Collections that Firestore deletes some time after `expires_at`. */
 export const expiring = ['limits', 'events', 'mail', 'page_views', 'alert_finds', 'views'] as const;
 
 const namesOf = (fields: unknown) =>
   (fields as { fieldPath: string }[]).map(({ fieldPath }) => fieldPath).join(', ');
 
 const checkIndexes = ({ indexes }: Facts): Finding[] => {
-  const known = new Set(
+  const declared = new Set(
     indexes.indexes.map(({ collectionGroup, fields }) => `${collectionGroup} ${JSON.stringify(fields)}`),
   );
   return everyIndex()
-    .filter((fields) => !known.has(`motorcycles ${JSON.stringify(fields)}`))
+    .filter((fields) => !declared.has(`motorcycles ${JSON.stringify(fields)}`))
     .map((fields) =>
       wrong(
         `firestore.indexes.json lacks an index that the filters of the home page ask for: ${namesOf(fields)}.`,
@@ -38,7 +38,7 @@ const checkExpiry = ({ indexes }: Facts): Finding[] =>
       ),
     );
 
-/** A rule that lets everybody into everything, as the console writes it in "test mode". */
+/** Rules that allow everything, as the console's "test mode" writes them. */
 const opensAll = /match\s+\/\{\w+=\*\*\}\s*\{[^}]*allow[^;]*:\s*if\s+(true|request\.time)/;
 
 const checkRules = ({ rules }: Facts): Finding[] =>
@@ -55,7 +55,7 @@ const checkRules = ({ rules }: Facts): Finding[] =>
       : [];
   });
 
-/** Indexes, expiry and rules. */
+/** Checks indexes, expiry and rules. */
 export const checkDatabase = (facts: Facts): Finding[] => [
   ...checkIndexes(facts),
   ...checkExpiry(facts),

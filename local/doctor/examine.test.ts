@@ -8,7 +8,7 @@ import { examine } from './examine.ts';
 import { exportedBy, type Facts, gatherFacts } from './facts.ts';
 import { print } from './finding.ts';
 
-// The installation whose settings are whole; it is read when the settings are.
+// Installation with complete settings, selected before these are loaded.
 vi.hoisted(() => {
   process.env.VONGXE_TARGET = 'rehearsal';
 });
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const pair = webPush.generateVAPIDKeys();
 
-/** A copy in which anything may be broken; the checks read it as they would read the real one. */
+/** Returns a copy of sound facts, changed by `plant`. */
 // biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
 type Broken = any;
 const planted = (plant: (facts: Broken) => void): Facts => {
@@ -60,7 +60,7 @@ const policyOf = (facts: Broken) =>
     ({ key }: { key: string }) => key === 'Content-Security-Policy',
   );
 
-/** Each mistake, what has to be said of it, and what mends it. */
+/** Mistake, its finding, and the fix. */
 const mistakes: [string, (facts: Broken) => void, string, string][] = [
   [
     'the address is not https',
@@ -215,9 +215,9 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
   [
     'an index that filters ask for is gone',
     (facts) => {
-      const [asked] = everyIndex();
+      const [first] = everyIndex();
       facts.indexes.indexes = facts.indexes.indexes.filter(
-        ({ fields }: { fields: unknown }) => JSON.stringify(fields) !== JSON.stringify(asked),
+        ({ fields }: { fields: unknown }) => JSON.stringify(fields) !== JSON.stringify(first),
       );
     },
     'firestore.indexes.json lacks an index',
@@ -312,10 +312,10 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
 
 describe('a planted mistake', () => {
   it.each(mistakes)('%s: is found, and the mend is named', (_, plant, what, fix) => {
-    const found = examine(planted(plant)).filter((finding) => finding.what.includes(what));
-    expect(found.length).toBeGreaterThan(0);
-    expect(found[0]?.fix).toContain(fix);
-    expect(print(found)).not.toMatch(/\n(?! {2}→|[✗!?] )/);
+    const matching = examine(planted(plant)).filter((finding) => finding.what.includes(what));
+    expect(matching.length).toBeGreaterThan(0);
+    expect(matching[0]?.fix).toContain(fix);
+    expect(print(matching)).not.toMatch(/\n(?! {2}→|[✗!?] )/);
   });
 
   it.each(mistakes)('%s: is not said of what is sound', (_, __, what) =>
@@ -360,9 +360,9 @@ it.each([
   ['off', 'App Check (appCheck): switched off'],
 ] as const)('says that nobody is refused yet: %s', (appCheck, what) => {
   const open = { ...sound, target: 'staging', settings: { ...sound.settings, appCheck } };
-  const found = examine(open).filter((finding) => finding.what.startsWith('App Check'));
-  expect(found.map(({ level }) => level)).toEqual(['careful']);
-  expect(found[0]?.what).toContain(what);
+  const appCheckFindings = examine(open).filter((finding) => finding.what.startsWith('App Check'));
+  expect(appCheckFindings.map(({ level }) => level)).toEqual(['careful']);
+  expect(appCheckFindings[0]?.what).toContain(what);
   const enforced = { ...open, settings: { ...open.settings, appCheck: 'enforce' as const } };
   expect(print(examine(enforced))).not.toContain('App Check');
 });
@@ -376,8 +376,8 @@ describe('translations', () => {
     [1_000, 'is sent 1000 characters of descriptions a day at most, for up to 0 dollars a month'],
   ])(
     'of %i characters a day: what they cost at most is said, and what cannot be asked',
-    (characters, said) => {
-      expect(findings(characters)).toContain(said);
+    (characters, message) => {
+      expect(findings(characters)).toContain(message);
       expect(findings(characters)).toContain('Whether Cloud Translation answers: could not be asked');
       expect(findings(characters)).toContain('gcloud services enable translate.googleapis.com');
       expect(findings(characters)).not.toContain('(translatedCharacters): switched off');
@@ -400,7 +400,7 @@ it('needs no key where App Check is off', () => {
 });
 
 const google = 'https://accounts.google.com';
-/** As Google writes it: a length, the name of the failure, and what it tells people. */
+/** Builds Google's `authError`: length, name and message. */
 const authError = (name: string) =>
   encodeURIComponent(Buffer.from(`\n\x15${name}\x12\xb0\x01\nYou can't sign in`).toString('base64url'));
 it.each([

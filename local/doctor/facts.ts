@@ -11,19 +11,19 @@ export type Index = { collectionGroup: string; fields: unknown };
 export type FieldOverride = { collectionGroup: string; fieldPath: string; ttl?: boolean };
 export type Packages = Record<string, string>;
 
-/** Everything that the doctor looks at, gathered beforehand: the checks themselves touch nothing. */
+/** Input of the checks, gathered beforehand, so that the checks themselves are pure. */
 export type Facts = {
   target: string;
   settings: Settings;
-  /** As in process.version, without the v. */
+  /** As process.version, without the v. */
   node: string;
   firebase: FirebaseConfig;
   indexes: { indexes: Index[]; fieldOverrides: FieldOverride[] };
-  /** The text of each file of rules; null where there is none. */
+  /** Text of each rules file; null if missing. */
   rules: { firestore: string | null; storage: string | null };
   functions: { engine: string; exported: string[] };
   packages: { wanted: Packages; locked: Packages };
-  /** Every file whose name may hold settings of functions, and which no repository should hold. */
+  /** Whether git ignores every file that may hold settings of functions. */
   isIgnored: boolean;
   build: { isFresh: boolean; config: FirebaseConfig | null };
   cloud: Cloud;
@@ -34,14 +34,13 @@ export type Facts = {
 const read = (file: string) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : null);
 const readJson = (file: string) => JSON.parse(read(file) ?? '{}');
 
-/** What firestore.indexes.json holds. */
 export const readIndexes = (): Facts['indexes'] => ({
   indexes: [],
   fieldOverrides: [],
   ...readJson('firestore.indexes.json'),
 });
 
-/** The names of what functions/src/index.ts exports, which are the names of what is deployed. */
+/** Returns the exports of functions/src/index.ts, which are the deployed names. */
 export const exportedBy = (source: string): string[] =>
   [...source.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),
@@ -68,7 +67,7 @@ const buildOf = async (firebase: FirebaseConfig) => {
   return { isFresh: fresh, config: built ? hostingConfig(firebase) : null };
 };
 
-/** @param cloud what Google was asked, if it was */
+/** @param cloud facts from Google, if requested */
 export const gatherFacts = async (cloud: Cloud = {}): Promise<Facts> => {
   const firebase = readJson('firebase.json');
   return {

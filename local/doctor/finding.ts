@@ -1,7 +1,7 @@
-/** `wrong` stops a deployment, `careful` does not, `unknown` could not be asked from here. */
+/** `wrong` stops a deployment, `careful` does not, `unknown` could not be checked from here. */
 export type Level = 'wrong' | 'careful' | 'unknown';
 
-/** Something that somebody has to see to: what it is, and what mends it, a line each. */
+/** Problem with its fix, a line each. */
 export type Finding = { level: Level; what: string; fix: string };
 
 const signs: Record<Level, string> = { wrong: '✗', careful: '!', unknown: '?' };

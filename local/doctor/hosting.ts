@@ -86,10 +86,10 @@ const checkWhole = ({ firebase, build }: Facts): Finding[] => [
       ]),
 ];
 
-/** Days before its end in which a deployment is asked for. */
+/** Days before expiry in which a deployment is recommended. */
 const soonDays = 30;
 
-/** A build writes its day into security.txt: a site that nobody deploys for a year has one that has expired. */
+/** Checks security.txt, whose expiry is a year after its build. */
 const checkSecurityText = ({ cloud: { securityTextExpires: expires }, now }: Facts): Finding[] => {
   if (expires === undefined || (expires !== null && expires > now + soonDays * day)) return [];
   const what =
@@ -102,7 +102,7 @@ const checkSecurityText = ({ cloud: { securityTextExpires: expires }, now }: Fac
   ];
 };
 
-/** What Hosting serves: addresses, headers, files. */
+/** Checks addresses, headers and files of Hosting. */
 export const checkHosting = (facts: Facts): Finding[] => [
   ...checkRewrites(facts),
   ...checkHeaders(facts),

@@ -41,7 +41,7 @@ const howTo: Record<string, string> = {
   FACEBOOK_TOKEN: 'a page access token with pages_manage_posts',
 };
 
-/** The public key of a private one, as settings and browsers write it. */
+/** Returns the public key of a private one, in the format of settings and browsers. */
 const publicHalf = (privateKey: string): string => {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(privateKey, 'base64url');
@@ -82,7 +82,7 @@ const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>
       : [wrong(`Sign-in with ${name} is off, and its button would fail.`, `Switch it on: ${place}.`)];
   });
 
-/** Firebase enters its own host with Google; another one is entered by hand. */
+/** Firebase registers its own host with Google; others are registered by hand. */
 const checkWayBack = ({ settings, cloud, target }: Facts): Finding[] => {
   const { projectId, authDomain } = settings.firebase;
   const handler = handlerOf(authDomain);
@@ -125,7 +125,9 @@ const checkAccounts = ({ settings, cloud, target }: Facts): Finding[] => {
       ];
 };
 
-/** Dollars for a million characters, less what is free each month: https://cloud.google.com/translate/pricing. */
+/**
+ * Dollars per million characters, and dollars free each month: https://cloud.google.com/translate/pricing.
+ */
 const price = { ofMillion: 20, free: 10 };
 
 const checkTranslator = ({ settings, target }: Facts): Finding[] => {
@@ -154,7 +156,7 @@ const checkKept = ({ isIgnored }: Facts): Finding[] =>
         ),
       ];
 
-/** The machine that deploys, its packages, and what only the cloud knows. */
+/** Checks this machine and its packages, and facts from the cloud. */
 export const checkMachine = (facts: Facts): Finding[] => [
   ...checkNode(facts),
   ...checkPackages(facts),

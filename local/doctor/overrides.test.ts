@@ -10,7 +10,7 @@ it('the maps of the catalogue, which grow with the site, are in no index of sing
     { collectionGroup: 'catalogue', fieldPath: 'cards', indexes: [] },
     { collectionGroup: 'catalogue', fieldPath: 'parts', indexes: [] },
   ]);
-  // The names are those which the documents have.
+  // The field names must be those of the documents.
   const [cards = '', parts = ''] = overrides.map(({ fieldPath }) => fieldPath);
   expect(parseCards({ [cards]: {} })).toEqual({});
   expect(parseIndex({ open: 0, taken: 0, [parts]: {} }).parts).toEqual({});

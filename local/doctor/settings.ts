@@ -6,13 +6,13 @@ type Rule = { field: string; is: (value: string) => boolean; what: string; fix: 
 
 const isReserved = (host: string) => /(^|\.)(example|invalid|test|localhost)(\.(com|org|net))?$/.test(host);
 
-/** `https://host`, with nothing behind it. */
+/** Returns whether a text is `https://host` and nothing more. */
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
 const config = 'Firebase console → Project settings → Your apps → Config';
 
-/** What each setting of an installation has to look like. A rehearsal plays with addresses that do not exist. */
+/** Returns the format of each setting. A rehearsal uses reserved hosts. */
 const rules = (isRehearsal: boolean, appCheck: AppCheckMode): Rule[] => {
   const isReal = (host: string) => isRehearsal || !isReserved(host);
   return [
@@ -97,15 +97,15 @@ const valueAt = ({ settings }: Facts, field: string): string => {
   return String(second && typeof value === 'object' && value !== null ? Reflect.get(value, second) : value);
 };
 
-/** The settings of the installation, and those that every installation shares. */
+/** Checks the settings of the installation and the shared ones. */
 export const checkSettings = (facts: Facts): Finding[] => {
   const isRehearsal = facts.target === 'rehearsal';
   const wrongs = rules(isRehearsal, facts.settings.appCheck)
     .filter(({ field, is }) => !is(valueAt(facts, field)))
     .map(({ field, what, fix }) => {
       const value = valueAt(facts, field);
-      const said = value === '' ? 'is empty' : `is '${value}'`;
-      return wrong(`src/settings.ts, ${facts.target}: ${field} ${said}; it ${what}.`, `${fix}.`);
+      const problem = value === '' ? 'is empty' : `is '${value}'`;
+      return wrong(`src/settings.ts, ${facts.target}: ${field} ${problem}; it ${what}.`, `${fix}.`);
     });
   const { placeholderRatings, facebookPage, translatedCharacters, pushKey, analyticsId, appCheck } =
     facts.settings;

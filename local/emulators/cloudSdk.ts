@@ -17,14 +17,14 @@ function sdkFolders(): string[] {
   return [...beside, ...usual.map((folder) => join(folder, 'google-cloud-sdk'))];
 }
 
-/** The jar of Google's Firestore emulator where the Cloud SDK is installed. */
+/** Finds the Firestore emulator's jar in the Cloud SDK. */
 export function findCloudSdkJar(): string | undefined {
   return sdkFolders()
     .map((folder) => join(folder, insideSdk))
     .find((jar) => existsSync(jar));
 }
 
-/** Jars that start Firestore, and our judge of storage.rules, out of the Cloud SDK's jar. */
+/** Writes jars that start Firestore, and our evaluator of storage.rules, from the Cloud SDK's jar. */
 export async function cloudSdkLaunchers(jar: string): Promise<{ firestore: string; storage: string }> {
   const source = inRoot('local', 'emulators', 'StorageRules.java');
   const { size, mtimeMs } = statSync(jar);
@@ -46,7 +46,7 @@ export async function cloudSdkLaunchers(jar: string): Promise<{ firestore: strin
   }
   const engine = pathToFileURL(jar).href;
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-  // Its own folder is named from where the jar lies: the project may be moved, its cache with it.
+  // A relative path, so that the project can be moved with its cache.
   writeFileSync(launchers.storage, manifestJar('StorageRules', ['./', engine]));
   writeFileSync(launchers.firestore, manifestJar(main, [engine]));
   return launchers;

@@ -58,9 +58,9 @@ describe('where the emulators come from', () => {
     ],
   ];
   it.each(nowhere)('is nowhere, and says what to install, when %s', async (_, facts, message) => {
-    const found = findEmulators(machine(facts));
-    await expect(found).rejects.toThrow(message);
-    await expect(found).rejects.toThrow(
+    const search = findEmulators(machine(facts));
+    await expect(search).rejects.toThrow(message);
+    await expect(search).rejects.toThrow(
       'apt-get install default-jre-headless google-cloud-cli-firestore-emulator',
     );
   });

@@ -6,13 +6,13 @@ import { findJava } from './java.ts';
 const firestoreVariable = 'FIRESTORE_EMULATOR_BINARY_PATH';
 const storageVariable = 'STORAGE_EMULATOR_BINARY_PATH';
 
-/** What firebase-tools has to be told; empty when it brings its own. */
+/** Environment for firebase-tools; empty if it has its own jars. */
 export type Launchers = { [firestoreVariable]?: string; [storageVariable]?: string };
 
 export interface Probes {
   environment: Record<string, string | undefined>;
   java: () => number | undefined;
-  /** Have firebase-tools fetch its own jars, unless it has; false when it cannot. */
+  /** Lets firebase-tools download its jars, if missing; false if it cannot. */
   download: () => Promise<boolean>;
   cloudSdkJar: () => string | undefined;
   launchers: (jar: string) => Promise<{ firestore: string; storage: string }>;
@@ -27,9 +27,9 @@ const machine: Probes = {
 };
 
 /**
- * Firestore and the judge of storage.rules are Java programs that npm does not carry. Looked for in the
- * environment, then where firebase-tools downloads them, then in the Cloud SDK. A suite without rules
- * would allow everything, so there is no fourth way.
+ * Finds Firestore and the evaluator of storage.rules, Java programs that npm does not carry. Searches the
+ * environment, firebase-tools' cache, then the Cloud SDK. @throws Problem otherwise: a suite without rules
+ * would allow everything
  */
 export async function findEmulators(probes: Probes = machine): Promise<Launchers> {
   const java = probes.java();
@@ -47,8 +47,8 @@ export async function findEmulators(probes: Probes = machine): Promise<Launchers
 }
 
 function pick(environment: Probes['environment']): Launchers {
-  const found = [firestoreVariable, storageVariable].filter((name) => environment[name]);
-  return Object.fromEntries(found.map((name) => [name, environment[name]]));
+  const overrides = [firestoreVariable, storageVariable].filter((name) => environment[name]);
+  return Object.fromEntries(overrides.map((name) => [name, environment[name]]));
 }
 
 const install = [

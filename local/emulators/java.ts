@@ -3,17 +3,17 @@ import { spawnSync } from 'node:child_process';
 /** @example javaMajor('openjdk version "17.0.15" 2025-04-15') // => 17 */
 export function javaMajor(text: string): number | undefined {
   const [, first = '', second = ''] = /version "(\d+)(?:\.(\d+))?/.exec(text) ?? [];
-  // Java 8 still called itself 1.8.
+  // Java 8 reports 1.8.
   return Number(first === '1' ? second : first) || undefined;
 }
 
-/** The Java of this machine; undefined when there is none. */
+/** Returns the machine's Java version; undefined without Java. */
 export function findJava(): number | undefined {
   const answer = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return answer.error ? undefined : javaMajor(answer.stderr + answer.stdout);
 }
 
-/** Compiles with the compiler that is inside Java itself, so that no `javac` has to be installed. */
+/** Compiles with the compiler inside the Java runtime, so that no `javac` is needed. */
 export function compileJava(source: string, jar: string, into: string): string | undefined {
   const compiler = ['-m', 'jdk.compiler/com.sun.tools.javac.Main'];
   const args = [...compiler, '-proc:none', '-classpath', jar, '-d', into, source];

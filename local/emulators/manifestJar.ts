@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A manifest's lines end after 72 bytes and go on in a line that starts with a space. */
+/** Writes a manifest. Lines end after 72 bytes, and continue after a space. */
 export function manifest(mainClass: string, classPath: string[]): string {
   const lines = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`, `Class-Path: ${classPath.join(' ')}`];
   const folded = lines.map((line) =>
@@ -10,9 +10,9 @@ export function manifest(mainClass: string, classPath: string[]): string {
 }
 
 /**
- * A jar that holds nothing but a manifest: `java -jar` on it starts `mainClass` from other jars.
- * Google's jar of the Cloud SDK names no main class, and firebase-tools knows no other way to start one.
- * The format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+ * Builds a jar with only a manifest, so that `java -jar` starts `mainClass` from other jars. The Cloud SDK's
+ * jar names no main class, and firebase-tools cannot start it otherwise.
+ * Format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 export function manifestJar(mainClass: string, classPath: string[]): Buffer {
   const name = Buffer.from('META-INF/MANIFEST.MF');

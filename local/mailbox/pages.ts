@@ -26,7 +26,7 @@ const codeRow = ({ phone, code }: TextedCode) =>
 const codesTexted = (codes: readonly TextedCode[]) =>
   codes.length === 0 ? '' : `<h2>Codes by text message</h2><table>${codes.map(codeRow).join('')}</table>`;
 
-/** @param codes that were texted to phones, and nobody has typed yet */
+/** @param codes texted codes that nobody has entered yet */
 export function listPage(emails: Email[], codes: readonly TextedCode[] = []): string {
   const list = emails.length > 0 ? `<table>${emails.map(row).join('')}</table>` : '<p>No emails yet.</p>';
   return page(
@@ -38,15 +38,15 @@ export function listPage(emails: Email[], codes: readonly TextedCode[] = []): st
 const attachment = ({ name, type, text }: Email['attachments'][number]) =>
   `<h2>${escapeHtml(name)}</h2><p class="quiet">${escapeHtml(type)}</p><pre>${escapeHtml(text)}</pre>`;
 
-/** The two bodies that mail programs choose from. */
+/** Bodies of an email. */
 export type EmailPart = 'html' | 'text';
 
 const tab = (id: string, part: EmailPart, shown: EmailPart, label: string) =>
   `<a href="/emails/${id}?part=${part}"${part === shown ? ' aria-current="page"' : ''}>${label}</a>`;
 
-/** The email's own page runs no script and cannot reach this one; its links open in a new tab. */
+/** Shows an email in a sandboxed frame: no scripts, links in new tabs. */
 const frame = (html: string, site: string) => {
-  // An email without a link has its pictures from the origin of the settings, which is nowhere on this machine.
+  // Images use the settings' origin, which does not exist on this machine.
   const local = html.replaceAll(`src="${settings.origin}/`, `src="${site}/`);
   const base = '<base target="_blank">';
   const inTab = /<head>/i.test(local) ? local.replace(/<head>/i, `$&${base}`) : base + local;
@@ -54,7 +54,7 @@ const frame = (html: string, site: string) => {
 };
 
 /**
- * An email as a mail program shows it, or its text; an email without HTML has its text alone.
+ * Shows an email as a mail program does, or its text.
  * @param site origin of the suite
  */
 export function emailPage(email: Email, site: string, part: EmailPart = 'html'): string {

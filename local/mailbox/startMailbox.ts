@@ -29,15 +29,18 @@ async function answer(
   if (url.pathname === '/codes.json')
     return void send(200, 'application/json', JSON.stringify(await codes()));
   if (url.pathname === '/emails.json') {
-    const found = emails.list(url.searchParams.get('to') ?? undefined);
-    return void send(200, 'application/json', JSON.stringify(found));
+    const list = emails.list(url.searchParams.get('to') ?? undefined);
+    return void send(200, 'application/json', JSON.stringify(list));
   }
   const part = url.searchParams.get('part') === 'text' ? 'text' : 'html';
   if (opened) return void send(200, 'text/html', emailPage(opened, site, part));
   send(404, 'text/plain', 'There is no such email.');
 }
 
-/** A mail server that delivers to nobody, and a page to read its emails; returns what closes both. */
+/**
+ * Starts a mail server that delivers nothing, with a page to read its emails. @returns a function that closes
+ * both
+ */
 export async function startMailbox(suite: Suite): Promise<() => Promise<void>> {
   const { ports, folder } = suite;
   const emails = new StoredEmails(join(folder, 'emails'));

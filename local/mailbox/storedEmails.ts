@@ -11,14 +11,14 @@ export interface Email {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** Files that came along, as text. */
+  /** Text files. */
   attachments: { name: string; type: string; text: string }[];
 }
 
 const addresses = (list: Address[] = []) =>
   list.flatMap((entry) => entry.group ?? [entry]).map((entry) => entry.address ?? '');
 
-/** @param recipients whom the envelope names: a blind copy stands in no header */
+/** @param recipients receivers of the envelope, including blind copies */
 export async function parseEmail(id: string, raw: Buffer, recipients: string[], now: Date): Promise<Email> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
   return {
@@ -38,7 +38,7 @@ export async function parseEmail(id: string, raw: Buffer, recipients: string[], 
   };
 }
 
-/** The emails of one suite: in memory for the inbox, and as files in `folder`. */
+/** Emails of a suite: in memory for the inbox, and as files in `folder`. */
 export class StoredEmails {
   readonly #folder: string;
   #emails: Email[] = [];
@@ -59,7 +59,7 @@ export class StoredEmails {
     return email;
   }
 
-  /** Newest first; `to` keeps only those to one address. */
+  /** Lists emails, newest first; `to` filters by receiver. */
   list(to?: string): Email[] {
     const wanted = to?.toLowerCase();
     if (wanted === undefined) return this.#emails;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Suite } from '../suite/suite.ts';
 
-/** A code that would have been texted to a phone. */
+/** Code that production would send by text message. */
 export type TextedCode = { phone: string; code: string };
 
 const Answer = z.object({
   verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
 });
 
-/** The codes in an answer of the Auth emulator, the newest first; none in anything else. */
+/** Parses the Auth emulator's codes, newest first; empty for anything else. */
 export const codesIn = (answer: unknown): TextedCode[] => {
   const parsed = Answer.safeParse(answer);
   if (!parsed.success) return [];
@@ -17,7 +17,7 @@ export const codesIn = (answer: unknown): TextedCode[] => {
     .reverse();
 };
 
-/** The codes that nobody has typed yet; none while the Auth emulator does not answer. */
+/** Returns unused codes; none while the Auth emulator does not answer. */
 export const textedCodes = async ({
   ports,
   project,

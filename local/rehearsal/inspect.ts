@@ -15,13 +15,13 @@ const isPage = ({ status, headers }: Answer) =>
 
 const cacheOf = (headers: Headers) => headers.get('Cache-Control') ?? '';
 
-/** A script and a style of this build. */
+/** Returns a script and a style of this build. */
 const firstAssets = () => {
   const names = globSync('*.{js,css}', { cwd: inRoot('dist', 'client', '_astro') });
   return ['.js', '.css'].flatMap((kind) => names.find((name) => name.endsWith(kind)) ?? []);
 };
 
-/** What has to come from a site that runs as it would be deployed. */
+/** Returns the checks of a deployed site. */
 const looksAt = (): Look[] => [
   {
     what: 'a file of Hosting comes with the headers of production',
@@ -84,7 +84,7 @@ const looksAt = (): Look[] => [
   })),
 ];
 
-/** Looks at a running site. */
+/** Checks a running site. */
 export const inspect = async (site: string): Promise<Looked[]> => {
   const looks: Looked[] = [];
   for (const { what, path, init, is } of looksAt()) {

@@ -9,7 +9,7 @@ const Backends = z.object({
   backends: z.array(z.object({ functionTriggers: z.array(z.object({ name: z.string() })) })),
 });
 
-/** The names of the functions that the emulators run. */
+/** Returns the functions that the emulators run. */
 const functionsOf = async ({ ports }: Suite): Promise<string[]> => {
   const answer = await fetch(`http://127.0.0.1:${ports.functions}/backends`);
   return Backends.parse(await answer.json()).backends.flatMap(({ functionTriggers }) =>
@@ -17,7 +17,7 @@ const functionsOf = async ({ ports }: Suite): Promise<string[]> => {
   );
 };
 
-/** Files that a release names and the live site does not have, or has otherwise. */
+/** Returns files of a release that the live site lacks, or serves differently. */
 const missing = async (origin: string, { assets, client }: Release): Promise<string[]> => {
   const wrong: string[] = [];
   for (const name of assets) {
@@ -28,7 +28,7 @@ const missing = async (origin: string, { assets, client }: Release): Promise<str
   return wrong;
 };
 
-/** What a page that is rendered now names of _astro. */
+/** Returns the files of _astro that freshly rendered pages name. */
 const namedBy = async (origin: string): Promise<string[]> => {
   const pages = await Promise.all(
     ['/', '/vi', paths.sell].map(async (path) => (await fetch(origin + path)).text()),
@@ -36,7 +36,7 @@ const namedBy = async (origin: string): Promise<string[]> => {
   return [...new Set(pages.flatMap((page) => page.match(/(?<=\/_astro\/)[\w.-]+\.(?:js|css)/g) ?? []))];
 };
 
-/** Asks a running site for what tabs need that were opened before it was deployed: all of their files, used or not. */
+/** Checks that a running site serves every file that older tabs may need. */
 export const inspectFiles = async (
   suite: Suite,
   live: Release,
@@ -59,7 +59,7 @@ export const inspectFiles = async (
     `${live.removed} is ${live.hasRemoved ? 'there' : 'gone'}`,
     has === live.hasRemoved ? [] : [live.removed],
   ]);
-  // Tabs of any build ask for the same addresses.
+  // Tabs of every build request these.
   for (const path of ['/catalogue/index.json', health, '/builds.json']) {
     const { status } = await fetch(origin + path);
     looks.push([`a tab may ask for ${path}`, status === 404 ? [path] : []]);

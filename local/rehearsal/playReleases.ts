@@ -17,10 +17,10 @@ import { inspectFiles } from './inspectFiles.ts';
 import type { Looked, Release } from './release.ts';
 import { arrive, openBrowser, openTab, useTab } from './tabs.ts';
 
-/** What a deployment uploads: Hosting's files and the functions. */
+/** Folders that a deployment uploads: Hosting's files and the functions. */
 const uploaded = [inRoot('dist'), inRoot('functions', 'lib')] as const;
-const kept = (name: string, part: number) => inRoot('.cache', 'released', name, String(part));
-const clientOf = (name: string) => join(kept(name, 0), 'client');
+const releaseFolder = (name: string, part: number) => inRoot('.cache', 'released', name, String(part));
+const clientOf = (name: string) => join(releaseFolder(name, 0), 'client');
 
 const put = async (from: (part: number) => string, to: (part: number) => string) => {
   for (const part of uploaded.keys()) {
@@ -30,7 +30,7 @@ const put = async (from: (part: number) => string, to: (part: number) => string)
 };
 const here = (part: number) => uploaded[part] ?? '';
 
-/** Does something while a release is live, as far as a deployment asks it: the files of Hosting. */
+/** Runs an action while a release's Hosting files are served. */
 const whileLive = async <T>(name: string, act: (origin: string) => Promise<T>): Promise<T> => {
   const server = createServer(async (request, response) => {
     const file = await readFile(join(clientOf(name), request.url ?? '')).catch(() => null);
@@ -43,7 +43,7 @@ const whileLive = async <T>(name: string, act: (origin: string) => Promise<T>): 
   }
 };
 
-/** Has the next build differ: in what browsers load, in what every page says, and in the functions, of which one is gone. */
+/** Changes the next build: scripts, a text on every page, and a removed function. */
 export const removed = 'askStillForSale';
 const sentences = [
   'A free marketplace for buyers and sellers',
@@ -76,12 +76,12 @@ const releaseOf = (name: string, sentence: string, hasRemoved: boolean): Release
   return { name, sentence, assets, client: clientOf(name), removed, hasRemoved };
 };
 
-/** Bikes on the site: home has cards, and a bike's page is stored under the build that rendered it. */
+/** Enough for cards on the home page, and for a stored page. */
 const bikes = 6;
 
 /**
- * Starts what lies in dist and functions/lib as the live site, with the data of the release before, and looks at it: as it is
- * by itself, for all files of tabs that are open, and as whoever uses such a tab.
+ * Starts dist and functions/lib as the live site with the existing data. Checks it by itself, for all files
+ * of open tabs, and by using such a tab.
  */
 const look = async (
   suite: Suite,
@@ -106,8 +106,8 @@ const look = async (
 };
 
 /**
- * A first deployment, one with a function less, and the way back, each with tabs of the other build open in one browser. What
- * lies in dist and functions/lib is the first; the sources are changed, so this runs in the copy of a rehearsal.
+ * Plays a first deployment, one with a function less, and the way back, each with tabs of the other build
+ * open. Changes sources, so it runs in the copy of a rehearsal.
  */
 export const playReleases = async (suite: Suite, origin: string): Promise<void> => {
   const client = inRoot('dist', 'client');
@@ -116,7 +116,7 @@ export const playReleases = async (suite: Suite, origin: string): Promise<void> 
   onStop.do(person.close);
 
   await keepAssets(origin, client);
-  await put(here, (part) => kept('first', part));
+  await put(here, (part) => releaseFolder('first', part));
   const first = releaseOf('first', sentences[0], true);
   const older = await openTab(person, first);
   await look(suite, first, [], () => arrive(older));
@@ -124,17 +124,17 @@ export const playReleases = async (suite: Suite, origin: string): Promise<void> 
   changeSources();
   await buildAll({ ifStale: false });
   await whileLive('first', (live) => keepAssets(live, client));
-  await put(here, (part) => kept('second', part));
+  await put(here, (part) => releaseFolder('second', part));
   const second = releaseOf('second', sentences[1], false);
   const newer = await openTab(person, second);
-  // The tab that is opened now brings its build's worker, which takes over the older tab as well.
+  // The new tab brings its build's worker, which also takes over the older tab.
   await look(suite, second, [first], async () => [
     ...(await arrive(newer)),
     ...(await useTab(older, second)),
   ]);
 
-  // The way back is a deployment of the older version.
-  await put((part) => kept('first', part), here);
+  // A rollback deploys the older version.
+  await put((part) => releaseFolder('first', part), here);
   await whileLive('second', (live) => keepAssets(live, client));
   await look(suite, first, [first, second], () => useTab(newer, first));
   await person.close();

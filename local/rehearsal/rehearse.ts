@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { inRoot } from '../project.ts';
 import { runTool } from '../tool.ts';
 
-/** The files of a clone: what git knows, and what is about to be added. */
+/** Returns the files of a clone: tracked ones, and those about to be added. */
 const filesOfClone = async (): Promise<string[]> => {
   const { ok, output } = await runTool('git', ['ls-files', '-z', '-co', '--exclude-standard']);
   if (!ok) throw new Problem('A rehearsal needs git, and a clone: it begins with a fresh copy of it.');
@@ -13,8 +13,8 @@ const filesOfClone = async (): Promise<string[]> => {
 };
 
 /**
- * Carries out a deployment on this machine, in a copy of the sources as a fresh clone would have them, so that
- * nothing which a running site serves is touched.
+ * Performs a deployment on this machine, in a copy of the sources as a fresh clone has them. So nothing is
+ * touched that a running site serves.
  */
 export const rehearse = async (): Promise<void> => {
   const folder = inRoot('.cache', 'rehearsal');

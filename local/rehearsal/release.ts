@@ -1,6 +1,6 @@
 /**
- * One build that was deployed: its files of _astro, the folder that Hosting had, whether it has a certain function, and words
- * that all of its pages say and no page of the other build.
+ * Deployed build: its files of _astro, Hosting's folder, whether it has a certain function, and a sentence
+ * that only its pages contain.
  */
 export type Release = {
   name: string;
@@ -11,5 +11,4 @@ export type Release = {
   hasRemoved: boolean;
 };
 
-/** What was looked at, and what was wrong about it. */
 export type Looked = [what: string, wrong: string[]];

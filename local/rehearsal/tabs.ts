@@ -7,18 +7,18 @@ import { launchOptions } from '../testing/launchOptions.ts';
 import { prepareBrowser } from '../testing/prepareBrowser.ts';
 import type { Looked, Release } from './release.ts';
 
-/** A tab that somebody opens while a release is live, and leaves. */
+/** Tab opened while a release is live. */
 export type Tab = { page: Page; release: Release; origin: string };
 type Person = { context: BrowserContext; origin: string; close: () => Promise<void> };
 
-/** Milliseconds; on a busy machine a function's first answer takes long. */
-const patience = 90_000;
+/** Generous, as a function's first answer is slow on a busy machine. */
+const timeoutMs = 90_000;
 
-/** One person's browser: its tabs share what it keeps, the worker above all. Nothing outside of the site is reached. */
+/** Opens a browser whose tabs share storage and service worker. Blocks requests to other sites. */
 export const openBrowser = async (origin: string): Promise<Person> => {
   const browser = await chromium.launch({ ...launchOptions(), executablePath: await prepareBrowser() });
   const context = await browser.newContext({ viewport: { width: 1_280, height: 800 } });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeoutMs);
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
@@ -26,7 +26,7 @@ export const openBrowser = async (origin: string): Promise<Person> => {
   return { context, origin, close: () => browser.close() };
 };
 
-/** Waits until something is there. @returns what is missing if it does not come, and why */
+/** Waits for an element. @returns the missing element and the cause, if it does not appear */
 const seen = async (what: string, wanted: Locator): Promise<string[]> => {
   try {
     await wanted.waitFor({ state: 'attached' });
@@ -39,7 +39,7 @@ const seen = async (what: string, wanted: Locator): Promise<string[]> => {
 const isOf = (page: Page, { name, sentence }: Release) =>
   seen(`${new URL(page.url()).pathname} of the ${name} build`, page.getByText(sentence));
 
-/** Follows a link, and waits for no more than the first byte: what comes late is waited for by name. */
+/** Follows a link until the first byte; later content is awaited by name. */
 const follow = async (page: Page, link: Locator, path: string): Promise<void> => {
   const arrives = page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await Promise.all([arrives, link.click()]).catch((failure: unknown) => {
@@ -53,14 +53,14 @@ export const openTab = async ({ context, origin }: Person, release: Release): Pr
   origin,
 });
 
-/** Opens home and reads it, no more: its islands sleep, and the worker of its build has come. */
+/** Opens the home page and waits for its service worker, without hydrating islands. */
 export const arrive = async ({ page, release, origin }: Tab): Promise<Looked[]> => {
   await page.goto(origin + paths.home);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   return [[`a tab opens home of the ${release.name} build`, await isOf(page, release)]];
 };
 
-/** Everything about a page of the site that nobody wants to see. */
+/** Collects errors and unexpected requests of a page. */
 const watch = (page: Page, origin: string) => {
   const complaints: string[] = [];
   const visits: string[] = [];
@@ -112,13 +112,13 @@ const openGuide = async (page: Page, live: Release): Promise<string[]> => {
   return isOf(page, live);
 };
 
-/** One thing that somebody does; what stops them is what is wrong. */
+/** Performs a step; a failure becomes a finding. */
 const step = (act: Promise<string[]>): Promise<string[]> =>
   act.catch((failure: unknown) => [String(failure).split('\n')[0] ?? '']);
 
 /**
- * Does what somebody does who comes back to a tab: searches, opens a bike, asks for its seller, goes on to a guide. The first
- * is of the tab's own build; each page after it has to be of the one that is live.
+ * Uses an older tab: searches, opens a bike, asks its seller, opens a guide. The first page is of the tab's
+ * build; later ones must be of the live build.
  */
 export const useTab = async ({ page, release, origin }: Tab, live: Release): Promise<Looked[]> => {
   const tab = `a tab of the ${release.name} build`;

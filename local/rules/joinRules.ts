@@ -4,7 +4,7 @@ import { values } from './values.ts';
 
 const include = /^( *)\/\/ include (\S+)$/;
 
-/** Lines of a part, with the parts that it includes in their places, a blank line between neighbours. */
+/** Returns the lines of a part with its included parts, a blank line between neighbours. */
 const linesOf = (part: string): string[] => {
   const lines = readFileSync(inRoot('rules', part), 'utf8').trimEnd().split('\n');
   return lines.flatMap((line, index) => {
@@ -15,22 +15,22 @@ const linesOf = (part: string): string[] => {
   });
 };
 
-/** Puts values where their names stand, lines of one below each other. @throws at a name that has none */
-export const fillIn = (text: string, known: Readonly<Record<string, string>>): string =>
+/** Fills in values by name; further lines of a value keep the indent. @throws for unknown names */
+export const fillIn = (text: string, byName: Readonly<Record<string, string>>): string =>
   text.replace(
     /^( *)(.*)$/gm,
     (_, indent: string, line: string) =>
       indent +
       line.replace(/\{\{([\w.]+)\}\}/g, (_place, name: string) => {
-        const value = known[name];
+        const value = byName[name];
         if (value === undefined) throw new Error(`the rules name a value that there is not: ${name}`);
         return value.replaceAll('\n', `\n${indent}`);
       }),
   );
 
 /**
- * Returns firestore.rules as the parts in the folder `rules` make it. Firestore takes one file, so a line `// include PART`
- * names the part that stands in its place, and `{{name}}` one of `values`.
- * @throws where a part or a value is missing
+ * Returns firestore.rules from its parts in `rules`. Firestore takes one file: `// include PART` inserts a
+ * part, `{{name}}` one of `values`.
+ * @throws if a part or value is missing
  */
 export const joinRules = (): string => fillIn(`${linesOf('firestore.rules').join('\n')}\n`, values);

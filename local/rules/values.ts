@@ -5,11 +5,11 @@ import { namingPeriod } from '../../src/domain/reviews/namingPeriod.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { fieldRules } from './fieldRules.ts';
 
-/** Decisions of the domain that firestore.rules repeat, by the names that stand for them in the parts, as `{{fuels}}`. */
+/** Constants of the domain for the rules, by their names in the parts, as `{{fuels}}`. */
 export const values: Readonly<Record<string, string>> = {
   ...fieldRules,
   facts: factsPattern.replaceAll('\\', '\\\\'),
   restoreDays: String(restorePeriod / day),
   namingDays: String(namingPeriod / day),
-  ...Object.fromEntries(Object.entries(limits).map(([field, most]) => [`limits.${field}`, String(most)])),
+  ...Object.fromEntries(Object.entries(limits).map(([field, limit]) => [`limits.${field}`, String(limit)])),
 };

@@ -1,9 +1,9 @@
 import type { Selector, SelectorComponent } from 'lightningcss';
 import type { Element, Shown } from './elements.ts';
 
-/** Attributes that change without a script. */
+/** Attributes that browsers change without a script. */
 const byBrowser = ['open', 'hidden'];
-/** Parts of fields that are typed into, or that a file is chosen with. */
+/** Pseudo-elements of text and file fields. */
 const fieldParts = /^(?:file-selector|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
 
 const isField = ({ tag, attributes }: Element) =>
@@ -23,7 +23,7 @@ const compare = {
   suffix: (is: string, value: string) => is.endsWith(value),
 };
 
-/** `custom` is what the parser does not know by name. */
+/** `custom` marks names that the parser does not know. */
 const partName = (part: Extract<SelectorComponent, { type: 'pseudo-element' }>) =>
   part.kind === 'custom' ? part.name : part.kind;
 
@@ -54,7 +54,7 @@ const fits = (part: SelectorComponent, element: Element, shown: Shown): boolean 
   }
 };
 
-/** Where the last part of a selector begins, and what joins it to the rest. */
+/** Splits a selector into its last compound and the combinator before it. */
 const lastPart = (selector: Selector) => {
   const place = selector.findLastIndex(
     (part) => part.type === 'combinator' && part.value !== 'pseudo-element',
@@ -71,7 +71,7 @@ const matches = (selector: Selector, element: Element, shown: Shown): boolean =>
   if (!selector.slice(place + 1).every((part) => fits(part, element, shown))) return false;
   const rest = selector.slice(0, Math.max(place, 0));
   if (joint === null || rest.length === 0) return true;
-  // Beside what a script puts somewhere, or beside what it hides, may be anything.
+  // Scripts may insert elements anywhere, so siblings of any kind are possible.
   const isInside = joint === 'descendant' || joint === 'child';
   if (!isInside || element.isMade) return couldMatch(rest, shown);
   const above = joint === 'child' ? ancestors(element).slice(0, 1) : ancestors(element);
@@ -79,8 +79,8 @@ const matches = (selector: Selector, element: Element, shown: Shown): boolean =>
 };
 
 /**
- * Is there an element that this selector matches, or could once a script has given a name to it? Siblings and states are
- * not asked for, so what is refused matches nothing, and what is kept may match nothing as well.
+ * Returns whether a selector matches an element, or could after a script adds a class or attribute. Ignores
+ * siblings and states: it never drops a needed rule, but may keep others.
  */
 export const couldMatch = (selector: Selector, shown: Shown): boolean =>
   shown.elements.some((element) => matches(selector, element, shown));

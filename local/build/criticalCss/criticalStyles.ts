@@ -9,7 +9,7 @@ const transformed = (css: string, options: Options) =>
 
 const listed = (pattern: RegExp, css: string) => [...css.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Properties that nothing reads and animations that nothing runs, here or in a script. */
+/** Returns custom properties and animations that neither styles nor scripts use. */
 const unusedIn = (css: string, scripts: string): string[] => {
   const read = new Set(listed(/var\((--[\w-]+)/g, css));
   const run = new Set(listed(/animation(?:-name)?:([^;}]+)/g, css).flatMap((value) => value.split(/[\s,]+/)));
@@ -18,13 +18,13 @@ const unusedIn = (css: string, scripts: string): string[] => {
   return [...new Set([...properties, ...frames])].filter((name) => !scripts.includes(name));
 };
 
-/** What is unused may have been the only use of something else. */
+/** Repeats, since an unused rule may hold the only use of another. */
 const withoutUnused = (css: string, scripts: string): string => {
   const criticalCss = transformed(css, { minify: true, unusedSymbols: unusedIn(css, scripts) });
   return criticalCss.length < css.length ? withoutUnused(criticalCss, scripts) : criticalCss;
 };
 
-/** The part of a style sheet that a page could need, without its islands awake. */
+/** Returns the styles that a page can need before hydration. */
 export const shownStyles = (css: string, shown: Shown): string => {
   const keep = (selector: Selector) => (couldMatch(selector, shown) ? selector : []);
   const matched = transformed(css, { visitor: { Selector: keep } });

@@ -1,4 +1,4 @@
-/** An element of a page as selectors ask for it. Without a parent it is the root, or one that a script makes somewhere. */
+/** Element of a page, as selectors see it. Without a parent it is the root, or created by a script. */
 export type Element = {
   tag: string;
   classes: Set<string>;
@@ -7,22 +7,22 @@ export type Element = {
   isMade?: boolean;
 };
 
-/** What a page can show: its elements, and names that its scripts may give to them as classes or attributes. */
+/** Elements of a page, with classes and attributes that its scripts may add. */
 export type Shown = { elements: Element[]; names: Set<string>; scripts: string };
 
 const blocks = /<(script|style)\b[\s\S]*?<\/\1>/g;
 const tags = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/g;
 const attributesOf = /([^\s=>"]+)(?:="([^"]*)")?/g;
-/** Words and addresses that no selector asks for, and that make alike elements differ. */
+/** Attributes that selectors do not use, removed so that similar elements become equal. */
 const addresses = /\s(?:href|src|srcset|alt|title|content|d|x|y|width)="[^"]*"/g;
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|script|style)$/;
 const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Words between quotes, and keys of a dataset. */
+/** Words in quotes, and dataset keys. */
 const namesIn = /(?<=dataset\.)\w+|(?<=["'`])[\w\s-]+(?=["'`])/g;
 const makes = /createElement\(["'`](\w+)|<(\w+)[ >]/g;
 
-/** What scripts may add to a page. */
+/** Returns elements and names that scripts may add to a page. */
 const addedBy = (scripts: string): Shown => ({
   elements: [...scripts.matchAll(makes)].map(([, one, other]) => ({
     tag: one ?? other ?? '',
@@ -36,14 +36,14 @@ const addedBy = (scripts: string): Shown => ({
 });
 
 /**
- * The elements of pages as Astro writes them: attributes in double quotes or without a value, end tags where they belong.
- * Those that are alike, inside of what is alike, are one.
+ * Parses the elements of pages in Astro's format: attributes in double quotes or without value, correct end
+ * tags. Equal elements with equal ancestors become one.
  */
 const elementsIn = (pages: readonly string[]): Element[] => {
-  const known = new Map<Element | null, Map<string, Element>>();
+  const children = new Map<Element | null, Map<string, Element>>();
   const find = (parent: Element | null, tag: string, text: string) => {
-    const inside = known.get(parent) ?? new Map<string, Element>();
-    known.set(parent, inside);
+    const inside = children.get(parent) ?? new Map<string, Element>();
+    children.set(parent, inside);
     const before = inside.get(tag + text);
     if (before) return before;
     const pairs = text.matchAll(attributesOf);
@@ -66,10 +66,10 @@ const elementsIn = (pages: readonly string[]): Element[] => {
       }
     }
   }
-  return [...known.values()].flatMap((inside) => [...inside.values()]);
+  return [...children.values()].flatMap((inside) => [...inside.values()]);
 };
 
-/** What any of these pages may show with these scripts. */
+/** Returns the elements and names that these pages can show with these scripts. */
 export const shownIn = (pages: readonly string[], scripts: string): Shown => {
   const added = addedBy(scripts);
   return { ...added, elements: [...elementsIn(pages), ...added.elements] };

@@ -8,7 +8,7 @@ import { isReadingPage, partsOf, withCriticalCss } from './readingPage.ts';
 const client = inRoot('dist', 'client');
 const faces = /@font-face\{[^}]*\}/g;
 
-/** Writes a file that is named after its content. @returns its address */
+/** Writes a file named by its content's hash. @returns its address */
 const publish = (name: string, content: string, kind: 'css' | 'js') => {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const address = `/_astro/${name}.${hash}.${kind}`;
@@ -17,10 +17,10 @@ const publish = (name: string, content: string, kind: 'css' | 'js') => {
 };
 
 /**
- * Pages that are read carry the styles of their first screen: those that could match something in one of the pages
- * which share them, so that the security policy still names one for each kind of page. The whole styles become a file,
- * which their fold waits for, and Astro's script one that hydrateFrame.ts fetches before an island wakes. Typefaces
- * stay in the page: one that is named later has all words laid out anew.
+ * Inlines into reading pages only the styles of their first screen. Pages of a kind share one set, so that
+ * the security policy has one hash for each kind. The full styles become a file, awaited at the fold. Astro's
+ * runtime becomes a file that hydrateFrame.ts loads before an island hydrates. Typefaces stay inline: loaded
+ * later, they would shift all text.
  */
 export function extractCriticalCss(): void {
   const pages = globSync('**/*.html', { cwd: client })

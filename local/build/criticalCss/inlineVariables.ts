@@ -1,15 +1,15 @@
 const declared = /(--[\w-]+):([^;{}]*)/g;
 const registered = /@property (--[\w-]+)\{([^}]*)\}/g;
-/** A rule's selector and its own declarations. */
+/** A rule's selector, and its own declarations. */
 const rule = /([^{};]*)\{(?=([^{}]*))/g;
-/** Tailwind's starting values, for browsers that know no @property. */
+/** Tailwind's initial values, for browsers without @property. */
 const starts = /@layer properties\{.*?\}\}\}/;
 const inner = '[^()]*';
 const call = (content: string) => String.raw`${inner}(?:\(${content}\)${inner})*`;
-/** An innermost var(), with what stands in for it. */
+/** An innermost var(), with its fallback. */
 const read = new RegExp(String.raw`var\((--[\w-]+)(?:,((?:(?!var\()${call(call(inner))})))?\)`, 'g');
 
-/** What a property says wherever it is read: null where nothing sets it, so that a fallback counts. */
+/** Returns the constant value of each property; null if it is never set, so that the fallback applies. */
 const constantsOf = (css: string) => {
   const initial = new Map(
     [...css.matchAll(registered)].map(([, name = '', body = '']) => [
@@ -35,15 +35,15 @@ const constantsOf = (css: string) => {
 };
 
 /**
- * Custom properties that are the same everywhere become what they say.
- * @param kept whether a property is somebody else's to read or to set
+ * Replaces custom properties with a constant value by that value.
+ * @param isUsed whether scripts read or set a property
  * @example settle(':root{--a:1px}p{margin:var(--a)}', () => false) // => ':root{--a:1px}p{margin:1px}'
  */
-export const inlineVariables = (css: string, kept: (name: string) => boolean): string => {
+export const inlineVariables = (css: string, isUsed: (name: string) => boolean): string => {
   const constant = constantsOf(css);
   const once = (text: string) =>
     text.replace(read, (whole, name: string, fallback?: string) => {
-      const value = kept(name) ? undefined : constant(name);
+      const value = isUsed(name) ? undefined : constant(name);
       return value === undefined ? whole : (value ?? fallback ?? whole);
     });
   for (let before = css, after = once(css); ; before = after, after = once(after))

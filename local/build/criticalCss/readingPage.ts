@@ -1,25 +1,25 @@
 const styleTag = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const scriptTag = /<script(?: data-[^>]*)?>([\s\S]*?)<\/script>/g;
 const islandTag = /<astro-island\b[^>]*\sclient="([^"]*)"/g;
-/** Written by src/layouts/Fold.astro: where the first screen ends. */
+/** End of the first screen, written by src/layouts/Fold.astro. */
 const fold = '<script data-wake>';
 
-/** What Astro writes for its islands: its element, and a function for each way to wake. */
+/** Recognizes Astro's island runtime: its element, and a function per client directive. */
 const isRuntime = (code: string) => /customElements\.define\("astro-island"|self\.Astro=\{\}/.test(code);
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 export type Parts = {
-  /** All styles of the page, in order. */
+  /** All styles, in order. */
   styles: string;
-  /** All that Astro needs to wake an island. */
+  /** Astro's island runtime. */
   islands: string;
-  /** The page down to its fold. */
+  /** HTML before the fold. */
   top: string;
-  /** Its own scripts down to its fold. */
+  /** Own scripts before the fold. */
   scripts: string[];
 };
 
-/** A page of the layout Reading, which can do without what its islands need. */
+/** Returns whether a page uses the layout Reading, which works without its islands. */
 export const isReadingPage = (html: string) => html.includes(fold);
 
 export const partsOf = (html: string): Parts => {
@@ -37,8 +37,8 @@ export const partsOf = (html: string): Parts => {
 };
 
 /**
- * The page with these styles in place of its own, painted as far as its fold and no sooner, the whole styles from there
- * on, and the address of what its islands need. The script at the fold has every browser wait there for the styles.
+ * Replaces a page's styles by those of the first screen, and loads the full styles from the fold on, where
+ * the browser waits for them. Adds the address of the island runtime.
  */
 export const withCriticalCss = (
   html: string,

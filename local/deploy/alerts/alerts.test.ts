@@ -32,16 +32,17 @@ it.each(policies)('$file is a policy that says what to do', ({ text }) => {
 });
 
 it.each(policies.filter(({ text }) => text.includes('jsonPayload.message')))(
-  // The logger writes errors as 'Error: …' with where they were said, so that a whole message never equals the sentence.
+  // The logger prefixes errors with 'Error: ' and appends the stack, so compare the beginning.
   '$file waits for a sentence that the functions say',
   ({ text }) => {
-    const [, said = ''] = /jsonPayload\.message(?::|=~)\\"(?:\^\(Error: \)\?)?([^\\]+)\\"/.exec(text) ?? [];
-    expect(sources).toMatch(new RegExp(`logger\\.error\\(\\s*'${said}'`));
+    const [, sentence = ''] =
+      /jsonPayload\.message(?::|=~)\\"(?:\^\(Error: \)\?)?([^\\]+)\\"/.exec(text) ?? [];
+    expect(sources).toMatch(new RegExp(`logger\\.error\\(\\s*'${sentence}'`));
   },
 );
 
 it('docs/watching.md names each', () => {
-  const said = readFileSync(inRoot('docs', 'watching.md'), 'utf8');
+  const document = readFileSync(inRoot('docs', 'watching.md'), 'utf8');
   expect(policies.length).toBeGreaterThan(4);
-  expect(policies.filter(({ file }) => !said.includes(file))).toEqual([]);
+  expect(policies.filter(({ file }) => !document.includes(file))).toEqual([]);
 });

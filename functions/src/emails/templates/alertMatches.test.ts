@@ -88,11 +88,11 @@ it.each([
   ['en', [bike, bike], 'https://vongxe.example/', 'See all bikes'],
   ['vi', [bike, bike], 'https://vongxe.example/vi', 'Xem tất cả xe'],
 ] as const)('its button leads to the one bike, or to all (%s): %#', (language, bikes, address, label) => {
-  const [, href, label_] =
+  const [, href, buttonText] =
     /<a href="([^"]*)" class="t-on-fill button"[^>]*>([^<]*)<\/a>/.exec(
       build({ language, bikes: [...bikes] }).html,
     ) ?? [];
-  expect([href, label_]).toEqual([address, label]);
+  expect([href, buttonText]).toEqual([address, label]);
 });
 
 it('has an end: a link in both of its forms, and the headers that mail programs look for', () => {
