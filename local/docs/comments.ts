@@ -14,6 +14,7 @@ export const plainFolders = [
     'mailbox',
     'rehearsal',
     'rules',
+    'seed',
   ].map((folder) => `local/${folder}`),
 ];
 

@@ -1,5 +1,5 @@
 /**
- * A price as people write it in a short advertisement; whole đồng in.
+ * Writes a price as people do in short advertisements; whole đồng in.
  * @example asking(26_500_000, 'vi') // => '26tr5'
  * @example asking(26_500_000, 'en') // => '26.5 million'
  */
@@ -11,7 +11,7 @@ export const asking = (price: number, language: 'en' | 'vi'): string => {
 };
 
 /**
- * Kilometres as people round them in speech.
+ * Rounds kilometres as people do in speech.
  * @example shortKilometres(15_230, 'vi') // => '15,2k km'
  */
 export const shortKilometres = (kilometres: number, language: 'en' | 'vi'): string => {

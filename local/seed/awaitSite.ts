@@ -7,13 +7,13 @@ import type { Suite } from '../suite/suite.ts';
 
 const Counts = z.object({ active: z.int(), sold: z.int() });
 
-/** Asks the function itself, as Hosting would: `npm run dev` has no Hosting. */
+/** Requests a page from the function, since `npm run dev` has no Hosting. */
 const ask = ({ project, ports }: Suite, path: Path) =>
   fetch(`http://127.0.0.1:${ports.functions}/${project}/${region}/pages${path}`, {
     signal: AbortSignal.timeout(20_000),
   });
 
-/** How many bikes the site lists; none while it does not answer. */
+/** Returns the number of listed bikes; 0 while the site does not answer. */
 export const listedCount = async (suite: Suite): Promise<number> => {
   try {
     const { active, sold } = Counts.parse(await (await ask(suite, catalogueIndex)).json());
@@ -23,14 +23,14 @@ export const listedCount = async (suite: Suite): Promise<number> => {
   }
 };
 
-/** Waits until the functions have listed so many bikes; `patience` in milliseconds. */
-export const awaitCatalogue = async (suite: Suite, wanted: number, patience: number): Promise<void> => {
-  const end = Date.now() + patience;
+/** Waits until the functions have listed this many bikes. @throws Problem after `timeoutMs` */
+export const awaitCatalogue = async (suite: Suite, wanted: number, timeoutMs: number): Promise<void> => {
+  const end = Date.now() + timeoutMs;
   let listed = await listedCount(suite);
   while (listed < wanted) {
     if (Date.now() > end) {
       throw new Problem(
-        `The functions have listed ${listed} of ${wanted} demo bikes in ${Math.round(patience / 1000)} seconds.\n` +
+        `The functions have listed ${listed} of ${wanted} demo bikes in ${Math.round(timeoutMs / 1000)} seconds.\n` +
           `Why they stopped is in ${suite.log}. Then: npm run reset, and start again.`,
       );
     }
@@ -39,7 +39,7 @@ export const awaitCatalogue = async (suite: Suite, wanted: number, patience: num
   }
 };
 
-/** Opens pages, one after the other, so that they lie ready: what is asked for first is rendered then. */
+/** Opens pages one after the other, which stores them. */
 export const openPages = async (suite: Suite, slugs: readonly string[]): Promise<void> => {
   for (const slug of slugs) {
     const answer = await ask(suite, paths.listing(slug));

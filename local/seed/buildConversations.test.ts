@@ -25,7 +25,7 @@ describe('the people of the seed', () => {
     for (const { name, email, id } of people) {
       expect(FullName.safeParse(name).success).toBe(true);
       expect(email).toMatch(/^[a-z]+@vongxe\.example$/);
-      // Ids of likes and alerts are made of two parts with this between them.
+      // Ids of likes and alerts join two parts with it.
       expect(id).not.toContain('_');
     }
     expect(people.filter(({ role }) => role === 'operator')).toHaveLength(1);
@@ -64,10 +64,10 @@ describe('what they say and want', () => {
     ['feedback', under('feedback'), Feedback],
     ['inquiries', inquiries, Inquiry],
     ['replies', replies, Reply],
-  ] as const)('has some %s, all of them whole and each at a place of its own', (_, found, schema) => {
-    expect(found.length).toBeGreaterThanOrEqual(4);
-    expect(different(found.map(({ path }) => path))).toHaveLength(found.length);
-    for (const { data } of found) expect(schema.parse(data)).toEqual(data);
+  ] as const)('has some %s, all of them whole and each at a place of its own', (_, documents, schema) => {
+    expect(documents.length).toBeGreaterThanOrEqual(4);
+    expect(different(documents.map(({ path }) => path))).toHaveLength(documents.length);
+    for (const { data } of documents) expect(schema.parse(data)).toEqual(data);
   });
 
   it('has threads of every status, about bikes of others that are for sale', () => {

@@ -17,7 +17,7 @@ import { opinions, type Thread, threads } from './exchanges.ts';
 import { idOf } from './ids.ts';
 import { type Account, buyers, people, sellers } from './people.ts';
 
-/** A document and where it lies. */
+/** Document with its path. */
 export type SeedDocument = { path: string; data: Record<string, unknown> };
 
 const accountOf = (name: string): Account => {
@@ -57,10 +57,10 @@ const threadDocuments = (
   const seller = people.find(({ id }) => id === bike.user_id);
   if (!seller) throw new Error('a bike without a seller');
   const id = idOf(`inquiry/${buyer.id}/${bike.id}`);
-  const asked = Math.round(
+  const askedAt = Math.round(
     random.between(Math.max(bike.created_at, today - 20 * 24 * hour), today - 10 * hour),
   );
-  const pace = (today - asked) / (script.replies.length + 1);
+  const pace = (today - askedAt) / (script.replies.length + 1);
   const replies = script.replies.map((reply, index) => {
     const sender = reply.by === 'buyer' ? buyer : seller;
     return {
@@ -70,7 +70,7 @@ const threadDocuments = (
         sender_name: sender.name,
         message: reply.message,
         ...(reply.phrases && { phrases: reply.phrases }),
-        created_at: Math.round(asked + pace * (index + random.between(0.2, 0.9))),
+        created_at: Math.round(askedAt + pace * (index + random.between(0.2, 0.9))),
       }),
     };
   });
@@ -93,8 +93,8 @@ const threadDocuments = (
     contact_email: buyer.email,
     contact_phone: script.leavesPhone && buyer.role === 'buyer' ? buyer.phone : null,
     status: script.status,
-    created_at: asked,
-    updated_at: last?.data.created_at ?? asked,
+    created_at: askedAt,
+    updated_at: last?.data.created_at ?? askedAt,
     last_reply_by: last?.data.sender_id ?? null,
     last_reply_id: last?.id ?? null,
   });
@@ -104,7 +104,7 @@ const threadDocuments = (
   ];
 };
 
-/** Each thread gets a bike of its own that is written about in the thread's language. */
+/** Assigns a bike to each thread, with a listing in the thread's language. */
 const conversationAbout = (
   bikes: readonly Stored<Published>[],
   today: number,
@@ -170,7 +170,7 @@ const feedbackBefore = (today: number): SeedDocument[] =>
     }),
   }));
 
-/** What people say and want besides their listings; the same for the same day and the same listings. */
+/** Builds conversations, likes, alerts and reports; equal for equal day and listings. */
 export const buildConversations = (listings: readonly SeedListing[], now: number): SeedDocument[] => {
   const today = startOfDay(now);
   const random = seeded('vongxe/talk');

@@ -21,15 +21,15 @@ const documentsOf = (deal: Deal, bike: Stored<Published>, today: number): SeedDo
   const sold = today - deal.daysAgo * day;
   const [written, published] = [sold + 20 * hour, sold + (deal.ofBuyer ? 2 : 15) * day];
   const { id, make, model, year, price, slug } = bike;
-  const review = (said: Deal['ofSeller'], role: 'buyer' | 'seller') => {
+  const review = (content: Deal['ofSeller'], role: 'buyer' | 'seller') => {
     const [author, subject] = role === 'buyer' ? [buyer, seller] : [seller, buyer];
     const answer = role === 'buyer' && deal.answer ? { words: deal.answer, at: published + 5 * hour } : null;
     return {
       path: `reviews/${reviewId(thread, role)}`,
       data: Review.parse({
-        ...said,
+        ...content,
         ...{ author_id: author.id, subject_id: subject.id, role, author_name: author.name },
-        ...{ lang: writtenIn(said.words ?? ''), bike: { make, model, year, slug } },
+        ...{ lang: writtenIn(content.words ?? ''), bike: { make, model, year, slug } },
         ...{ created_at: written, published_at: published, answer, hidden: null },
       }),
     };
@@ -49,7 +49,9 @@ const documentsOf = (deal: Deal, bike: Stored<Published>, today: number): SeedDo
   ];
 };
 
-/** Deals that are done, each about a sold bike of a seller who writes in its language and still has others for sale. */
+/**
+ * Builds completed deals about sold bikes, in the seller's language. Each seller still has others for sale.
+ */
 export const buildDeals = (listings: readonly SeedListing[], today: number): SeedDocument[] => {
   const isSelling = (user: string) =>
     listings.some(({ listing }) => listing.status === 'active' && listing.user_id === user);

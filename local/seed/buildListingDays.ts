@@ -8,10 +8,10 @@ import { type Random, seeded } from '../random.ts';
 import type { SeedDocument } from './buildConversations.ts';
 import type { SeedListing } from './buildListings.ts';
 
-/** So many come on the first day, as a share of an ordinary one, and so many days later it is one. */
+/** Share of views on the first day compared with an ordinary one, and days until views are ordinary. */
 const [rush, settled] = [3, 6];
 
-/** A number dealt out by weights, so that the parts add up to it. */
+/** Splits a number by weights; the parts add up to it. */
 const dealt = (count: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let [past, given] = [0, 0];
@@ -33,7 +33,7 @@ const viewsOf = ({ listing }: SeedListing, today: number, random: Random): Recor
   return Object.fromEntries(seen.slice(-shownDays));
 };
 
-/** The days on which the views of each listing came, as if they had been added every night. */
+/** Builds the daily views of each listing, as nightly runs would have counted them. */
 export const buildListingDays = (listings: readonly SeedListing[], today: number): SeedDocument[] => {
   const random = seeded('vongxe/days');
   return listings.flatMap((one) =>
@@ -48,7 +48,7 @@ export const buildListingDays = (listings: readonly SeedListing[], today: number
   );
 };
 
-/** Every other one who likes a bike has seen a number of it an hour later. */
+/** Builds a reveal for every other like, an hour later. */
 export const buildReveals = (documents: readonly SeedDocument[], today: number): SeedDocument[] =>
   documents
     .filter(({ path }) => path.startsWith('likes/'))

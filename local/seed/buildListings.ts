@@ -13,28 +13,28 @@ import { paintNames } from './paintNames.ts';
 import type { Seller } from './people.ts';
 import { photosOf } from './photoPool.ts';
 
-/** Further listings share the pictures of these. */
+/** Later listings share the photos of these. */
 export const seededInFull = 120;
 const spread = 60 * day;
 
-/** A photo of a listing, and the name of what it shows in the pool. */
+/** Photo of a listing, with its subject in the pool. */
 export type SeedPhoto = { id: string; name: string };
 export type SeedListing = {
   id: string;
   listing: Listing;
   contact: { phone: Contact; whatsapp: Contact };
-  /** Photos of its own; none when it shares another's. */
+  /** Own photos; none if it shares another listing's. */
   photos: SeedPhoto[];
 };
 
-/** Ages count back from here. @example startOfDay(Date.UTC(2026, 0, 2, 3)) // => Date.UTC(2026, 0, 2) */
+/** Reference of all ages. @example startOfDay(Date.UTC(2026, 0, 2, 3)) // => Date.UTC(2026, 0, 2) */
 export const startOfDay = (now: number) => now - (now % day);
 
 const contactOf = ({ phone, whatsapp, hidesPhone, hidesWhatsapp }: Seller, updated_at: number) => ({
   phone: Contact.parse({ value: phone, hidden: hidesPhone, updated_at }),
   whatsapp: Contact.parse({
     value: whatsapp ?? phone,
-    // A number that is only the phone again is hidden with the phone (D29).
+    // A number equal to the phone is hidden with it (D29).
     hidden: whatsapp ? hidesWhatsapp : hidesPhone,
     updated_at,
   }),
@@ -45,7 +45,7 @@ const pictures = (id: string, { model, cover }: Bike, count: number): SeedPhoto[
     .slice(0, count)
     .map((name, place) => ({ id: uuidOf(`photo/${id}/${place}`), name }));
 
-/** What a seller has typed before the first pause. */
+/** Fields of a listing after the seller's first pause. */
 const unfinished = {
   mileage: null,
   price: null,
@@ -74,12 +74,12 @@ const factsOf = ({ bike, price }: Dealt) => ({
   colour: paintNames[bike.cover.paint].colour,
 });
 
-/** These of the newest ones on sale are kept for somebody: far enough from the top to be no first card. */
+/** Reserved bikes by rank among the newest for sale: low enough not to be a first card. */
 const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 
 /**
- * The listings of the seed, the newest first, the same for the same day. A longer list begins with the
- * shorter one; only the dates move closer together.
+ * Builds the seed's listings, newest first; equal for equal days. A longer list begins with the shorter one,
+ * with denser dates.
  */
 export const buildListings = (count: number, now: number): SeedListing[] => {
   const today = startOfDay(now);
@@ -107,8 +107,8 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
       other_description: writeSecond(bike, deal.price, papers),
       features: write.features(bike),
     };
-    const said = [description, texts.other_description, ...texts.features].join(' ');
-    const stated = factsFor(id, bike, said, today);
+    const words = [description, texts.other_description, ...texts.features].join(' ');
+    const stated = factsFor(id, bike, words, today);
     const wanted = random.whole(3, 5);
     const isUnfinished = status === 'draft' && index % 2 === 0;
     const photos = index < seededInFull && !isUnfinished ? pictures(id, bike, wanted) : [];

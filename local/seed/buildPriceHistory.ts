@@ -8,10 +8,10 @@ import { day } from '../../src/domain/time/time.ts';
 import type { SeedDocument } from './buildConversations.ts';
 import type { SeedListing } from './buildListings.ts';
 
-/** As long as the demo's bikes have been coming. */
+/** The age of the oldest demo listing. */
 const weeks = 9;
 
-/** What was for sale at a moment, as far as today's listings tell: a bike that was sold since was for sale until then. */
+/** Returns the market at a moment by today's listings; a bike sold since was for sale then. */
 const marketAt = (listings: readonly SeedListing[], moment: number) =>
   buildMarket(
     listings.flatMap(({ id, listing }) => {
@@ -21,7 +21,7 @@ const marketAt = (listings: readonly SeedListing[], moment: number) =>
     }),
   );
 
-/** What would be written down of the weeks before today if `recordPrices` had run in each. */
+/** Builds the price history that weekly runs of `recordPrices` would have written. */
 export const buildPriceHistory = (listings: readonly SeedListing[], today: number): SeedDocument[] => {
   const makes = new Map<string, PriceHistory>();
   for (let ago = weeks; ago >= 0; ago -= 1) {

@@ -14,9 +14,9 @@ const sellers = buildSellers(listings, reviews, now).map(({ path, data }) => ({
 }));
 
 it('sellers of the demo have different histories: quick and slow answers, bikes sold, and new ones', () => {
-  const said = sellers.flatMap((seller) => describeAnswers('en', seller) ?? []);
-  expect(said).toContain('Answers 19 of 20 questions, usually within an hour');
-  expect(said).toContain('Answers 2 of 6 questions, usually within 3 days');
+  const lines = sellers.flatMap((seller) => describeAnswers('en', seller) ?? []);
+  expect(lines).toContain('Answers 19 of 20 questions, usually within an hour');
+  expect(lines).toContain('Answers 2 of 6 questions, usually within 3 days');
   expect(sellers.reduce((sum, { sold }) => sum + sold, 0)).toBe(12);
   expect(sellers.some(({ since, answers }) => now - since < 60 * 86_400_000 && answers.asked === 0)).toBe(
     true,

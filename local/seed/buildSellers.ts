@@ -8,7 +8,9 @@ import { type SeedListing, startOfDay } from './buildListings.ts';
 
 type History = { days: number; phone: boolean; answers: Answers };
 
-/** Who has been here for long, in days, and how they answered. Everybody else came with the first bike. */
+/**
+ * Sellers with a history: days of membership, and how they answer. All others joined with their first bike.
+ */
 const histories: Readonly<Record<string, History>> = {
   'seed-hung': { days: 1_350, phone: true, answers: { asked: 20, answered: 19, minutes: 42 } },
   'seed-mai': { days: 820, phone: true, answers: { asked: 20, answered: 17, minutes: 150 } },
@@ -19,14 +21,14 @@ const histories: Readonly<Record<string, History>> = {
 };
 const none: Answers = { asked: 0, answered: 0, minutes: null };
 
-/** Has this person of the demo confirmed their number? Their account has it then. */
+/** Returns whether this demo account has a confirmed number. */
 export const hasConfirmedPhone = (id: string): boolean => histories[id]?.phone ?? false;
 
-/** The reviews among what the demo's people say. */
+/** Returns the reviews among the seed's documents. */
 export const reviewsIn = (documents: readonly SeedDocument[]): Review[] =>
   documents.flatMap(({ path, data }) => (path.startsWith('reviews/') ? [Review.parse(data)] : []));
 
-/** The facts about everybody who sells in the demo, as they would have been counted; most are new. */
+/** Builds the public facts of all sellers; most are new. */
 export const buildSellers = (
   listings: readonly SeedListing[],
   reviews: readonly Review[],
@@ -37,16 +39,16 @@ export const buildSellers = (
   return [...new Set(published.map(({ user_id }) => user_id))].map((id) => {
     const own = published.filter(({ user_id }) => user_id === id);
     const history = histories[id];
-    const told = reviews.filter((review) => review.subject_id === id && isPublic(review));
+    const received = reviews.filter((review) => review.subject_id === id && isPublic(review));
     const seller = Seller.parse({
       since: history ? today - history.days * day : Math.min(...own.map(({ created_at }) => created_at)),
       email_confirmed: true,
       phone_confirmed: hasConfirmedPhone(id),
       sold: own.filter(({ status }) => status === 'sold').length,
-      // Every deal of the demo was reviewed by its buyer.
-      deals: told.filter(({ role }) => role === 'buyer').length,
+      // Buyers have reviewed every deal of the demo.
+      deals: received.filter(({ role }) => role === 'buyer').length,
       answers: history?.answers ?? none,
-      reviews: sumsOf(told),
+      reviews: sumsOf(received),
       updated_at: now,
     });
     return { path: `sellers/${id}`, data: seller };

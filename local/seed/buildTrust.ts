@@ -6,7 +6,10 @@ import type { SeedDocument } from './buildConversations.ts';
 
 const months = 8;
 
-/** One busy day for each month, a little busier each time; every third month has few reports, beginning with the first. */
+/**
+ * Returns the facts of a month's only busy day, busier each month. Every third month has few reports,
+ * beginning with the first.
+ */
 const factsOf = (n: number): DayFacts => ({
   listings: 40 + 11 * n,
   judged: 25 + 3 * n,
@@ -20,7 +23,7 @@ const factsOf = (n: number): DayFacts => ({
   restored: n % 3,
 });
 
-/** The invented transparency report of the demo: the whole months before a day. */
+/** Builds the demo's transparency report: whole months before a day. */
 export const buildTrust = (today: number): PublicAccounts => {
   const accounts: PublicAccounts = { months: {}, counted_at: today };
   let month = monthOf(vietnameseDay(today));
@@ -31,7 +34,6 @@ export const buildTrust = (today: number): PublicAccounts => {
   return accounts;
 };
 
-/** The same as it lies in Firestore. */
 export const trustDocument = (today: number): SeedDocument => ({
   path: 'stats/trust',
   data: { ...buildTrust(today), counted_at: new Date(today) },

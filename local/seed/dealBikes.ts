@@ -10,7 +10,7 @@ import { conditionOf, mileageOf, priceOf } from './worth.ts';
 
 export type Dealt = { seller: Seller; status: Status; bike: Bike; price: number };
 
-/** Of every 20: 16 for sale, 2 sold, 1 paused, 1 draft. */
+/** Out of 20 listings: 16 for sale, 2 sold, 1 paused, 1 draft. */
 const statuses: readonly Status[] = [
   ...Array.from({ length: 16 }, () => 'active' as const),
   'sold',
@@ -22,10 +22,13 @@ const statuses: readonly Status[] = [
 const copies = <T extends { share: number }>(things: readonly T[]): T[] =>
   things.flatMap((thing) => Array.from({ length: thing.share }, () => thing));
 
-/** A page of the demo is about so many bikes; each make and kind has to be among them, however rare. */
+/** Number of listings that include each make and category, however rare. */
 const firstPage = 100;
 
-/** All models as common as they are on the street, no two of one model in a row, and each make and kind early on. */
+/**
+ * Orders models by their frequency on the street, never the same twice in a row, each make and category
+ * early.
+ */
 const modelsInOrder = (random: Random): Model[] => {
   const rest = shuffled(copies(models), random);
   const ordered: Model[] = [];
@@ -45,14 +48,16 @@ const modelsInOrder = (random: Random): Model[] => {
   return ordered;
 };
 
-/** What each seller has at hand: half of the bikes at home, and the languages in turn. */
+/** Creates a seller's decks: half of the bikes at home, languages in turn. */
 const handOf = (seller: Seller, random: Random) => {
   const [home, ...others] = seller.places;
   const homes = home ? [home, ...others.slice(1).map(() => home)] : [];
   return { place: deckOf([...homes, ...others], random), language: deckOf(seller.languages, random) };
 };
 
-/** Returns the next cover of a look. They come in one order for ever, so that none is near itself in the list. */
+/**
+ * Returns the next cover photo of a look. One fixed order, so that equal covers are far apart in the list.
+ */
 const dealCovers = (random: Random) => {
   const waiting = new Map<Look, Cover[]>();
   return (look: Look): Cover => {
@@ -63,7 +68,7 @@ const dealCovers = (random: Random) => {
   };
 };
 
-/** Who sells what, where and for how much: one after the other, always the same. */
+/** Yields seller, place, bike and price of each listing in a fixed order. */
 export function* dealBikes(thisYear: number): Generator<Dealt, never> {
   const random = seeded('vongxe/listings');
   const nextSeller = deckOf(copies(sellers), random);

@@ -1,13 +1,13 @@
 import type { Random } from '../random.ts';
 
-/** The same things in an order that the generator chooses. */
+/** Returns items in an order chosen by the generator. */
 export const shuffled = <T>(things: readonly T[], random: Random): T[] =>
   things
     .map((thing) => ({ thing, place: random.next() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ thing }) => thing);
 
-/** Deals everything once before anything twice, so that what is near each other differs. */
+/** Creates a deck that deals every item once before any twice, so that neighbours differ. */
 export const deckOf = <T>(things: readonly T[], random: Random): (() => T) => {
   let left: T[] = [];
   return () => {
@@ -18,12 +18,12 @@ export const deckOf = <T>(things: readonly T[], random: Random): (() => T) => {
   };
 };
 
-/** A deck for each pool that is asked for. */
+/** Creates a deck for each pool on demand. */
 export const decks = (random: Random) => {
-  const known = new Map<readonly string[], () => string>();
+  const byPool = new Map<readonly string[], () => string>();
   return (pool: readonly string[]): string => {
-    const deal = known.get(pool) ?? deckOf(pool, random);
-    known.set(pool, deal);
+    const deal = byPool.get(pool) ?? deckOf(pool, random);
+    byPool.set(pool, deal);
     return deal();
   };
 };

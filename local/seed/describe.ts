@@ -16,25 +16,25 @@ export type Bike = {
   age: number;
   mileage: number;
   condition: Condition;
-  /** Its first photo, and with it the colour that its seller names. */
+  /** First photo, which determines the stated colour. */
   cover: Cover;
   place: Location;
   language: 'en' | 'vi';
   trade: Trade;
-  /** The part of the town, where its seller names one. */
+  /** District, if the seller names one. */
   area?: { en: string; vi: string };
-  /** Why it is sold, in the language of the seller. */
+  /** Reason for selling, in the seller's language. */
   why?: string;
 };
 
 const books = { en, vi };
-/** Bikes from before this year have few comforts. */
+/** Older bikes have few features. */
 const oldFashioned = 2015;
 const numbers = { en: new Intl.NumberFormat('en-US'), vi: new Intl.NumberFormat('vi-VN') };
 const looksOf = (condition: Condition): Looks => (condition === 'used' ? 'good' : condition);
 const kilometres = (count: number, language: 'en' | 'vi') => `${numbers[language].format(count)} km`;
 
-/** In the two largest cities people say whose plate it is, elsewhere its number. */
+/** Sellers in the two largest cities write whose plate it is, others its number. */
 const platesOf = (place: Location, plate: number, language: 'en' | 'vi') => {
   if (language === 'en') return `plate ${plate}`;
   if (place === 'Ho Chi Minh City' || place === 'Hanoi') return 'bstp';
@@ -71,10 +71,10 @@ const valuesOf = (
   };
 };
 
-/** From this price new, in millions of đồng, a bike with a clutch is a big one to its market. */
+/** New price in millions of đồng from which a bike with a clutch is a big bike. */
 const bigFrom = 120;
 
-/** What people buy it for, which decides what they praise. */
+/** Returns the bike's use, which determines what its seller praises. */
 const purposeOf = ({ drive, category, price }: Model): Use => {
   if (drive === 'electric') return 'electric';
   if (category === 'dirt') return 'offroad';
@@ -97,7 +97,7 @@ const ridesOf = ({ rides, pitch }: Words, { model, trade }: Bike, random: Random
   return trade === 'private' && use === 'town' && random.chance(0.3) ? rides.family : rides[use];
 };
 
-/** Kilometres of a bike whose first service is due, and of one on its first tyres. */
+/** Kilometres of the first service, and of the first tyres. */
 const runIn = 2_500;
 const firstTyres = 9_000;
 const tyresOf = ({ tyres }: Words, { mileage }: Bike) => {
@@ -115,17 +115,17 @@ const careOf = ({ care }: Words, { mileage, model: { drive } }: Bike) => {
   return mileage < firstTyres && drive !== 'electric' ? care.light : care[drive];
 };
 
-/** Who stands in the papers. */
+/** Owner in the registration papers. */
 export type Papers = 'private' | 'former' | 'shop';
 
 const fill = (sentence: string, values: Record<string, string>) =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
-/** A generator of descriptions and features that does not repeat a sentence before its pool is used up. */
+/** Creates a writer of descriptions and features that uses a pool up before repeating a sentence. */
 export const writer = (random: Random) => {
   const deal = decks(random);
 
-  /** Two lines, as most people type them. */
+  /** Writes two lines, as most sellers do. */
   const briefly = (bike: Bike, values: Record<string, string>, isFirst: boolean): string => {
     const { brief } = books[bike.language];
     const isWorn = bike.condition === 'fair' || bike.condition === 'poor';
@@ -136,7 +136,7 @@ export const writer = (random: Random) => {
     return `<p>${fill([facts, deal(papers), ...why, deal(brief.closings[bike.trade])].join(' '), values)}</p>`;
   };
 
-  /** `price` in whole đồng, as it is asked. */
+  /** `price`: asking price in whole đồng. */
   const describe = (bike: Bike, price: number): { description: string; papers: Papers } => {
     const { model, trade } = bike;
     const words = books[bike.language];
@@ -147,14 +147,14 @@ export const writer = (random: Random) => {
       return { description: briefly(bike, valuesOf(bike, price, random), isFirst), papers };
     }
     const isFresh = bike.mileage < runIn;
-    // Whoever sells a wreck does not praise its tyres and its manners.
+    // Sellers of wrecks praise neither tyres nor handling.
     const isWreck = bike.condition === 'poor';
     const values = valuesOf(bike, price, random);
     const say = (...pools: (readonly string[])[]) =>
       `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
 
     const care = careOf(words, bike);
-    // Whoever has it from somebody else may still have that name in the papers.
+    // A later owner may still have the first one's name in the papers.
     const owner = trade === 'private' && bike.age <= 10 && !isFirst ? 'former' : 'private';
     const papers = trade === 'shop' ? 'shop' : owner;
     const more = !isFresh && random.chance(0.25) ? [care] : [];
@@ -181,10 +181,10 @@ export const writer = (random: Random) => {
 
   const features = ({ model, year, language }: Bike): string[] => {
     const { any, plain, premium, ...own } = books[language].features;
-    const some = (pool: readonly string[], least: number, most: number) =>
+    const some = (pool: readonly string[], min: number, max: number) =>
       shuffled(pool, random)
         .filter((feature) => canHave(feature, model, year))
-        .slice(0, random.whole(least, most));
+        .slice(0, random.whole(min, max));
     if (year < oldFashioned) return some(plain, 2, 3);
     const dear = model.price > 300 ? some(premium, 1, 3) : [];
     return [...some(own[model.drive], 2, 4), ...dear, ...some(any, 0, 2)];
@@ -193,13 +193,13 @@ export const writer = (random: Random) => {
   return { describe, features };
 };
 
-/** Of so many sellers one writes in a single language. */
+/** Out of this many sellers, one writes a single language. */
 const oneOf = 16;
 
-/** A generator of second texts, for readers of the other language: short, and nowhere against the first. */
+/** Creates a writer of short texts in the other language, which never contradict the first. */
 export const secondWriter = (random: Random) => {
   const deal = decks(random);
-  /** `price` in whole đồng; '' from a seller who does not write one. */
+  /** `price` in whole đồng; '' from a seller who writes one language. */
   return (bike: Bike, price: number, papers: Papers): string => {
     if (random.chance(1 / oneOf)) return '';
     const language = bike.language === 'vi' ? 'en' : 'vi';
@@ -215,7 +215,7 @@ export const secondWriter = (random: Random) => {
   };
 };
 
-/** How many words a reader sees. @example wordCount('<p>Two <strong>words</strong></p>') // => 2 */
+/** Counts visible words. @example wordCount('<p>Two <strong>words</strong></p>') // => 2 */
 export const wordCount = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -3,9 +3,9 @@ import { canHave } from './equipment.ts';
 import { models } from './models.ts';
 
 const modelOf = (name: string) => {
-  const found = models.find(({ model }) => model === name);
-  if (!found) throw new Error(`${name} is missing`);
-  return found;
+  const match = models.find(({ model }) => model === name);
+  if (!match) throw new Error(`${name} is missing`);
+  return match;
 };
 
 it.each([

@@ -23,8 +23,10 @@ const hasKick: Fits = ({ drive }) => drive === 'underbone';
 const isHonda: Fits = ({ make }) => make === 'Honda';
 const isYamaha: Fits = ({ make }) => make === 'Yamaha';
 
-/** What only some models left the factory with, by its names in both languages. Everything else fits any bike. */
-const known: Record<string, Fits> = {
+/**
+ * Features that only some models have from the factory, by name in both languages. All others fit any bike.
+ */
+const restricted: Record<string, Fits> = {
   'Smart Key': (model, year) => (isHonda(model, year) || isYamaha(model, year)) && year >= 2018,
   'Combined brakes (CBS)': isHonda,
   'Idling stop': (model, year) => (isHonda(model, year) || isYamaha(model, year)) && year >= 2014,
@@ -44,8 +46,8 @@ const known: Record<string, Fits> = {
 };
 
 /**
- * Whether a feature can be true of a model: a Wave Alpha has no fuel injection, a Vespa no outside fuel cap.
+ * Returns whether a model can have a feature: a Wave Alpha has no fuel injection.
  * @example canHave('Fuel injection', waveAlpha, 2018) // => false
  */
 export const canHave = (feature: string, model: Model, year: number): boolean =>
-  known[feature]?.(model, year) ?? true;
+  restricted[feature]?.(model, year) ?? true;

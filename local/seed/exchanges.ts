@@ -8,7 +8,7 @@ import { readData } from './readData.ts';
 const language = z.enum(languages);
 const buyer = z.enum(['linh', 'quan', 'emma']);
 
-/** A message: phrases, said in the language `says`, and free text below them. */
+/** Message: phrases in the language `says`, with free text below. */
 const written = {
   message: z.string().default(''),
   says: language.optional(),
@@ -17,13 +17,13 @@ const written = {
     .optional(),
 };
 type Written = z.output<z.ZodObject<typeof written>>;
-/** The message as its sender sees it, and as it is stored. */
+/** Joins phrases and text to the stored message. */
 const joined = <T extends Written>({ says, ...rest }: T) => ({
   ...rest,
   message: says && rest.phrases ? joinMessage(says, rest.phrases, rest.message) : rest.message,
 });
 
-/** Threads: the buyer's first message, then who answers whom. */
+/** Threads: the buyer's first message, then replies by side. */
 export const threads = readData(
   'threads',
   z.array(
@@ -49,7 +49,7 @@ const review = z.object({
   words: z.string().nullable(),
 });
 
-/** Deals that are done: the review that the buyer wrote, and where they have, the seller's of the buyer. */
+/** Completed deals: the buyer's review, and the seller's if there is one. */
 export const deals = readData(
   'deals',
   z.array(
@@ -66,7 +66,6 @@ export const deals = readData(
 );
 export type Deal = (typeof deals)[number];
 
-/** Feedback of members. */
 export const opinions = readData(
   'opinions',
   z.array(

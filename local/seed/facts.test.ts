@@ -42,7 +42,7 @@ describe('the facts of the demo', () => {
   });
 });
 
-/** What a description says, and the answers that cannot stand beside it. */
+/** Statements of a description, and the answers that contradict them. */
 const contradictions: readonly (readonly [
   says: RegExp,
   question: Parameters<typeof answerTo>[1],
@@ -72,9 +72,9 @@ const contradictions: readonly (readonly [
 ];
 
 it.each(contradictions)('no fact beside %s says otherwise (%s: %j)', (says, question, allowed) => {
-  const found = written.filter(({ description }) => says.test(description));
-  expect(found.length).toBeGreaterThan(0);
-  for (const { facts } of found) {
+  const matches = written.filter(({ description }) => says.test(description));
+  expect(matches.length).toBeGreaterThan(0);
+  for (const { facts } of matches) {
     const answer = answerTo(facts, question);
     if (answer !== null) expect(allowed).toContain(answer);
   }

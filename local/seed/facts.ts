@@ -12,8 +12,8 @@ import type { Bike } from './describe.ts';
 import { readData } from './readData.ts';
 
 /**
- * Regular expressions for what the sentences of the demo's sellers say of a question, the surest first, so that a
- * description and the facts beside it never contradict each other. `null` leaves a question unanswered.
+ * Regular expressions that derive a fact from the demo's sentences, the most reliable first. They prevent
+ * contradictions between description and facts. `null`: no answer.
  */
 const signs = readData(
   'signs',
@@ -23,11 +23,11 @@ const signs = readData(
   ),
 );
 
-/** What somebody answers whose description says nothing of it, and how many of ten do. */
+/** Answers for a description without a statement, and their odds out of ten. */
 type Usual = readonly [odds: number, ...answers: readonly string[]];
 const wears = { young: 2_500, middle: 15_000 };
 
-/** Of a bike that nobody would praise, nothing is made up. */
+/** Bikes in poor condition get no invented facts. */
 const usualOf = (question: FactQuestion, { trade, condition, mileage, age, model }: Bike): Usual => {
   const isFine = condition !== 'poor' && condition !== 'fair';
   const isFresh = mileage < wears.young;
@@ -71,13 +71,14 @@ const usualOf = (question: FactQuestion, { trade, condition, mileage, age, model
   return table[question] ?? [0];
 };
 
-/** So many of ten sellers answer nothing. */
+/** Share of sellers without answers. */
 const silent = 0.15;
 
 /**
- * What a seller of the demo answers: what the description says, and more that does not contradict it; the same each time.
+ * Returns a demo seller's facts: those stated in the description, and others that do not contradict it.
+ * Deterministic.
  * @param id the listing's
- * @param text its description and its features
+ * @param text its description and features
  * @param today milliseconds; the last service was some months before
  */
 export const factsFor = (id: string, bike: Bike, text: string, today: number): Fact[] => {
@@ -85,34 +86,35 @@ export const factsFor = (id: string, bike: Bike, text: string, today: number): F
   if (random.chance(silent)) return [];
   const { fuel, transmission } = bike.model;
   let facts: Fact[] = [];
-  const said = (question: FactQuestion, words: string): string | null | undefined =>
+  const stated = (question: FactQuestion, words: string): string | null | undefined =>
     signs[question]?.find(([sign]) => sign.test(words))?.[1];
   const answer = (question: FactQuestion): string | null => {
     const [odds, ...answers] = usualOf(question, bike);
-    // Drawn in any case, so that one answer does not change those after it.
+    // Drawn in any case, so that later answers do not depend on this one.
     const [isSaid, pick] = [random.chance(odds), random.next()];
     const plate = [...platePlaces].find(([, place]) => place === bike.place)?.[0];
     if (question === 'plate') return pick < 0.8 ? (plate ?? null) : null;
-    // A shop sells what it has bought.
+    // Shops sell what they bought.
     if (question === 'reason')
-      return bike.trade === 'shop' ? null : (said(question, `${bike.why ?? ''} ${text}`) ?? null);
-    const found = said(question, text);
+      return bike.trade === 'shop' ? null : (stated(question, `${bike.why ?? ''} ${text}`) ?? null);
+    const fromText = stated(question, text);
     if (question === 'serviced') {
-      if (found === null || bike.condition === 'new' || bike.condition === 'poor' || pick < 0.5) return null;
+      if (fromText === null || bike.condition === 'new' || bike.condition === 'poor' || pick < 0.5)
+        return null;
       const date = new Date(today);
       return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 3 - Math.floor(pick * 6), 1))
         .toISOString()
         .slice(0, 7);
     }
-    if (found !== undefined) return found;
+    if (fromText !== undefined) return fromText;
     return isSaid ? (answers[Math.floor(pick * answers.length)] ?? null) : null;
   };
   for (const question of factQuestions) {
-    const found = answer(question);
+    const chosen = answer(question);
     const isKnown =
-      question === 'plate' || question === 'serviced' || answersTo(question).includes(found ?? '');
-    if (found !== null && isKnown && fitsBike(question, { fuel, transmission }))
-      facts = withAnswer(facts, question, found);
+      question === 'plate' || question === 'serviced' || answersTo(question).includes(chosen ?? '');
+    if (chosen !== null && isKnown && fitsBike(question, { fuel, transmission }))
+      facts = withAnswer(facts, question, chosen);
   }
   return facts;
 };

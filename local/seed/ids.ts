@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const hex = (text: string) => createHash('sha256').update(`vongxe/${text}`).digest('hex');
 
-/** Looks like an id of Firestore's and is the same every time. @example idOf('listing/0').length // => 20 */
+/** Returns a deterministic id in Firestore's format. @example idOf('listing/0').length // => 20 */
 export const idOf = (text: string) =>
   createHash('sha256')
     .update(`vongxe/${text}`)
@@ -10,6 +10,6 @@ export const idOf = (text: string) =>
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, 20);
 
-/** A UUID that is the same every time, as photos are named. */
+/** Returns a deterministic UUID, like the names of photos. */
 export const uuidOf = (text: string) =>
   hex(text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');

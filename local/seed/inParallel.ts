@@ -1,4 +1,4 @@
-/** Does the work for each thing, so many at a time; the first failure ends it. */
+/** Processes items, `atOnce` at a time. @throws the first failure */
 export const inParallel = async <T>(
   things: readonly T[],
   atOnce: number,

@@ -5,7 +5,7 @@ import type { SeedListing } from './buildListings.ts';
 
 const addressesOf = ({ images }: SeedListing['listing']) => images.map(({ image_url }) => image_url);
 
-/** A listing with what belongs to it; the listing last, since functions react to it. */
+/** Returns a listing's documents, the listing last, since functions react to it. */
 export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDocument[] => [
   ...(listing.slug === null ? [] : [{ path: `slugs/${listing.slug}`, data: { motorcycle_id: id } }]),
   ...channels.map((channel) => ({ path: `motorcycles/${id}/contact/${channel}`, data: contact[channel] })),
@@ -15,7 +15,10 @@ export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDoc
   { path: `motorcycles/${id}`, data: listing },
 ];
 
-/** What the functions note about a bike that was listed: nobody is told of a demo bike, neither now nor by `reconcile`. */
+/**
+ * Returns the marks of an announced bike, so that neither functions nor `reconcile` tell anybody about demo
+ * bikes.
+ */
 export const newsDocuments = ({ id, listing }: SeedListing): SeedDocument[] =>
   isForSale(listing)
     ? [

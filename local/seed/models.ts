@@ -4,7 +4,7 @@ import { makes } from '../../src/domain/models/makes.ts';
 import { type Look, paintsOf } from './photoPool.ts';
 import { readData } from './readData.ts';
 
-/** How well a model keeps its price: the share that is left after each further year. */
+/** Share of its price that a model keeps per year. */
 export const keeps = {
   best: 0.968,
   firmly: 0.955,
@@ -14,7 +14,6 @@ export const keeps = {
   electric: 0.84,
 } as const;
 
-/** The gearbox follows from how a bike is driven. */
 const transmissionOf = {
   belt: 'automatic',
   underbone: 'semi-automatic',
@@ -23,7 +22,7 @@ const transmissionOf = {
   electric: 'automatic',
 } as const satisfies Record<string, Transmission>;
 
-/** How a bike is driven decides what its seller writes about: a belt, a chain, a battery. */
+/** Drive of a bike, which determines what its seller mentions: belt, chain, battery. */
 export type Drive = keyof typeof transmissionOf;
 
 const namesOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
@@ -50,23 +49,22 @@ export type Model = {
   engine: string;
   transmission: Transmission;
   fuel: Fuel;
-  /** First and last model year. */
   from: number;
   to: number;
-  /** Price new, in millions of đồng. */
+  /** New price in millions of đồng. */
   price: number;
   keeps: keyof typeof keeps;
-  /** How many cards it has in the deck of all models: a Vision is commoner than a Panigale. */
+  /** Cards in the deck of models, by its frequency on the street. */
   share: number;
 };
 
-/** Every model that stands for sale, make by make. */
+/** All models for sale, by make. */
 export const models: readonly Model[] = Object.entries(
   readData('models', z.record(z.enum(makes), z.array(Row))),
 ).flatMap(([make, rows]) =>
-  rows.map(([model, look, category, drive, engine, from, to, price, kept, share]) => ({
+  rows.map(([model, look, category, drive, engine, from, to, price, priceKept, share]) => ({
     make: make as Model['make'],
-    ...{ model, look, category, drive, engine, from, to, price, keeps: kept, share },
+    ...{ model, look, category, drive, engine, from, to, price, keeps: priceKept, share },
     transmission: transmissionOf[drive],
     fuel: drive === 'electric' ? 'electric' : 'gasoline',
   })),

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../src/domain/listings/fields.ts';
 import type { Paint } from './photoPool.ts';
 
-/** Names of the paints, as sellers write them, and the colour that their form has for it. */
+/** Names of the paints in both languages, and the colour that the form offers for each. */
 export const paintNames: Record<Paint, { en: string; vi: string; colour: FieldValue<'colour'> }> = {
   red: { en: 'red', vi: 'đỏ', colour: 'red' },
   maroon: { en: 'dark red', vi: 'đỏ đô', colour: 'red' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isLocation, type Location } from '../../src/domain/places/locations.ts';
 import { readData } from './readData.ts';
 
-/** The password of every demo account. It is printed at the start and is worth nothing elsewhere. */
+/** Password of every demo account, printed at the start and useless elsewhere. */
 export const demoPassword = 'vongxe-demo';
 
 type Words = { en: string; vi: string };
@@ -11,22 +11,22 @@ type Person = { id: string; name: string; email: string; avatar: string | null }
 
 export type Seller = Person & {
   role: 'seller';
-  /** A shop sells with a warranty, a person for a reason. */
+  /** Shops give a warranty, private sellers a reason. */
   trade: 'shop' | 'private' | 'expat';
-  /** What the seller writes in; a list where it is now the one and now the other. */
+  /** Languages of the seller's texts, used in turn. */
   languages: readonly ('en' | 'vi')[];
-  /** Where the bikes are; half of them are in the first place. */
+  /** Places of the bikes; half are in the first. */
   places: readonly Location[];
-  /** E.164. Vietnamese ones use +84 95, which no network has; others use ranges reserved for fiction. */
+  /** E.164. Vietnamese numbers use the unassigned prefix +84 95, others ranges reserved for fiction. */
   phone: string;
   whatsapp: string | null;
   hidesPhone: boolean;
   hidesWhatsapp: boolean;
-  /** How many of every 120 listings are this seller's. */
+  /** Share of every 120 listings. */
   share: number;
-  /** The part of the town, as people say it. */
+  /** District, as people call it. */
   area?: Words;
-  /** Why somebody with one bike or two sells them, in the seller's language. */
+  /** Reason of somebody with one or two bikes, in the seller's language. */
   why?: string;
 };
 export type Buyer = Person & { role: 'buyer'; phone: string };
@@ -43,7 +43,7 @@ const person = (id: string, name: string): Person => ({
 const language = z.enum(['en', 'vi']);
 const place = z.custom<Location>((value) => isLocation(String(value)));
 
-const { regulars: known, neighbours } = readData(
+const { regulars: regularRows, neighbours } = readData(
   'sellers',
   z.object({
     regulars: z.array(
@@ -74,7 +74,7 @@ const { regulars: known, neighbours } = readData(
   }),
 );
 
-const regulars: readonly Seller[] = known.map(({ id, name, whatsapp, ...more }) => ({
+const regulars: readonly Seller[] = regularRows.map(({ id, name, whatsapp, ...more }) => ({
   ...person(id, name),
   ...more,
   role: 'seller',
@@ -83,7 +83,7 @@ const regulars: readonly Seller[] = known.map(({ id, name, whatsapp, ...more }) 
 
 const isForeign = (name: string) => /^[\x20-\x7e]+$/.test(name);
 
-/** People who sell one bike or two, and say why. Numbers go on where those of the regulars end. */
+/** Sellers of one or two bikes, with a reason. Their numbers follow those of the regulars. */
 const oneTimers: readonly Seller[] = neighbours.map((one, index) => ({
   ...person(one.id, one.name),
   role: 'seller',
@@ -99,7 +99,7 @@ const oneTimers: readonly Seller[] = neighbours.map((one, index) => ({
   ...(one.area && { area: { en: one.area[0], vi: one.area[1] } }),
 }));
 
-/** The first dozen has the demo's logins at hand; the others fill its streets. */
+/** The first twelve are introduced with their logins; the others add variety. */
 export const sellers: readonly Seller[] = [...regulars, ...oneTimers];
 
 const buyer = (id: string, name: string, phone: string): Buyer => ({
@@ -118,5 +118,5 @@ export const operator: Operator = { ...person('operator', 'Lê Thảo Nguyên'),
 
 export const people: readonly Account[] = [...sellers, ...buyers, operator];
 
-/** Whom the end of `npm start` names; everybody else has the same password. */
+/** Accounts that `npm start` prints; all others have the same password. */
 export const introduced: readonly Account[] = [...regulars, ...buyers, operator];

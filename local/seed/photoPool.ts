@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Silhouettes of the demo's photos, each in the paints that there are photos of (`data/photos/city-red-left.webp`). */
+/** Silhouettes of the demo's photos, with the paints available (`data/photos/city-red-left.webp`). */
 export const paintsOf = {
   city: ['red', 'white', 'black', 'blue'],
   retro: ['mint', 'cream', 'red'],
@@ -21,7 +21,7 @@ export const paintsOf = {
 export type Look = keyof typeof paintsOf;
 export type Paint = (typeof paintsOf)[Look][number];
 
-/** Photos of instruments and wheels, which bikes of a kind share. */
+/** Photos of instruments and wheels, shared by bikes of a kind. */
 const detailsOf: Record<Look, 'scooter' | 'underbone' | 'motorcycle' | 'electric'> = {
   city: 'scooter',
   retro: 'scooter',
@@ -40,7 +40,7 @@ const detailsOf: Record<Look, 'scooter' | 'underbone' | 'motorcycle' | 'electric
   electric: 'electric',
 };
 
-/** The first photo of a bike: what it is painted, and which side it is seen from. */
+/** First photo of a bike: paint and side. */
 export type Cover = { paint: Paint; side: 'left' | 'right' };
 
 export const coversOf = (look: Look): Cover[] =>
@@ -49,7 +49,7 @@ export const coversOf = (look: Look): Cover[] =>
     { paint, side: 'left' },
   ]);
 
-/** Returns the names of a bike's photos, its cover first: both sides, front or back, and two details. */
+/** Returns a bike's photos, cover first: both sides, front or back, and two details. */
 export const photosOf = (look: Look, { paint, side }: Cover): string[] => [
   `${look}-${paint}-${side}`,
   `${look}-${paint}-${side === 'left' ? 'right' : 'left'}`,
@@ -58,6 +58,6 @@ export const photosOf = (look: Look, { paint, side }: Cover): string[] => [
   `${detailsOf[look]}-wheel`,
 ];
 
-/** Reads a photo as somebody would upload it: WebP, 1,600 × 1,200 pixels. */
+/** Reads a photo as an upload: WebP, 1,600 × 1,200 pixels. */
 export const readOriginal = (name: string): Promise<Buffer> =>
   readFile(new URL(`data/photos/${name}.webp`, import.meta.url));

@@ -23,7 +23,7 @@ const hintsOf = async (picture: Sharp) => {
 };
 
 it('no photo of the demo is called blurred, dark or small; out of focus or in the night it is', async () => {
-  // A photo of each silhouette is enough here; decision 72 has the figures of all.
+  // A photo of each silhouette suffices; decision 72 has the figures of all.
   for (const look of Object.keys(paintsOf) as Look[]) {
     const original = await readOriginal(photosOf(look, { paint: paintsOf[look][0], side: 'left' })[0] ?? '');
     const photo = await drawn(sharp(original));

@@ -11,11 +11,11 @@ type Renditions = Record<Rendition, Buffer>;
 const folder = inRoot('.cache', 'photos');
 const names = Object.keys(renditions) as Rendition[];
 
-/** Changes with the photo and with what is made of it, so that a cached rendition is never an old one. */
+/** Hashes the photo and the renditions' settings, so that the cache is never outdated. */
 const keyOf = (original: Buffer) =>
   createHash('sha256').update(JSON.stringify(renditions)).update(original).digest('hex').slice(0, 32);
 
-/** Written beside and moved into place, so that two seeds at once never read half a picture. */
+/** Writes a file and renames it, so that concurrent seeds never read a partial one. */
 const keep = async (file: string, picture: Buffer) => {
   await mkdir(folder, { recursive: true });
   const half = `${file}.${process.pid}`;
@@ -38,9 +38,9 @@ const make = async (name: string): Promise<Renditions> => {
 
 const made = new Map<string, Promise<Renditions>>();
 
-/** Returns a photo of the pool in every size, as the function of uploaded photos makes it; each is made once. */
+/** Returns a pool photo's renditions, made by the function of uploads and cached. */
 export const renditionsOf = (name: string): Promise<Renditions> => {
-  const known = made.get(name) ?? make(name);
-  made.set(name, known);
-  return known;
+  const cached = made.get(name) ?? make(name);
+  made.set(name, cached);
+  return cached;
 };

@@ -13,12 +13,12 @@ const { plates, trips } = readData(
   }),
 );
 
-/** Rides that people of a region take, as a destination. */
+/** Popular rides of a region, as destinations. */
 export { trips };
 
-/** The first number on the plates of a place that sellers live in, and the part of the country. */
+/** Returns the first number of a place's plates, and its region. */
 export const localTo = (place: Location) => {
-  const known = plates[place];
-  if (!known) throw new Error(`no plate is known for ${place}`);
-  return known;
+  const plate = plates[place];
+  if (!plate) throw new Error(`no plate is known for ${place}`);
+  return plate;
 };

@@ -10,27 +10,30 @@ import { buildListings } from './buildListings.ts';
 
 type Language = 'en' | 'vi';
 type Piece = { text: string; isReadable: boolean };
-/** Of 120 listings; drafts have no page. */
+/** Pages of 120 listings; drafts have none. */
 const bikes = buildListings(120, Date.UTC(2026, 4, 17)).flatMap(({ listing }) =>
   hasPage(listing) ? [listing] : [],
 );
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-/** Names and numbers are nobody's language; within a text they are of its language. */
+/**
+ * Returns whether a text is in a reader's language. Names and numbers count as either, within a text as that
+ * text's.
+ */
 const isIn = (reader: Language, text: string, around: Language | null = null) =>
   foreignLanguage(reader, text) === undefined && (textLanguage(text) ?? around ?? reader) === reader;
 
 const paragraphs = (html: string) =>
   html.split(/<\/(?:p|li)>/).flatMap((part) => part.replace(/<[^>]*>/g, ' ').trim() || []);
 
-/** A feature is a term that the glossary turns into the other language, or words that are the reader's. */
+/** Returns a feature as its reader sees it: a term that the glossary translates, or the seller's words. */
 const featurePiece = (reader: Language, feature: string): Piece => {
   const text = glossary.inLanguage(reader, featureLabel(reader, feature));
   const isTerm = glossary.inLanguage(reader === 'en' ? 'vi' : 'en', text) !== text;
   return { text, isReadable: isTerm || textLanguage(text) === reader };
 };
 
-/** What a page shows of what its seller wrote; labels, units and choices are the site's, in the reader's language. */
+/** Returns the seller's texts on a page. Labels, units and choices are the site's. */
 const piecesOf = (reader: Language, bike: Published): Piece[] => {
   const { shown, isMachine } = chooseText(reader, bike);
   expect(isMachine).toBe(false);

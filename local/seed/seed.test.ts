@@ -47,23 +47,23 @@ describe('the listings of the seed', () => {
   });
 
   it.each([1, 119, 120, 1_500])('are %i when so many are asked for, all of them whole', (wanted) => {
-    const asked = buildListings(wanted, now);
-    expect(asked).toHaveLength(wanted);
-    for (const { listing, contact } of asked) {
+    const exact = buildListings(wanted, now);
+    expect(exact).toHaveLength(wanted);
+    for (const { listing, contact } of exact) {
       expect(Listing.parse(listing)).toEqual(listing);
       expect(Contact.parse(contact.phone)).toEqual(contact.phone);
       expect(Contact.parse(contact.whatsapp)).toEqual(contact.whatsapp);
     }
-    expect(different(asked.map(({ id }) => id))).toHaveLength(wanted);
-    const slugs = asked.flatMap(({ listing }) => listing.slug ?? []);
+    expect(different(exact.map(({ id }) => id))).toHaveLength(wanted);
+    const slugs = exact.flatMap(({ listing }) => listing.slug ?? []);
     expect(different(slugs)).toHaveLength(slugs.length);
   });
 
   it('keep two bikes on sale for somebody, for days to come', () => {
     const late = now + 14 * 3_600_000;
-    const kept = listings.filter((listing) => reservedUntil(listing, late) !== null);
-    expect(kept.map(({ status }) => status)).toEqual(['active', 'active']);
-    expect(kept.every(({ reserved_until }) => (reserved_until ?? 0) < today + 9 * day)).toBe(true);
+    const stillReserved = listings.filter((listing) => reservedUntil(listing, late) !== null);
+    expect(stillReserved.map(({ status }) => status)).toEqual(['active', 'active']);
+    expect(stillReserved.every(({ reserved_until }) => (reserved_until ?? 0) < today + 9 * day)).toBe(true);
   });
 
   it('show every make, every category, every condition of the form and 30 places or more', () => {
@@ -74,10 +74,10 @@ describe('the listings of the seed', () => {
     expect(different(published.map((listing) => listing.condition))).toEqual(
       expect.arrayContaining([...formConditions]),
     );
-    const known: string[] = locations.map((place) => place.value);
+    const allPlaces: string[] = locations.map((place) => place.value);
     const places = different(published.map((listing) => listing.location));
     expect(places.length).toBeGreaterThanOrEqual(30);
-    expect(known).toEqual(expect.arrayContaining(places));
+    expect(allPlaces).toEqual(expect.arrayContaining(places));
   });
 
   it('are for sale, sold, paused and drafts, some of them electric', () => {

@@ -14,17 +14,17 @@ import { seedPhotos } from './seedPhotos.ts';
 import { openStore, type Store, toFirestore, writeAll } from './store.ts';
 import { withoutTriggers } from './triggers.ts';
 
-/** Milliseconds for the functions to list the one bike that they are given. */
-const patience = 90_000;
+/** Milliseconds for the functions to list a bike. */
+const listingTimeoutMs = 90_000;
 
 export type Seeded = {
   accounts: readonly DemoAccount[];
   listings: number;
-  /** Of this run, for whoever wants to know where the time went. */
+  /** Durations of this run. */
   seconds: { pictures: number; documents: number; pages: number };
 };
 
-/** What has been sown before, and with which day as its today. */
+/** Reads what was seeded before, and the day that counts as its today. */
 const readMarker = async ({ documents }: Store, now: number) => {
   const marker = await documents.doc('jobs/seed').get();
   return {
@@ -33,7 +33,7 @@ const readMarker = async ({ documents }: Store, now: number) => {
   };
 };
 
-/** In one batch, as the form does it. */
+/** Writes a listing in one batch, like the form. */
 const seedListing = async ({ documents }: Store, seeded: SeedListing): Promise<void> => {
   const batch = documents.batch();
   for (const { path, data } of listingDocuments(seeded)) batch.set(documents.doc(path), toFirestore(data));
@@ -52,8 +52,8 @@ const stopwatch = () => {
 };
 
 /**
- * Fills a suite with demo people, bikes, pictures and talk, and waits until the site shows them. Sown once;
- * asked for more listings than there are, it adds the missing ones.
+ * Seeds a suite with demo people, bikes, photos and conversations, and waits until the site shows them. Seeds
+ * once; for a higher number of listings it adds the missing ones.
  */
 export async function seed({
   suite,
@@ -77,10 +77,10 @@ export async function seed({
     }
     const all = buildListings(listings, marker.today);
     const added = all.slice(marker.listings);
-    const known = await listedIds(store);
-    const fresh = added.filter(({ id, listing }) => isListed(listing) && !known.has(id));
-    // All but the newest are listed in bulk. The functions would get there as well, but the emulator starts
-    // a process for each event that waits, and a hundred of them take minutes.
+    const seededIds = await listedIds(store);
+    const fresh = added.filter(({ id, listing }) => isListed(listing) && !seededIds.has(id));
+    // Listed in bulk, except for the newest. The emulator starts a process for each waiting event, and a
+    // hundred take minutes.
     const newest = fresh[0];
     const others = added.filter((one) => one !== newest);
     const before = await listedCount(suite);
@@ -108,10 +108,10 @@ export async function seed({
       );
       seconds.documents = lap();
     });
-    // The newest goes the way of every listing: the functions list it and refresh what shows the newest.
+    // The newest is listed by the functions, which refreshes the pages that show it.
     if (newest) await seedListing(store, newest);
     if (hasFunctions) {
-      await awaitCatalogue(suite, before + fresh.length, patience);
+      await awaitCatalogue(suite, before + fresh.length, listingTimeoutMs);
       await openPages(suite, all.slice(marker.listings, seededInFull).flatMap(slugOf));
     }
     await store.documents.doc('jobs/seed').set({ listings, today: marker.today });

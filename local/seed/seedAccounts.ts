@@ -2,7 +2,7 @@ import { hasConfirmedPhone } from './buildSellers.ts';
 import { type Account, demoPassword, introduced, people } from './people.ts';
 import type { Store } from './store.ts';
 
-/** Somebody whom a developer can sign in as. */
+/** Account that developers can sign in with. */
 export interface DemoAccount {
   email: string;
   password: string;
@@ -19,7 +19,7 @@ const seedAccount = async ({ auth }: Store, account: Account): Promise<void> => 
   try {
     await auth.createUser({ uid: id, ...facts });
   } catch (failure) {
-    // Half a seed may have been sown before.
+    // An earlier seed may have been interrupted.
     const isKnown =
       failure instanceof Error && 'code' in failure && String(failure.code).endsWith('already-exists');
     if (!isKnown) throw failure;
@@ -28,12 +28,12 @@ const seedAccount = async ({ auth }: Store, account: Account): Promise<void> => 
   if (role === 'operator') await auth.setCustomUserClaims(id, { operator: true });
 };
 
-/** Everybody of the seed with a confirmed address and the one password of the demo. */
+/** Creates the demo's accounts with confirmed addresses and the demo's password. */
 export const seedAccounts = async (store: Store): Promise<void> => {
   for (const account of people) await seedAccount(store, account);
 };
 
-/** What the block at the end of `npm start` shows. */
+/** Accounts printed at the end of `npm start`. */
 export const demoAccounts: readonly DemoAccount[] = introduced.map(({ name, email, role }) => ({
   name,
   email,

@@ -16,13 +16,13 @@ import type { SeedDocument } from './buildConversations.ts';
 import type { SeedListing } from './buildListings.ts';
 import { type Store, writeAll } from './store.ts';
 
-/** Bikes in the order in which they would have been listed. */
+/** Returns the listed bikes as rows, oldest first. */
 const cardsOf = (listings: readonly SeedListing[]): Row[] =>
   listings
     .flatMap(({ id, listing }) => (isListed(listing) ? [rowOf({ ...listing, id })] : []))
     .toSorted((a, b) => a.created_at - b.created_at);
 
-/** Deals the cards into parts, from the place after the last one that is taken. */
+/** Distributes rows to parts, from the first free place. */
 const dealIntoParts = (cards: readonly Row[], { open, taken }: IndexDocument): Map<number, Row[]> => {
   const parts = new Map<number, Row[]>();
   cards.forEach((card, index) => {
@@ -32,7 +32,7 @@ const dealIntoParts = (cards: readonly Row[], { open, taken }: IndexDocument): M
   return parts;
 };
 
-/** Which bikes the catalogue has already: a seed that was interrupted begins again. */
+/** Returns the ids in the catalogue, since an interrupted seed starts again. */
 export const listedIds = async ({ documents }: Store): Promise<Set<string>> => {
   const index = parseIndex((await indexReference(documents).get()).data());
   const parts = Object.keys(index.parts).map((part) => partReference(documents, Number(part)));
@@ -41,9 +41,8 @@ export const listedIds = async ({ documents }: Store): Promise<Set<string>> => {
 };
 
 /**
- * Puts many listings into the catalogue at once, as the functions would have done one by one. The index
- * comes last, so that an interruption leaves nothing half listed. Files of the parts that it touches are
- * removed: the next request makes them anew.
+ * Adds many listings to the catalogue at once. The index comes last, so that an interruption leaves nothing
+ * half listed. Deletes the files of changed parts, which the next request writes again.
  */
 export const seedCatalogue = async (store: Store, listings: readonly SeedListing[]): Promise<void> => {
   const { documents, bucket } = store;

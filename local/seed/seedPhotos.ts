@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** A busy emulator drops a connection now and then; writing the same file again does no harm. */
+/** Retries, since a busy emulator drops connections; writing a file twice is harmless. */
 const save = async (
   bucket: Store['bucket'],
   path: string,
@@ -28,7 +28,7 @@ const save = async (
   }
 };
 
-/** Lays the renditions of every photo where the site looks for them. */
+/** Stores the renditions of every photo at their public paths. */
 export const seedPhotos = async ({ bucket }: Store, listings: readonly SeedListing[]): Promise<void> => {
   const photos = listings.flatMap(({ id: listing, photos }) =>
     photos.map((photo) => ({ listing, ...photo })),

@@ -9,7 +9,7 @@ import type { SeedDocument } from './buildConversations.ts';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** Where the seed is sown. */
+/** Connections to the emulators. */
 export type Store = {
   suite: Suite;
   auth: Auth;
@@ -18,7 +18,7 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/** The emulators of a suite, through the Admin SDK. Never anything else: the project must be a demo. */
+/** Connects to a suite's emulators through the Admin SDK. @throws unless the project is a demo */
 export const openStore = (suite: Suite): Store => {
   if (!suite.project.startsWith('demo-'))
     throw new Error(`${suite.project} is no demo project and is not seeded`);
@@ -39,7 +39,7 @@ export const openStore = (suite: Suite): Store => {
 const isTime = (key: string, value: unknown): value is number =>
   (/_(at|until)$/.test(key) || key === 'since') && typeof value === 'number';
 
-/** The domain counts in milliseconds, Firestore in timestamps. */
+/** Converts milliseconds of the domain to Firestore's timestamps. */
 export const toFirestore = (data: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
@@ -48,7 +48,7 @@ export const toFirestore = (data: Record<string, unknown>): Record<string, unkno
     ]),
   );
 
-/** Writes documents over whatever is there, in any order and as fast as the emulator takes them. */
+/** Writes documents over existing ones, unordered, as fast as the emulator allows. */
 export const writeAll = async ({ documents }: Store, created: Iterable<SeedDocument>): Promise<void> => {
   const writer = documents.bulkWriter({ throttling: false });
   const failures: unknown[] = [];

@@ -9,13 +9,13 @@ const switchTriggers = async ({ ports }: Suite, to: 'enable' | 'disable'): Promi
   }
 };
 
-/** The emulator loads functions anew when it sees a file change, and then they listen again. */
+/** The emulator reloads changed functions, which then receive events again. */
 const repeatEvery = 2_000;
 
 /**
- * Does something that no function shall hear of. The emulator starts a process for each event that waits:
- * a thousand pictures would bring a laptop to its knees, to say nothing of letters that nobody wrote.
- * @returns whether there are functions that listen again
+ * Runs work without triggers. The emulator starts a process for each waiting event, and a thousand photos
+ * would overload a laptop. There would also be emails that nobody wrote.
+ * @returns whether functions receive events again
  */
 export const withoutTriggers = async (suite: Suite, work: () => Promise<void>): Promise<boolean> => {
   const hasFunctions = await switchTriggers(suite, 'disable');

@@ -7,7 +7,7 @@ const sentences = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
 };
-const said = (language: 'en' | 'vi') =>
+const spoken = (language: 'en' | 'vi') =>
   sentences(
     threads
       .filter((thread) => thread.language === language)
@@ -16,8 +16,8 @@ const said = (language: 'en' | 'vi') =>
 
 describe('the terms of docs/style-en.md and docs/style-vi.md', () => {
   it.each([
-    ['en', [...sentences(en), ...sentences(second.en), ...said('en')]],
-    ['vi', [...sentences(vi), ...sentences(second.vi), ...said('vi'), ...sentences(opinions)]],
+    ['en', [...sentences(en), ...sentences(second.en), ...spoken('en')]],
+    ['vi', [...sentences(vi), ...sentences(second.vi), ...spoken('vi'), ...sentences(opinions)]],
   ] as const)('hold in what the people of the demo write (%s)', (language, all) => {
     expect(all.length).toBeGreaterThan(200);
     expect(

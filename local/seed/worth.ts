@@ -9,19 +9,19 @@ const kilometresAYear: Record<Drive, number> = {
   big: 3_700,
   electric: 4_200,
 };
-const mostKilometres = 96_000;
+const maxKilometres = 96_000;
 
-/** How far a bike has gone: less in each later year, and never to a round number by chance alone. */
+/** Returns a bike's kilometres: fewer in each later year, rarely a round number. */
 export const mileageOf = ({ drive }: Model, age: number, random: Random): number => {
   const years = age === 0 ? random.between(0.1, 0.8) : age ** 0.85 + random.between(0, 0.5);
   const exact = kilometresAYear[drive] * years * random.between(0.55, 1.4);
   const step = random.chance(0.6) ? 100 : 1;
-  return Math.min(mostKilometres, Math.max(step, Math.round(exact / step) * step));
+  return Math.min(maxKilometres, Math.max(step, Math.round(exact / step) * step));
 };
 
-/** Its condition follows from its age, with some luck. A shop may have one that was never ridden. */
+/** Returns a condition by age and chance. Shops may have unused bikes. */
 export const conditionOf = (age: number, isShop: boolean, random: Random): Condition => {
-  // What has lasted sixteen years is looked after: it does not get worse each year.
+  // Bikes of over sixteen years are maintained, and do not get worse each year.
   const wear = Math.min(age, 16) * 0.055 + random.between(0, 0.42);
   if (isShop && age <= 1 && wear < 0.16) return 'new';
   if (wear < 0.3) return 'excellent';
@@ -43,21 +43,21 @@ const worthOf: Record<Condition, number> = {
 export const lowestPrice = 5_000_000;
 export const highestPrice = 900_000_000;
 
-/** As sellers write prices: the dearer, the rounder. */
+/** Rounds like sellers: the more expensive, the rounder. */
 const rounded = (price: number) => {
   const step =
     price < 15_000_000 ? 100_000 : price < 60_000_000 ? 500_000 : price < 200_000_000 ? 1_000_000 : 5_000_000;
   return Math.round(price / step) * step;
 };
 
-/** Keeps a price between the ends, and off them: a row of prices at the very limit looks invented. */
+/** Keeps a price within the limits, but off them: many prices at a limit look invented. */
 const within = (price: number, random: Random) => {
   if (price < lowestPrice) return lowestPrice + random.whole(1, 15) * 100_000;
   if (price > highestPrice) return highestPrice - random.whole(1, 12) * 5_000_000;
   return price;
 };
 
-/** What is asked for it, in đồng: the price new, less each year and for what it has gone. */
+/** Returns the asking price in đồng: the new price, less age and kilometres. */
 export const priceOf = (
   bike: { model: Model; age: number; mileage: number; condition: Condition },
   random: Random,
@@ -67,7 +67,7 @@ export const priceOf = (
   const usual = kilometresAYear[model.drive] * Math.max(0.5, age ** 0.85);
   const forMileage = 1 - Math.min(0.12, Math.max(-0.06, (mileage / usual - 1) * 0.1));
   const worth = Math.max(0.2, left * forMileage * worthOf[condition]) * random.between(0.97, 1.04);
-  // Nobody pays more than it costs new.
-  const asked = Math.min(1, worth);
-  return within(rounded(model.price * 1_000_000 * asked), random);
+  // Never more than new.
+  const share = Math.min(1, worth);
+  return within(rounded(model.price * 1_000_000 * share), random);
 };

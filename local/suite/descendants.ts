@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export type ParentOf = ReadonlyMap<number, number>;
 
-/** Every process that came from `pid`, children before their own children. */
+/** Returns all descendants of `pid`, children first. */
 export function descendantsOf(pid: number, parentOf: ParentOf): number[] {
   const children = [...parentOf].filter(([, parent]) => parent === pid).map(([child]) => child);
   return [...children, ...children.flatMap((child) => descendantsOf(child, parentOf))];
 }
 
-/** Small Linux images have no `ps`; other systems have no /proc. */
+/** Reads /proc on Linux, since small images lack `ps`; other systems have `ps` alone. */
 export function readProcesses(): ParentOf {
   if (process.platform === 'linux') {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -26,7 +26,7 @@ export function readProcesses(): ParentOf {
 function parentFromProc(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold anything, spaces too.
+    // The second field is the program's name in brackets, with any characters.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return 0;
@@ -46,6 +46,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It was quicker.
+    // The process has ended.
   }
 }

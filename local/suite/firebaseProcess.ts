@@ -12,16 +12,16 @@ export const emulators = ['auth', 'firestore', 'storage', 'functions', 'tasks', 
 export const firebaseTools = inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 
 /**
- * Java's second compiler makes code fast that runs for hours, and takes half of the processor time of a run of the tests; so
- * does collecting garbage on several threads, a little.
+ * Java's second compiler pays off after hours, and takes half of the tests' processor time. Parallel garbage
+ * collection costs a little, too.
  */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 const inPatches = (file: string) => join(import.meta.dirname, 'patches', file);
-/** Loaded first by each process of functions. It does nothing in a process that runs a single function. */
+/** Loaded first by each process of functions. No effect in a process with a single function. */
 const inWorkers = `--import=${pathToFileURL(inPatches('sharedWorker.mjs'))}`;
 
-/** What Node is started with, to begin with the data of a save if there is one. */
+/** Returns Node's arguments, with the data of a save if there is one. */
 export function firebaseArguments({ program, suite, config, only }: GuardOrder, save?: string): string[] {
   const args = ['emulators:start', '--non-interactive', '--only', only.join(',')];
   args.push('--project', suite.project, '--config', config);
@@ -33,13 +33,13 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
 }
 
 /**
- * firebase-tools keeps uploads, sockets and its own settings in folders that all suites of a machine
- * would share. Each suite gets its own, short because a socket's path may have no more than 104 bytes.
+ * Gives each suite folders of its own for uploads, sockets and settings, which firebase-tools shares by
+ * default. Short, as a socket's path has at most 104 bytes.
  */
 export function firebaseEnvironment(suite: Suite, scratch: string): Record<string, string> {
   const settings = join(scratch, 'settings');
   mkdirSync(join(settings, 'configstore'), { recursive: true });
-  // With a message of the day on file it starts at once, network or none.
+  // A cached message of the day avoids a request at the start.
   const store = { usage: false, motd: { fetched: Date.now() + 1e12 } };
   writeFileSync(join(settings, 'configstore', 'firebase-tools.json'), JSON.stringify(store));
   return {
@@ -50,11 +50,12 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     // Nobody reads this log. It would keep every line in memory and parse it as JSON.
     START_LOGGING_EMULATOR: 'false',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // Seconds, until a function's process answers as well: on a busy machine a minute is not enough for all that begin at once.
+    // Seconds for a function's process to answer. On a busy machine a minute is too short for all that start
+    // at once.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     NODE_OPTIONS: [inWorkers, process.env.NODE_OPTIONS].join(' ').trim(),
     JAVA_TOOL_OPTIONS: [javaOptions, process.env.JAVA_TOOL_OPTIONS].join(' ').trim(),
-    // Each event that runs beside another is a Node process; the fifty of the default stop a small machine.
+    // Each concurrent event is a Node process; the default of fifty overloads a small machine.
     FUNCTIONS_EMULATOR_PARALLEL: String(Math.max(6, 2 * availableParallelism())),
   };
 }

@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest';
 import { restartedMessage } from './startEmulators.ts';
 import { testSuite } from './suite.ts';
 
-/** Stands for firebase-tools: says how it was started, saves nothing, and dies when it is asked to. */
+/** Stand-in for firebase-tools: reports its arguments, saves nothing, and exits on request. */
 const standIn = `
   const { createServer } = require('node:http');
   const { appendFileSync } = require('node:fs');
@@ -53,11 +53,11 @@ async function startGuard({ keepsData }: { keepsData: boolean }) {
     env: { ...process.env, STAND_IN: `${port} ${starts}` },
   });
   begun.push({ guard, folder });
-  const told = async () => (await once(guard, 'message'))[0];
+  const nextMessage = async () => (await once(guard, 'message'))[0];
   return {
     guard,
     folder,
-    told,
+    told: nextMessage,
     die: () => fetch(`http://127.0.0.1:${port}/die`).catch(() => undefined),
     startedWith: () =>
       readFileSync(starts, 'utf8')
@@ -67,7 +67,7 @@ async function startGuard({ keepsData }: { keepsData: boolean }) {
   };
 }
 
-/** What the emulators saved at a time, in seconds since 1970. */
+/** Writes a save with a time, in seconds since 1970. */
 function writeSave(folder: string, seconds: number): string {
   const save = join(folder, 'firebase');
   const metadata = join(save, 'firebase-export-metadata.json');

@@ -1,7 +1,6 @@
-// A process of its own between a command and the emulators. Ctrl-C does not reach it, so that it can
-// save the data before it stops them; and should the command die, it sees its channel close and does
-// the same. Nothing is left running, however the command ends. Emulators that end by themselves are
-// started again with what was saved.
+// A process between a command and the emulators. Ctrl-C does not reach it, so it can save the data before it
+// stops them. If the command crashes, its channel closes, and the guard does the same. Nothing keeps running,
+// however the command ends. Emulators that end by themselves are restarted with the last save.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ import { isSaveDue, mayRestart } from './saves.ts';
 const order = JSON.parse(process.argv[2] ?? '') as GuardOrder;
 const { suite } = order;
 const minute = 60_000;
-const patience = 20_000;
+const stopTimeoutMs = 20_000;
 
 const scratch = mkdtempSync(join(tmpdir(), 'vongxe-'));
 const log = (text: string | Buffer) => appendFileSync(suite.log, text);
@@ -25,12 +24,12 @@ const tell = (message: GuardMessage) => process.connected && process.send?.(mess
 let firebase: ChildProcess;
 let ready = false;
 let stopping = false;
-/** Whether the emulators have said anything since the last save: they name each request of a page and each event. */
+/** Whether the emulators printed anything since the last save: they log each request and event. */
 let busy = false;
 
 function start(whenReady: GuardMessage): void {
   const save = findExport(suite.folder);
-  let heard = '';
+  let output = '';
   ready = false;
   firebase = spawn(process.execPath, firebaseArguments(order, save), {
     cwd: suite.folder,
@@ -41,17 +40,16 @@ function start(whenReady: GuardMessage): void {
   firebase.stdout?.on('data', (chunk: Buffer) => {
     log(chunk);
     busy = true;
-    heard = (heard + chunk).slice(-2000);
-    if (ready || !heard.includes('All emulators ready')) return;
+    output = (output + chunk).slice(-2000);
+    if (ready || !output.includes('All emulators ready')) return;
     ready = true;
     tell(whenReady);
   });
   firebase.once('exit', () => void restart());
 }
 
-// Java runs in a group of its own and outlives a firebase-tools that was killed. By then nothing tells
-// whose child it was, so the family is written down while it lives; always anew, because the number of
-// one that ended long ago may belong to a stranger.
+// Java runs in its own process group, and outlives a killed firebase-tools. Its parent is unknown by then, so
+// record descendants while they live. Record them again each time, since process ids are reused.
 let family: number[] = [];
 function noteFamily(): void {
   const { pid } = firebase;
@@ -60,7 +58,7 @@ function noteFamily(): void {
 
 let saving: Promise<void> | undefined;
 let savedAt = Date.now();
-/** One at a time: all of them write to the same folder. */
+/** Sequential, since all saves use the same folder. */
 function save(): Promise<void> {
   if (!suite.keepsData || !ready) return Promise.resolve();
   saving ??= exportData(suite.ports.hub, suite.folder)
@@ -84,7 +82,7 @@ async function endFamily(): Promise<void> {
 }
 
 const restarts: number[] = [];
-/** What ended by itself is started again, unless it never ran, keeps no data, or ends again and again. */
+/** Restarts ended emulators, unless they never ran, keep no data, or end repeatedly. */
 async function restart(): Promise<void> {
   if (stopping) return;
   if (!ready || !suite.keepsData || !mayRestart(restarts, Date.now())) return stop();
@@ -101,12 +99,12 @@ async function stop(): Promise<void> {
   stopping = true;
   noteFamily();
   if (firebase.exitCode === null && firebase.signalCode === null) {
-    // Events that still wait would change what is being saved, and take the machine from it.
+    // Waiting events would change the data during the save, and take processor time.
     await quietTriggers(suite.ports.hub);
     await saving;
     await save();
     signal(firebase.pid ?? 0, 'SIGINT');
-    await until(() => !family.some(isAlive), patience);
+    await until(() => !family.some(isAlive), stopTimeoutMs);
   }
   await endFamily();
   rmSync(scratch, { recursive: true, force: true });

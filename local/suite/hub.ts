@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const metadata = 'firebase-export-metadata.json';
 
-/** The emulators that run, as the hub names them; none when no hub answers. */
+/** Returns the running emulators; none if the hub does not answer. */
 export async function runningEmulators(hubPort: number): Promise<string[]> {
   try {
     const answer = await fetch(`http://127.0.0.1:${hubPort}/emulators`, {
@@ -16,20 +16,20 @@ export async function runningEmulators(hubPort: number): Promise<string[]> {
   }
 }
 
-/** The names of the functions that the emulator has loaded. */
+/** Returns the functions that the emulator has loaded. */
 export async function loadedFunctions(functionsPort: number): Promise<string[]> {
   const answer = await fetch(`http://127.0.0.1:${functionsPort}/backends`);
   const { backends } = (await answer.json()) as { backends: { functionTriggers: { name: string }[] }[] };
   return backends.flatMap((backend) => backend.functionTriggers.map((trigger) => trigger.name));
 }
 
-/** From here on no event reaches a function. */
+/** Stops events from reaching functions. */
 export async function quietTriggers(hubPort: number): Promise<void> {
   const address = `http://127.0.0.1:${hubPort}/functions/disableBackgroundTriggers`;
   await fetch(address, { method: 'PUT', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
 }
 
-/** Writes all data to `folder/firebase`. The old export goes only once the new one is whole. */
+/** Exports all data to `folder/firebase`. The old export is deleted after the new one is complete. */
 export async function exportData(hubPort: number, folder: string): Promise<void> {
   const next = join(folder, 'firebase.next');
   const answer = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
@@ -47,11 +47,11 @@ export async function exportData(hubPort: number, folder: string): Promise<void>
   await rm(previous, { recursive: true, force: true });
 }
 
-/** The newest whole export; an interrupted one leaves the export before it. */
+/** Returns the newest complete export; an interrupted one leaves its predecessor. */
 export function findExport(folder: string): string | undefined {
   const candidates = ['firebase', 'firebase.previous'].map((name) => join(folder, name));
   return candidates.find((candidate) => existsSync(join(candidate, metadata)));
 }
 
-/** When a save was written, in milliseconds since 1970. */
+/** Returns the time of a save in milliseconds since 1970. */
 export const timeOfExport = (save: string): number => statSync(join(save, metadata)).mtimeMs;

@@ -4,7 +4,7 @@ import type { Suite } from './suite.ts';
 
 const second = 1_000;
 
-/** The scheduled functions that a laptop needs, and how often production calls them, in seconds. */
+/** Scheduled functions with their interval in seconds, as in production. */
 const jobs = {
   retryFailedEmailsNow: 60,
   emailMatchesNow: 60,
@@ -15,13 +15,13 @@ const jobs = {
   recordTrustNow: 86_400,
 } as const;
 
-/** A job that fails says so in the suite's log and runs again at its next time. */
-const call = async ({ project, ports }: Suite, name: string, longest: number): Promise<void> => {
+/** Calls a job. A failure appears in the suite's log; the job runs again at its next time. */
+const call = async ({ project, ports }: Suite, name: string, timeoutMs: number): Promise<void> => {
   const address = `http://127.0.0.1:${ports.functions}/${project}/${region}/${name}`;
-  await fetch(address, { method: 'POST', signal: AbortSignal.timeout(longest) }).catch(() => undefined);
+  await fetch(address, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
 };
 
-/** Calls the scheduled functions at once and then as often as production does: the emulators have no scheduler. */
+/** Calls scheduled functions now, and then at production's intervals: the emulators have no scheduler. */
 export const keepSchedule = (suite: Suite): void => {
   const timers = Object.entries(jobs).map(([name, seconds]) => {
     const run = () => void call(suite, name, seconds * second);

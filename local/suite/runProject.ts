@@ -6,8 +6,8 @@ import { startSuite } from './startSuite.ts';
 import { testSuite } from './suite.ts';
 
 /**
- * Runs projects of vitest.config.ts on the test suite's ports and an empty store, and shows all that they print: benches,
- * faults and crowds, for which each function has its processes, as in the cloud.
+ * Runs projects of vitest.config.ts on an empty test suite, with their output: benches, faults and load. Each
+ * function has its own processes, as in the cloud.
  */
 export async function runProject(
   names: readonly string[],

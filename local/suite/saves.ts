@@ -1,9 +1,12 @@
 const minute = 60_000;
 
-/** Is it time to save? Once a minute while the emulators are used, less often while they seem not to be. `since` in milliseconds. */
+/**
+ * Returns whether to save: every minute while the emulators are used, else less often. `since` in
+ * milliseconds.
+ */
 export const isSaveDue = ({ busy, since }: { busy: boolean; since: number }): boolean =>
   since >= (busy ? minute : 3 * minute);
 
-/** Should emulators that ended be started again? Not a fourth time within ten minutes: they would not stay either. */
+/** Returns whether to restart ended emulators: at most three times within ten minutes. */
 export const mayRestart = (restarts: readonly number[], now: number): boolean =>
   restarts.filter((time) => now - time < 10 * minute).length < 3;

@@ -15,28 +15,28 @@ import { writeConfig } from './writeConfig.ts';
 
 export interface Running {
   stop: () => Promise<void>;
-  /** Settles when the emulators have ended, asked to or not. */
+  /** Settles when the emulators end, for whatever reason. */
   ended: Promise<unknown>;
 }
 
-/** All emulators, with or without the site; or only those named. */
+/** All emulators, with or without Hosting; or only those named. */
 export type Emulated = { hosting: boolean } | { only: string[] };
 
-/** Milliseconds; a cold start takes half a minute, and firebase-tools waits without end for an emulator that fell over. */
-const patience = 300_000;
+/** A cold start takes half a minute, and firebase-tools waits forever for a crashed emulator. */
+const startTimeoutMs = 300_000;
 
 const namesOf = (options: Emulated) => {
   if ('only' in options) return options.only;
   return options.hosting ? [...emulators, 'hosting'] : emulators;
 };
 
-/** Starts a suite's emulators and waits until they answer. They stop with this process, or before. */
+/** Starts a suite's emulators and waits until they answer. They end with this process at the latest. */
 export async function startEmulators(suite: Suite, options: Emulated): Promise<Running> {
   const only = namesOf(options);
   await mkdir(suite.folder, { recursive: true });
   await writeFile(suite.log, '');
   await removeBrokenExports(suite);
-  const found = await findEmulators();
+  const launchers = await findEmulators();
   const config = await writeConfig(suite, only.includes('hosting'));
   const order: GuardOrder = { program: firebaseTools, suite, config, only };
   const guard = fork(join(import.meta.dirname, 'guard.ts'), [JSON.stringify(order)], {
@@ -45,9 +45,9 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
       ...process.env,
-      ...found,
+      ...launchers,
       PATH: dirname(process.execPath) + delimiter + process.env.PATH,
-      // Every function is a process of its own, and each would compile the same code again.
+      // Functions run in separate processes, which would each compile the same code.
       NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'),
     },
   });
@@ -63,7 +63,7 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
   const first = await Promise.race([
     once(guard, 'message').then(() => 'ready'),
     ended.then(() => 'ended'),
-    setTimeout(patience, 'late', { ref: false }),
+    setTimeout(startTimeoutMs, 'late', { ref: false }),
   ]);
   const empty = async () => (await loadedFunctions(suite.ports.functions)).length === 0;
   const failed = first !== 'ready' || (only.includes('functions') && (await empty()));
@@ -71,7 +71,7 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
   return { stop, ended };
 }
 
-/** What firebase-tools leaves in its folder when an export was cut off. */
+/** Deletes the remains of interrupted exports. */
 async function removeBrokenExports({ folder }: Suite): Promise<void> {
   const left = (await readdir(folder)).filter((name) => name.startsWith('firebase-export-'));
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));

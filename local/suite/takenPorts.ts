@@ -23,10 +23,10 @@ function refusesListener(port: number): Promise<boolean> {
   });
 }
 
-/** A program may hold the port for IPv6 alone, and a browser would go there first. */
+/** Checks both protocols, since a browser tries IPv6 first. */
 export async function isTaken(port: number): Promise<boolean> {
-  const found = await Promise.all([answers(port, '127.0.0.1'), answers(port, '::1')]);
-  return found.includes(true) || refusesListener(port);
+  const answering = await Promise.all([answers(port, '127.0.0.1'), answers(port, '::1')]);
+  return answering.includes(true) || refusesListener(port);
 }
 
 export function takenMessage(taken: { port: number; service: Service }[]): string {
@@ -43,7 +43,7 @@ export function takenMessage(taken: { port: number; service: Service }[]): strin
   ].join('\n');
 }
 
-/** Asks before anything is started: firebase-tools would take some ports and then give up on the rest. */
+/** Checks all ports beforehand: firebase-tools would start some emulators and fail on the rest. */
 export async function refuseTakenPorts(suite: Suite): Promise<void> {
   const all = Object.entries(suite.ports) as [Service, number][];
   const verdicts = await Promise.all(all.map(([, port]) => isTaken(port)));

@@ -10,7 +10,7 @@ interface EmulatorPort {
   websocketPort?: number;
 }
 
-/** firebase.json with every emulator's port moved by `offset`. */
+/** Shifts every emulator's port in firebase.json by `offset`. */
 export function shiftConfig<T extends { emulators: Record<string, unknown> }>(config: T, offset: number): T {
   const emulators = Object.entries(config.emulators).map(([name, value]) => {
     if (typeof value !== 'object' || value === null) return [name, value];
@@ -27,7 +27,7 @@ export function shiftConfig<T extends { emulators: Record<string, unknown> }>(co
   return { ...config, emulators: Object.fromEntries(emulators) };
 }
 
-/** The ports that firebase.json names, by our names for them. */
+/** Returns the ports in firebase.json, by our names. */
 export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<Ports> {
   const { hosting, firestore, ...others } = emulators;
   const named = Object.keys(shiftPorts(0))
@@ -42,13 +42,14 @@ export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<
 }
 
 /**
- * The configuration a suite starts with. It has to lie in the root: firebase-tools refuses sources outside of its folder.
- * @param isHosted whether Hosting is started as well, whose headers only a build knows
+ * Writes the configuration of a suite into the root, since firebase-tools refuses sources outside of its
+ * folder.
+ * @param isHosted whether Hosting is started, whose headers only a build knows
  */
 export async function writeConfig(suite: Suite, isHosted: boolean): Promise<string> {
-  const told = suite.asDeployed ? [] : emulatorOrigins(suite);
+  const emulators = suite.asDeployed ? [] : emulatorOrigins(suite);
   const config = readFirebaseConfig();
-  const shifted = shiftConfig(isHosted ? hostingConfig(config, told) : config, suite.offset);
+  const shifted = shiftConfig(isHosted ? hostingConfig(config, emulators) : config, suite.offset);
   const file = inRoot(`.firebase.${suite.name}.json`);
   await writeFile(file, JSON.stringify(shifted, null, 2));
   return file;

@@ -9,7 +9,7 @@ const { FirestoreEmulator } = load('../emulator/firestoreEmulator.js');
 const jars = load('../emulator/downloadableEmulators.js');
 const untouched = { check: checks.checkJavaMajorVersion, start: FirestoreEmulator.prototype.start };
 
-/** What firebase-tools gives Firestore's emulator, with or without emulators that it was told of. */
+/** Returns firebase-tools' arguments for Firestore's emulator, with or without configured emulators. */
 const startedWith = async (named: string | undefined, edition: string) => {
   vi.resetModules();
   vi.stubEnv(variable, named);

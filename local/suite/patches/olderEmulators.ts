@@ -21,7 +21,7 @@ const { FirestoreEmulator } = load('../emulator/firestoreEmulator.js') as {
   FirestoreEmulator: { prototype: FirestoreProcess };
 };
 
-/** The edition that Firestore is in by itself, and this site's. */
+/** Default edition of Firestore, which this site uses. */
 const usual = 'standard';
 
 if (process.env.FIRESTORE_EMULATOR_BINARY_PATH) {

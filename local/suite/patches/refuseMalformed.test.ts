@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isWellFormed } from './wellFormed.ts';
 
-/** Decodes as Hosting's emulator does, and ends as it does. */
+/** Stand-in that decodes, and crashes, like Hosting's emulator. */
 const hosting = `
   const read = (address) => new URL(address, 'http://localhost') && decodeURI(address);
   require('node:http').createServer((request, response) => response.end(read(request.url)))
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => void server.kill());
 
 const ask = async (path: string, method = 'GET') => {
-  const asked = request({ host: '127.0.0.1', port, path, method }).end();
-  const [answer] = await once(asked, 'response');
+  const sent = request({ host: '127.0.0.1', port, path, method }).end();
+  const [answer] = await once(sent, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
   return [answer.statusCode, Buffer.concat(chunks).toString()];

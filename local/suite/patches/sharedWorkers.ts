@@ -53,7 +53,7 @@ FunctionsEmulator.prototype.getTriggerRecordByKey = function noted(this: Emulato
   return record;
 };
 
-/** Without a function's name, so that a process loads all of them. */
+/** Without a function's name, so that a process loads all functions. */
 FunctionsEmulator.prototype.getRuntimeEnvs = function unnamed(this: Emulator, backend) {
   return { ...getRuntimeEnvs.call(this, backend), FUNCTION_DEBUG_MODE: 'true' };
 };
@@ -64,7 +64,7 @@ RuntimeWorkerPool.prototype.submitRequest = async function named(this: Pool, id,
   const trigger = triggers.get(id);
   if (!trigger) throw new Error(`Nothing is known of the function ${id}`);
   let worker = this.getIdleWorker(id);
-  // The process that was started for this request can be taken by another before it gets here.
+  // Another request may take the process that was started for this one.
   for (; !worker; worker = this.getIdleWorker(id)) await pause(20);
   worker.triggerKey = id;
   worker.timeoutSeconds = trigger.timeoutSeconds;

@@ -1,6 +1,6 @@
 /**
- * Can an address be decoded, and read as one of this host? Hosting's emulator does both without asking, and an error of that
- * ends all emulators.
+ * Returns whether an address can be decoded and parsed. Hosting's emulator does both without handling errors,
+ * which end all emulators.
  * @example isWellFormed('/xe-s%E1%BB%91?x=%20') // => true
  * @example isWellFormed('/%ff') // => false
  * @example isWellFormed('//') // => false
