@@ -5,7 +5,10 @@ import { declaredRoles } from '../deploy/declaredRoles.ts';
 import { Problem } from '../problem.ts';
 
 /** Returns the number of files that can open an API, by declared role. */
-export const roleLines = (opened: ReadonlyMap<string, readonly Api[]>, declared: readonly string[]): string[] =>
+export const roleLines = (
+  opened: ReadonlyMap<string, readonly Api[]>,
+  declared: readonly string[],
+): string[] =>
   declared.map((role) => {
     const [api] = Object.entries(apis).find(([, one]) => one.role === role) ?? [];
     if (api === undefined) return `- ${role}, for events`;

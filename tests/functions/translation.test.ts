@@ -197,13 +197,13 @@ describe('the limit of a day', () => {
 
   it('refuses what goes beyond it; the next day takes it', async () => {
     const [one, other] = [await bike(), await bike()];
-    const most = 2 * length - 1;
-    await translateListing(needs({ most }), one);
-    await translateListing(needs({ most }), other);
+    const maxCharacters = 2 * length - 1;
+    await translateListing(needs({ maxCharacters }), one);
+    await translateListing(needs({ maxCharacters }), other);
     expect(asked).toHaveLength(1);
     expect((await storedAt(other)).translation).toBeUndefined();
     now += day;
-    await translateListing(needs({ most }), other);
+    await translateListing(needs({ maxCharacters }), other);
     expect(asked).toHaveLength(2);
   });
 

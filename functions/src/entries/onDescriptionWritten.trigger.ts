@@ -19,7 +19,10 @@ export const onDescriptionWritten =
           const now = Date.now();
           // Most changes need no translation, which the event shows without a read.
           if (planTranslation(readListing(event.data?.after)) === null) return;
-          await translateListing({ documents: documents(), translator, maxCharacters: translatedCharacters, now }, event.params.id);
+          await translateListing(
+            { documents: documents(), translator, maxCharacters: translatedCharacters, now },
+            event.params.id,
+          );
         }),
       )
     : undefined;

@@ -6,7 +6,7 @@ import type { Site } from '../platform/site.ts';
 import { readRates } from '../rates/readRates.ts';
 import { pauseOf, readPause } from '../readers/pause.ts';
 import { findState } from '../reconcile/state.ts';
-import { overdueAfter, type HealthFigures } from './health.plan.ts';
+import { type HealthFigures, overdueAfter } from './health.plan.ts';
 
 const newest = async ({ documents }: Site): Promise<Pick<HealthFigures, 'newestListing' | 'lacksIndex'>> => {
   try {

@@ -13,7 +13,7 @@ import { readCatalogueIndex } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { forFiveMinutes, redirect, send } from '../requests/answer.ts';
 import { answerGridQuestion } from './answerGridQuestion.ts';
-import { maxEntries, type Feed, writeFeed } from './feed.plan.ts';
+import { type Feed, maxEntries, writeFeed } from './feed.plan.ts';
 import { planLanding } from './landing.plan.ts';
 import { readMarket } from './landingPage.ts';
 
