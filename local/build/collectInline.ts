@@ -11,8 +11,8 @@ const tags = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const isRun = (attributes: string) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes);
 
 /**
- * Returns the hash source of an inline script or style for the security policy. @example hashOf('') // =>
- * "'sha256-47DEQpj8…'"
+ * Returns the hash source of an inline script or style for the security policy.
+ * @example hashOf('') // => "'sha256-47DEQpj8…'"
  */
 export const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

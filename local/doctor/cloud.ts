@@ -26,8 +26,8 @@ export type Cloud = {
 export const providers = { [providerIds.google]: 'Google', [providerIds.facebook]: 'Facebook' };
 
 /**
- * Parses a secret from firebase-tools' output. @example secretIn('{"status":"success","result":"x"}') // =>
- * 'x'
+ * Parses a secret from firebase-tools' output.
+ * @example secretIn('{"status":"success","result":"x"}') // => 'x'
  */
 export const secretIn = (output: string): string => {
   try {
@@ -73,8 +73,8 @@ export const accountRolesIn = (output: string): Record<string, string[]> | undef
 };
 
 /**
- * Returns Firebase Auth's page for the return from a provider. @example handlerOf('www.site.vn') // =>
- * 'https://www.site.vn/__/auth/handler'
+ * Returns Firebase Auth's page for the return from a provider.
+ * @example handlerOf('www.site.vn') // => 'https://www.site.vn/__/auth/handler'
  */
 export const handlerOf = (authDomain: string): string => `https://${authDomain}/__/auth/handler`;
 

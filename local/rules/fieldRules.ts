@@ -6,7 +6,10 @@ const codesOf = (name: FieldName): string => {
   return row.kind === 'choice' ? `(${row.values.join('|')})` : '';
 };
 
-/** Returns the condition under which a value may stand in a field. A pattern is one expression, a list one for each word. */
+/**
+ * Returns the rule that a field's value must satisfy. A pattern costs one expression, a list one for each
+ * word.
+ */
 const accepts = (name: FieldName, value: string): string => {
   const row = rowOfField(name);
   if (row.kind === 'choice') return `${value}.matches('^${codesOf(name)}$')`;
@@ -27,7 +30,7 @@ const quoted = (names: readonly string[]): string => names.map((name) => `'${nam
 const published = fieldsWith({ required: 'published' });
 const choices = fieldsWith({ kind: 'choice', required: 'published' });
 
-/** The conditions of firestore.rules that follow from the table of fields, by the names that stand for them in the parts. */
+/** Conditions of firestore.rules derived from the table of fields, by their names in the parts. */
 export const fieldRules: Readonly<Record<string, string>> = {
   fieldNames: quoted(fieldNames),
   basics: all([

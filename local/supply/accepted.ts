@@ -5,14 +5,14 @@ import type { Finding } from './npmAudit.ts';
 export type Accepted = {
   name: string;
   ids: readonly string[];
-  /** Day on which somebody looks again: 2027-02-21. */
+  /** Date of the next review: 2027-02-21. */
   until: string;
-  /** Covers tools alone: a package that is deployed needs an exception of its own. */
+  /** Covers tools alone; a deployed package needs an exception of its own. */
   dev: boolean;
   reason: string;
 };
 
-/** Signed by the maintainers, 2026-11-21. */
+/** Approved by the maintainers, 2026-11-21. */
 export const accepted: readonly Accepted[] = [
   {
     name: 'quill',
@@ -39,7 +39,6 @@ export const accepted: readonly Accepted[] = [
   },
 ];
 
-/** Returns the findings that no exception covers. */
 export const withoutException = (
   findings: readonly Finding[],
   packages: readonly Package[],
@@ -55,7 +54,7 @@ export const withoutException = (
   );
 };
 
-/** Returns the exceptions for which nothing is found any more, such as 'quill GHSA-v3m3-f69x-jf25'. */
+/** Returns exceptions without a current finding, such as 'quill GHSA-v3m3-f69x-jf25'. */
 export const unneeded = (
   findings: readonly Finding[],
   exceptions: readonly Accepted[] = accepted,

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 
-/** A tag can be moved to other code by whoever takes over an action; a commit can't. Renovate raises both together. */
+/** Tags can be moved to malicious code, commits cannot. Renovate updates both together. */
 const pinned = /^([\w.-]+\/[\w./-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)$/;
 
-/** Finds the names behind `uses:` in a workflow, with their comments: of steps and whole workflows, in quotes or without. */
+/** Returns the names behind `uses:` in a workflow with their comments, for steps and whole workflows. */
 const usesIn = (text: string): string[] =>
   [...text.matchAll(/^\s*(?:-\s+)?["']?uses["']?\s*:\s*(.+?)\s*$/gm)].map(([, used = '']) => used);
 
-/** Those that are no commit with the version beside it. */
+/** Returns names that are not pinned to a commit with its version. */
 const unpinned = (text: string): string[] => usesIn(text).filter((used) => !pinned.test(used));
 
 const files = globSync('.github/{workflows,actions}/**/*.{yml,yaml}', { cwd: inRoot() });

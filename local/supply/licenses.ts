@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inRoot } from '../project.ts';
 import type { Package } from './lockfile.ts';
 
-/** As SPDX writes them; what a package says otherwise is put right by `licenseOf`. */
+/** In SPDX format; `licenseOf` corrects other spellings. */
 const free = [
   'MIT',
   'MIT-0',
@@ -25,35 +25,35 @@ const free = [
   '(MIT AND Zlib)',
 ];
 
-/** These ask for something in return, and are met by using the package as it came: each only where that is so. */
+/** Licences with conditions, allowed for packages that meet them by unmodified use. */
 export const strictLicenses: Readonly<Record<string, RegExp>> = {
-  // Changed files would have to be published; none is changed.
+  // Requires publication of changed files; none is changed.
   'MPL-2.0': /^(?:lightningcss(?:-.+)?|axe-core|@mdn\/mdn-http-observatory|web-push|ical\.js)$/,
-  // libvips is a library of its own beside sharp: whoever wants to may put another in its place.
+  // libvips is a separate library beside sharp, and can be replaced.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
-  // libheif for browsers: a file of its own on the site, as its makers packed it, loaded for a HEIC alone and replaceable.
+  // libheif for browsers: a separate, unmodified file, loaded for HEIC photos only and replaceable.
   'LGPL-3.0': /^heic-to$/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-win32-/,
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-wasm32$/,
-  // Data about browsers, unchanged, for testing alone.
+  // Unmodified data about browsers, for tests only.
   'CC-BY-4.0': /^caniuse-lite$/,
-  // A list of misspelt words, unchanged, for checking our own alone.
+  // Unmodified list of misspelt words, for our own checks only.
   'CC-BY-SA-4.0': /^@cspell\/dict-en-common-misspellings$/,
-  // A typeface may be embedded, and is not sold.
+  // The typeface may be embedded, and is not sold.
   'OFL-1.1': /^@fontsource\/be-vietnam-pro$/,
 };
 export const allowedLicenses: readonly string[] = [...free, ...Object.keys(strictLicenses)];
 
-/** Said in their own words, or in a file that no program reads; looked at by hand. */
+/** Licences stated in prose or in an unstructured file, checked by hand. */
 const said: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC-BY-SA-4.0',
   'deep-freeze': 'CC0-1.0',
   'url-template': 'BSD-3-Clause',
   'valid-url': 'MIT',
-  // By the licence of its repository, toeverything/AFFiNE.
+  // From the licence of its repository, toeverything/AFFiNE.
   'y-provider': 'MIT',
 };
-/** Binaries for other platforms, of which the lock file knows the version alone: as the package that chooses among them. */
+/** Binaries for other platforms, without a licence in the lock file: that of their main package. */
 const families: readonly [start: string, license: string][] = [
   ['@astrojs/compiler-binding-', 'MIT'],
   ['@biomejs/cli-', 'MIT OR Apache-2.0'],
@@ -61,7 +61,7 @@ const families: readonly [start: string, license: string][] = [
 ];
 const Old = z.object({ licenses: z.tuple([z.object({ type: z.string() })]) });
 
-/** @returns the licence of a package, as SPDX writes it; '' when nobody knows */
+/** @returns a package's licence in SPDX format; '' if unknown */
 export const licenseOf = ({ name, path, license }: Package): string => {
   if (said[name]) return said[name];
   if (license) return license;

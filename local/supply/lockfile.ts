@@ -23,7 +23,7 @@ const Lock = z.object({
   packages: z.record(z.string(), Entry),
 });
 export type Lock = z.infer<typeof Lock>;
-/** A package that npm fetches: `path` is where it lies, such as node_modules/a/node_modules/b. */
+/** Package that npm fetches; `path` is its location, such as node_modules/a/node_modules/b. */
 export type Package = z.infer<typeof Entry> & { path: string; name: string; version: string };
 
 export const readLock = (): Lock => Lock.parse(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
@@ -31,7 +31,7 @@ export const readLock = (): Lock => Lock.parse(JSON.parse(readFileSync(inRoot('p
 /** @example nameAt('node_modules/a/node_modules/@b/c') // => '@b/c' */
 export const nameAt = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 13);
 
-/** Everything that npm fetches, which is all but the root and the workspaces. */
+/** Returns all packages that npm fetches: all except the root and workspaces. */
 export const fetched = ({ packages }: Lock): Package[] =>
   Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)

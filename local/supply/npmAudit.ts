@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What `npm audit --json` prints since npm 7: by package, what is known of itself, or the names of those that it brings along. */
+/** Output of `npm audit --json` since npm 7: per package its advisories, or names of packages with them. */
 const Report = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(
@@ -21,7 +21,7 @@ const Failure = z.object({
   error: z.optional(z.object({ summary: z.string() })),
 });
 
-/** Something that is known against a package; `paths` are the places where the lock file puts it. */
+/** Advisory about a package; `paths` are its locations in the lock file. */
 export type Finding = { name: string; id: string; severity: string; title: string; paths: string[] };
 export type Answer = { findings: Finding[] } | { unanswered: string };
 
@@ -34,8 +34,8 @@ const parse = (output: string): unknown => {
 };
 
 /**
- * Reads what npm answered. It ends with 1 when it found something as well as when nobody answered it, so its words decide.
- * @returns what it found, or why it did not answer
+ * Reads npm's answer. The exit code is 1 both after findings and without an answer, so only the output tells.
+ * @returns the findings, or why there was no answer
  */
 export const readAudit = (output: string): Answer => {
   const answer = parse(output);
@@ -47,7 +47,7 @@ export const readAudit = (output: string): Answer => {
   const findings = new Map<string, Finding>();
   for (const { via, nodes } of Object.values(report.data.vulnerabilities))
     for (const cause of via) {
-      // A name is the package whose own entry says more.
+      // A name refers to the package with the advisory.
       if (typeof cause === 'string') continue;
       const id = cause.url.slice(cause.url.lastIndexOf('/') + 1);
       const { name, severity, title } = cause;

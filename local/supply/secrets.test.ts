@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inRoot, root } from '../project.ts';
 import { openKeys, secretsIn } from './secrets.ts';
 
-/** Written in two halves, so that this file itself holds none. */
+/** In two halves, so that this file contains no secret. */
 const halves: readonly [what: string, first: string, second: string][] = [
   ['a private key', '-----BEGIN PRIVATE', ' KEY-----\nMIIEvQIBADANBgkqhkiG9w0'],
   ['a private key', '-----BEGIN RSA PRIVATE', ' KEY-----\\nMIIEvQIBADANBgkqhkiG9w0'],
@@ -54,7 +54,7 @@ const elsewhere =
   /^(?:node_modules|dist|\.git|\.cache|\.data|\.astro|\.firebase|functions[\\/]lib|screenshots|test-results)$/;
 const pictures = /\.(?:webp|png|jpe?g|gif|ico|woff2?|avif|mp4)$/;
 
-/** The suites on this machine sign with words of their own, which open nothing: each is named with its place. */
+/** Local suites sign with keys that open nothing, in these places. */
 const local: readonly RegExp[] = [/^local\/suite\//, /^tests\//, /^functions\/src\/.*\.test\.ts$/];
 
 it('[T31] no file of the repository holds one', () => {
@@ -65,7 +65,7 @@ it('[T31] no file of the repository holds one', () => {
   const found = files.flatMap((file) =>
     secretsIn(readFileSync(inRoot(file), 'utf8'), openKeys())
       .filter(({ what }) => !(what === 'a secret beside its name' && local.some((place) => place.test(file))))
-      // A web app's key is public: every page carries it, and App Check and the rules guard what it opens.
+      // A web app's key is public: every page contains it, and App Check and the rules protect what it opens.
       .filter(({ what }) => !(what === 'a key of Google' && file === 'src/settings.ts'))
       .map(({ line, what }) => `${file}:${line}: ${what}`),
   );

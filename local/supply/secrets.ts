@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../project.ts';
 
-/** What a secret looks like, by what it opens. */
+/** Formats of secrets, by what they open. */
 const patterns: readonly [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s*[A-Za-z0-9+/\\]{16}/],
   ['a service account', /"private_key_id"\s*:\s*"[0-9a-f]{16,}"/],
@@ -29,9 +29,9 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
 ];
 
 /**
- * Whether a text holds something that opens a door.
- * @param open what may be read by everybody, such as the key that names a Firebase project in each of its pages
- * @returns where, and what: never the secret itself, since a log would keep it
+ * Finds secrets in a text.
+ * @param open public values, such as a Firebase project's key in its pages
+ * @returns position and kind, never the secret, since logs would store it
  * @example secretsIn('nothing') // => []
  */
 export const secretsIn = (text: string, open: readonly string[] = []): { line: number; what: string }[] =>
@@ -41,7 +41,7 @@ export const secretsIn = (text: string, open: readonly string[] = []): { line: n
       .map(({ index }) => ({ line: text.slice(0, index).split('\n').length, what })),
   );
 
-/** The keys of Firebase's web SDK in src/settings.ts: they name a project, and open nothing by themselves. */
+/** Returns the keys of Firebase's web SDK in src/settings.ts, which name a project and open nothing. */
 export const openKeys = (): string[] =>
   [...readFileSync(inRoot('src', 'settings.ts'), 'utf8').matchAll(/apiKey: '([^']+)'/g)].map(
     ([, key = '']) => key,

@@ -28,7 +28,8 @@ describe('[T31] package-lock.json', () => {
     expect(named).toEqual([]);
   });
 
-  // Binaries of platforms that the registry here did not offer are listed by version alone; npm asks for them anew.
+  // The registry lacked some platforms' binaries, so these are listed by version alone; npm fetches them
+  // again.
   it('names the hash of every package, but of some optional binaries for other platforms', () => {
     const without = packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(without.filter(({ optional }) => !optional).map(({ path }) => path)).toEqual([]);
@@ -85,7 +86,7 @@ describe('[T31] exceptions for known advisories', () => {
     expect(one.ids.length).toBeGreaterThan(0);
     expect(one.reason.length).toBeGreaterThan(40);
     expect(one.until).toMatch(/^\d{4}-\d\d-\d\d$/);
-    // A test that fails one morning without a change stops work that has nothing to do with it.
+    // A failure by date alone would block unrelated work.
     const today = new Date().toISOString().slice(0, 10);
     if (one.until < today) console.log(`▸ look again at the exception for ${one.name}: due ${one.until}`);
   });

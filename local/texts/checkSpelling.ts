@@ -2,7 +2,7 @@ import { inRoot, root } from '../project.ts';
 import { runTool, type ToolOptions } from '../tool.ts';
 
 const config = inRoot('local', 'texts', 'cspell.json');
-/** All words that somebody reads; but glossary.json, whose purpose is every way to write a term. */
+/** All published words except glossary.json, which lists every way to write a term. */
 const files = [
   'src/content/**/*.{md,yaml}',
   'src/content/photos/*.json',
@@ -11,14 +11,17 @@ const files = [
 ];
 const line = /^(?<file>[^:]+):(?<place>\d+):\d+ - Unknown word \((?<word>[^)]*)\)/;
 
-/** What cspell printed, a sentence a word. @example plainSpelling('a.md:3:8 - Unknown word (teh)') // => ['a.md:3 has “teh”'] */
+/**
+ * Rewrites cspell's output, a sentence per word.
+ * @example plainSpelling('a.md:3:8 - Unknown word (teh)') // => ['a.md:3 has “teh”']
+ */
 export const plainSpelling = (output: string): string[] =>
   output.split('\n').flatMap((printed) => {
     const found = line.exec(printed.trim())?.groups;
     return found ? [`${found.file}:${found.place} has “${found.word}”`] : [];
   });
 
-/** Words of content, interface and emails that neither a dictionary nor words.txt has. */
+/** Returns words of content, interface and emails that neither a dictionary nor words.txt has. */
 export async function checkSpelling(options: Pick<ToolOptions, 'aside'> = {}): Promise<string[]> {
   const args = [
     'lint',

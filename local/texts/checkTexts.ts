@@ -16,7 +16,7 @@ const readContent = (): ContentFile[] =>
     .toSorted()
     .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
 
-/** Knows every page that a text may link to, in either language. */
+/** Returns a check whether a page exists, in either language. */
 const pagesOf = (files: readonly ContentFile[]) => {
   const brands = files.flatMap(({ file }) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
   const known: ReadonlySet<string> = new Set([
@@ -31,13 +31,13 @@ const pagesOf = (files: readonly ContentFile[]) => {
 };
 
 export type TextProblems = {
-  /** What is wrong whenever one looks. */
+  /** Problems at any time. */
   wrong: string[];
-  /** What becomes due with time: the build of an old version has to stay green. */
+  /** Dates that are due: the build of an old version must stay green. */
   due: string[];
 };
 
-/** Everything that can be said of the words without building the site. */
+/** Checks everything about the words that needs no build. */
 export async function checkTexts(
   now: number,
   options: Pick<ToolOptions, 'aside'> = {},

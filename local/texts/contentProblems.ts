@@ -2,13 +2,15 @@ import { wordsIn } from '../../src/content/wordsIn.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { freshFor } from './freshFor.ts';
 
-/** A file of src/content by its place below it. */
+/** File of src/content, by its path below it. */
 export type ContentFile = { file: string; text: string };
 
 const linesOf = ({ file, text }: ContentFile) =>
   text.split('\n').map((line, index) => ({ where: `src/content/${file}:${index + 1}`, line }));
 
-/** Links of Markdown that lead nowhere. `isPage` knows the addresses of the site, with their language. */
+/**
+ * Returns Markdown links without a target. `isPage` checks addresses of the site, including their language.
+ */
 export const brokenLinks = (files: readonly ContentFile[], isPage: (address: string) => boolean): string[] =>
   files
     .flatMap(({ file, text }) => wordsIn(file, text))
@@ -26,7 +28,7 @@ export const brokenLinks = (files: readonly ContentFile[], isPage: (address: str
       }),
     );
 
-/** Files of a folder, by the name of their entry. */
+/** Returns files of a folder, by entry name. */
 const entriesOf = (files: readonly ContentFile[], folder: string): Map<string, string> =>
   new Map(
     files.flatMap(({ file, text }) => {
@@ -35,7 +37,10 @@ const entriesOf = (files: readonly ContentFile[], folder: string): Map<string, s
     }),
   );
 
-/** Figures without a source that exists, and texts that name a figure which does not exist. `also`: figures that pages count. */
+/**
+ * Returns figures without an existing source, and texts that name a missing figure. `also`: figures that
+ * pages compute.
+ */
 export const unfoundedFigures = (files: readonly ContentFile[], also: readonly string[]): string[] => {
   const figures = entriesOf(files, 'figures');
   const sources = entriesOf(files, 'sources');
@@ -59,7 +64,7 @@ export const unfoundedFigures = (files: readonly ContentFile[], also: readonly s
   return [...without, ...unknown];
 };
 
-/** Days (`asOf`, `revised`) that lie too far back, and such as have not come yet. */
+/** Returns dates (`asOf`, `revised`) that are too old or in the future. */
 export const datesPastLimit = (files: readonly ContentFile[], now: number): string[] =>
   files.flatMap((content) =>
     linesOf(content).flatMap(({ where, line }) => {

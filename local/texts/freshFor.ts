@@ -1,2 +1,2 @@
-/** So many days after its day, a figure (`asOf`) or a wording (`revised`) is to be looked at again. */
+/** Days after which a figure (`asOf`) or a wording (`revised`) must be reviewed. */
 export const freshFor = { asOf: 180, revised: 365 } as const;

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** `of`: the expression by which it varies. */
+/** `of`: the expression that decides which. */
 type Child = { kind: 'element' | 'text'; varies: boolean; of?: ts.Expression };
 
 const element = (varies = false): Child => ({ kind: 'element', varies });
 const text = (of?: ts.Expression): Child => ({ kind: 'text', varies: of !== undefined, ...(of && { of }) });
 const vary = (child: Child): Child => ({ ...child, varies: true });
 
-/** Collects what the visitor returns for a node and everything in it. */
+/** Collects the visitor's results for a node and its descendants. */
 const collect = <T>(root: ts.Node, visit: (node: ts.Node) => readonly T[]): T[] => {
   const found: T[] = [];
   const walk = (node: ts.Node): void => {
@@ -18,7 +18,7 @@ const collect = <T>(root: ts.Node, visit: (node: ts.Node) => readonly T[]): T[] 
   return found;
 };
 
-/** The values that a function returns; those of functions inside it are not its own. */
+/** Returns the values that a function returns, without those of nested functions. */
 const returned = (body: ts.ConciseBody): ts.Expression[] => {
   if (!ts.isBlock(body)) return [body];
   const found: ts.Expression[] = [];
@@ -34,12 +34,12 @@ const isNothing = (node: ts.Expression) =>
   [ts.SyntaxKind.NullKeyword, ts.SyntaxKind.FalseKeyword].includes(node.kind) ||
   (ts.isIdentifier(node) && node.text === 'undefined');
 
-/** Translators leave blanks alone. */
+/** Page translators ignore whitespace. */
 const isBlank = (node: ts.Expression) => ts.isStringLiteralLike(node) && node.text.trim() === '';
 
 const isT = (node: ts.Expression) => ts.isIdentifier(node) && /^(t|tv|said)$/.test(node.text);
 
-/** Words in the one language of a page: `'Zalo'`, `t('send')`, `translate(lang, sell)('help')`. */
+/** Recognizes words in the page's language: `'Zalo'`, `t('send')`, `translate(lang, sell)('help')`. */
 const isFixed = (node: ts.Expression): boolean => {
   if (ts.isStringLiteralLike(node)) return true;
   if (!ts.isCallExpression(node) || node.arguments.length !== 1) return false;
@@ -49,7 +49,7 @@ const isFixed = (node: ts.Expression): boolean => {
   return isTranslation && node.arguments.every(ts.isStringLiteralLike);
 };
 
-/** Names that an expression reads, without the functions that it calls and the language. */
+/** Returns the names that an expression reads, without called functions and the language. */
 const readNames = (node: ts.Expression): string[] =>
   collect(node, (part) =>
     ts.isIdentifier(part) &&
@@ -66,10 +66,10 @@ const hasKey = ({ attributes: { properties } }: ts.JsxOpeningElement, child: Chi
   return readNames(child.of).every((name) => new RegExp(`\\b${name}\\b`).test(inKey));
 };
 
-/** Reads which children the components of one file have. */
+/** Reads the children of a file's components. */
 const reader = (file: ts.SourceFile) => {
   const values = new Map<string, ts.Expression>();
-  /** Properties whose type lets no text in; a `dialog` of a hook is an element. */
+  /** Properties whose type allows no text; a hook's `dialog` is an element. */
   const elements = new Set(['dialog']);
   collect(file, (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
@@ -79,7 +79,7 @@ const reader = (file: ts.SourceFile) => {
     return [];
   });
 
-  /** Children that a name stands for in this file; null for a name from elsewhere. */
+  /** Returns the children that a name stands for in this file; null for an imported name. */
   const known = (name: string, isCalled: boolean): Child[] | null => {
     if (elements.has(name)) return [element(true)];
     const value = values.get(name);
@@ -99,7 +99,7 @@ const reader = (file: ts.SourceFile) => {
     return ts.isArrowFunction(callback) ? returned(callback.body).flatMap(childrenOf).map(vary) : null;
   };
 
-  /** The children that an expression makes; one that cannot be read here counts as text that changes. */
+  /** Returns the children of an expression; an unreadable one counts as text that changes. */
   const childrenOf = (node: ts.Expression): Child[] => {
     if (ts.isParenthesizedExpression(node)) return childrenOf(node.expression);
     if (isNothing(node)) return [];
@@ -127,13 +127,13 @@ const reader = (file: ts.SourceFile) => {
 
 type Reader = ReturnType<typeof reader>;
 
-/** Several children, a text among them, and something among them that changes. */
+/** Returns whether several children include a text, and one that changes. */
 const isLoose = (children: Child[]) =>
   children.length > 1 &&
   children.some(({ kind }) => kind === 'text') &&
   children.some(({ varies }) => varies);
 
-/** Lists what a lone expression can be: a text, or elements. */
+/** Returns the possible values of a lone expression: a text, or elements. */
 const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   if (ts.isParenthesizedExpression(node)) return alternatives(node.expression, read);
   if (ts.isConditionalExpression(node))
@@ -141,12 +141,12 @@ const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   if (ts.isBinaryExpression(node)) return alternatives(node.right, read);
   const children = read.childrenOf(node);
   if (ts.isJsxFragment(node)) return [children];
-  // The texts of a list are several; those that another expression can be take turns.
+  // A list has several texts at once, a conditional only one of its texts.
   const isList = ts.isCallExpression(node) && node.expression.getText().endsWith('.map');
   return isList ? [[...children, ...children]] : children.map((child) => [child]);
 };
 
-/** React writes a lone text over whatever its element holds, a translation as well. */
+/** React overwrites the content of an element with a single text, including a translation. */
 const isAlone = (node: ts.JsxElement, read: Reader) => {
   const [only, ...others] = node.children.filter((child) => read.childOf(child).length > 0);
   if (!only || others.length > 0 || !ts.isJsxExpression(only) || !only.expression) return false;
@@ -166,7 +166,7 @@ const looseIn = (node: ts.Node, read: Reader): boolean => {
   );
 };
 
-/** A component that is nothing but text: its page has an element around it, with others perhaps. */
+/** Recognizes a component that is only text: the surrounding element may have other children. */
 const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   ts.isVariableDeclaration(node) &&
   ts.isIdentifier(node.name) &&
@@ -182,10 +182,10 @@ const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   );
 
 /**
- * Finds texts of a component that React would change, or change something beside. Page translators replace text nodes, and
- * React does not find the replaced node again: it throws, or the words stay.
- * A text is safe alone in an element, or beside nothing that changes, or in an element whose `key` is the text.
- * @returns the number and the content of each line
+ * Finds texts that React changes, or beside which it changes something. Page translators replace text nodes,
+ * which React then cannot find: it throws, or the old words stay.
+ * Safe: a text alone in its element, beside nothing that changes, or in an element whose `key` is the text.
+ * @returns number and content of each line
  */
 export const looseTexts = (fileName: string, code: string): string[] => {
   const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

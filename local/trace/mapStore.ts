@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { inRoot } from '../project.ts';
 import type { ToolResult } from '../tool.ts';
 
-/** Where a build puts the source maps of its scripts (src/render/takeMaps.ts). */
+/** Folder of a build's source maps (src/render/takeMaps.ts). */
 export const mapFolder = inRoot('dist', 'maps');
 
 type Run = (args: string[]) => Promise<ToolResult>;
 
 /**
- * Where a project keeps the source maps of all its builds: a bucket of its own, which no rule of Firebase opens and whose
- * files wake no function. A map lies under the name of its script, and that has a hash of what it contains.
+ * Bucket of a project's source maps. Separate, so that Firebase's rules do not open it, and its files trigger
+ * no function. A map has its script's name, which contains a hash.
  */
 export const mapBucket = (project: string): string => `gs://${project}-maps`;
 
 /**
- * Keeps the maps of the build that was just deployed.
+ * Stores the maps of the deployed build.
  * @param gcloud runs Google's command line with these arguments
- * @returns null, or what to do because it did not work
+ * @returns null, or what to do after a failure
  */
 export const keepMaps = async (project: string, gcloud: Run): Promise<string | null> => {
   const copy = ['storage', 'cp', join(mapFolder, '*.map'), `${mapBucket(project)}/`];
@@ -29,7 +29,7 @@ export const keepMaps = async (project: string, gcloud: Run): Promise<string | n
   ].join('\n');
 };
 
-/** The map of a script: of the build that lies here, else of those that the project keeps; null where neither has it. */
+/** Returns a script's map from the local build, else from the project's bucket; null if neither has it. */
 export const findMap = async (script: string, project: string, gcloud: Run): Promise<string | null> => {
   const file = join(mapFolder, `${script}.map`);
   if (existsSync(file)) return readFileSync(file, 'utf8');

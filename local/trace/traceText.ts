@@ -1,14 +1,14 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Where the log has put a line break of what a browser said (functions/src/monitoring/logEntry.plan.ts). */
+/** Mark for a line break in a browser's report (functions/src/monitoring/logEntry.plan.ts). */
 const flattened = / ↵ /g;
-/** A place in a script of a build, as V8, Firefox and Safari write it: address, line, column. */
+/** Position in a built script in the format of V8, Firefox and Safari: address, line, column. */
 const place = /[^\s"'()@]*\/_astro\/([\w.-]+\.js):(\d+):(\d+)/g;
-/** Maps name sources as seen from the scripts' folder. */
+/** Sources in maps are relative to the scripts' folder. */
 const fromRoot = (source: string) => source.replace(/^(?:\.\.\/)+/, '');
 const widest = 120;
 
-/** The place in the sources, and the line that stands there; null for what the bundler wrote itself. */
+/** Returns the position in the sources and its line; null for the bundler's own code. */
 const resolve = (map: TraceMap, line: number, column: number) => {
   // Browsers count columns from 1, maps from 0.
   const found = originalPositionFor(map, { line, column: Math.max(0, column - 1) });
@@ -28,10 +28,10 @@ const loadMaps = async (text: string, mapOf: (script: string) => Promise<string 
 };
 
 /**
- * Puts places in the sources where a text names places in a build's scripts, and under each the line that stands there.
- * @param text a stack, or whatever contains one: a report, lines of the log
- * @param mapOf the source map of a script, such as Dialog.B2c3.js; null where nobody has it
- * @returns the text, and the scripts without a map, whose places stay as they are
+ * Replaces positions in built scripts by positions in the sources, with the source line below each.
+ * @param text a text with a stack, such as a report or log lines
+ * @param mapOf returns a script's source map, such as of Dialog.B2c3.js, or null
+ * @returns the text, and the scripts without a map, whose positions stay
  */
 export const traceText = async (
   text: string,

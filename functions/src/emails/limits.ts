@@ -83,8 +83,8 @@ export const mailLimits = {
 const spans: Record<number, string> = { [minute]: 'minute', [hour]: 'hour', [day]: 'day' };
 
 /**
- * Describes the limits of one kind. @example describeLimits('passwordReset') // => 'visitor 20 an hour;
- * receiver 3 an hour, 10 a day'
+ * Describes the limits of one kind.
+ * @example describeLimits('passwordReset') // => 'visitor 20 an hour; receiver 3 an hour, 10 a day'
  */
 export const describeLimits = (kind: Kind): string => {
   const limits: KindLimits = mailLimits[kind];

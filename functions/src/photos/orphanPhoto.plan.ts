@@ -12,8 +12,8 @@ type Dated = Pick<StoredFile, 'path' | 'created'>;
 const lying = /^public\/listings\/([^/]+)\/([^/]+)\//;
 
 /**
- * Returns the listing of a photo's file. @example listingOf('public/listings/kX2/6f1c…/1000.webp') // =>
- * 'kX2'
+ * Returns the listing of a photo's file.
+ * @example listingOf('public/listings/kX2/6f1c…/1000.webp') // => 'kX2'
  */
 export const listingOf = (path: string): string | null => lying.exec(path)?.[1] ?? null;
 

@@ -4,8 +4,8 @@ const uploaded = /^uploads\/([^/]{1,128})\/([A-Za-z0-9_-]{1,64})\/([0-9a-f-]{36}
 const requested = /^\/photos\/([A-Za-z0-9_-]{1,64})\/([0-9a-f-]{36})\/([^/]+)$/;
 
 /**
- * Parses the owner, listing and photo of an upload. @example parseUpload('uploads/u/l/6f1c…') // => { userId:
- * 'u', … }
+ * Parses the owner, listing and photo of an upload.
+ * @example parseUpload('uploads/u/l/6f1c…') // => { userId: 'u', … }
  */
 export const parseUpload = (path: string) => {
   const [, userId, listingId, photoId] = uploaded.exec(path) ?? [];
