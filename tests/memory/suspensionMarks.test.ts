@@ -109,7 +109,7 @@ describe('who is believed about an identity', () => {
       'moderation/suspendPerson.ts',
       'readers/revocations.ts',
     ]);
-    expect(using('isPhoneOfSuspended(')).toEqual(['signs/writerFacts.ts']);
+    expect(using('isPhoneOfSuspended(')).toEqual(['fraudSignals/writerFacts.ts']);
     expect(using('showsPhotoOfSuspended(')).toEqual(['flows/checkSeller.ts']);
   });
 });
