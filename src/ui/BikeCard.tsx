@@ -67,7 +67,10 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
             // A page that is read later than it was rendered is hydrated all the same.
             hidden={reservedUntil(card, Date.now()) === null}
             suppressHydrationWarning
-            className={badgeClass('warn', 'absolute top-2 left-2')}
+            className={badgeClass(
+              'warn',
+              'absolute top-2 left-2 max-w-[calc(100%-3.75rem)] @max-[10rem]/card:whitespace-normal',
+            )}
           >
             {t('reserved')}
           </span>

@@ -50,7 +50,7 @@ export const RadioGroup = <V extends string>(props: Props<V>) => (
 export const Segments = <V extends string>(props: Props<V>) => (
   <fieldset className={props.className}>
     <Legend hide={props.hideLegend}>{props.legend}</Legend>
-    <div className="flex rounded-md border border-line-strong bg-surface p-0.75">
+    <div className="flex flex-wrap rounded-md border border-line-strong bg-surface p-0.75">
       {props.options.map(({ value, label }) => (
         <label
           key={value}

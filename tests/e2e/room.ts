@@ -13,6 +13,29 @@ const crowded = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const problems: string[] = scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} px`] : [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: box, textContent } = texts.currentNode;
+      if (!box?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (box.closest('svg') || box.getBoundingClientRect().width < 2) continue;
+      // Addresses may break anywhere; a word or a number that does is hard to read.
+      for (const { 0: word, index } of textContent?.matchAll(
+        /(?<![^\s(])(\p{L}{3,11}|\d[\d.,]*\d)(?![^\s,:.!?)])/gu,
+      ) ?? []) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          problems.push(`“${word}” is broken`);
+      }
+      const { overflowX, textOverflow, fontSize } = getComputedStyle(box);
+      if (
+        overflowX === 'hidden' &&
+        textOverflow === 'ellipsis' &&
+        box.clientWidth < 3 * Number.parseFloat(fontSize)
+      )
+        problems.push(`hardly anything is left of “${textContent}”`);
+    }
     const nameOf = (element: Element) =>
       (element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '')
         .trim()
@@ -51,10 +74,14 @@ export const expectRoom = async (page: Page, address: string) => {
   const before = page.viewportSize();
   for (const { width, height, text } of windows) {
     await page.setViewportSize({ width, height });
-    await page.evaluate((size) => {
+    await page.evaluate(async (size) => {
       document.documentElement.style.fontSize = `${size}%`;
+      // Parts further down are otherwise laid out only when they come near.
+      const whole = new CSSStyleSheet();
+      whole.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [whole];
       scrollTo({ top: 0, behavior: 'instant' });
-      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }, text);
     expect.soft(await crowded(page), `${address} at ${width} × ${height}, text at ${text} %`).toEqual([]);
   }

@@ -4,9 +4,9 @@ import { inRoot } from '../../local/project.ts';
 import { plainPath } from '../../src/canonicalPath.ts';
 import { comparePath } from '../../src/comparePaths.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
-import { isValuePath, readLanding } from '../../src/landingPaths.ts';
+import { addressIn, isValuePath, readLanding, valuePath } from '../../src/landingPaths.ts';
 import { openDataIndex, pageOfFeed, searchFeed } from '../../src/openPaths.ts';
-import { localize, mapPath, type Path, paths, trustPath } from '../../src/paths.ts';
+import { localize, mapPath, type Path, paths, phrasesPath, trustPath } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { builtPages, isBuilt, page, readFile, readingPages, section, tags } from './built.ts';
 
@@ -60,6 +60,15 @@ describe.each(readingPages)('%s', (address, lang, path) => {
       expect(hrefs(html)).toContain(localize(lang, target));
     for (const brand of guideBrands) expect(hrefs(html)).toContain(localize(lang, paths.brand(brand)));
     expect(address).toBe(localize(lang, path));
+  });
+
+  it.each([
+    ['header', /<header[\s\S]*?<main/],
+    ['footer', /<\/main>[\s\S]*/],
+  ])('leads from its %s to map, bike value, comparison and phrases', (_, part) => {
+    const links = hrefs(part.exec(html)?.[0] ?? '');
+    for (const target of [mapPath, valuePath, comparePath, phrasesPath])
+      expect(links).toContain(addressIn(lang, target));
   });
 
   it('has no picture without words, size or file', () => {

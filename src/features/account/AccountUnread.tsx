@@ -11,7 +11,7 @@ export const AccountUnread = ({ waiting, className }: { waiting: Waiting | null;
       aria-hidden="true"
       data-unread-badge={waiting.unread > 0 ? 'unread' : 'read'}
       className={classes(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-bold figures',
+        'inline-grid h-[min(1.25rem,24px)] min-w-[min(1.25rem,24px)] place-items-center rounded-full px-1 text-[min(0.8125rem,16px)] font-bold figures',
         waiting.unread > 0 ? 'bg-signal text-on-fill' : 'bg-line text-ink',
         className,
       )}

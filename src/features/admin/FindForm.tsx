@@ -38,7 +38,7 @@ export const FindForm = ({ lang, tab, find, label, hint }: Props) => {
       <form onSubmit={submit} noValidate method="post">
         <Field label={label} hint={hint}>
           {(ids) => (
-            <span className="flex gap-2">
+            <span className="flex flex-wrap gap-2">
               <TextInput
                 {...ids}
                 ref={field}
@@ -48,6 +48,7 @@ export const FindForm = ({ lang, tab, find, label, hint }: Props) => {
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
+                className="flex-1 basis-36"
               />
               <Button type="submit" className="shrink-0">
                 <Search size={18} aria-hidden="true" className="shrink-0" />

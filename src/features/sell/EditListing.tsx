@@ -82,7 +82,7 @@ export const EditListing = island('edit form', ({ lang, models }: Props & Sugges
   const user = useGuardedUser(lang);
   return (
     <>
-      <div className="flex items-start justify-between gap-4 pb-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 pb-6">
         <h1 className="text-3xl font-bold">{t('editTitle')}</h1>
         <ButtonLink href={localize(lang, paths.myListings)} variant="quiet">
           <X size={20} aria-hidden="true" />

@@ -58,7 +58,7 @@ export const PriceSection = ({ lang }: { lang: Language }) => {
       </div>
       <fieldset aria-describedby={converter}>
         <legend className="mb-1.5 text-sm font-semibold">{t('converter')}</legend>
-        <div className="grid grid-cols-3 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
           {foreignCurrencies.map((currency) => (
             <Field key={currency} label={t(names[currency])} className="[&_label]:font-normal">
               {(ids) => (
