@@ -16,6 +16,24 @@ const show = (id: string, liked: boolean) => {
   $liked.set(new Set(liked ? [...others, id] : others));
 };
 
+type Press = { id: string; liked: boolean };
+/** The other open tabs of this person, which show the same hearts. */
+let tabs: BroadcastChannel | undefined;
+const join = (userId: string) => {
+  tabs?.close();
+  try {
+    tabs = new BroadcastChannel(`vongxe.likes.${userId}`);
+  } catch {
+    // Some browsers have no channel: their other tabs learn of it when they load again.
+    return;
+  }
+  tabs.onmessage = ({ data: { id, liked } }: MessageEvent<Press>) => show(id, liked);
+};
+const showEverywhere = (id: string, liked: boolean) => {
+  show(id, liked);
+  tabs?.postMessage({ id, liked } satisfies Press);
+};
+
 let loaded: { userId: string; loading: Promise<void> } | undefined;
 
 /** Fills the hearts, once a page. */
@@ -36,8 +54,15 @@ export const loadLikes = (userId: string): Promise<void> => {
     throw failure;
   });
   loaded = { userId, loading };
+  join(userId);
   return loading;
 };
+
+// An open channel would keep the page out of the back-forward cache.
+addEventListener('pagehide', () => tabs?.close());
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && loaded) join(loaded.userId);
+});
 
 const queues = new Map<string, ReturnType<typeof likeQueue>>();
 
@@ -47,7 +72,7 @@ export const setLiked = (userId: string, listingId: string, liked: boolean): Pro
   const queue =
     queues.get(userId) ??
     likeQueue({
-      show,
+      show: showEverywhere,
       read: (id) => exists(path(id)),
       write: (id, wanted) => {
         if (!wanted) return writeBatch([{ remove: path(id) }]);

@@ -30,6 +30,13 @@ const openPicker = async () => {
 };
 
 describe('a question to a seller', () => {
+  it('has an example in the words of somebody who comes to see the bike', async () => {
+    openIsland(QuestionForm, {
+      ...{ lang: 'vi', listingId: 'bike', user: member, onSent: sent, onSimilar: () => undefined },
+    });
+    await screen.findByText('Ví dụ: xe còn không, khi nào mình qua xem được?');
+  });
+
   it('needs words, typed or chosen', async () => {
     open();
     send();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildLike } from '../../../tests/fixtures/buildLike.ts';
 import { buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
 import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
@@ -55,6 +55,29 @@ describe('liked bikes', () => {
     expect(titles()).toEqual(['Wave']);
     fireEvent.click(await screen.findByRole('button', { name: /^Like .*Honda Wave/ }));
     await waitFor(() => expect(stored(`likes/${me()}_Wave`)).not.toBeNull());
+  });
+
+  it('a heart that is emptied in another tab is empty here, and the other way round', async () => {
+    const posted = vi.fn();
+    const channels: { onmessage?: (event: { data: unknown }) => void }[] = [];
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        onmessage?: (event: { data: unknown }) => void;
+        postMessage = posted;
+        close = vi.fn();
+        constructor(name: string) {
+          if (name === `vongxe.likes.${me()}`) channels.push(this);
+        }
+      },
+    );
+    like('Wave', 1);
+    open();
+    await screen.findByRole('button', { name: /^Unlike .*Honda Wave/ });
+    channels[0]?.onmessage?.({ data: { id: 'Wave', liked: false } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Like .*Honda Wave/ }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ id: 'Wave', liked: true }));
+    vi.unstubAllGlobals();
   });
 
   it('a heart that cannot be taken back stays', async () => {

@@ -26,7 +26,7 @@ export const conversations = {
   message: { en: 'Message', vi: 'Tin nhắn' },
   messageHint: {
     en: 'For example: Is it still for sale? When can I see it?',
-    vi: 'Ví dụ: xe còn không, khi nào bạn qua xem được?',
+    vi: 'Ví dụ: xe còn không, khi nào mình qua xem được?',
   },
   freeText: { en: 'Your own words (optional)', vi: 'Lời nhắn thêm (không bắt buộc)' },
   safety: {
