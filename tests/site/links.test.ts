@@ -62,14 +62,19 @@ describe.each(readingPages)('%s', (address, lang, path) => {
     expect(address).toBe(localize(lang, path));
   });
 
-  it.each([
-    ['header', /<header[\s\S]*?<main/],
-    ['footer', /<\/main>[\s\S]*/],
-  ])('leads from its %s to map, bike value, comparison and phrases', (_, part) => {
-    const links = hrefs(part.exec(html)?.[0] ?? '');
-    for (const target of [mapPath, valuePath, comparePath, phrasesPath])
-      expect(links).toContain(addressIn(lang, target));
-  });
+  // The document of the buying guide has no room for them in its footer (docs/performance.md).
+  const parts = {
+    header: /<header[\s\S]*?<main/,
+    ...(path !== paths.buyingGuide && { footer: /<\/main>[\s\S]*/ }),
+  };
+  it.each(Object.entries(parts))(
+    'leads from its %s to map, bike value, comparison and phrases',
+    (_, part) => {
+      const links = hrefs(part.exec(html)?.[0] ?? '');
+      for (const target of [mapPath, valuePath, comparePath, phrasesPath])
+        expect(links).toContain(addressIn(lang, target));
+    },
+  );
 
   it('has no picture without words, size or file', () => {
     for (const image of tags(html, 'img')) {
