@@ -26,9 +26,11 @@ export const ViewsTab = ({ lang }: TabProps) => {
       {(items) => (
         <>
           <ViewsPlot lang={lang} weeks={weekTotals(items)} />
-          <div className="mt-5 overflow-x-auto">
-            <table className="w-full text-left text-sm">
-              <caption className="pb-2 text-left text-ink-soft">{t('viewsNote')}</caption>
+          <p id="views-note" className="mt-5 text-sm text-ink-soft">
+            {t('viewsNote')}
+          </p>
+          <div className="mt-2 overflow-x-auto">
+            <table aria-describedby="views-note" className="w-full text-left text-sm [&_th]:pr-3">
               <thead>
                 <tr className="border-b border-line">
                   <th scope="col">{t('viewsPage')}</th>
@@ -41,7 +43,7 @@ export const ViewsTab = ({ lang }: TabProps) => {
               <tbody>
                 {items.map(({ id, page, language, weeks }) => (
                   <tr key={id} className="border-b border-line">
-                    <th scope="row" className="py-1 pr-3 font-normal">
+                    <th scope="row" className="py-1 font-normal">
                       {page}
                     </th>
                     <td>{language}</td>
