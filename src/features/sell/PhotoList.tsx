@@ -46,7 +46,10 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
 
   return (
     <>
-      <ul ref={list} className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 empty:hidden md:grid-cols-3">
+      <ul
+        ref={list}
+        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 empty:hidden md:grid-cols-3"
+      >
         {photos.map((photo, place) => (
           <li
             key={photo.key}
