@@ -14,7 +14,7 @@ it.each([
 });
 
 it('says when to go on, by day or by hour', () => {
-  expect(describeQuota('en', 'like', 1).text).toBe('After that, you can go on tomorrow.');
+  expect(describeQuota('en', 'like', 1).text).toBe('After that, you can continue tomorrow.');
   expect(describeQuota('vi', 'reply', 1).text).toBe('Khi hết lượt, bạn có thể tiếp tục sau một giờ.');
 });
 

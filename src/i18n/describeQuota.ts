@@ -6,7 +6,7 @@ import { translate } from './texts.ts';
 
 /**
  * Says how often somebody may still do a thing, and when they can go on.
- * @example describeQuota('en', 'like', 3) // => { title: '3 more likes today', text: 'After that, you can go on tomorrow.' }
+ * @example describeQuota('en', 'like', 3) // => { title: '3 more likes today', text: 'After that, you can continue tomorrow.' }
  */
 export const describeQuota = (lang: Language, kind: QuotaKind, left: number) => {
   const t = translate(lang, texts);

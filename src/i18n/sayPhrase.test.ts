@@ -29,7 +29,7 @@ describe('a phrase', () => {
     ['vi', { code: 'papers_plate_is', values: { place: ' Chợ Bà Chiểu ' } }, 'Xe biển số Chợ Bà Chiểu ạ.'],
     ['vi', available, 'Xe còn bán không ạ?'],
     ['en', last, 'My last price is 12,500,000\u00a0₫.'],
-    ['vi', last, 'Giá chốt là 12.500.000\u00a0₫ ạ.'],
+    ['vi', last, 'Giá chót là 12.500.000\u00a0₫ ạ.'],
   ] as const)('in %s: %o', (lang, phrase, said) => expect(sayPhrase(lang, phrase)).toBe(said));
 
   it.each<Phrase>([
@@ -65,7 +65,7 @@ it.each([
 describe('a whole message', () => {
   it('has a line for each phrase, then what was typed', () =>
     expect(joinMessage('vi', [available, last], 'Chào bạn\nCảm ơn')).toBe(
-      'Xe còn bán không ạ?\nGiá chốt là 12.500.000\u00a0₫ ạ.\nChào bạn\nCảm ơn',
+      'Xe còn bán không ạ?\nGiá chót là 12.500.000\u00a0₫ ạ.\nChào bạn\nCảm ơn',
     ));
   it.each([
     [[], ' Hello ', 'Hello'],
@@ -76,7 +76,7 @@ describe('a whole message', () => {
 });
 
 describe('a message for its reader', () => {
-  const message = 'Xe còn bán không ạ?\nGiá chốt là 12.500.000\u00a0₫ ạ.\nChào bạn\n\nMinh';
+  const message = 'Xe còn bán không ạ?\nGiá chót là 12.500.000\u00a0₫ ạ.\nChào bạn\n\nMinh';
   it('has its phrases in the reader’s language, each with the sender’s wording', () =>
     expect(readMessage('en', { message, phrases: [available, last] })).toEqual({
       lines: [
@@ -87,8 +87,8 @@ describe('a message for its reader', () => {
         },
         {
           said: 'My last price is 12,500,000\u00a0₫.',
-          original: 'Giá chốt là 12.500.000\u00a0₫ ạ.',
-          other: 'Giá chốt là 12.500.000\u00a0₫ ạ.',
+          original: 'Giá chót là 12.500.000\u00a0₫ ạ.',
+          other: 'Giá chót là 12.500.000\u00a0₫ ạ.',
         },
       ],
       text: 'Chào bạn\n\nMinh',
@@ -98,8 +98,8 @@ describe('a message for its reader', () => {
       { said: 'Xe còn bán không ạ?', original: 'Xe còn bán không ạ?', other: null },
       {
         said: 'My last price is 12,500,000\u00a0₫.',
-        original: 'Giá chốt là 12.500.000\u00a0₫ ạ.',
-        other: 'Giá chốt là 12.500.000\u00a0₫ ạ.',
+        original: 'Giá chót là 12.500.000\u00a0₫ ạ.',
+        other: 'Giá chót là 12.500.000\u00a0₫ ạ.',
       },
     ]));
   it('knows the words of the other language, too, whoever sent it', () => {
@@ -120,7 +120,7 @@ describe('a message for its reader', () => {
   );
   it('in one text: for an excerpt and an email', () => {
     expect(sayMessage('en', { message, phrases: [available, { code: 'later' }] })).toBe(
-      'Is the bike still for sale?\nGiá chốt là 12.500.000\u00a0₫ ạ.\nChào bạn\n\nMinh',
+      'Is the bike still for sale?\nGiá chót là 12.500.000\u00a0₫ ạ.\nChào bạn\n\nMinh',
     );
     expect(sayMessage('en', { message: 'Xe còn bán không ạ?', phrases: [available] })).toBe(
       'Is the bike still for sale?',

@@ -36,7 +36,7 @@ const fill = (language: Language, { price, day, time, place, number }: PhraseVal
 
 /**
  * A phrase in a language; null for a code that this version does not know, and where a value is missing or out of range.
- * @example sayPhrase('vi', { code: 'price_last_is', values: { price: 12_500_000 } }) // => 'Giá chốt là 12.500.000 ₫ ạ.'
+ * @example sayPhrase('vi', { code: 'price_last_is', values: { price: 12_500_000 } }) // => 'Giá chót là 12.500.000 ₫ ạ.'
  */
 export const sayPhrase = (language: Language, phrase: Phrase): string | null =>
   fitsPhrase(phrase)

@@ -20,6 +20,10 @@ const isTexts = (value: unknown): value is Texts =>
   Object.values(value).some((text) => typeof text === 'object' && text !== null && 'en' in text);
 const forms = (text: Text) => (typeof text === 'string' ? [text] : [text.one, text.other]);
 
+/** Sentences that people send each other, in a tone of their own: “nhé” is right there. */
+const placeOf = (name: string) =>
+  /^(?:question|answer|proposal|phrase)Words\.ts /u.test(name) ? 'content' : 'interface';
+
 const everyText = async () => {
   const found: [name: string, text: Bilingual][] = [];
   for (const file of files) {
@@ -35,7 +39,9 @@ describe('the terms of docs/style-en.md and docs/style-vi.md', () => {
     const texts = await everyText();
     expect(texts.length).toBeGreaterThan(1_000);
     const wrong = texts.flatMap(([name, text]) =>
-      forms(text[language]).flatMap((form) => misusedTerms(language, form).map((term) => `${name}: ${term}`)),
+      forms(text[language]).flatMap((form) =>
+        misusedTerms(language, form, placeOf(name)).map((term) => `${name}: ${term}`),
+      ),
     );
     expect(wrong).toEqual([]);
   });

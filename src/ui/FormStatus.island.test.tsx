@@ -71,11 +71,11 @@ describe('what a form says beside its button', () => {
     line.on = false;
     render(show('vi', false, 'Chưa gửi được.'));
     expect(screen.getByRole('alert').textContent).toBe(
-      'Chưa gửi được.Bạn đang mất kết nối. Nội dung đã nhập vẫn còn, có mạng bạn thử lại nhé.',
+      'Chưa gửi được.Bạn đang mất kết nối. Nội dung đã nhập vẫn còn, hãy thử lại khi có mạng.',
     );
     turn(true);
     expect(screen.getByRole('alert').textContent).toBe(
-      'Chưa gửi được.Đã có mạng trở lại. Nội dung đã nhập vẫn còn, bạn thử lại nhé.',
+      'Chưa gửi được.Đã có mạng trở lại. Nội dung đã nhập vẫn còn, vui lòng thử lại.',
     );
   });
 
@@ -93,7 +93,7 @@ describe('a failure that is said at the edge of the page', () => {
     ['You have too many.', true, 'You have too many.'],
     [null, true, "We couldn't reach the server. Please try again in a minute."],
     [undefined, true, undefined],
-    [null, false, "You're offline. What you typed is kept: try again once you're connected."],
+    [null, false, "You're offline. We've kept what you typed: try again once you're connected."],
   ])('with the reason %j and a network: %j', (text, on, expected) => {
     line.on = on;
     notifyFailure('en', { title: 'Not saved', text });

@@ -39,6 +39,6 @@ test('at 360 px a conversation is reported and its other side blocked, in both l
   await expect(page.getByText('We looked at your report: we found nothing against our rules.')).toBeVisible();
   await page.goto(localize('en', paths.profile));
   await page.getByRole('button', { name: say('blocked.unblockName', { name: buyer.name }) }).click();
-  await expect(page.getByText("You haven't blocked anybody.")).toBeVisible();
+  await expect(page.getByText("You haven't blocked anyone.")).toBeVisible();
   expect((await store().doc(`inquiries/${id}`).get()).get('status')).toBe('closed');
 });

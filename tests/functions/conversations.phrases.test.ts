@@ -67,12 +67,12 @@ describe('a reply in phrases', () => {
     const { seller, buyer, bike } = await meet();
     const thread = threadIn(await ask(buyer.token, bike.id));
     await reply(thread, seller, {
-      message: 'Giá chốt là 12.500.000 ₫ ạ.',
+      message: 'Giá chót là 12.500.000 ₫ ạ.',
       phrases: [{ code: 'price_last_is', values: { price: 12_500_000 } }],
     });
     const email = await emailTo(buyer.email);
     expect(email?.text).toContain('> My last price is 12,500,000\u00a0₫.');
-    expect(email?.text).toContain('\n\nOriginal: Giá chốt là 12.500.000 ₫ ạ.\n\n');
+    expect(email?.text).toContain('\n\nOriginal: Giá chót là 12.500.000 ₫ ạ.\n\n');
   });
 
   it.each<[string, unknown]>([

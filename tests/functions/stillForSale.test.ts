@@ -139,8 +139,8 @@ it('an old email brings back neither what was sold nor what is gone', async () =
 });
 
 it.each([
-  ['en', 'This link is too old', 'Sign in to say whether your bike is still for sale.'],
-  ['vi', 'Liên kết này đã quá hạn', 'Bạn hãy đăng nhập để cho biết xe còn bán hay không.'],
+  ['en', 'This link has expired', 'Sign in to say whether your bike is still for sale.'],
+  ['vi', 'Liên kết này đã hết hạn', 'Bạn hãy đăng nhập để cho biết xe còn bán hay không.'],
 ] as const)(
   'an email of more than 90 days ago says so, and changes nothing (%s)',
   async (lang, title, text) => {

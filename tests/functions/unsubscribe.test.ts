@@ -118,8 +118,8 @@ it('takes no other method', async () => {
 });
 
 it.each([
-  ['en', 'This link is too old', 'Use the link in your newest email'],
-  ['vi', 'Liên kết này đã quá hạn', 'Hãy bấm liên kết trong email mới nhất'],
+  ['en', 'This link has expired', 'Use the link in your newest email'],
+  ['vi', 'Liên kết này đã hết hạn', 'Hãy bấm liên kết trong email mới nhất'],
 ] as const)(
   'an email of more than a year ago says so, and changes nothing (%s)',
   async (lang, title, text) => {

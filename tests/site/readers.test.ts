@@ -50,10 +50,10 @@ it.each([
 );
 
 it.each([
-  ['/what-is-read', { weeks: [], guides: [] }, 'No guide was opened in a whole week yet.'],
+  ['/what-is-read', { weeks: [], guides: [] }, 'No guide has been opened in a whole week yet.'],
   ['/vi/what-is-read', { weeks: [], guides: [] }, 'Chưa tuần trọn vẹn nào có lượt đọc.'],
   ['/what-is-read', null, "We couldn't load the numbers. Please reload the page in a minute."],
-  ['/vi/what-is-read', null, 'Chưa tải được số liệu. Bạn tải lại trang sau một phút nhé.'],
+  ['/vi/what-is-read', null, 'Chưa tải được số liệu. Vui lòng tải lại trang sau một phút.'],
 ])('%s of %j says so', async (path, none, words) => {
   const html = await show(path, none);
   expect(text(html)).toContain(words);

@@ -134,7 +134,7 @@ it('says what was once ticked as a feature as the fact that it is', () => {
   const two = [bike({ features: ['Registered in my name'] }), bike({ facts: ['papers:company'] })];
   expect(row('Whose name is on the papers?', two).texts).toEqual([
     "The papers are in the seller's name.",
-    'The papers are in the name of a company.',
+    "The papers are in a company's name.",
   ]);
   expect(rows(two).has('Features')).toBe(true);
 });

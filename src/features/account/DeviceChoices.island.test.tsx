@@ -164,7 +164,7 @@ describe('the offer', () => {
     const browser = browserWithPush();
     offer();
     const button = await screen.findByRole('button', { name: 'Tell me on this device' });
-    await screen.findByText('Want to know when there is an answer?');
+    await screen.findByText('Want to know when you get an answer?');
     expect(browser.state.asked).toBe(0);
     fireEvent.click(button);
     await screen.findByText('Notifications are on for this device');

@@ -131,7 +131,7 @@ describe('a decision', () => {
     ],
     ['PERMISSION_DENIED', 'You are no longer an operator. Please sign in again.', false],
     ['UNAUTHENTICATED', 'You are no longer an operator. Please sign in again.', false],
-    ['ABORTED', 'Another decision was made here while you were looking. This is how it stands now.', true],
+    ['ABORTED', 'Another decision was made while you were looking. Here is the latest.', true],
     ['RESOURCE_EXHAUSTED', "That didn't work. Please try again.", false],
   ] as const)('that is refused (%s) says why, and stays as it was typed', async (status, words, isOld) => {
     admin.queues.listings = [bike];
@@ -201,11 +201,11 @@ describe('what is done at once', () => {
     open('#emails');
     await says('Emails are paused');
     await says(words);
-    await says('Since Jan 15, 2026 at 10:00, 4 failed tries in a row. Last error: EAUTH 535 5.7.8.');
-    await says('No email is lost. Next try: Jan 15, 2026 at 11:00.');
+    await says('Since Jan 15, 2026 at 10:00, 4 failed attempts in a row. Last error: EAUTH 535 5.7.8.');
+    await says('No email is lost. Next attempt: Jan 15, 2026 at 11:00.');
     admin.pause = null;
     await press('Try now');
-    await notices('One email has been tried');
+    await notices('We tried to send one email');
     expect(act.mock.calls.flat()).toEqual([{ act: 'resume' }]);
     await until(() => document.body.textContent?.includes('Emails are paused')).toBe(false);
   });
@@ -246,7 +246,7 @@ describe('a decision by somebody who looked before another one was made', () => 
     open('#reports');
     act.mockImplementationOnce(() => refuse('ABORTED') as never);
     await press('Keep listing: Honda Wave 2021');
-    await notices('Another decision was made here while you were looking. This is how it stands now.');
+    await notices('Another decision was made while you were looking. Here is the latest.');
     admin.readAt = morning + 5;
     await until(() => asked.filter(({ queue }) => queue === 'reports')).toHaveLength(2);
     expect(sights).toEqual([morning]);

@@ -122,9 +122,9 @@ describe('the numbers of a listing', () => {
           : [],
     });
     await shown();
-    await says('This look is kept in the audit trail.');
+    await says('This is recorded in the audit log.');
     expect(entries()).toEqual([
-      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwavePhone: 0912 345 678WhatsApp: +4915112345678 · hidden from buyersThis look is kept in the audit trail.Hide',
+      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwavePhone: 0912 345 678WhatsApp: +4915112345678 · hidden from buyersThis is recorded in the audit log.Hide',
     ]);
   });
 

@@ -251,7 +251,7 @@ describe('the people', () => {
   });
 });
 
-describe('the audit trail', () => {
+describe('the audit log', () => {
   it('says who did what, why and when, and leads to what it was done to', async () => {
     const entry = { operator_id: 'operator1', acted_at: Date.UTC(2026, 0, 15, 3) };
     queues.audit = [

@@ -55,11 +55,11 @@ describe('signs of fraud at /admin', () => {
     expect(document.querySelector('section a')?.getAttribute('href')).toBe('#listings/lead');
   });
 
-  it('is marked as looked at with one press', async () => {
+  it('is marked as reviewed with one press', async () => {
     admin.queues.fraud_signs = [place];
     open('#signs');
-    await press('Mark as looked at: Honda Wave 2021');
-    await notices('Marked as looked at');
+    await press('Mark as reviewed: Honda Wave 2021');
+    await notices('Marked as reviewed');
     expect(act.mock.calls.flat()).toEqual([{ act: 'look', signs: 'listing_wave' }]);
   });
 

@@ -53,7 +53,7 @@ describe('contacting a seller', () => {
     thread('going');
     open();
     await press('Contact seller');
-    await says("You've already written about this bike.");
+    await says("You've already messaged the seller.");
     expect(await leadsTo('Open the conversation')).toBe('/messages#going');
   });
 

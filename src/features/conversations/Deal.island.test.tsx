@@ -64,7 +64,7 @@ it('tells a seller that somebody else bought it already', async () => {
   refuseWrites();
   fireEvent.click(sold);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'You already agreed that someone else bought this bike. A listing can be sold once.',
+    "You've already confirmed that someone else bought this bike. A listing can be sold only once.",
   );
 });
 

@@ -151,7 +151,7 @@ describe('an offer in the open conversation', () => {
     // The millions were left out: it is not sent, and asked about.
     fireEvent.change(box, { target: { value: '11' } });
     fireEvent.submit(box.closest('form') as HTMLFormElement);
-    await says('This is far below any price. Please check the amount.');
+    await says('This amount is far too low. Please check it.');
     expect(replies()).toHaveLength(0);
     await press(/^Did you mean 11,000,000/);
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBeNull());
@@ -221,7 +221,7 @@ describe('a visit in the open conversation', () => {
     });
     fireEvent.change(day, { target: { value: '2026-01-01' } });
     fireEvent.submit(day.closest('form') as HTMLFormElement);
-    await says('Choose a time that is still to come.');
+    await says('Choose a time in the future.');
     expect(replies()).toHaveLength(0);
   });
 

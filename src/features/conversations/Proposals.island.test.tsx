@@ -196,7 +196,7 @@ describe('a visit', () => {
     fill(dayIn(90), '09:30', '12 Lê Lợi');
     await says('Choose a day within the next 60 days.');
     fill('2026-01-15', '09:30', '12 Lê Lợi');
-    await says('Choose a time that is still to come.');
+    await says('Choose a time in the future.');
     expect(document.activeElement).toBe(named('phrase-time'));
     expect(sent()).toHaveLength(0);
     fill(dayIn(3), '09:30', '12 Lê Lợi');

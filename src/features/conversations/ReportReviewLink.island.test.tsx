@@ -17,7 +17,7 @@ it('a member reports a review with a reason, and reads that it will be looked at
   fireEvent.click(await screen.findByRole('radio', { name: 'It is not true' }));
   fireEvent.input(screen.getByRole('textbox'), { target: { value: ' I was on time. ' } });
   await send();
-  await screen.findByText('Thank you. We will look at this review.');
+  await screen.findByText("Thank you. We'll look at this review.");
   expect(asked.mock.calls).toEqual([
     [{ review: 'deal_buyer', report: { reason: 'untrue', message: 'I was on time.' } }],
   ]);

@@ -76,7 +76,7 @@ describe('the menu of a conversation', () => {
       if (name.startsWith(`${root}/inquiries/wave/replies/`)) store().documents.delete(name);
     openInbox('#wave');
     await choose(/^Report this conversation$/);
-    await says('They have not written anything yet, so there is nothing to report.');
+    await says("They haven't written anything yet, so there is nothing to report.");
   });
 
   it.each([

@@ -165,9 +165,9 @@ describe('a reply in phrases', () => {
     await beginReply();
     const search = within(await card()).getByRole('searchbox', { name: 'Tìm câu' });
     fireEvent.change(search, { target: { value: 'last pri' } });
-    expect(await offered()).toEqual(['Giá chốt là … ạ.My last price is ….']);
+    expect(await offered()).toEqual(['Giá chót là … ạ.My last price is ….']);
     await says('1 câu');
-    await press(/^Giá chốt là/);
+    await press(/^Giá chót là/);
     await press('Thêm câu');
     const price = await within(await card()).findByLabelText(/^Giá/, { selector: 'input' });
     expect(price.getAttribute('aria-invalid')).toBe('true');
@@ -179,7 +179,7 @@ describe('a reply in phrases', () => {
       target: { value: 'Cảm ơn.' },
     });
     expect(await send()).toMatchObject({
-      message: { stringValue: 'Giá chốt là 12.500.000\u00a0₫ ạ.\nCảm ơn.' },
+      message: { stringValue: 'Giá chót là 12.500.000\u00a0₫ ạ.\nCảm ơn.' },
       phrases: {
         arrayValue: {
           values: [

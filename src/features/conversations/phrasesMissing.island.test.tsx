@@ -39,7 +39,7 @@ describe('where the script of the phrases does not come', () => {
   it('a reply is typed and sent as ever', async () => {
     const card = within(await open());
     await pick('Đề nghị giá, hẹn xem xe, câu có sẵn', 'Chọn câu có sẵn');
-    await card.findByText('Chưa tải được mẫu câu. Bạn thử lại, hoặc cứ tự nhập tin nhắn.');
+    await card.findByText('Chưa tải được mẫu câu. Vui lòng thử lại, hoặc tự nhập tin nhắn.');
     const again = card.getByRole('button', { name: 'Chọn câu có sẵn' });
     expect(again.getAttribute('aria-busy')).toBeNull();
     const box = card.getByLabelText('Câu trả lời của bạn');

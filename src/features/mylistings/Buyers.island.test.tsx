@@ -110,11 +110,11 @@ describe('marking a bike as sold', () => {
     };
     await pick(/^More: /, 'Mark as sold');
     await opened();
-    await says('Loading who messaged you');
+    await says('Loading the people who messaged you');
     expect(hasButton('Skip, just mark as sold')).toBe(true);
     world.broken = /runQuery/;
     answer.resolve();
-    await says("We couldn't load who messaged you about it.");
+    await says("We couldn't load the people who messaged you.");
     world.broken = null;
     await press('Try again');
     await says('No one has messaged you about this bike here.');

@@ -133,9 +133,9 @@ describe('what happened with one’s own listing, day by day', () => {
     await says('What we counted on other listings');
     expect([...dialog.querySelectorAll('section li')].map(textOf)).toEqual([
       'Listings with 6 photos or more had more questions than those with fewer than 4.' +
-        'In four weeks on average: 3.1 questions, against 1.4. Counted on 212 bikes of the same category.Add photos',
+        'In four weeks on average: 3.1 questions, against 1.4. Based on 212 bikes of the same category.Add photos',
       'Listings that were confirmed or changed in the last 14 days had more questions than the others.' +
-        'In four weeks on average: 2 questions, against 1. Counted on 1,234 bikes of all categories.Still for sale',
+        'In four weeks on average: 2 questions, against 1. Based on 1,234 bikes of all categories.Still for sale',
     ]);
     expect(await leadsTo('Add photos')).toBe('/edit-listing/wave#images');
     await press('Still for sale');

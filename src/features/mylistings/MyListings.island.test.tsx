@@ -110,7 +110,7 @@ describe('my listings', () => {
     fireEvent.change(await screen.findByLabelText('Search your listings'), { target: { value: 'vision' } });
     await waitFor(() => expect(screen.queryByText('Honda Wave 2021')).toBeNull());
     fireEvent.change(screen.getByLabelText('Search your listings'), { target: { value: 'nothing' } });
-    await says('No listing matches.');
+    await says('No listings found.');
     fireEvent.change(screen.getByLabelText('Search your listings'), { target: { value: '' } });
     fireEvent.click(screen.getByRole('tab', { name: 'Sold (1)' }));
     await waitFor(() => expect(screen.queryByText('Honda Wave 2021')).toBeNull());

@@ -52,10 +52,10 @@ describe('the card of one’s own listing', () => {
     expect(linksOf()).toEqual(['/motorcycle/wave', '/messages?bike=wave']);
     expect(await itemsOf('More: Honda wave 2021')).toEqual([
       ...['Edit', 'Pause', 'Mark as sold', 'Mark as reserved', 'Day by day'],
-      ...['Poster and pictures', 'Post another like this', 'Delete'],
+      ...['Poster and pictures', 'List another like this', 'Delete'],
     ]);
     await press('More: Honda wave 2021');
-    const menu = ['Edit', 'Poster and pictures', 'Post another like this'];
+    const menu = ['Edit', 'Poster and pictures', 'List another like this'];
     expect(await Promise.all(menu.map(leadsTo))).toEqual([
       '/edit-listing/wave',
       '/share-kit?listing=wave',
@@ -79,7 +79,7 @@ describe('the card of one’s own listing', () => {
     expect(textOf()).toBe('No photoHonda WaveNo price yetNo mileage yet · No location yetDraftEdit');
     expect(linksOf()).toEqual(['/edit-listing/draft', '/edit-listing/draft']);
     expect(await itemsOf('More: Honda Wave')).toEqual([
-      ...['Activate', 'Mark as sold', 'Post another like this', 'Delete'],
+      ...['Activate', 'Mark as sold', 'List another like this', 'Delete'],
     ]);
   });
 
@@ -233,7 +233,7 @@ describe('many listings', () => {
     open();
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading your listings');
     await until(cards).toHaveLength(30);
-    expect(document.body.textContent).not.toContain('No listing matches.');
+    expect(document.body.textContent).not.toContain('No listings found.');
     expect(await leadsTo('Add a new listing')).toBe('/sell');
     await press('Show 5 more');
     await until(cards).toHaveLength(35);

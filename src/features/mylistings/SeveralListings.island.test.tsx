@@ -137,7 +137,7 @@ describe('several listings', () => {
     await opened();
     await tick('₫');
     type(named('amount'), '15000000');
-    await says('This price is not possible.');
+    await says("This price isn't possible.");
     expect((await button('Change prices')).disabled).toBe(true);
   });
 
@@ -153,7 +153,7 @@ describe('several listings', () => {
     await until(() => named('price-Vision').value).toBe('27,000,000');
     type(named('price-Wave'), '14tr2');
     type(named('price-Lead'), '9');
-    await says('This price is not possible.');
+    await says("This price isn't possible.");
     expect((await button('Change prices')).disabled).toBe(true);
     type(named('price-Lead'), '');
     await press('Change prices');

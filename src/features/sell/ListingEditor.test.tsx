@@ -69,7 +69,7 @@ describe('the form of a listing', () => {
     [
       'vi',
       [
-        'Hình ảnh',
+        'Ảnh',
         'Thông tin cơ bản',
         'Loại xe và tình trạng',
         'Khu vực và liên hệ',

@@ -19,7 +19,7 @@ it('an advertisement fills in the form, says what it filled in and what to look 
   type(await control('Nội dung tin của bạn'), 'Bán Yamaha Sirius 2015, odo 45k, giá 18. Gọi 0905 123 456');
   await press('Điền vào biểu mẫu');
   await says('Đã điền: hãng xe, dòng xe, năm sản xuất, số km, giá bán, số điện thoại, mô tả.');
-  await says('Bạn xem lại giúp:');
+  await says('Vui lòng xem lại:');
   expect(hasButton('giá bán')).toBe(true);
   expect(values('make', 'model', 'year', 'mileage', 'price')).toEqual([
     'Yamaha',
@@ -105,7 +105,7 @@ it('several bikes in one text are said, and nothing of any is filled in', async 
   type(await control('Your advertisement'), 'Vision 2020 25tr, Wave Alpha 2019 13tr. Hue. 0905 123 456');
   await press('Fill in the form');
   await says(
-    'This text offers several bikes, so we filled in nothing about any of them. A listing is for one bike: paste only the part about that bike.',
+    "This text offers several bikes, so we haven't filled anything in. A listing is for one bike: paste only the part about that bike.",
   );
   await says('Filled in: location, phone number.');
   expect(values('make', 'model', 'year', 'price', 'description')).toEqual(Array(5).fill(''));

@@ -175,7 +175,7 @@ describe('the editor of a photo', () => {
 
   it.each([
     ['en', 'Part of this photo is missing. Choose it again, or take a new one.'],
-    ['vi', 'Ảnh bị thiếu một phần. Bạn chọn lại hoặc chụp ảnh mới nhé.'],
+    ['vi', 'Ảnh bị thiếu một phần. Vui lòng chọn lại hoặc chụp ảnh mới.'],
   ] as const)('says when a part of the photo is missing (%s)', async (lang, words) => {
     openPicture.mockRejectedValueOnce(new TruncatedPhoto('cut'));
     await open({ lang, isThere: false });

@@ -33,7 +33,7 @@ export const admin = {
   viewsByWeek: { en: 'Views by week, all pages', vi: 'Lượt xem theo tuần, mọi trang' },
   viewsWeek: { en: 'Week of {date}: {count}', vi: 'Tuần từ {date}: {count}' },
   viewsNote: {
-    en: 'Every view counts, without anything about the visitor. Bikes count together.',
+    en: 'We count every view and store nothing about visitors. All bike pages count as one.',
     vi: 'Mỗi lần mở trang là một lượt, không ghi gì về người xem. Các trang xe được tính chung.',
   },
   viewsPage: { en: 'Page', vi: 'Trang' },
@@ -155,7 +155,7 @@ export const admin = {
 
   showNumbers: { en: 'Show numbers', vi: 'Xem số điện thoại' },
   numbersKept: {
-    en: 'This look is kept in the audit trail.',
+    en: 'This is recorded in the audit log.',
     vi: 'Lần xem này được ghi vào nhật ký.',
   },
   numbers: { en: 'Phone numbers', vi: 'Số điện thoại' },
@@ -276,7 +276,7 @@ export const admin = {
   same: { en: 'This has already been done', vi: 'Thao tác này đã được thực hiện' },
   'failed.gone': { en: 'This no longer exists.', vi: 'Mục này không còn nữa.' },
   'failed.decided': {
-    en: 'Another decision was made here while you were looking. This is how it stands now.',
+    en: 'Another decision was made while you were looking. Here is the latest.',
     vi: 'Trong lúc bạn xem, mục này đã được xử lý theo cách khác. Đây là trạng thái mới nhất.',
   },
   'failed.refused': {
@@ -344,7 +344,7 @@ export const admin = {
     en: 'Every action is logged here permanently.',
     vi: 'Mọi thao tác tại đây đều được ghi lại và không thể sửa.',
   },
-  by: { en: 'by', vi: 'bởi' },
+  by: { en: 'by', vi: 'do' },
   'did.hide': { en: 'Listing hidden', vi: 'Gỡ tin' },
   'did.restore': { en: 'Listing restored', vi: 'Khôi phục tin' },
   'did.keep': { en: 'Reports resolved, listing kept', vi: 'Xử lý báo cáo, giữ tin' },
@@ -355,7 +355,7 @@ export const admin = {
   'did.hideReview': { en: 'Review hidden', vi: 'Ẩn đánh giá' },
   'did.restoreReview': { en: 'Review restored', vi: 'Khôi phục đánh giá' },
   'did.keepReview': { en: 'Reports resolved, review kept', vi: 'Xử lý báo cáo, giữ đánh giá' },
-  'did.look': { en: 'Signs of fraud looked at', vi: 'Đã xem dấu hiệu lừa đảo' },
+  'did.look': { en: 'Signs of fraud reviewed', vi: 'Đã xem dấu hiệu lừa đảo' },
   'did.numbers': { en: 'Phone numbers shown', vi: 'Xem số điện thoại' },
   'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
 } as const satisfies Texts;

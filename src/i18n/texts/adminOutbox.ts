@@ -25,16 +25,16 @@ export const adminOutbox = {
   },
   pausedSince: {
     en: {
-      one: 'Since {since}, {count} failed try. Last error: {error}.',
-      other: 'Since {since}, {count} failed tries in a row. Last error: {error}.',
+      one: 'Since {since}, {count} failed attempt. Last error: {error}.',
+      other: 'Since {since}, {count} failed attempts in a row. Last error: {error}.',
     },
     vi: 'Từ {since}, {count} lần thử liên tiếp không thành công. Lỗi gần nhất: {error}.',
   },
   pausedNext: {
-    en: 'No email is lost. Next try: {until}.',
+    en: 'No email is lost. Next attempt: {until}.',
     vi: 'Không email nào bị mất. Lần thử tiếp theo: {until}.',
   },
   resume: { en: 'Try now', vi: 'Thử ngay' },
-  resumeDone: { en: 'One email has been tried', vi: 'Đã thử gửi một email' },
-  'did.resume': { en: 'Paused emails tried', vi: 'Thử gửi lại khi email tạm dừng' },
+  resumeDone: { en: 'We tried to send one email', vi: 'Đã thử gửi một email' },
+  'did.resume': { en: 'Paused emails tried again', vi: 'Thử gửi lại khi email tạm dừng' },
 } as const satisfies Texts;

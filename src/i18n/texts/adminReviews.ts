@@ -8,7 +8,7 @@ export const adminReviews = {
     vi: 'Đánh giá bị báo cáo nằm ở đây. Đánh giá đã ẩn có thể khôi phục.',
   },
   noHiddenReviews: { en: 'No hidden reviews', vi: 'Không có đánh giá nào bị ẩn' },
-  reviewsShown: { en: 'Which reviews', vi: 'Chọn đánh giá' },
+  reviewsShown: { en: 'Reviews to show', vi: 'Chọn đánh giá' },
   reportedReviews: { en: 'Reported', vi: 'Bị báo cáo' },
   hiddenReviews: { en: 'Hidden', vi: 'Đã ẩn' },
   reviewBy: { en: 'By {name}', vi: 'Của {name}' },

@@ -65,6 +65,6 @@ export const adminSigns = {
   ownPhoto: { en: 'In this listing', vi: 'Trong tin này' },
   otherPhoto: { en: 'In the other listing', vi: 'Trong tin kia' },
   otherListing: { en: 'Find the other listing', vi: 'Tìm tin kia' },
-  look: { en: 'Mark as looked at', vi: 'Đánh dấu đã xem' },
-  lookDone: { en: 'Marked as looked at', vi: 'Đã đánh dấu là đã xem' },
+  look: { en: 'Mark as reviewed', vi: 'Đánh dấu đã xem' },
+  lookDone: { en: 'Marked as reviewed', vi: 'Đã đánh dấu là đã xem' },
 } as const satisfies Texts;

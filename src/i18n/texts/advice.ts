@@ -37,11 +37,11 @@ export const advice = {
     vi: `Tin được xác nhận hoặc sửa trong ${renewedDays} ngày qua được hỏi nhiều hơn các tin còn lại.`,
   },
   sameCategory: {
-    en: 'In four weeks on average: {with} questions, against {without}. Counted on {count} bikes of the same category.',
+    en: 'In four weeks on average: {with} questions, against {without}. Based on {count} bikes of the same category.',
     vi: 'Trung bình trong bốn tuần: {with} người hỏi so với {without}, tính trên {count} xe cùng loại.',
   },
   allCategories: {
-    en: 'In four weeks on average: {with} questions, against {without}. Counted on {count} bikes of all categories.',
+    en: 'In four weeks on average: {with} questions, against {without}. Based on {count} bikes of all categories.',
     vi: 'Trung bình trong bốn tuần: {with} người hỏi so với {without}, tính trên {count} xe thuộc mọi loại.',
   },
   'do.photos': { en: 'Add photos', vi: 'Thêm ảnh' },

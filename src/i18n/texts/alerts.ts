@@ -68,11 +68,11 @@ export const alerts = {
   editFailed: { en: 'The alert was not changed', vi: 'Chưa sửa được thông báo' },
   changed: {
     en: 'It was changed in another tab or on another device. It now says: {summary}. Save again to replace it.',
-    vi: 'Thông báo này vừa được sửa ở thẻ hoặc thiết bị khác, nay là: {summary}. Bấm lưu lần nữa nếu bạn muốn thay thế.',
+    vi: 'Thông báo này vừa được sửa ở tab hoặc thiết bị khác, nay là: {summary}. Bấm lưu lần nữa nếu bạn muốn thay thế.',
   },
   removed: {
     en: 'It was deleted in another tab or on another device.',
-    vi: 'Thông báo này đã bị xóa ở thẻ hoặc thiết bị khác.',
+    vi: 'Thông báo này đã bị xóa ở tab hoặc thiết bị khác.',
   },
   save: { en: 'Create alert', vi: 'Tạo thông báo' },
   saving: { en: 'Creating…', vi: 'Đang tạo…' },
@@ -86,7 +86,7 @@ export const alerts = {
   },
   priceLow: {
     en: 'No bike costs this little. Please check the amount.',
-    vi: 'Không có xe nào giá thấp như vậy. Bạn kiểm tra lại nhé.',
+    vi: 'Không có xe nào giá thấp như vậy. Vui lòng kiểm tra lại.',
   },
   unknownPlace: {
     en: "We don't know this place. Choose a city or province from the list.",

@@ -197,7 +197,7 @@ export const answerWords = {
   extras_rack_yes: { en: 'The luggage rack is included.', vi: 'Xe có kèm baga ạ.' },
 
   // price
-  price_last_is: { en: 'My last price is {price}.', vi: 'Giá chốt là {price} ạ.' },
+  price_last_is: { en: 'My last price is {price}.', vi: 'Giá chót là {price} ạ.' },
   price_less_by: { en: 'I can take {price} off.', vi: 'Mình bớt cho bạn {price} ạ.' },
   price_less_at_visit: {
     en: "Come and see it, then I'll take a little off.",
@@ -208,7 +208,7 @@ export const answerWords = {
   price_with_transfer_no: { en: 'No, the transfer is extra.', vi: 'Giá chưa gồm phí sang tên ạ.' },
   price_cash_yes: { en: 'Cash is fine.', vi: 'Tiền mặt được ạ.' },
   price_bank_yes: {
-    en: 'Cash or bank, when you take the bike.',
+    en: 'Cash or bank transfer, when you pick up the bike.',
     vi: 'Tiền mặt hay chuyển khoản đều được, khi nhận xe ạ.',
   },
   price_instalments_no: { en: 'Sorry, not in instalments.', vi: 'Mình không bán trả góp ạ.' },

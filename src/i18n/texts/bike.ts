@@ -13,7 +13,7 @@ export const bike = {
   photoOf: { en: 'Photo {n} of {total}: {title}', vi: 'Ảnh {n}/{total}: {title}' },
   noPhoto: { en: 'No photo', vi: 'Chưa có ảnh' },
 
-  sport: { en: 'Sport', vi: 'Tay côn / thể thao' },
+  sport: { en: 'Sport', vi: 'Côn tay, thể thao' },
   sportbike: { en: 'Sport', vi: 'Xe thể thao' },
   cruiser: { en: 'Cruiser', vi: 'Cruiser' },
   touring: { en: 'Touring', vi: 'Touring' },

@@ -5,15 +5,15 @@ export const buyers = {
   title: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   selling: {
     en: 'When you answer, {title} is marked as sold.',
-    vi: 'Trả lời xong, {title} được đánh dấu đã bán.',
+    vi: 'Khi bạn trả lời, {title} sẽ được đánh dấu đã bán.',
   },
   text: {
     en: 'We ask the person you choose. If they confirm, you can review each other. No one else sees who bought it.',
     vi: 'Chúng tôi sẽ hỏi lại người bạn chọn. Nếu họ xác nhận, hai bên có thể đánh giá nhau. Không ai khác biết người mua là ai.',
   },
-  loading: { en: 'Loading who messaged you', vi: 'Đang tải những người đã nhắn cho bạn' },
+  loading: { en: 'Loading the people who messaged you', vi: 'Đang tải những người đã nhắn cho bạn' },
   loadFailed: {
-    en: "We couldn't load who messaged you about it.",
+    en: "We couldn't load the people who messaged you.",
     vi: 'Chưa tải được những người đã nhắn hỏi xe này.',
   },
   nobody: {
@@ -24,7 +24,7 @@ export const buyers = {
   somebodyElse: { en: 'Someone else', vi: 'Người khác' },
   skip: { en: 'Skip, just mark as sold', vi: 'Bỏ qua, chỉ đánh dấu đã bán' },
   cancel: { en: 'Cancel', vi: 'Hủy' },
-  agreed: { en: 'You have both agreed', vi: 'Hai bên đã xác nhận' },
+  agreed: { en: "You've both confirmed", vi: 'Hai bên đã xác nhận' },
   named: { en: 'Asked, no answer yet', vi: 'Đã hỏi, chưa trả lời' },
   saidNo: { en: "Says they haven't bought it", vi: 'Trả lời là không mua' },
   claimed: { en: "Says they've bought it", vi: 'Cho biết đã mua' },

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const changedElsewhere = {
   title: { en: 'This was also changed elsewhere', vi: 'Nội dung này vừa được sửa ở nơi khác' },
   text: {
-    en: 'Someone saved a different version in another tab or on another device. Choose what to keep. Everything else you changed is saved too.',
+    en: 'A different version was saved in another tab or on another device. Choose what to keep. Everything else you changed is saved too.',
     vi: 'Một bản khác vừa được lưu ở tab hoặc thiết bị khác. Hãy chọn nội dung cần giữ. Những chỗ khác bạn đã sửa vẫn được lưu.',
   },
   theirs: { en: 'Saved elsewhere', vi: 'Đã lưu ở nơi khác' },

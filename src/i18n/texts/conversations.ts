@@ -21,7 +21,7 @@ export const conversations = {
   },
   phoneInvalid: {
     en: 'Enter a valid phone number. If you include a country code, start with +.',
-    vi: 'Đây không phải là số điện thoại. Số có mã quốc gia bắt đầu bằng dấu +.',
+    vi: 'Số điện thoại không hợp lệ. Nếu có mã quốc gia, vui lòng bắt đầu bằng dấu +.',
   },
   message: { en: 'Message', vi: 'Tin nhắn' },
   messageHint: {
@@ -111,7 +111,7 @@ export const conversations = {
   gone: { en: 'No longer listed', vi: 'Tin đã gỡ' },
   soldNote: { en: 'This bike has been sold.', vi: 'Xe này đã bán.' },
   pausedNote: { en: 'This listing is paused at the moment.', vi: 'Tin này đang tạm ẩn.' },
-  goneNote: { en: 'This listing has been taken down.', vi: 'Tin này đã được gỡ xuống.' },
+  goneNote: { en: 'This listing has been taken down.', vi: 'Tin này đã được gỡ.' },
   conversations: { en: 'Conversations', vi: 'Các cuộc trò chuyện' },
   conversation: { en: 'Conversation', vi: 'Cuộc trò chuyện' },
   choose: { en: 'Choose a conversation to read it.', vi: 'Chọn một cuộc trò chuyện để đọc.' },
@@ -123,7 +123,7 @@ export const conversations = {
   show: { en: 'Show', vi: 'Hiển thị' },
   'view.all': { en: 'Buying and selling', vi: 'Mua và bán' },
   'view.buying': { en: 'Bikes I want to buy', vi: 'Xe tôi hỏi mua' },
-  'view.selling': { en: 'Bikes I sell', vi: 'Xe tôi bán' },
+  'view.selling': { en: "Bikes I'm selling", vi: 'Xe tôi bán' },
   bike: { en: 'Bike', vi: 'Xe' },
   allBikes: { en: 'All bikes', vi: 'Tất cả các xe' },
   thisBike: { en: 'One bike', vi: 'Một chiếc xe' },
@@ -192,7 +192,7 @@ export const conversations = {
   'status.closed': { en: 'closed', vi: 'đã đóng' },
   statusFailed: {
     en: 'Failed to update message status',
-    vi: 'Chưa cập nhật được trạng thái',
+    vi: 'Chưa cập nhật được trạng thái. Vui lòng thử lại.',
   },
   invalidStatus: { en: 'Invalid status: {value}', vi: 'Trạng thái không hợp lệ: {value}' },
   invalidText: {

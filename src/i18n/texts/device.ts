@@ -17,7 +17,7 @@ export const device = {
     en: 'When a bike matches one of your alerts, or a bike you like drops in price.',
     vi: 'Khi có xe đúng ý bạn, hoặc xe yêu thích giảm giá.',
   },
-  shows: { en: 'Show who wrote, and what', vi: 'Hiện tên người gửi và nội dung' },
+  shows: { en: 'Show the sender and the message', vi: 'Hiện tên người gửi và nội dung' },
   showsHint: {
     en: "Anyone who sees your screen can read it. When it's off, only the bike is named.",
     vi: 'Ai nhìn thấy màn hình cũng đọc được. Khi tắt, thông báo chỉ có tên xe.',
@@ -41,7 +41,7 @@ export const device = {
   },
 
   offerAnswer: {
-    en: 'Want to know when there is an answer?',
+    en: 'Want to know when you get an answer?',
     vi: 'Bạn muốn biết ngay khi có trả lời?',
   },
   offerQuestion: {

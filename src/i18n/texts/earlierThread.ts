@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** In the question form, for a buyer who has written about the bike before. */
 export const earlierThread = {
   text: {
-    en: "You've already written about this bike.",
+    en: "You've already messaged the seller.",
     vi: 'Bạn đã nhắn cho người bán về xe này.',
   },
   open: { en: 'Open the conversation', vi: 'Mở cuộc trò chuyện' },

@@ -20,7 +20,7 @@ const REVIEWED = `
   papers:own_name | Mine | Chính chủ | The papers are in the seller's name. | Xe chính chủ.
   papers:family | My family's | Người nhà | The papers are in the name of someone in the seller's family. | Xe đứng tên người nhà của người bán.
   papers:previous_owner | Previous owner's | Chủ cũ | The papers are still in the previous owner's name. | Xe còn đứng tên chủ cũ.
-  papers:company | A company's | Công ty | The papers are in the name of a company. | Xe đứng tên công ty.
+  papers:company | A company's | Công ty | The papers are in a company's name. | Xe đứng tên công ty.
   card | Blue card | Giấy đăng ký xe (cà vẹt)
   card:original | Original | Bản gốc | The seller has the original blue card. | Còn cà vẹt gốc.
   card:reissued | Reissued | Cấp lại | The blue card was reissued. | Cà vẹt cấp lại.
@@ -46,7 +46,7 @@ const REVIEWED = `
   insurance:expired | Run out | Hết hạn | The insurance has run out. | Bảo hiểm đã hết hạn.
   accident | Accidents | Tai nạn, va quệt
   accident:none | None | Chưa bị | No accidents. | Xe chưa bị tai nạn.
-  accident:scratched | Scratches only | Chỉ trầy xước | Accidents left scratches only. | Xe từng va quệt, chỉ trầy xước.
+  accident:scratched | Scratches only | Chỉ trầy xước | Accidents have left only scratches. | Xe từng va quệt, chỉ trầy xước.
   accident:repaired | Yes, repaired | Có, đã sửa | It was repaired after an accident. | Xe từng bị tai nạn và đã sửa.
   flood | Ever flooded? | Xe có bị ngập nước không?
   flood:never | Never | Chưa | It has never been flooded. | Xe chưa bị ngập nước.
@@ -59,7 +59,7 @@ const REVIEWED = `
   parts:original | All original | Còn zin | All parts are original. | Xe còn zin.
   parts:changed | Some changed | Đã thay, đã độ | Some parts have been changed. | Xe đã thay hoặc độ một số đồ.
   used_for | Used for | Xe dùng để
-  used_for:private | Private use | Xe nhà đi | It was used privately. | Xe nhà đi.
+  used_for:private | Private use | Xe nhà đi | It was for private use. | Xe nhà đi.
   used_for:delivery | Deliveries | Chạy ship | It was used for deliveries. | Xe từng chạy ship.
   used_for:rental | Rental | Cho thuê | It was a rental bike. | Xe từng cho thuê.
   odometer | Odometer | Đồng hồ odo
@@ -70,7 +70,7 @@ const REVIEWED = `
   service_at:mechanic | Mechanic | Tiệm sửa xe | Serviced by a mechanic. | Bảo dưỡng ở tiệm sửa xe.
   service_at:myself | Myself | Tự làm | Serviced by the seller. | Người bán tự bảo dưỡng.
   serviced | Last service | Bảo dưỡng gần nhất | Last serviced in {month}. | Bảo dưỡng gần nhất {month}.
-  receipts:yes | Service receipts | Còn hóa đơn bảo dưỡng | There are receipts for the services. | Còn giữ hóa đơn bảo dưỡng.
+  receipts:yes | Service receipts | Còn hóa đơn bảo dưỡng | There are service receipts. | Còn giữ hóa đơn bảo dưỡng.
   start | Starting from cold | Nổ máy nguội
   start:first_press | At the first press | Đề là nổ | It starts from cold at the first press. | Máy nguội đề một phát là nổ.
   start:kick | Kick starter | Phải đạp | It needs the kick starter. | Phải đạp mới nổ.
@@ -127,7 +127,7 @@ const REVIEWED = `
   reason:seldom_used | Seldom used | Ít đi | It is seldom used. | Xe ít đi.
   reason:moving | Moving away | Chuyển nơi ở | The seller is moving away. | Người bán chuyển đi nơi khác.
   reason:leaving_vietnam | Leaving Vietnam | Sắp rời Việt Nam | The seller is leaving Vietnam. | Người bán sắp rời Việt Nam.
-  reason:trip_over | Trip is over | Hết chuyến đi | The trip is over. | Người bán đã đi xong chuyến.
+  reason:trip_over | Trip is over | Hết chuyến đi | The seller's trip is over. | Người bán đã đi xong chuyến.
   reason:no_space | No room | Không có chỗ để | There is no room to park it. | Không có chỗ để xe.
   reason:money | Need the money | Cần tiền | The seller needs the money. | Người bán cần tiền.
   see_at | Where can it be seen? | Xem xe ở đâu?

@@ -20,7 +20,7 @@ export const facts = {
     en: "The papers are still in the previous owner's name.",
     vi: 'Xe còn đứng tên chủ cũ.',
   },
-  'papers:company': { en: 'The papers are in the name of a company.', vi: 'Xe đứng tên công ty.' },
+  'papers:company': { en: "The papers are in a company's name.", vi: 'Xe đứng tên công ty.' },
   'card:original': { en: 'The seller has the original blue card.', vi: 'Còn cà vẹt gốc.' },
   'card:reissued': { en: 'The blue card was reissued.', vi: 'Cà vẹt cấp lại.' },
   'card:lost': { en: 'The blue card is lost.', vi: 'Mất cà vẹt.' },
@@ -56,7 +56,7 @@ export const facts = {
 
   'accident:none': { en: 'No accidents.', vi: 'Xe chưa bị tai nạn.' },
   'accident:scratched': {
-    en: 'Accidents left scratches only.',
+    en: 'Accidents have left only scratches.',
     vi: 'Xe từng va quệt, chỉ trầy xước.',
   },
   'accident:repaired': { en: 'It was repaired after an accident.', vi: 'Xe từng bị tai nạn và đã sửa.' },
@@ -68,7 +68,7 @@ export const facts = {
   'parts:original': { en: 'All parts are original.', vi: 'Xe còn zin.' },
   'parts:changed': { en: 'Some parts have been changed.', vi: 'Xe đã thay hoặc độ một số đồ.' },
   'used_for:private': {
-    en: 'It was used privately.',
+    en: 'It was for private use.',
     vi: 'Xe nhà đi.',
   },
   'used_for:delivery': { en: 'It was used for deliveries.', vi: 'Xe từng chạy ship.' },
@@ -79,7 +79,7 @@ export const facts = {
   'service_at:mechanic': { en: 'Serviced by a mechanic.', vi: 'Bảo dưỡng ở tiệm sửa xe.' },
   'service_at:myself': { en: 'Serviced by the seller.', vi: 'Người bán tự bảo dưỡng.' },
   serviced: { en: 'Last serviced in {month}.', vi: 'Bảo dưỡng gần nhất {month}.' },
-  'receipts:yes': { en: 'There are receipts for the services.', vi: 'Còn giữ hóa đơn bảo dưỡng.' },
+  'receipts:yes': { en: 'There are service receipts.', vi: 'Còn giữ hóa đơn bảo dưỡng.' },
 
   'start:first_press': { en: 'It starts from cold at the first press.', vi: 'Máy nguội đề một phát là nổ.' },
   'start:kick': { en: 'It needs the kick starter.', vi: 'Phải đạp mới nổ.' },
@@ -142,7 +142,7 @@ export const facts = {
   'reason:seldom_used': { en: 'It is seldom used.', vi: 'Xe ít đi.' },
   'reason:moving': { en: 'The seller is moving away.', vi: 'Người bán chuyển đi nơi khác.' },
   'reason:leaving_vietnam': { en: 'The seller is leaving Vietnam.', vi: 'Người bán sắp rời Việt Nam.' },
-  'reason:trip_over': { en: 'The trip is over.', vi: 'Người bán đã đi xong chuyến.' },
+  'reason:trip_over': { en: "The seller's trip is over.", vi: 'Người bán đã đi xong chuyến.' },
   'reason:no_space': { en: 'There is no room to park it.', vi: 'Không có chỗ để xe.' },
   'reason:money': { en: 'The seller needs the money.', vi: 'Người bán cần tiền.' },
 

@@ -4,18 +4,18 @@ import type { Texts } from '../texts.ts';
 export const formStatus = {
   slow: {
     en: 'This is taking longer than usual. Please keep this page open.',
-    vi: 'Việc này lâu hơn bình thường. Bạn đừng đóng trang nhé.',
+    vi: 'Việc này lâu hơn bình thường. Vui lòng đừng đóng trang.',
   },
   offline: {
-    en: "You're offline. What you typed is kept: try again once you're connected.",
-    vi: 'Bạn đang mất kết nối. Nội dung đã nhập vẫn còn, có mạng bạn thử lại nhé.',
+    en: "You're offline. We've kept what you typed: try again once you're connected.",
+    vi: 'Bạn đang mất kết nối. Nội dung đã nhập vẫn còn, hãy thử lại khi có mạng.',
   },
   backOnline: {
-    en: "You're back online. What you typed is kept: please try again.",
-    vi: 'Đã có mạng trở lại. Nội dung đã nhập vẫn còn, bạn thử lại nhé.',
+    en: "You're back online. We've kept what you typed: please try again.",
+    vi: 'Đã có mạng trở lại. Nội dung đã nhập vẫn còn, vui lòng thử lại.',
   },
   unreachable: {
     en: "We couldn't reach the server. Please try again in a minute.",
-    vi: 'Chưa kết nối được máy chủ. Bạn thử lại sau một phút nhé.',
+    vi: 'Chưa kết nối được máy chủ. Vui lòng thử lại sau một phút.',
   },
 } as const satisfies Texts;

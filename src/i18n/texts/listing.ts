@@ -12,7 +12,7 @@ export const listing = {
   back: { en: 'All bikes', vi: 'Tất cả xe' },
   /** On paper, beside the code. */
   scan: { en: 'Scan to open this page:', vi: 'Quét mã để mở trang này:' },
-  photos: { en: 'Photos', vi: 'Hình ảnh' },
+  photos: { en: 'Photos', vi: 'Ảnh' },
   previousPhoto: { en: 'Previous photo', vi: 'Ảnh trước' },
   nextPhoto: { en: 'Next photo', vi: 'Ảnh tiếp theo' },
   enlarge: { en: 'Full screen', vi: 'Toàn màn hình' },
@@ -42,7 +42,7 @@ export const listing = {
   soldTitle: { en: 'This motorcycle has been sold', vi: 'Xe này đã bán' },
   soldText: {
     en: "It's no longer available. See similar bikes below.",
-    vi: 'Xe hiện không còn bán. Bạn xem các xe tương tự bên dưới nhé.',
+    vi: 'Xe hiện không còn bán. Xem các xe tương tự bên dưới.',
   },
   reservedTitle: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
   reservedText: {
@@ -52,7 +52,7 @@ export const listing = {
   pausedTitle: { en: 'This listing is paused', vi: 'Tin đăng đang tạm ẩn' },
   pausedText: {
     en: "The seller has paused this listing, so you can't contact them right now.",
-    vi: 'Người bán đang tạm gỡ tin nên chưa thể liên hệ.',
+    vi: 'Người bán đang tạm ẩn tin nên chưa thể liên hệ.',
   },
   seeFirst: {
     en: 'See the bike and its papers before you pay anything.',

@@ -10,8 +10,8 @@ export const map = {
   crumb: { en: 'Map', vi: 'Bản đồ' },
   lead: {
     en: {
-      one: '{count} bike for sale in all of Vietnam. Press a province to see what is there.',
-      other: '{count} bikes for sale in all of Vietnam. Press a province to see what is there.',
+      one: '{count} bike for sale in all of Vietnam. Select a province to see its bikes.',
+      other: '{count} bikes for sale in all of Vietnam. Select a province to see its bikes.',
     },
     vi: 'Cả nước đang có {count} xe rao bán. Bấm vào một tỉnh thành để xem xe ở đó.',
   },
@@ -26,11 +26,11 @@ export const map = {
   },
   unknown: {
     en: "Your browser couldn't tell where you are. Please pick a province in the list.",
-    vi: 'Trình duyệt không cho biết vị trí của bạn. Bạn chọn tỉnh thành trong danh sách nhé.',
+    vi: 'Trình duyệt không cho biết vị trí của bạn. Vui lòng chọn tỉnh thành trong danh sách.',
   },
   abroad: {
     en: 'You seem to be outside Vietnam. Please pick a province in the list.',
-    vi: 'Có vẻ bạn đang ở ngoài Việt Nam. Bạn chọn tỉnh thành trong danh sách nhé.',
+    vi: 'Có vẻ bạn đang ở ngoài Việt Nam. Vui lòng chọn tỉnh thành trong danh sách.',
   },
   legend: { en: 'Bikes for sale', vi: 'Số xe đang bán' },
   none: { en: 'none', vi: 'chưa có' },

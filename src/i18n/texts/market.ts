@@ -33,7 +33,7 @@ export const market = {
   },
   descriptionNone: {
     en: '{name}: none for sale at the moment. See similar bikes, and get an email when one is listed.',
-    vi: '{name}: hiện chưa có xe nào. Xem các xe gần giống, và nhận email ngay khi có người đăng bán.',
+    vi: '{name}: hiện chưa có xe nào. Xem xe tương tự, và nhận email ngay khi có người đăng bán.',
   },
   leadNone: { en: 'None for sale at the moment.', vi: 'Hiện chưa có xe nào được đăng bán.' },
   leadOne: { en: 'One bike for sale, at {from}.', vi: 'Có 1 xe đang bán, giá {from}.' },
@@ -79,7 +79,7 @@ export const market = {
   guide: { en: 'What our guide says about the {model}', vi: 'Cẩm nang viết gì về {model}' },
   guideNew: { en: 'New', vi: 'Xe mới' },
   guideUsed: { en: 'Used', vi: 'Xe cũ' },
-  guideUsage: { en: 'Petrol', vi: 'Mức xăng' },
+  guideUsage: { en: 'Petrol', vi: 'Mức tiêu hao' },
   guideSeat: { en: 'Seat height', vi: 'Độ cao yên' },
   perLitre: { en: '{distance} km per litre', vi: '{distance} km/lít' },
   guideNote: {

@@ -21,10 +21,10 @@ export const moderation = {
   },
   'hide.offensive': {
     en: 'The text or photos in the listing are offensive.',
-    vi: 'Nội dung hoặc hình ảnh trong tin phản cảm.',
+    vi: 'Nội dung hoặc ảnh trong tin phản cảm.',
   },
   'hide.spam': {
-    en: 'You sent or listed too much that has nothing to do with selling a bike.',
+    en: 'You sent too many messages or listings that have nothing to do with selling a bike.',
     vi: 'Có quá nhiều tin nhắn hoặc tin đăng không liên quan đến việc mua bán xe.',
   },
   'hide.other': {
@@ -45,7 +45,7 @@ export const moderation = {
     vi: 'Tài khoản xúc phạm hoặc đe dọa người khác.',
   },
   'suspend.spam': {
-    en: 'The account sent or listed too much that has nothing to do with selling a bike.',
+    en: 'The account sent too many messages or listings that have nothing to do with selling a bike.',
     vi: 'Có quá nhiều tin nhắn hoặc tin đăng không liên quan đến việc mua bán xe.',
   },
   'suspend.other': {

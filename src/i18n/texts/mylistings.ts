@@ -71,10 +71,10 @@ export const mylistings = {
   'sort.dearest': { en: 'Highest price first', vi: 'Giá cao trước' },
   'sort.views': { en: 'Most views first', vi: 'Xem nhiều trước' },
   'sort.questions': { en: 'Most conversations first', vi: 'Nhiều người hỏi trước' },
-  noneFound: { en: 'No listing matches.', vi: 'Không có tin nào phù hợp.' },
+  noneFound: { en: 'No listings found.', vi: 'Không có tin nào phù hợp.' },
   showMore: { en: 'Show {count} more', vi: 'Xem thêm {count} tin' },
   shareKit: { en: 'Poster and pictures', vi: 'Tờ rơi và ảnh đăng' },
-  another: { en: 'Post another like this', vi: 'Đăng xe tương tự' },
+  another: { en: 'List another like this', vi: 'Đăng xe tương tự' },
 
   several: { en: 'Select several', vi: 'Chọn nhiều tin' },
   severalDone: { en: 'Done selecting', vi: 'Chọn xong' },
@@ -87,12 +87,12 @@ export const mylistings = {
   markSold: { en: 'Mark as sold', vi: 'Đánh dấu đã bán' },
   unmarkSold: { en: 'Unmark as sold', vi: 'Đăng bán lại' },
   reserve: { en: 'Mark as reserved', vi: 'Đánh dấu đã nhận cọc' },
-  unreserve: { en: 'No longer reserved', vi: 'Bỏ dấu đã nhận cọc' },
+  unreserve: { en: 'No longer reserved', vi: 'Gỡ nhãn đã nhận cọc' },
   whoBought: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   delete: { en: 'Delete', vi: 'Xóa' },
   reservedUntil: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
   reserved: { en: 'Listing marked as reserved', vi: 'Đã đánh dấu đã nhận cọc' },
-  unreserved: { en: 'Listing is no longer reserved', vi: 'Đã bỏ dấu nhận cọc' },
+  unreserved: { en: 'Listing is no longer reserved', vi: 'Đã gỡ nhãn đã nhận cọc' },
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
   deleteText: {

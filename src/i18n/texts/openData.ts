@@ -18,7 +18,7 @@ export const openData = {
 
   feeds: { en: 'Follow new bikes by feed', vi: 'Theo dõi xe mới qua RSS' },
   feedsText: {
-    en: "A feed reader such as Feedly, NetNewsWire or Thunderbird shows you new bikes without an account or an email. Every feed has the 30 newest bikes for sale with photo, price, kilometres and place. It's Atom (RFC 4287), which every such reader understands.",
+    en: "A feed reader such as Feedly, NetNewsWire or Thunderbird shows you new bikes without an account or an email. Every feed has the 30 newest bikes for sale with photo, price, kilometres and place. It's Atom (RFC 4287), which every feed reader understands.",
     vi: 'Dùng ứng dụng đọc tin như Feedly, Inoreader hoặc Thunderbird, bạn xem được xe mới đăng mà không cần tài khoản hay email. Mỗi nguồn tin có 30 xe mới nhất đang bán, kèm ảnh, giá, số km và nơi bán. Định dạng là Atom (RFC 4287), ứng dụng đọc RSS nào cũng mở được.',
   },
   feedsMarket: {
@@ -80,13 +80,13 @@ export const openData = {
 
   left: { en: "What isn't in it", vi: 'Những gì không có' },
   leftText: {
-    en: 'No names, phone numbers, descriptions or photos: nothing that a seller typed or photographed. Those belong to the sellers, and only the page of the bike shows them. A deleted or paused listing is removed from the file. Please remove it from your copy too.',
-    vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Bạn nhớ xóa cả trong bản của mình nhé.',
+    en: "No names, phone numbers, descriptions or photos: nothing that a seller typed or photographed. Those belong to the sellers and are shown only on the bike's page. A deleted or paused listing is removed from the file. Please remove it from your copy too.",
+    vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Vui lòng xóa cả trong bản của bạn.',
   },
 
   licence: { en: 'Licence', vi: 'Giấy phép' },
   licenceText: {
-    en: "The files are in the public domain ({licence}): copy, change, publish and sell them, without asking. We're glad to be named as the source, but you don't have to.",
+    en: "The files are in the public domain ({licence}): copy, change, publish and sell them, without asking. We'd be glad if you named us as the source, but you don't have to.",
     vi: 'Các tệp thuộc phạm vi công cộng ({licence}): bạn được chép, sửa, công bố và bán mà không cần xin phép. Ghi nguồn Vongxe thì chúng tôi rất vui, nhưng không bắt buộc.',
   },
   limits: { en: 'Please keep in mind', vi: 'Xin lưu ý' },

@@ -3,9 +3,9 @@ import type { Texts } from '../texts.ts';
 /** What an advertisement has filled into the seller's form. */
 export const pasteResult = {
   done: { en: 'Filled in: {fields}.', vi: 'Đã điền: {fields}.' },
-  check: { en: 'Please check:', vi: 'Bạn xem lại giúp:' },
+  check: { en: 'Please check:', vi: 'Vui lòng xem lại:' },
   missing: {
-    en: 'What it does not say is still empty below.',
+    en: "Anything it doesn't mention is still empty below.",
     vi: 'Những gì bài không nói đến vẫn để trống bên dưới.',
   },
   kept: {
@@ -13,7 +13,7 @@ export const pasteResult = {
     vi: 'Bạn đã điền sẵn {fields} nên phần này giữ nguyên.',
   },
   several: {
-    en: 'This text offers several bikes, so we filled in nothing about any of them. A listing is for one bike: paste only the part about that bike.',
+    en: "This text offers several bikes, so we haven't filled anything in. A listing is for one bike: paste only the part about that bike.",
     vi: 'Bài này rao nhiều xe nên chúng tôi chưa điền thông tin của xe nào. Mỗi tin chỉ đăng một xe: hãy dán riêng phần nói về xe đó.',
   },
   undo: { en: 'Undo', vi: 'Hoàn tác' },

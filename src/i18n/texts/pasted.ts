@@ -15,7 +15,7 @@ export const pasted = {
     vi: 'Chúng tôi không tìm thấy thông tin nào về xe. Hãy dán nội dung bài đăng, đừng dán liên kết.',
   },
   failed: {
-    en: 'That did not work. Check your connection and try again.',
+    en: "That didn't work. Check your connection and try again.",
     vi: 'Chưa điền được. Vui lòng kiểm tra mạng rồi thử lại.',
   },
 } as const satisfies Texts;

@@ -14,7 +14,7 @@ export const photoCoach = {
   right: { en: 'Right side', vi: 'Bên phải' },
   front: { en: 'Front', vi: 'Phía trước' },
   back: { en: 'Back', vi: 'Phía sau' },
-  odometer: { en: 'Odometer', vi: 'Đồng hồ km' },
+  odometer: { en: 'Odometer', vi: 'Đồng hồ odo' },
   engine: { en: 'Engine', vi: 'Máy' },
   tyres: { en: 'Tyres', vi: 'Lốp' },
   papers: { en: 'Papers, numbers covered', vi: 'Cà vẹt, đã che số' },

@@ -19,9 +19,9 @@ export const photoEditor = {
   unreadable: { en: "We couldn't open this photo.", vi: 'Không mở được ảnh này.' },
   truncated: {
     en: 'Part of this photo is missing. Choose it again, or take a new one.',
-    vi: 'Ảnh bị thiếu một phần. Bạn chọn lại hoặc chụp ảnh mới nhé.',
+    vi: 'Ảnh bị thiếu một phần. Vui lòng chọn lại hoặc chụp ảnh mới.',
   },
-  saveFailed: { en: "That didn't work. Try again.", vi: 'Chưa lưu được. Bạn thử lại nhé.' },
+  saveFailed: { en: "That didn't work. Try again.", vi: 'Chưa lưu được. Vui lòng thử lại.' },
   tools: { en: 'Tools', vi: 'Công cụ' },
   brush: { en: 'Cover', vi: 'Tô che' },
   select: { en: 'Select', vi: 'Chọn vùng' },

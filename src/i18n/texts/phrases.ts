@@ -9,7 +9,7 @@ export const phrases = {
   },
   description: {
     en: 'What to say when you look at a used motorbike in Vietnam: papers, cold start, test ride, last price, deal. In large print, and read aloud by your phone.',
-    vi: 'Nói gì với người nước ngoài khi xem xe máy cũ: giấy tờ, nổ máy nguội, chạy thử, giá chốt, mua bán. Chữ lớn, điện thoại đọc được thành tiếng.',
+    vi: 'Nói gì với người nước ngoài khi xem xe máy cũ: giấy tờ, nổ máy nguội, chạy thử, giá chót, mua bán. Chữ lớn, điện thoại đọc được thành tiếng.',
   },
   lead: {
     en: 'Press a phrase to show it in large print to the person in front of you.',

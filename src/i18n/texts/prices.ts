@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** Pictures of what bikes are offered for, and the tables behind them. */
 export const prices = {
-  title: { en: 'What they cost', vi: 'Giá rao bán' },
+  title: { en: 'Asking prices', vi: 'Giá rao bán' },
   tooFew: {
     en: 'There are too few bikes to show prices. We need at least {count}.',
     vi: 'Có quá ít xe để so giá. Cần ít nhất {count} xe.',
@@ -69,7 +69,7 @@ export const prices = {
     vi: 'Giá rao phổ biến là {last}, hầu như không đổi từ tuần {from}.',
   },
   weeksNote: {
-    en: 'Other bikes are for sale each week, so part of it is chance.',
+    en: 'Different bikes are for sale each week, so part of the change is chance.',
     vi: 'Mỗi tuần lại có xe khác được rao, nên một phần chênh lệch chỉ là ngẫu nhiên.',
   },
   weeksTable: { en: 'Show the weeks as a table', vi: 'Xem từng tuần dạng bảng' },

@@ -46,7 +46,7 @@ export const profile = {
   'data.download': { en: 'Download my data', vi: 'Tải dữ liệu của tôi' },
   'data.preparing': { en: 'Preparing the file…', vi: 'Đang chuẩn bị tệp…' },
   'data.failed': {
-    en: 'Your data could not be prepared. Please try again.',
+    en: "We couldn't prepare your data. Please try again.",
     vi: 'Chưa chuẩn bị được dữ liệu. Vui lòng thử lại.',
   },
   'data.limit': {
@@ -82,7 +82,7 @@ export const profile = {
   'gone.title': { en: 'Your account has been deleted', vi: 'Đã xóa tài khoản của bạn' },
   'gone.text': {
     en: 'Your listings and photos will disappear from the site within a few minutes. Thanks for using Vongxe.',
-    vi: 'Tin đăng và ảnh của bạn sẽ biến mất khỏi trang trong vài phút. Cảm ơn bạn đã đồng hành cùng chúng tôi.',
+    vi: 'Tin đăng và ảnh của bạn sẽ biến mất khỏi trang trong vài phút. Cảm ơn bạn đã dùng Vongxe.',
   },
   'gone.home': { en: 'Back to home', vi: 'Về trang chủ' },
 } as const satisfies Texts;

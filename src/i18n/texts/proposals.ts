@@ -71,13 +71,13 @@ export const proposals = {
   sendVisit: { en: 'Send the suggestion', vi: 'Gửi lịch hẹn' },
 
   wrongLow: {
-    en: 'This is far below any price. Please check the amount.',
-    vi: 'Số tiền này thấp quá. Bạn kiểm tra lại nhé.',
+    en: 'This amount is far too low. Please check it.',
+    vi: 'Số tiền này thấp quá. Vui lòng kiểm tra lại.',
   },
-  wrongPast: { en: 'Choose a time that is still to come.', vi: 'Hãy chọn thời điểm chưa qua.' },
+  wrongPast: { en: 'Choose a time in the future.', vi: 'Vui lòng chọn thời điểm chưa qua.' },
   wrongTooFar: {
     en: 'Choose a day within the next 60 days.',
-    vi: 'Hãy chọn một ngày trong 60 ngày tới.',
+    vi: 'Vui lòng chọn một ngày trong 60 ngày tới.',
   },
   overtaken: {
     en: 'This has just been answered or changed. Here is the latest.',

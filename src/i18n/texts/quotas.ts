@@ -59,11 +59,11 @@ export const quotas = {
   lastOfDay: { en: 'That was the last one for today', vi: 'Đây là lượt cuối của bạn hôm nay' },
   lastOfHour: { en: 'That was the last one for this hour', vi: 'Đây là lượt cuối của bạn trong giờ này' },
   afterDay: {
-    en: 'After that, you can go on tomorrow.',
+    en: 'After that, you can continue tomorrow.',
     vi: 'Khi hết lượt, bạn có thể tiếp tục vào ngày mai.',
   },
   afterHour: {
-    en: 'After that, you can go on in an hour.',
+    en: 'After that, you can continue in an hour.',
     vi: 'Khi hết lượt, bạn có thể tiếp tục sau một giờ.',
   },
   'phone.text': {

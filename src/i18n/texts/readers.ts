@@ -12,10 +12,10 @@ export const readers = {
     en: 'How often each guide was opened in the last twelve whole weeks, in each language. Only numbers are kept: they say nothing about who read it.',
     vi: 'Mỗi cẩm nang được mở bao nhiêu lượt trong mười hai tuần trọn vẹn gần nhất, theo từng ngôn ngữ. Chúng tôi chỉ lưu con số, không lưu gì về người đọc.',
   },
-  empty: { en: 'No guide was opened in a whole week yet.', vi: 'Chưa tuần trọn vẹn nào có lượt đọc.' },
+  empty: { en: 'No guide has been opened in a whole week yet.', vi: 'Chưa tuần trọn vẹn nào có lượt đọc.' },
   failed: {
     en: "We couldn't load the numbers. Please reload the page in a minute.",
-    vi: 'Chưa tải được số liệu. Bạn tải lại trang sau một phút nhé.',
+    vi: 'Chưa tải được số liệu. Vui lòng tải lại trang sau một phút.',
   },
   byWeek: { en: 'All guides, by week', vi: 'Tất cả cẩm nang, theo tuần' },
   perWeek: { en: 'Week by week', vi: 'Theo từng tuần' },

@@ -25,7 +25,7 @@ export const report = {
     vi: 'Người bán báo giá khác với giá trên tin',
   },
   duplicate: { en: 'It is listed twice', vi: 'Tin đăng bị trùng' },
-  offensive: { en: 'Offensive words or photos', vi: 'Nội dung hoặc hình ảnh phản cảm' },
+  offensive: { en: 'Offensive words or photos', vi: 'Nội dung hoặc ảnh phản cảm' },
   message: { en: 'Tell us more', vi: 'Mô tả thêm' },
   messageHint: {
     en: "Optional. Don't include other people's names or phone numbers.",

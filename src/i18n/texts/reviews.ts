@@ -34,7 +34,7 @@ export const reviews = {
   },
   agreed: { en: 'Bought and sold on {date}', vi: 'Mua bán xong ngày {date}' },
   soldToAnother: {
-    en: 'You already agreed that someone else bought this bike. A listing can be sold once.',
+    en: "You've already confirmed that someone else bought this bike. A listing can be sold only once.",
     vi: 'Bạn đã xác nhận bán xe này cho người khác. Mỗi tin chỉ bán được một lần.',
   },
   noSale: {
@@ -51,7 +51,7 @@ export const reviews = {
   write: { en: 'Write a review', vi: 'Viết đánh giá' },
   title: { en: 'How did it go with {name}?', vi: 'Bạn thấy {name} thế nào?' },
   unseen: {
-    en: "{name} won't see your review until both of you have written, or 14 days have passed. You can write until {date}, and not change it afterwards.",
+    en: "{name} won't see your review until both of you have written, or 14 days have passed. You can write until {date}, but you can't change it afterwards.",
     vi: '{name} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc sau 14 ngày. Bạn có thể viết đến {date} và không sửa được sau khi gửi.',
   },
   stars: { en: 'Stars', vi: 'Số sao' },
@@ -118,7 +118,7 @@ export const reviews = {
   sendReport: { en: 'Send report', vi: 'Gửi báo cáo' },
   reasonMissing: { en: 'Choose a reason.', vi: 'Vui lòng chọn một lý do.' },
   reported: {
-    en: 'Thank you. We will look at this review.',
+    en: "Thank you. We'll look at this review.",
     vi: 'Cảm ơn bạn. Chúng tôi sẽ xem lại đánh giá này.',
   },
 
@@ -127,7 +127,7 @@ export const reviews = {
   'tag.papers_as_promised': { en: 'Papers as promised', vi: 'Giấy tờ đúng như đã nói' },
   'tag.on_time': { en: 'On time', vi: 'Đúng hẹn' },
   'tag.fair_price': { en: 'Fair price', vi: 'Giá hợp lý' },
-  'tag.friendly': { en: 'Friendly', vi: 'Dễ thương, dễ nói chuyện' },
+  'tag.friendly': { en: 'Friendly', vi: 'Thân thiện, dễ nói chuyện' },
   'tag.told_faults': { en: 'Told me the faults', vi: 'Nói rõ lỗi của xe' },
   'tag.helped_papers': { en: 'Helped with the papers', vi: 'Hỗ trợ làm giấy tờ' },
   'tag.clear_answers': { en: 'Clear answers', vi: 'Trả lời rõ ràng' },

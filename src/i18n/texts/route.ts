@@ -10,7 +10,7 @@ export const route = {
   easy: { en: 'Easy', vi: 'Dễ' },
   moderate: { en: 'Moderate', vi: 'Trung bình' },
   challenging: { en: 'Challenging', vi: 'Khó' },
-  gallery: { en: 'Pictures', vi: 'Hình ảnh' },
+  gallery: { en: 'Pictures', vi: 'Ảnh' },
   videos: { en: 'Videos', vi: 'Video' },
   previous: { en: 'Previous', vi: 'Trước' },
   next: { en: 'Next', vi: 'Sau' },

@@ -32,7 +32,7 @@ export const safety = {
     en: "They can't message you, and you can't message them. Unblocking doesn't reopen closed conversations.",
     vi: 'Bạn và những người này không nhắn tin cho nhau được. Bỏ chặn không mở lại cuộc trò chuyện đã đóng.',
   },
-  'blocked.none': { en: "You haven't blocked anybody.", vi: 'Bạn chưa chặn ai.' },
+  'blocked.none': { en: "You haven't blocked anyone.", vi: 'Bạn chưa chặn ai.' },
   'blocked.unblock': { en: 'Unblock', vi: 'Bỏ chặn' },
   'blocked.unblockName': { en: 'Unblock {name}', vi: 'Bỏ chặn {name}' },
   'blocked.done': { en: '{name} is no longer blocked', vi: 'Đã bỏ chặn {name}' },
@@ -74,11 +74,11 @@ export const safety = {
   'report.reasonMissing': { en: "Choose what's wrong.", vi: 'Vui lòng chọn một lý do.' },
   'report.markMissing': { en: 'Select at least one message.', vi: 'Vui lòng chọn ít nhất một tin nhắn.' },
   'report.nothing': {
-    en: 'They have not written anything yet, so there is nothing to report.',
+    en: "They haven't written anything yet, so there is nothing to report.",
     vi: 'Người này chưa viết gì nên chưa có gì để báo cáo.',
   },
   'report.loadFailed': {
-    en: "We couldn't load the messages.",
+    en: "We couldn't load the messages. Please close this and try again.",
     vi: 'Chưa tải được tin nhắn. Vui lòng đóng lại và thử lần nữa.',
   },
   'report.tooMany': {
@@ -87,7 +87,7 @@ export const safety = {
   },
   'report.gone': {
     en: 'This person has left Vongxe.',
-    vi: 'Người này không còn ở đây nữa.',
+    vi: 'Người này đã rời Vongxe.',
   },
   'report.failed': {
     en: "We couldn't send your report. Please try again.",
@@ -99,7 +99,7 @@ export const safety = {
     vi: 'Bạn đã báo cáo cuộc trò chuyện này. Kết quả sẽ hiện ở đây.',
   },
   'standing.upheld': {
-    en: 'We looked at your report: it was against our rules, and the account is suspended.',
+    en: "We looked at your report: this broke our rules, so we've suspended the account.",
     vi: 'Chúng tôi đã xem báo cáo của bạn: nội dung vi phạm quy định và tài khoản đó đã bị khóa.',
   },
   'standing.kept': {

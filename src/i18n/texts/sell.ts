@@ -99,7 +99,7 @@ export const sell = {
   'section.contact': { en: 'Location and contact', vi: 'Khu vực và liên hệ' },
   'section.description': { en: 'Description', vi: 'Mô tả' },
   'section.price': { en: 'Price', vi: 'Giá bán' },
-  'section.photos': { en: 'Photos', vi: 'Hình ảnh' },
+  'section.photos': { en: 'Photos', vi: 'Ảnh' },
 
   make: { en: 'Make', vi: 'Hãng xe' },
   makeChoose: { en: 'Choose a make', vi: 'Chọn hãng xe' },
@@ -291,7 +291,7 @@ export const sell = {
     en: "We couldn't open this HEIC photo. Use a JPEG copy instead. For new photos: on an iPhone choose Settings, Camera, Formats, Most Compatible; on Android turn off high-efficiency pictures (HEIF) in the camera's settings.",
     vi: 'Không mở được ảnh HEIC này. Bạn hãy dùng bản JPEG. Để lần sau máy chụp JPEG: trên iPhone vào Cài đặt, Camera, Định dạng, chọn Tương thích nhất; trên Android tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
   },
-  'rejected.size': { en: 'The photo must be smaller than 10 MB.', vi: 'Ảnh lớn hơn 10 MB.' },
+  'rejected.size': { en: 'The photo must be smaller than 10 MB.', vi: 'Ảnh phải nhỏ hơn 10 MB.' },
   tooManyPhotos: {
     en: {
       one: "{count} photo wasn't added: a listing has at most {max}.",

@@ -26,7 +26,7 @@ export const seller = {
     vi: '{count} giao dịch đã xác nhận',
   },
   dealsMean: {
-    en: 'The buyer said here that they bought the bike, and the seller agreed.',
+    en: 'The buyer said on Vongxe that they bought the bike, and the seller confirmed it.',
     vi: 'Người mua báo đã mua xe và người bán xác nhận, ngay trên Vongxe.',
   },
   answers: {

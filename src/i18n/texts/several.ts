@@ -51,6 +51,6 @@ export const several = {
     vi: 'Giá được làm tròn. Bạn có thể nhập giá riêng cho từng xe ở dưới.',
   },
   priceNow: { en: 'Now {price}', vi: 'Hiện tại {price}' },
-  priceImpossible: { en: 'This price is not possible.', vi: 'Không thể đặt giá này.' },
+  priceImpossible: { en: "This price isn't possible.", vi: 'Không thể đặt giá này.' },
   priceChange: { en: 'Change prices', vi: 'Đổi giá' },
 } as const satisfies Texts;

@@ -36,7 +36,7 @@ export const stillForSale = {
     en: "It was deleted or removed, so you don't need to do anything.",
     vi: 'Tin đã bị xóa hoặc gỡ khỏi trang, nên bạn không cần trả lời.',
   },
-  expiredTitle: { en: 'This link is too old', vi: 'Liên kết này đã quá hạn' },
+  expiredTitle: { en: 'This link has expired', vi: 'Liên kết này đã hết hạn' },
   expiredText: {
     en: 'The link worked for 90 days. Nothing has changed. Sign in to say whether your bike is still for sale.',
     vi: 'Liên kết chỉ dùng được trong 90 ngày, và chưa có gì thay đổi. Bạn hãy đăng nhập để cho biết xe còn bán hay không.',

@@ -53,7 +53,7 @@ export const trust = {
   together: { en: 'All reasons together', vi: 'Tất cả lý do cộng lại' },
   'reason.scam': { en: 'Looks like a scam', vi: 'Có dấu hiệu lừa đảo' },
   'reason.stolen': { en: 'Reported as stolen', vi: 'Xe bị báo trộm cắp' },
-  'reason.sold': { en: 'Sold already', vi: 'Xe đã bán' },
+  'reason.sold': { en: 'Already sold', vi: 'Xe đã bán' },
   'reason.price': { en: 'Not the real price', vi: 'Giá không đúng' },
   'reason.duplicate': { en: 'Listed more than once', vi: 'Đăng trùng' },
   'reason.offensive': { en: 'Offensive', vi: 'Nội dung phản cảm' },

@@ -17,7 +17,10 @@ export const ui = {
   undo: { en: 'Undo', vi: 'Hoàn tác' },
   notices: { en: 'Notifications', vi: 'Thông báo' },
   dismiss: { en: 'Dismiss notification', vi: 'Ẩn thông báo' },
-  noMatch: { en: 'No matches. Check your spelling.', vi: 'Không có kết quả. Bạn kiểm tra lại chính tả nhé.' },
+  noMatch: {
+    en: 'No matches. Check your spelling.',
+    vi: 'Không có kết quả. Vui lòng kiểm tra lại chính tả.',
+  },
   matches: {
     en: { one: '{count} option', other: '{count} options' },
     vi: '{count} lựa chọn',
@@ -29,10 +32,10 @@ export const ui = {
   didYouMean: { en: 'Did you mean {amount}?', vi: 'Ý bạn là {amount}?' },
   unclearMoney: {
     en: 'Please type a price such as 12,500,000 or 12.5 million.',
-    vi: 'Bạn nhập giá như 12.500.000 hoặc 12,5 triệu nhé.',
+    vi: 'Vui lòng nhập giá như 12.500.000 hoặc 12,5 triệu.',
   },
   unclearDistance: {
     en: 'Please type a distance such as 23,500 or 23.5k.',
-    vi: 'Bạn nhập số km như 23.500 hoặc 23,5k nhé.',
+    vi: 'Vui lòng nhập số km như 23.500 hoặc 23,5k.',
   },
 } as const satisfies Texts;

@@ -18,7 +18,7 @@ export const unsubscribe = {
     en: 'You changed your alerts after this email was sent, so those stay on. Everything else is off. To stop all of them, use the link in your newest email, or sign in.',
     vi: 'Bạn đã thay đổi thông báo sau khi email này được gửi nên phần đó vẫn bật, phần còn lại đã tắt. Muốn tắt hết, hãy bấm liên kết trong email mới nhất hoặc đăng nhập.',
   },
-  expiredTitle: { en: 'This link is too old', vi: 'Liên kết này đã quá hạn' },
+  expiredTitle: { en: 'This link has expired', vi: 'Liên kết này đã hết hạn' },
   expiredText: {
     en: 'Nothing was changed. Use the link in your newest email, or sign in to switch your alerts off.',
     vi: 'Chưa có gì thay đổi. Hãy bấm liên kết trong email mới nhất, hoặc đăng nhập để tắt thông báo.',

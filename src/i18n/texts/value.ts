@@ -44,7 +44,7 @@ export const value = {
     vi: 'Ở đây còn ít xe giống xe này, hoặc giá chênh nhau quá xa, nên nói ra con số nào cũng chỉ là đoán.',
   },
 
-  how: { en: 'How we found it', vi: 'Cách tính' },
+  how: { en: 'How we worked it out', vi: 'Cách tính' },
   howAdjusted: {
     en: 'We adjust the price of each bike to your year and kilometres. Here each year newer adds about {year}%, and every extra 10,000 km takes off about {mileage}%. The typical price is in the middle, so one odd price changes little.',
     vi: 'Giá từng xe được quy về năm sản xuất và số km xe bạn: ở đây mới hơn một đời thì đắt hơn khoảng {year}%, đi thêm 10.000 km thì rẻ hơn khoảng {mileage}%. Giá phổ biến là mức ở giữa, nên một xe rao giá lạ không làm lệch kết quả.',
@@ -58,11 +58,11 @@ export const value = {
     vi: 'Ở đây, xe chính chủ rao giá không chênh rõ so với xe khác ({own} xe chính chủ, {others} xe không nêu). Nhưng chính chủ thì dễ bán hơn.',
   },
   'papers.more': {
-    en: "Bikes with papers in the seller's name are offered for about {percent}% more here ({own} with them, {others} that don't say so). That is part of the range.",
+    en: "Bikes with papers in the seller's name are offered for about {percent}% more here ({own} with them, {others} that don't say so). The range includes this.",
     vi: 'Ở đây, xe chính chủ rao giá cao hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu). Khoảng giá trên đã tính điều này.',
   },
   'papers.less': {
-    en: "Bikes with papers in the seller's name are offered for about {percent}% less here ({own} with them, {others} that don't say so). That is part of the range.",
+    en: "Bikes with papers in the seller's name are offered for about {percent}% less here ({own} with them, {others} that don't say so). The range includes this.",
     vi: 'Ở đây, xe chính chủ rao giá thấp hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu). Khoảng giá trên đã tính điều này.',
   },
   'papers.unknown': {

@@ -12,7 +12,7 @@ import { reasonFor } from './reasons.ts';
 export const moderationTexts = {
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   'hidden.subject': {
-    en: 'Your {bike} has been taken off {site}',
+    en: 'Your {bike} listing has been removed from {site}',
     vi: 'Tin đăng {bike} của bạn đã bị gỡ khỏi {site}',
   },
   'hidden.body': {
