@@ -6,9 +6,10 @@ import {
   rowOfField,
 } from '../domain/listings/fields.ts';
 import type { Published } from '../domain/listings/listing.schema.ts';
-import { engineLabel, shownField } from '../domain/listings/listing.ts';
+import { shownField } from '../domain/listings/listing.ts';
 import { locationLabel } from '../domain/places/locations.ts';
 import { formatKm } from './format.ts';
+import { formatEngine } from './formatEngine.ts';
 import type { Language } from './languages.ts';
 import { bike } from './texts/bike.ts';
 import { fields } from './texts/fields.ts';
@@ -40,7 +41,7 @@ const labelOf = (lang: Language, name: FieldName, listing: Published): string =>
 
 /** Returns a field of a listing in words; null where the listing leaves it open. */
 export const listingValue = (lang: Language, listing: Published, name: FieldName): string | null => {
-  if (name === 'engine') return engineLabel(listing);
+  if (name === 'engine') return formatEngine(lang, listing);
   const value = shownField<FieldName>(listing, name);
   return value === null ? null : fieldValue(lang, name, value);
 };

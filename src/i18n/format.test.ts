@@ -7,8 +7,10 @@ import {
   formatForeign,
   formatForeignLine,
   formatKm,
+  formatMeasure,
   formatMoment,
   formatShortPrice,
+  formatStars,
 } from './format.ts';
 import { englishMonths } from './formatDate.ts';
 import { languages } from './languages.ts';
@@ -42,6 +44,16 @@ describe('formats', () => {
 
   it('[S1.13] write distances in km', () => {
     expect(plain(formatKm('vi', 12_500))).toBe('12.500 km');
+  });
+
+  it('write figures with a unit, and stars with a decimal, in the way of the language', () => {
+    expect(plain(formatMeasure('en', 1_043, 'cc'))).toBe('1,043 cc');
+    expect(plain(formatMeasure('vi', 109.2, 'cc'))).toBe('109,2 cc');
+    expect([formatStars('en', 4), formatStars('vi', 4), formatStars('vi', 4.5)]).toEqual([
+      '4.0',
+      '4,0',
+      '4,5',
+    ]);
   });
 
   it.each([

@@ -9,11 +9,15 @@ const tags = { en: 'en-US', vi: 'vi-VN' } as const;
 const symbols = { USD: '$', GBP: '£', EUR: '€' } as const;
 const wholes = { en: new Intl.NumberFormat(tags.en), vi: new Intl.NumberFormat(tags.vi) };
 
-/** A whole number with the language's grouping. @example formatNumber('vi', 12500) // => '12.500' */
+/** A number with the language's grouping and decimal mark. @example formatNumber('vi', 12500) // => '12.500' */
 export const formatNumber = (language: Language, value: number) => wholes[language].format(value);
 
+/** A figure with its unit on the same line. @example formatMeasure('vi', 109.2, 'cc') // => '109,2 cc' */
+export const formatMeasure = (language: Language, value: number, unit: string) =>
+  `${formatNumber(language, value)}\u00a0${unit}`;
+
 /** @example formatDong('vi', 38_500_000) // => '38.500.000 ₫' @example formatDong('en', 38_500_000) // => '38,500,000 ₫' */
-export const formatDong = (language: Language, amount: number) => `${formatNumber(language, amount)}\u00a0₫`;
+export const formatDong = (language: Language, amount: number) => formatMeasure(language, amount, '₫');
 
 /** @example formatForeign('en', 24_000_000, 'USD', fallbackRates) // => '$1,000' */
 export const formatForeign = (language: Language, dong: number, currency: ForeignCurrency, rates: Rates) =>
@@ -33,8 +37,11 @@ export const formatForeignLine = (
   currencies.map((currency) => formatForeign(language, dong, currency, rates)).join(' · ');
 
 /** @example formatKm('en', 12500) // => '12,500 km' */
-export const formatKm = (language: Language, distance: number) =>
-  `${formatNumber(language, distance)}\u00a0km`;
+export const formatKm = (language: Language, distance: number) => formatMeasure(language, distance, 'km');
+
+/** An average of stars, with one decimal. @example formatStars('vi', 4) // => '4,0' */
+export const formatStars = (language: Language, stars: number) =>
+  stars.toLocaleString(tags[language], { minimumFractionDigits: 1 });
 
 /** Short for triệu and nghìn in Vietnamese (docs/decisions/019), or as a sentence writes them. */
 const priceUnits = {

@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
 /** Locale codes as Open Graph and structured data write them. */
-export const locales = { en: 'en_US', vi: 'vi_VN' } as const;
+export const locales = { en: 'en_GB', vi: 'vi_VN' } as const;
 
 /**
  * The language that an address is written in: /vi or below it is Vietnamese, anything else English.

@@ -10,7 +10,7 @@ import {
   isRange,
 } from '../domain/search/bikeFilter.ts';
 import type { SearchPhrase, SearchRange } from '../domain/search/searchTerm.ts';
-import { formatKm, formatShortPrice } from './format.ts';
+import { formatKm, formatMeasure, formatShortPrice } from './format.ts';
 import type { Language } from './languages.ts';
 import { bike } from './texts/bike.ts';
 import { browse } from './texts/browse.ts';
@@ -20,7 +20,7 @@ import { translate } from './texts.ts';
 export const wordEnd = (lang: Language, name: SearchRange, value: number): string => {
   if (name === 'price') return formatShortPrice(lang, value);
   if (name === 'mileage') return formatKm(lang, value);
-  return name === 'cc' ? `${value}\u00a0cc` : String(value);
+  return name === 'cc' ? formatMeasure(lang, value, 'cc') : String(value);
 };
 
 /** A range in words. @example wordBounds('en', 'year', { from: 2018, to: null }) // => 'from 2018' */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Card } from '../domain/listings/card.ts';
-import { engineLabel, titleOf } from '../domain/listings/listing.ts';
+import { titleOf } from '../domain/listings/listing.ts';
 import { reservedUntil } from '../domain/listings/reserved.ts';
 import type { Rates } from '../domain/money/money.schema.ts';
 import { renditions, renditionUrl } from '../domain/photos/photo.ts';
 import { locationLabel } from '../domain/places/locations.ts';
 import { formatKm } from '../i18n/format.ts';
+import { formatEngine } from '../i18n/formatEngine.ts';
 import type { Language } from '../i18n/languages.ts';
 import { bike } from '../i18n/texts/bike.ts';
 import { translate } from '../i18n/texts.ts';
@@ -93,8 +94,8 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
         <p className="mt-1 text-sm/snug text-ink-soft @max-[15rem]/card:text-xs/snug">
           <span key={card.mileage}>{formatKm(lang, card.mileage)}</span>
           {' · '}
-          <span key={engineLabel(card)} className="wrap-anywhere">
-            {engineLabel(card)}
+          <span key={card.engine} className="wrap-anywhere">
+            {formatEngine(lang, card)}
           </span>
         </p>
         <p

@@ -1,6 +1,6 @@
 import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 import type { Bilingual, BilingualList } from '../../domain/text/bilingual.schema.ts';
-import { formatDong, formatKm, formatNumber } from '../../i18n/format.ts';
+import { formatDong, formatKm, formatMeasure, formatNumber } from '../../i18n/format.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { spec as texts } from '../../i18n/texts/spec.ts';
@@ -15,7 +15,7 @@ const wordsIn = (lang: Language) => {
   const number = (value: number) => formatNumber(lang, value);
   /** A figure with its unit, or that there is none. */
   const of = (value: number | null, unit: string) =>
-    value === null ? t('unpublished') : `${number(value)}\u00a0${unit}`.trim();
+    value === null ? t('unpublished') : formatMeasure(lang, value, unit).trim();
   return {
     ...{ lang, t, number, of },
     words: (text: Bilingual) => text[lang],

@@ -142,7 +142,7 @@ it('says what was once ticked as a feature as the fact that it is', () => {
 it('shows what the guides know of a model, and the way there', () => {
   const two = [bike({ guide: buildModelSpec() }), bike()];
   expect(row('Seat height', two).texts).toEqual(['761\u00a0mm', 'Not in our guides']);
-  expect(row('Mức xăng', two, 'vi').texts[0]).toBe('54 km/lít');
+  expect(row('Tiêu hao xăng', two, 'vi').texts[0]).toBe('54 km/lít');
   const model = rows(two).get('Model in the guide')?.cells[0]?.lines[0];
   expect(model).toEqual({ text: 'Honda Vision Standard 2024', href: '/honda-motorcycles-vietnam#vision' });
 });

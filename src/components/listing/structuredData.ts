@@ -3,7 +3,7 @@ import type { FactQuestion } from '../../domain/listings/factQuestions.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
 import { choiceFields, rowOfField } from '../../domain/listings/fields.ts';
 import type { Published } from '../../domain/listings/listing.schema.ts';
-import { engineLabel, isForSale, titleOf } from '../../domain/listings/listing.ts';
+import { isForSale, titleOf } from '../../domain/listings/listing.ts';
 import { reservedUntil } from '../../domain/listings/reserved.ts';
 import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import { inOrder, renditionUrl } from '../../domain/photos/photo.ts';
@@ -12,6 +12,7 @@ import type { SellerLine } from '../../domain/sellers/seller.ts';
 import { describeAnswer } from '../../i18n/describeFacts.ts';
 import { listingValue } from '../../i18n/fieldWords.ts';
 import { formatDong, formatKm } from '../../i18n/format.ts';
+import { formatEngine } from '../../i18n/formatEngine.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { listing as texts } from '../../i18n/texts/listing.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -87,14 +88,14 @@ export const productOf = (language: Language, listing: Published, seller: Seller
       place,
       price: formatDong(language, listing.price),
       mileage: formatKm(language, listing.mileage),
-      engine: engineLabel(listing),
+      engine: formatEngine(language, listing),
     }),
     image: inOrder(listing.images).map(({ image_url }) => absolute(renditionUrl(image_url, 'full'))),
     brand: { '@type': 'Brand', name: listing.make },
     model: listing.model,
     vehicleModelDate: String(listing.year),
     ...termsOf(language, listing),
-    vehicleEngine: { '@type': 'EngineSpecification', name: engineLabel(listing) },
+    vehicleEngine: { '@type': 'EngineSpecification', name: formatEngine(language, listing) },
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: listing.mileage, unitCode: 'KMT' },
     itemCondition:
       listing.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',

@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listingBounds, schemaTakes } from '../../../tests/contract/listingBounds.ts';
 import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { buildPhoto } from '../../../tests/fixtures/buildPhoto.ts';
-import {
-  engineLabel,
-  engineSize,
-  hasPage,
-  isForSale,
-  isListed,
-  mainPhoto,
-  titleOf,
-  transmissionOf,
-} from './listing.ts';
+import { engineSize, hasPage, isForSale, isListed, mainPhoto, titleOf, transmissionOf } from './listing.ts';
 import {
   allCategories,
   allConditions,
@@ -94,16 +85,6 @@ it.each([
 ])('%o is called %s', (bike, title) => {
   expect(titleOf(bike)).toBe(title);
 });
-
-it.each([
-  ['150cc', 'gasoline', '150\u00a0cc'],
-  ['150 CC', 'gasoline', '150\u00a0cc'],
-  ['124.9', 'gasoline', '124.9\u00a0cc'],
-  ['Euro 3, 150cc', 'gasoline', 'Euro 3, 150cc'],
-  ['1200W', 'electric', '1200W'],
-] as const)('shows the engine %s of a bike on %s as %s', (engine, fuel, label) =>
-  expect(engineLabel({ engine, fuel })).toBe(label),
-);
 
 it.each([
   ['150cc', 'gasoline', 150],

@@ -25,8 +25,9 @@ export const mainPhoto = (listing: Listing) => inOrder(listing.images)[0];
 export const titleOf = (bike: { make: string; model: string; year: number | null }) =>
   [bike.make, bike.model, bike.year].filter(Boolean).join(' ');
 
-/** A number as people write it in either language: a mark before three digits parts thousands, any other decimals. */
-const readNumber = (text: string) => Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+/** Returns the number in a text of either language. A mark before three digits parts thousands, any other decimals. */
+export const readNumber = (text: string) =>
+  Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 
 /**
  * Engine size in cc: the number before 'cc', else the first number in the text. Electric bikes have none (D19).
@@ -74,10 +75,3 @@ export const shownFields = <N extends FieldName>(listing: Published, names: read
   Object.fromEntries(
     names.map((name) => [name, shownField<FieldName>(listing, name)]).filter(([, value]) => value !== null),
   ) as FieldValues<N>;
-
-/**
- * Returns an engine as pages show it, its size in cc with a space. Anything else stays as the seller wrote it.
- * @example engineLabel({ engine: '125cc', fuel: 'gasoline' }) // => '125 cc'
- */
-export const engineLabel = ({ engine, fuel }: { engine: string; fuel: Fuel }): string =>
-  fuel === 'electric' ? engine : engine.replace(/^(\d+(?:[.,]\d+)?) *(?:cc)?$/i, '$1\u00a0cc');

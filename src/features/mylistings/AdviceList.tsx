@@ -1,5 +1,6 @@
 import type { Advice } from '../../domain/advice/advice.schema.ts';
 import type { Factor } from '../../domain/advice/factors.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { advice as texts } from '../../i18n/texts/advice.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -26,10 +27,9 @@ const fields: Record<Factor, OpenedField | null> = {
   renewed: null,
 };
 
-const averages = {
-  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }),
-  vi: new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 }),
-};
+/** A mean with one decimal at most. */
+const formatMean = (lang: Language, { mean }: { mean: number }) =>
+  formatNumber(lang, Math.round(mean * 10) / 10);
 
 /** What other listings were asked more with, in figures, and the press that does it here. */
 export const AdviceList = ({ lang, listing, advice, busy, onRenew }: Props) => {
@@ -55,8 +55,8 @@ export const AdviceList = ({ lang, listing, advice, busy, onRenew }: Props) => {
             <p className="font-semibold">{t(factor)}</p>
             <p className="mt-1 text-sm text-ink-soft">
               {t(same_category ? 'sameCategory' : 'allCategories', {
-                with: averages[lang].format(one.mean),
-                without: averages[lang].format(other.mean),
+                with: formatMean(lang, one),
+                without: formatMean(lang, other),
                 count: one.count + other.count,
               })}
             </p>

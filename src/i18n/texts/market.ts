@@ -79,7 +79,7 @@ export const market = {
   guide: { en: 'What our guide says about the {model}', vi: 'Cẩm nang viết gì về {model}' },
   guideNew: { en: 'New', vi: 'Xe mới' },
   guideUsed: { en: 'Used', vi: 'Xe cũ' },
-  guideUsage: { en: 'Petrol', vi: 'Mức tiêu hao' },
+  guideUsage: { en: 'Petrol', vi: 'Tiêu hao xăng' },
   guideSeat: { en: 'Seat height', vi: 'Độ cao yên' },
   perLitre: { en: '{distance} km per litre', vi: '{distance} km/lít' },
   guideNote: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatMeasure } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Checkbox } from '../Checkbox.tsx';
@@ -59,7 +60,7 @@ export const KitChoices = ({ lang }: { lang: Language }) => {
           step={10}
           value={engine}
           onValueChange={setEngine}
-          format={(cc) => `${cc} cc`}
+          format={(cc) => formatMeasure(lang, cc, 'cc')}
         />
         <RangeSlider
           lang={lang}

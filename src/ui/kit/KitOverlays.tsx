@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatMeasure } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../Button.tsx';
@@ -114,7 +115,7 @@ export const KitOverlays = ({ lang }: { lang: Language }) => {
             step={10}
             value={engine}
             onValueChange={setEngine}
-            format={(cc) => `${cc} cc`}
+            format={(cc) => formatMeasure(lang, cc, 'cc')}
           />
         </div>
       </Sheet>
