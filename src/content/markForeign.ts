@@ -6,7 +6,10 @@ import type { Language } from '../i18n/languages.ts';
  * @example markForeign('en', '(<em>cà vẹt</em>)') // => '(<em lang="vi">cà vẹt</em>)'
  */
 export const markForeign = (lang: Language, html: string): string =>
-  html.replace(/<em>([^<]+)<\/em>/g, (emphasised, words: string) => {
-    const other = foreignLanguage(lang, words);
-    return other ? `<em lang="${other}">${words}</em>` : emphasised;
-  });
+  html.replace(
+    /<em>((?:<strong>)?([^<]+)(?:<\/strong>)?)<\/em>/g,
+    (emphasised, content: string, words: string) => {
+      const other = foreignLanguage(lang, words);
+      return other ? `<em lang="${other}">${content}</em>` : emphasised;
+    },
+  );

@@ -135,9 +135,9 @@ describe('the admin page', () => {
 
   it('a reported listing is hidden for a reason', async () => {
     open();
-    await press(/^Hide/);
-    await decide('Stolen bike', 'Hide');
-    await says('Listing hidden');
+    await press(/^Remove/);
+    await decide('Stolen bike', 'Remove');
+    await says('Listing removed');
     expect(act).toHaveBeenCalledWith({
       act: 'hide',
       listing: 'wave',

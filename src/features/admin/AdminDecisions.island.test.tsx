@@ -35,7 +35,7 @@ describe('a decision', () => {
   it('needs a reason, and in words where it is another one', async () => {
     admin.queues.listings = [bike];
     open('#listings');
-    await press('Hide: Honda Wave 2021');
+    await press('Remove: Honda Wave 2021');
     expect(await dialogText()).toContain('Honda Wave 2021The listing is removed from the site immediately');
     decide();
     await says('Please choose a reason.');
@@ -48,7 +48,7 @@ describe('a decision', () => {
     expect(act).not.toHaveBeenCalled();
     type(named('note'), ' It is mine. ');
     decide();
-    await notices('Listing hidden');
+    await notices('Listing removed');
     await until(hasDialog).toBe(false);
     expect(act.mock.calls).toEqual([
       [{ act: 'hide', listing: 'wave', decision: { reason: 'other', note: 'It is mine.' } }],
@@ -64,7 +64,7 @@ describe('a decision', () => {
     admin.reachable = reachable;
     admin.queues.listings = [bike];
     open('#listings');
-    await press('Hide: Honda Wave 2021');
+    await press('Remove: Honda Wave 2021');
     await says(words);
     expect(asked.filter(({ queue }) => queue === 'reachable')).toEqual([
       { queue: 'reachable', person: 'an' },
@@ -74,10 +74,10 @@ describe('a decision', () => {
   it('on what was reported begins with the reason that was given', async () => {
     admin.queues.reports = [report];
     open('#reports');
-    await press('Hide: Honda Wave 2021');
+    await press('Remove: Honda Wave 2021');
     await opened();
     decide();
-    await notices('Listing hidden');
+    await notices('Listing removed');
     expect(act.mock.calls.flat()).toEqual([
       { act: 'hide', listing: 'wave', decision: { reason: 'scam', note: null } },
     ]);
@@ -137,7 +137,7 @@ describe('a decision', () => {
     admin.queues.listings = [bike];
     act.mockImplementation(() => refuse(status));
     open('#listings');
-    await press('Hide: Honda Wave 2021');
+    await press('Remove: Honda Wave 2021');
     await opened();
     await tick('Scam');
     type(named('note'), 'Mine.');
@@ -212,11 +212,11 @@ describe('what is done at once', () => {
 
   it.each([
     ['people', [person, { ...person, id: 'lan', name: 'Lan' }], 'Suspend: An'],
-    ['listings', [bike, { ...bike, id: 'vision', title: 'Honda Vision' }], 'Hide: Honda Wave 2021'],
+    ['listings', [bike, { ...bike, id: 'vision', title: 'Honda Vision' }], 'Remove: Honda Wave 2021'],
     [
       'reports',
       [report, { ...report, id: 'two', listing_id: 'vision', listing: { ...bike, id: 'vision' } }],
-      'Hide: Honda Wave 2021',
+      'Remove: Honda Wave 2021',
     ],
   ])('to one of the %s says that it is under way', async (queue, items, name) => {
     admin.queues[queue] = items;

@@ -177,7 +177,7 @@ describe('how the site stands', () => {
     ]);
     const line = document.querySelector('dl')?.textContent;
     expect(line).toBe(
-      'for sale1,000sold1,001paused1,002drafts1,003hidden by us1,004members1,005suspended1,006emails queued1,009',
+      'for sale1,000sold1,001paused1,002drafts1,003removed by us1,004members1,005suspended1,006emails queued1,009',
     );
     expect(document.title).toBe('Admin | Vongxe');
     expect((await button('Refresh')).disabled).toBe(false);

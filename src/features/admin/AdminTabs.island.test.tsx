@@ -116,7 +116,7 @@ describe('the reports', () => {
   it('that disagree suggest no reason', async () => {
     queues.reports = [report, { ...report, id: 'report2', reason: 'sold' }];
     open();
-    await press('Hide: Honda Wave 2021');
+    await press('Remove: Honda Wave 2021');
     expect((await opened()).querySelector('[name="reason"]:checked')).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('the reports', () => {
     queues.reports = [{ ...report, listing: null }];
     open();
     await says('This listing has been permanently deleted.');
-    expect([hasButton(/^Hide/), hasButton(/^Suspend/)]).toEqual([false, false]);
+    expect([hasButton(/^Remove/), hasButton(/^Suspend/)]).toEqual([false, false]);
     await press(/^Keep/);
     await until(() => act.mock.calls.length).toBe(1);
   });
@@ -139,7 +139,7 @@ describe('the reports', () => {
     queues.reports = [{ ...report, listing: { ...bike, status, ...more } }];
     open();
     await button(/^Keep/);
-    expect(hasButton(/^Hide/)).toBe(canHide);
+    expect(hasButton(/^Remove/)).toBe(canHide);
   });
 
   it('suspend the seller', async () => {
@@ -172,29 +172,29 @@ describe('the reports', () => {
 
 describe('the listings', () => {
   it.each<[string, boolean, RegExp | null, object?]>([
-    ['active', true, /^Hide/],
-    ['paused', true, /^Hide/],
-    ['sold', true, /^Hide/],
+    ['active', true, /^Remove/],
+    ['paused', true, /^Remove/],
+    ['sold', true, /^Remove/],
     ['hidden', false, /^Restore/, { hidden }],
     ['deleted', false, /^Restore/, { hidden }],
     // Both could come back, so both can be hidden: but a draft without an address was never on the site.
-    ['deleted', false, /^Hide/],
-    ['draft', false, /^Hide/],
+    ['deleted', false, /^Remove/],
+    ['draft', false, /^Remove/],
     ['draft', false, null, { slug: null }],
   ])('one that is %s leads to its page: %s, and offers %s', async (status, isPublic, action, more = {}) => {
     queues.listings = [{ ...bike, status, ...more }];
     open('#listings');
     await says('Honda Wave 2021');
     expect(hasLink('Open the page of Honda Wave 2021')).toBe(isPublic);
-    expect([hasButton(/^Hide/), hasButton(/^Restore/)]).toEqual([
-      action?.test('Hide') ?? false,
+    expect([hasButton(/^Remove/), hasButton(/^Restore/)]).toEqual([
+      action?.test('Remove') ?? false,
       action?.test('Restore') ?? false,
     ]);
   });
 
   it('one is looked for, and the address says so', async () => {
     open('#listings');
-    await says('No listing is hidden.');
+    await says('No listings have been removed.');
     const field = await control('URL, slug or ID of a listing');
     type(field, ' honda wave ');
     submit(field);
@@ -216,7 +216,7 @@ describe('what is looked for', () => {
     location.hash = '#listings';
     dispatchEvent(new Event('hashchange'));
     await until(find).toBe('');
-    await says('No listing is hidden.');
+    await says('No listings have been removed.');
     const field = await control('URL, slug or ID of a listing');
     type(field, '   ');
     submit(field);

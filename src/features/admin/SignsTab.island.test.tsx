@@ -66,10 +66,10 @@ describe('signs of fraud at /admin', () => {
   it('hides the listing with a reason', async () => {
     admin.queues.fraud_signs = [place];
     open('#signs');
-    await press('Hide: Honda Wave 2021');
+    await press('Remove: Honda Wave 2021');
     expect((await opened()).querySelector('[name="reason"]:checked')).toBeNull();
     await decide();
-    await notices('Listing hidden');
+    await notices('Listing removed');
     expect(act.mock.calls.flat()).toMatchObject([{ act: 'hide', listing: 'wave' }]);
   });
 
@@ -80,7 +80,7 @@ describe('signs of fraud at /admin', () => {
     const [text] = entries();
     expect(text).toContain('First message about Honda Wave 2021. The rest of the conversation is not shown.');
     expect(text).toContain('Click nhan-coc.example');
-    expect(text).not.toContain('Hide');
+    expect(text).not.toContain('Remove');
     await press('Suspend the account: minh');
     await decide();
     await notices('The account is suspended');

@@ -48,7 +48,7 @@ export const admin = {
   'figure.sold': { en: 'sold', vi: 'đã bán' },
   'figure.paused': { en: 'paused', vi: 'tạm ẩn' },
   'figure.draft': { en: 'drafts', vi: 'bản nháp' },
-  'figure.hidden': { en: 'hidden by us', vi: 'bị gỡ' },
+  'figure.hidden': { en: 'removed by us', vi: 'bị gỡ' },
   'figure.members': { en: 'members', vi: 'thành viên' },
   'figure.suspended': { en: 'suspended', vi: 'bị khóa' },
   'figure.queued': { en: 'emails queued', vi: 'email đang chờ gửi' },
@@ -149,9 +149,9 @@ export const admin = {
     en: 'Check what you pasted and try again.',
     vi: 'Vui lòng kiểm tra lại nội dung vừa dán.',
   },
-  hiddenNow: { en: 'Hidden now', vi: 'Đang bị gỡ' },
-  noneHidden: { en: 'No listing is hidden.', vi: 'Không có tin nào bị gỡ.' },
-  withSeller: { en: 'Hidden because the seller is suspended', vi: 'Bị ẩn cùng người bán' },
+  hiddenNow: { en: 'Removed now', vi: 'Đang bị gỡ' },
+  noneHidden: { en: 'No listings have been removed.', vi: 'Không có tin nào bị gỡ.' },
+  withSeller: { en: 'Not shown: the seller is suspended', vi: 'Bị ẩn cùng người bán' },
 
   showNumbers: { en: 'Show numbers', vi: 'Xem số điện thoại' },
   numbersKept: {
@@ -205,13 +205,13 @@ export const admin = {
   noListings: { en: 'No listings', vi: 'Chưa có tin đăng' },
 
   // Actions on listings and people
-  hide: { en: 'Hide', vi: 'Gỡ tin' },
-  hideTitle: { en: 'Hide this listing', vi: 'Gỡ tin đăng này' },
+  hide: { en: 'Remove', vi: 'Gỡ tin' },
+  hideTitle: { en: 'Remove this listing', vi: 'Gỡ tin đăng này' },
   hideText: {
     en: 'The listing is removed from the site immediately, and its open reports are resolved.',
     vi: 'Tin sẽ bị gỡ ngay, các báo cáo liên quan được đánh dấu đã xử lý.',
   },
-  hideDone: { en: 'Listing hidden', vi: 'Đã gỡ tin' },
+  hideDone: { en: 'Listing removed', vi: 'Đã gỡ tin' },
   restore: { en: 'Restore', vi: 'Khôi phục' },
   restoreTitle: { en: 'Restore this listing', vi: 'Khôi phục tin đăng này' },
   restoreText: {
@@ -345,7 +345,7 @@ export const admin = {
     vi: 'Mọi thao tác tại đây đều được ghi lại và không thể sửa.',
   },
   by: { en: 'by', vi: 'do' },
-  'did.hide': { en: 'Listing hidden', vi: 'Gỡ tin' },
+  'did.hide': { en: 'Listing removed', vi: 'Gỡ tin' },
   'did.restore': { en: 'Listing restored', vi: 'Khôi phục tin' },
   'did.keep': { en: 'Reports resolved, listing kept', vi: 'Xử lý báo cáo, giữ tin' },
   'did.dismiss': { en: 'Report of a conversation resolved', vi: 'Xử lý báo cáo cuộc trò chuyện' },

@@ -7,7 +7,7 @@ export const bike = {
   reserved: { en: 'Reserved', vi: 'Đã nhận cọc' },
   paused: { en: 'Paused', vi: 'Tạm ẩn' },
   draft: { en: 'Draft', vi: 'Bản nháp' },
-  hidden: { en: 'Hidden', vi: 'Bị gỡ' },
+  hidden: { en: 'Removed', vi: 'Bị gỡ' },
   approximate: { en: 'approximate rate', vi: 'tỷ giá ước tính' },
   mainPhoto: { en: 'Main photo: {title}', vi: 'Ảnh chính: {title}' },
   photoOf: { en: 'Photo {n} of {total}: {title}', vi: 'Ảnh {n}/{total}: {title}' },

@@ -62,7 +62,7 @@ export const mylistings = {
   'tab.paused': { en: 'Paused ({count})', vi: 'Tạm ẩn ({count})' },
   'tab.draft': { en: 'Drafts ({count})', vi: 'Bản nháp ({count})' },
   'tab.sold': { en: 'Sold ({count})', vi: 'Đã bán ({count})' },
-  'tab.hidden': { en: 'Hidden ({count})', vi: 'Bị gỡ ({count})' },
+  'tab.hidden': { en: 'Removed ({count})', vi: 'Bị gỡ ({count})' },
   search: { en: 'Search your listings', vi: 'Tìm trong tin đăng của bạn' },
   sort: { en: 'Sort by', vi: 'Sắp xếp' },
   'sort.newest': { en: 'Newest first', vi: 'Mới nhất trước' },
