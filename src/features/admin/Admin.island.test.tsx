@@ -133,7 +133,7 @@ describe('the admin page', () => {
     await says('No open reports');
   });
 
-  it('a reported listing is hidden for a reason', async () => {
+  it('a reported listing is removed for a reason', async () => {
     open();
     await press(/^Remove/);
     await decide('Stolen bike', 'Remove');

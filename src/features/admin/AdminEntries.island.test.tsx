@@ -18,9 +18,9 @@ describe('what an operator reads', () => {
     [
       'reports',
       report,
-      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbers1 report ScamJan 15, 2026 at 10:00Reported by minhWants money first.HideKeep listingSuspend the seller',
+      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbers1 report ScamJan 15, 2026 at 10:00Reported by minhWants money first.RemoveKeep listingSuspend the seller',
     ],
-    ['listings', bike, 'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbersHide'],
+    ['listings', bike, 'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbersRemove'],
     [
       'listings',
       {
@@ -28,12 +28,12 @@ describe('what an operator reads', () => {
         ...{ status: 'hidden', price: null, seller_name: null, location: '' },
         hidden: { reason: 'spam', note: 'Many.', cause: 'seller', status: 'active', hidden_at: morning },
       },
-      'Honda Wave 2021HiddenSeller: anwaveHidden because the seller is suspended · Spam: Many. · Jan 15, 2026 at 10:00Show numbersRestore',
+      'Honda Wave 2021RemovedSeller: anwaveNot shown: the seller is suspended · Spam: Many. · Jan 15, 2026 at 10:00Show numbersRestore',
     ],
     [
       'listings',
       { ...bike, status: 'deleted', price: null },
-      'Honda Wave 2021DeletedHueSeller: AnwaveShow numbersHide',
+      'Honda Wave 2021DeletedHueSeller: AnwaveShow numbersRemove',
     ],
     [
       'people',
@@ -111,7 +111,7 @@ describe('the numbers of a listing', () => {
     await press('Show numbers: Honda Wave 2021');
   };
 
-  it('are asked for by a press, and the page says that the look is kept', async () => {
+  it('are asked for by a press, and the page says that it is recorded', async () => {
     admin.numbers = (listing) => ({
       numbers:
         listing === 'wave'
@@ -124,7 +124,7 @@ describe('the numbers of a listing', () => {
     await shown();
     await says('This is recorded in the audit log.');
     expect(entries()).toEqual([
-      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwavePhone: 0912 345 678WhatsApp: +4915112345678 · hidden from buyersThis is recorded in the audit log.Hide',
+      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwavePhone: 0912 345 678WhatsApp: +4915112345678 · hidden from buyersThis is recorded in the audit log.Remove',
     ]);
   });
 

@@ -135,7 +135,7 @@ describe('the reports', () => {
     ['draft', { slug: null }, false],
     ['hidden', { hidden }, false],
     ['deleted', { hidden }, false],
-  ])('on a listing that is %s (%o) can hide it: %s', async (status, more, canHide) => {
+  ])('on a listing that is %s (%o) can be removed: %s', async (status, more, canHide) => {
     queues.reports = [{ ...report, listing: { ...bike, status, ...more } }];
     open();
     await button(/^Keep/);
@@ -177,7 +177,7 @@ describe('the listings', () => {
     ['sold', true, /^Remove/],
     ['hidden', false, /^Restore/, { hidden }],
     ['deleted', false, /^Restore/, { hidden }],
-    // Both could come back, so both can be hidden: but a draft without an address was never on the site.
+    // Both could come back, so both can be removed: but a draft without an address was never on the site.
     ['deleted', false, /^Remove/],
     ['draft', false, /^Remove/],
     ['draft', false, null, { slug: null }],

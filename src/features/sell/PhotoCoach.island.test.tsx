@@ -156,7 +156,7 @@ describe('a photo on the form', () => {
     await press('Edit photo 1');
     await opened();
     expect(queue.$photos.get()[0]?.stage).toBe('waiting');
-    await press('Turn');
+    await press('Rotate');
     await press('Done');
     await until(() => queue.$photos.get()[0]?.stage).toBe('ready');
     expect(await Promise.all(sent.map((photo) => photo.text()))).toEqual([

@@ -90,15 +90,15 @@ describe('the editor of a photo', () => {
 
   it('turns, and takes back one change after the other', async () => {
     const { onDone } = await open();
-    await press('Turn');
-    await press('Turn');
+    await press('Rotate');
+    await press('Rotate');
     await says('2 changes');
     await press('Undo');
     await says('1 change');
     expect((await button('Undo')).disabled).toBe(false);
     await press('Undo');
     expect((await button('Undo')).disabled).toBe(true);
-    await press('Turn');
+    await press('Rotate');
     await press('Done');
     await until(() => onDone.mock.calls.length).toBe(1);
     expect(await edits(onDone)).toEqual([{ kind: 'turn' }]);
@@ -184,7 +184,7 @@ describe('the editor of a photo', () => {
 
   it('stays open when the photo could not be saved', async () => {
     const { onDone } = await open();
-    await press('Turn');
+    await press('Rotate');
     saved.mockRejectedValueOnce(new Error('no room'));
     await press('Done');
     await says("That didn't work. Try again.");

@@ -60,7 +60,7 @@ export const conversations = {
     en: 'This account is suspended. Contact us if you think this is a mistake.',
     vi: 'Tài khoản này đang bị khóa. Nếu bạn cho rằng có nhầm lẫn, hãy liên hệ với chúng tôi.',
   },
-  contactUs: { en: 'Contact us', vi: 'Liên hệ chúng tôi' },
+  contactUs: { en: 'Contact us', vi: 'Liên hệ với chúng tôi' },
   unavailable: {
     en: 'Motorcycle information not available',
     vi: 'Không có thông tin về chiếc xe này',

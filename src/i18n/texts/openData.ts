@@ -57,7 +57,7 @@ export const openData = {
   },
   year: { en: 'Model year', vi: 'Năm sản xuất' },
   price_vnd: { en: 'Asking price in đồng', vi: 'Giá người bán đưa ra, tính bằng đồng' },
-  mileage_km: { en: 'Kilometres, as the seller states them', vi: 'Số km đã đi, theo lời người bán' },
+  mileage_km: { en: 'Kilometres, as stated by the seller', vi: 'Số km đã đi, theo lời người bán' },
   category: {
     en: 'scooter, underbone, sport, naked, adventure, touring, cruiser, dirt, electric, moped or other',
     vi: 'Loại xe: scooter (tay ga), underbone (xe số), sport, naked, adventure, touring, cruiser, dirt (cào cào), electric (xe điện), moped (xe 50 cc) hoặc other (khác)',

@@ -25,7 +25,7 @@ export const photoEditor = {
   tools: { en: 'Tools', vi: 'Công cụ' },
   brush: { en: 'Cover', vi: 'Tô che' },
   select: { en: 'Select', vi: 'Chọn vùng' },
-  turn: { en: 'Turn', vi: 'Xoay' },
+  turn: { en: 'Rotate', vi: 'Xoay' },
   undo: { en: 'Undo', vi: 'Hoàn tác' },
   crop: { en: 'Crop to selection', vi: 'Cắt theo vùng chọn' },
   cover: { en: 'Cover selection', vi: 'Che vùng chọn' },
