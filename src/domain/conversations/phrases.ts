@@ -48,6 +48,8 @@ export const phrases = {
   papers_fines: buyerAsks('papers'),
   papers_insurance: buyerAsks('papers'),
   papers_foreigner: buyerAsks('papers'),
+  papers_ring_road: buyerAsks('papers'),
+  papers_emissions: buyerAsks('papers'),
   papers_own_name_yes: sellerSays('papers', ['papers_own_name', 'papers_transfer']),
   papers_own_name_family: sellerSays('papers', ['papers_own_name']),
   papers_own_name_no: sellerSays('papers', ['papers_own_name']),
@@ -69,6 +71,7 @@ export const phrases = {
   papers_insurance_until: sellerSays('papers', ['papers_insurance'], 'day'),
   papers_insurance_no: sellerSays('papers', ['papers_insurance']),
   papers_foreigner_ask: sellerSays('papers', ['papers_foreigner']),
+  papers_rules_ask: sellerSays('papers', ['papers_ring_road', 'papers_emissions']),
   papers_at_visit: sellerSays('papers', [
     'papers_own_name',
     'papers_blue_card',

@@ -67,6 +67,10 @@ export const answerWords = {
     en: 'I think so. Please ask the traffic police to be sure.',
     vi: 'Mình nghĩ là được, bạn hỏi công an giao thông cho chắc nhé.',
   },
+  papers_rules_ask: {
+    en: "I'm not sure. Please check the rules now in force.",
+    vi: 'Mình không chắc, bạn xem quy định hiện hành giúp mình ạ.',
+  },
   papers_at_visit: {
     en: 'You can check all the papers when you come.',
     vi: 'Bạn đến xem xe thì xem giấy tờ luôn ạ.',

@@ -43,6 +43,14 @@ export const questionWords = {
   papers_fines: { en: 'Are there any unpaid fines?', vi: 'Xe có bị phạt nguội không ạ?' },
   papers_insurance: { en: 'Is the insurance still valid?', vi: 'Bảo hiểm xe còn hạn không ạ?' },
   papers_foreigner: { en: 'Can a foreigner register it?', vi: 'Người nước ngoài đứng tên xe được không ạ?' },
+  papers_ring_road: {
+    en: "Can I ride it inside Hanoi's Ring Road 1?",
+    vi: 'Xe có vào được Vành đai 1 Hà Nội không ạ?',
+  },
+  papers_emissions: {
+    en: 'Will it pass an emission test?',
+    vi: 'Xe có qua được kiểm định khí thải không ạ?',
+  },
 
   // history
   history_owners: { en: 'How many owners has it had?', vi: 'Xe qua mấy đời chủ rồi ạ?' },
