@@ -22,7 +22,7 @@ describe('signs of fraud at /admin', () => {
   it('says that there are none, and that nothing is hidden by itself', async () => {
     open('#signs');
     await says('No signs of fraud');
-    await says('Nothing is hidden until you decide.');
+    await says('Nothing is removed until you decide.');
     expect(asked.filter(({ queue }) => queue === 'fraud_signs')).toEqual([
       { queue: 'fraud_signs', after: null },
     ]);
