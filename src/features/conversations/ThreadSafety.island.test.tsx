@@ -81,7 +81,7 @@ describe('the menu of a conversation', () => {
 
   it.each([
     ['kept', /We looked at your report: we found nothing against our rules/],
-    ['upheld', /We looked at your report: it was against our rules/],
+    ['upheld', /We looked at your report: this broke our rules/],
   ] as const)('tells what has become of a report: %s', async (status, words) => {
     const report = { user_id: 'buyer', thread_id: 'wave', reported_id: 'seller', status };
     put('conversation_reports/buyer_wave', buildConversationReport(report));
