@@ -67,7 +67,7 @@ describe('the terms', () => {
         /Timely replies/,
       ],
     ],
-    ['vi', [/Thông tin chính xác/, /được ủy quyền/, /Hình rõ, chụp gần đây/, /Giá hợp lý/, /Phản hồi sớm/]],
+    ['vi', [/Thông tin chính xác/, /được ủy quyền/, /Ảnh rõ, chụp gần đây/, /Giá hợp lý/, /Phản hồi sớm/]],
   ] as const)('[S2.166] ask five things of a listing (%s)', (lang, words) =>
     has(paths.terms, lang, ...words),
   );
