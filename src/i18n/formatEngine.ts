@@ -3,14 +3,16 @@ import type { Fuel } from '../domain/listings/listingFields.ts';
 import { formatMeasure } from './format.ts';
 import type { Language } from './languages.ts';
 
+/** A size in cc, with or without its unit, and the power of an electric motor. */
+const sizes = { gasoline: /^(\d+(?:[.,]\d+)*) *(?:cc)?$/i, electric: /^(\d+(?:[.,]\d+)*) *(k?W)$/i };
+
 /**
- * Returns an engine as pages show it: its size in cc. Any other text stays as the seller wrote it.
+ * Returns an engine as pages show it: its size in cc, or the power of an electric one. Any other text stays as the
+ * seller wrote it.
  * @example formatEngine('vi', { engine: '1043cc', fuel: 'gasoline' }) // => '1.043 cc'
+ * @example formatEngine('en', { engine: '1200W', fuel: 'electric' }) // => '1,200 W'
  */
-export const formatEngine = (
-  language: Language,
-  { engine, fuel }: { engine: string; fuel: Fuel },
-): string => {
-  const size = fuel === 'electric' ? undefined : /^(\d+(?:[.,]\d+)*) *(?:cc)?$/i.exec(engine)?.[1];
-  return size === undefined ? engine : formatMeasure(language, readNumber(size), 'cc');
+export const formatEngine = (language: Language, { engine, fuel }: { engine: string; fuel: Fuel }): string => {
+  const [, size, unit = 'cc'] = sizes[fuel].exec(engine) ?? [];
+  return size === undefined ? engine : formatMeasure(language, readNumber(size), unit);
 };

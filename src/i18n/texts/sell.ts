@@ -115,8 +115,8 @@ export const sell = {
   mileage: { en: 'Mileage', vi: 'Số km đã đi' },
   engine: { en: 'Engine', vi: 'Phân khối' },
   engineHint: {
-    en: 'For example 150 cc. For an electric bike, enter the power, such as 1200W.',
-    vi: 'Ví dụ 150 cc. Xe điện thì ghi công suất, ví dụ 1200W.',
+    en: 'For example 150 cc. For an electric bike, enter the power, such as 1200 W.',
+    vi: 'Ví dụ 150 cc. Xe điện thì ghi công suất, ví dụ 1200 W.',
   },
   engineGuessed: {
     en: 'Our guess: usual for this model and year. Please check it on the blue card.',
