@@ -12,7 +12,10 @@ const sizes = { gasoline: /^(\d+(?:[.,]\d+)*) *(?:cc)?$/i, electric: /^(\d+(?:[.
  * @example formatEngine('vi', { engine: '1043cc', fuel: 'gasoline' }) // => '1.043 cc'
  * @example formatEngine('en', { engine: '1200W', fuel: 'electric' }) // => '1,200 W'
  */
-export const formatEngine = (language: Language, { engine, fuel }: { engine: string; fuel: Fuel }): string => {
+export const formatEngine = (
+  language: Language,
+  { engine, fuel }: { engine: string; fuel: Fuel },
+): string => {
   const [, size, unit = 'cc'] = sizes[fuel].exec(engine) ?? [];
   return size === undefined ? engine : formatMeasure(language, readNumber(size), unit);
 };
