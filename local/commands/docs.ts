@@ -1,9 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { dataDocument } from '../docs/dataDocument.ts';
+import { decisionIndex, readDecisions } from '../docs/decisions.ts';
 import { inRoot } from '../project.ts';
 
-/** Generates docs/data.md from the schemas. */
+/** Writes the documents that are made from code and from other documents. */
 export async function run(): Promise<void> {
-  writeFileSync(inRoot('docs', 'data.md'), dataDocument());
-  console.log('Written: docs/data.md');
+  const documents = {
+    'docs/data.md': dataDocument(),
+    'docs/decisions/README.md': decisionIndex(readDecisions()),
+  };
+  for (const [file, text] of Object.entries(documents)) {
+    writeFileSync(inRoot(file), text);
+    console.log(`Written: ${file}`);
+  }
 }
