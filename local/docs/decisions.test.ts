@@ -9,7 +9,8 @@ const decisions = readDecisions();
 const numbers = decisions.map(({ number }) => number);
 
 it('reads number, title, date and status', () => {
-  const head = '# 7. One policy\n\n2026-11-21, accepted, amended by 8 and 9. Replaces 3, 4.\n\n**Decided.** Yes.\n';
+  const head =
+    '# 7. One policy\n\n2026-11-21, accepted, amended by 8 and 9. Replaces 3, 4.\n\n**Decided.** Yes.\n';
   expect(parseDecision('docs/decisions/007-policy.md', head)).toEqual({
     ...{ file: '007-policy.md', number: 7, title: 'One policy', date: '2026-11-21' },
     ...{ amendedBy: [8, 9], replaces: [3, 4] },
@@ -30,7 +31,9 @@ it('each has the number of its file, and no number is used twice', () => {
 
 it('a change of a decision is a later one that exists', () => {
   const wrong = decisions.flatMap(({ number, amendedBy, replaces }) => [
-    ...amendedBy.filter((by) => by <= number || !numbers.includes(by)).map((by) => `${number} amended by ${by}`),
+    ...amendedBy
+      .filter((by) => by <= number || !numbers.includes(by))
+      .map((by) => `${number} amended by ${by}`),
     ...replaces.filter((old) => old >= number).map((old) => `${number} replaces ${old}`),
   ]);
   expect(wrong).toEqual([]);
@@ -38,7 +41,10 @@ it('a change of a decision is a later one that exists', () => {
 
 /** Numbers of decisions in a text: "decision 7", "decisions 7 and [8](…)", "decisions/009". */
 const namedIn = (text: string): number[] => {
-  const flat = text.replace(/\n\s*(?:\/\/|\*|#|>)?\s*/g, ' ').replace(/\]\([^)]*\)/g, '').replaceAll('[', '');
+  const flat = text
+    .replace(/\n\s*(?:\/\/|\*|#|>)?\s*/g, ' ')
+    .replace(/\]\([^)]*\)/g, '')
+    .replaceAll('[', '');
   const lists = flat.matchAll(/\bdecisions? ((?:\d{1,3}(?:, | and |, and )?)+)(?![\d/])/gi);
   const paths = text.matchAll(/decisions\/(\d{3})/g);
   return [
@@ -54,7 +60,10 @@ it('code and documents name decisions that stand', () => {
     .split('\n')
     .filter((file) => /\.(?:ts|tsx|mjs|astro|css|md|rules|json|yml)$/.test(file))
     // The changelog is history. Guides name decisions of ministries. This file and the index name replaced ones.
-    .filter((file) => !/^(?:CHANGELOG\.md|src\/content\/|local\/docs\/decisions|docs\/decisions\/README)/.test(file));
+    .filter(
+      (file) =>
+        !/^(?:CHANGELOG\.md|src\/content\/|local\/docs\/decisions|docs\/decisions\/README)/.test(file),
+    );
   const gone = files.flatMap((file) =>
     namedIn(read(file))
       .filter((number) => !numbers.includes(number))

@@ -28,7 +28,9 @@ export function parseDecision(file: string, text: string): Decision {
       text,
     );
   if (!parts)
-    throw new Error(`${file} must begin with "# 7. Title", then "2026-11-27, accepted." as in other decisions.`);
+    throw new Error(
+      `${file} must begin with "# 7. Title", then "2026-11-27, accepted." as in other decisions.`,
+    );
   const [, number, title = '', date = '', amended, replaced] = parts;
   return {
     ...{ file: basename(file), number: Number(number), title, date },
