@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 
@@ -20,7 +22,8 @@ describe('the tasks of CONTRIBUTING.md', () => {
 
   it.each(rows)('%s', (row) => {
     const [, , begin = '', then = ''] = row.split('|');
-    const filesIn = (cell: string) => codeIn(cell).filter((code) => /^[\w.@[\]/-]+$/.test(code) && code !== 'isIndexed');
+    const filesIn = (cell: string) =>
+      codeIn(cell).filter((code) => /^[\w.@[\]/-]+$/.test(code) && code !== 'isIndexed');
     expect(filesIn(begin).length).toBeGreaterThan(0);
     expect([...filesIn(begin), ...filesIn(then)].filter((file) => !existsSync(inRoot(file)))).toEqual([]);
   });
@@ -38,17 +41,22 @@ it('docs/local.md has a sentence for each folder of local', () => {
   expect(named).toEqual(folders.map(({ name }) => `local/${name}`).toSorted());
 });
 
-const documents = ['*.md', 'docs/*.md', 'src/*/README.md'].flatMap((files) =>
-  globSync(files, { cwd: inRoot() }),
-);
+const documents = ['*.md', 'docs/*.md', 'docs/decisions/*.md', 'src/*/README.md']
+  .flatMap((files) => globSync(files, { cwd: inRoot() }))
+  // The changelog names what there was.
+  .filter((file) => file !== 'CHANGELOG.md');
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: inRoot(),
+  encoding: 'utf8',
+}).split('\n');
+const names = new Set(files.map((file) => basename(file)));
 
-/**
- * Returns files, folders and patterns of sources that a text names in code. Not in the changelog, which names
- * old ones.
- */
+const withoutBlocks = (text: string) => text.replace(/^```.*?^```/gms, '');
+
+/** Files and folders of the sources that a text names in code, patterns among them. */
 const sourcesIn = (text: string) =>
-  codeIn(text.replace(/^```.*?^```/gms, '')).filter(
-    (code) => /^(src|functions|local|tests|docs)\/[^\s<…]+$/.test(code) && !code.endsWith('**'),
+  codeIn(withoutBlocks(text)).filter(
+    (code) => /^(src|functions|local|tests|docs|rules)\/[^\s<…]+$/.test(code) && !code.endsWith('**'),
   );
 /** Written by a build, and absent before it. */
 const isBuilt = (file: string) => /^(?:dist|functions\/lib)(?:\/|$)/.test(file);
@@ -59,6 +67,42 @@ const isThere = (named: string) => {
   return existsSync(inRoot(file)) || globSync(file.replaceAll('[', '[[]'), { cwd: inRoot() }).length > 0;
 };
 
-it.each(documents.filter((file) => file !== 'CHANGELOG.md'))('%s names files that exist', (file) =>
+it.each(documents)('%s names files that exist', (file) =>
   expect(sourcesIn(read(file)).filter((named) => !isThere(named))).toEqual([]),
 );
+
+/** Files that are named without their folder, as in "`proposal.ts` decides". */
+const bareNamesIn = (text: string) =>
+  codeIn(withoutBlocks(text)).filter((code) =>
+    /^[A-Za-z][\w.-]*\.(?:ts|tsx|astro|mjs|css|rules)$/.test(code),
+  );
+
+it.each(documents)('%s names no file that is nowhere', (file) =>
+  expect(bareNamesIn(read(file)).filter((name) => !names.has(name))).toEqual([]),
+);
+
+/** Anchor of a heading, as GitHub writes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[`*]/g, '')
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+const anchorsOf = (file: string) =>
+  [...withoutBlocks(readFileSync(file, 'utf8')).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    anchorOf(heading),
+  );
+
+const leadsNowhere = (file: string, link: string): boolean => {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? inRoot(file) : join(inRoot(dirname(file)), path);
+  return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+};
+
+it.each(documents)('%s has links that lead somewhere', (file) => {
+  const text = withoutBlocks(read(file)).replace(/`[^`]*`/g, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const own = links.filter((link) => !/^[a-z]+:/.test(link));
+  expect(own.filter((link) => leadsNowhere(file, link))).toEqual([]);
+});
