@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mutants } from '../../tests/statements/mutants.ts';
 import { dataDocument } from '../docs/dataDocument.ts';
 import { decisionIndex, readDecisions } from '../docs/decisions.ts';
+import { statementsDocument } from '../docs/statementsDocument.ts';
 import { inRoot } from '../project.ts';
 
 /** Writes the documents that are made from code and from other documents. */
@@ -8,6 +10,7 @@ export async function run(): Promise<void> {
   const documents = {
     'docs/data.md': dataDocument(),
     'docs/decisions/README.md': decisionIndex(readDecisions()),
+    'docs/statements.md': statementsDocument(readFileSync(inRoot('docs', 'statements.md'), 'utf8'), mutants),
   };
   for (const [file, text] of Object.entries(documents)) {
     writeFileSync(inRoot(file), text);

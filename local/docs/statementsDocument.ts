@@ -1,0 +1,33 @@
+import type { StatementMutant } from '../../tests/statements/mutants.ts';
+
+const heading = '## Lines that are broken\n';
+
+/** Quotes code for a cell: on one line, with its bars escaped, in more backticks than it holds. */
+const quote = (code: string): string => {
+  const line = code
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+    .replaceAll('|', '\\|');
+  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
+};
+
+const rowOf = ({ statement, file, find, put, test }: StatementMutant): string =>
+  `| ${statement} | ${file}: ${quote(find)} ${put.trim() === '' ? 'is gone' : `becomes ${quote(put)}`} | ${test} |`;
+
+/**
+ * Returns docs/statements.md with a row for each mutant below the heading of their table.
+ *
+ * @throws when the text has no such heading.
+ */
+export function statementsDocument(text: string, mutants: readonly StatementMutant[]): string {
+  const start = text.indexOf(heading);
+  if (start < 0) throw new Error(`docs/statements.md has no heading "${heading.trim()}".`);
+  const end = text.indexOf('\n## ', start + heading.length);
+  const table = ['| statement | line | test that notices |', '|---|---|---|', ...mutants.map(rowOf)].join(
+    '\n',
+  );
+  return `${text.slice(0, start)}${heading}Written by \`node local/run.mjs docs\` from \`tests/statements/mutants.ts\`.
+
+${table}
+${end < 0 ? '' : text.slice(end)}`;
+}
