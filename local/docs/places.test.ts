@@ -106,3 +106,9 @@ it.each(documents)('%s has links that lead somewhere', (file) => {
   const own = links.filter((link) => !/^[a-z]+:/.test(link));
   expect(own.filter((link) => leadsNowhere(file, link))).toEqual([]);
 });
+
+it('README.md leads to every document', () => {
+  const readme = read('README.md');
+  const pages = globSync('docs/*.md', { cwd: inRoot() });
+  expect(pages.filter((file) => !readme.includes(`(${file})`))).toEqual([]);
+});
