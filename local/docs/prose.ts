@@ -1,5 +1,5 @@
-/** The most words that a sentence may have; a semicolon ends one as a full stop does. */
-export const longest = 25;
+/** Limit of words in a sentence of a document; a semicolon ends a sentence like a full stop. */
+export const maxWords = 25;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });

@@ -96,27 +96,32 @@ export const budgets = {
     ...{ hydrated: 80, member: 161 },
     why: `${frame} ${member} Script: the gallery, and its own three ways to hydrate. Document: 2 are cards of similar bikes (decision 42), 0.6 the seller's answers (decision 46), 0.4 keep title, price and contact in sight, with checklist and bar of prices (decisions 104 and 105). The gallery shares the file that reads storage, and a photo of a similar bike is near enough to be fetched. Hydrated: 0.4 keep what arrives in a field that is drawn anew (decision 89). Members: reviews, blocks and reports add the shapes of their answers.`,
   },
-  // Its three forms stand in the page; 1.5 of its script sees through names that pose as somebody else: docs/performance.md.
-  // 0.9 keeps islands whole on translated pages, as do 3 elements: decision 89. 0.6 says which numbers work (decision 102).
-  // 16 elements, 0.5 of the document and 0.1 of its styles are the marks of Google and Facebook and the picture beside the forms (decision 106).
-  signIn: { ...shell, html: 21.8, css: 11.7, dom: 306, script: 98.5 },
-  // One KB of a member's asks where two changed the same, and finds plates in what is typed (decisions 97 and 98).
-  // 59 elements and 0.7 of its document are the outlines of eight shots, which stand in the page before any script (decision 117).
-  // The list of photos comes with the first use, 2.2 KB.
-  sell: { ...shell, script: 5.5, html: 26, css: 11.7, dom: 800, untouched: 5.5, member: 172 },
-  // 0.4 of its styles are the chat. In a wide window the first conversation opens by itself: 23 KB, and 12 for the words of
-  // phrases where it has some (decision 106). 0.1 of its styles make room for an open one with large letters (decision 111).
-  messages: { ...shell, css: 12.1, script: 5.2, member: 195 },
-  // Two of them change an alert, over a change made elsewhere, too (decision 98).
-  alerts: { ...shell, script: 5.2, member: 152 },
-  // One of them notices that a listing was changed elsewhere, and takes new prices back (decision 98).
-  // 0.1 of its styles are rows instead of cards (decision 106).
-  myListings: { ...shell, css: 11.8, script: 5.2, member: 164 },
-  likedBikes: { ...shell, script: 4.9 },
-  // 0.3 of its styles are those of verdicts on prices, of lone links, and of tabs that fade at their end.
-  // 0.1 of its document lets headings and switches fit a phone with large letters (decision 111).
-  shareKit: { ...shell, html: 19.8, css: 12.3, script: 4.9 },
-  profile: { ...shell, script: 4.9 },
+  signIn: {
+    ...{ ...shell, html: 21.8, css: 11.7, dom: 306, script: 98.5 },
+    why: `${frame} People come here to sign in, so its script loads at once. Its three forms stand in the page, to be filled in before that. Script: 1.5 see through names that pose as somebody else (decision 14), 0.9 keep islands whole on translated pages (decision 89), 0.6 say which numbers work (decision 102), 0.6 say why somebody is here and go on afterwards. Marks of Google and Facebook and the picture take 16 elements and 0.5 (decision 106).`,
+  },
+  sell: {
+    ...{ ...shell, script: 5.5, html: 26, css: 11.7, dom: 800, untouched: 5.5, member: 172 },
+    why: `${frame} ${member} Document: the whole form, so that it can be filled in before its script (decision 10); 59 elements and 0.7 outline eight shots (decision 117), 0.3 is the field of advertisements. Member: 2 read amounts in words, 1 asks where two changed the same and finds plates (decisions 97 and 98), 2.2 are the list of photos, 0.3 fetch what a bike is worth.`,
+  },
+  messages: {
+    ...{ ...shell, css: 12.1, script: 5.2, member: 195 },
+    why: `${frame} ${member} 0.4 of its styles are the chat, 0.1 its room with large letters (decision 111). In a wide window the first conversation opens by itself: 23, and 12 for the words of phrases where it has some (decision 106). The list checks offers and visits; forms and dialogs come with the press.`,
+  },
+  alerts: {
+    ...{ ...shell, script: 5.2, member: 152 },
+    why: `${frame} ${member} 2 read amounts in words, 2 change an alert over a change made elsewhere (decision 98).`,
+  },
+  myListings: {
+    ...{ ...shell, css: 11.8, script: 5.2, member: 164 },
+    why: `${frame} ${member} 3 are tabs, search and order; 1 notices a change made elsewhere and takes new prices back (decision 98). 0.1 of its styles are rows (decision 106).`,
+  },
+  likedBikes: { ...{ ...shell, script: 4.9 }, why: frame },
+  shareKit: {
+    ...{ ...shell, html: 19.8, css: 12.3, script: 4.9 },
+    why: `${frame} 0.1 of its document lets headings and switches fit large letters (decision 111), 0.3 of its styles are verdicts on prices, lone links, and tabs that fade at their end.`,
+  },
+  profile: { ...{ ...shell, script: 4.9 }, why: frame },
 } as const satisfies Record<string, Budget>;
 
 export type Kind = keyof typeof budgets;

@@ -84,14 +84,20 @@ test('[S9.10] a finger turns the photos after 30 px, and not before', async ({ b
   await context.close();
 });
 
-test('[S9.11] the photos beside the one in view are fetched ahead, the others are not', async ({
+test('[S9.11] once the first photo is there, the next one and thumbnails are fetched ahead, the others are not', async ({
   page,
   request,
 }) => {
   const fetched = new Set<string>();
   page.on('request', (asked) => fetched.add(new URL(asked.url()).pathname));
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/1000\.webp$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(await findBike(request, hasManyPhotos));
+  await page.goto(await findBike(request, hasManyPhotos), { waitUntil: 'commit' });
+  await page.locator('[data-gallery][data-live]').waitFor();
   const photos = await page
     .locator('[data-photo]')
     .evaluateAll((links) =>
@@ -99,8 +105,12 @@ test('[S9.11] the photos beside the one in view are fetched ahead, the others ar
     );
   const isFetched = (place: number) =>
     [...fetched].some((path) => path.startsWith(photos[place] ?? '?') && /\/(1000|1600)\.webp$/.test(path));
-  await expect.poll(() => [isFetched(0), isFetched(1)]).toEqual([true, true]);
-  await page.locator('[data-gallery][data-live]').waitFor();
+  const hasThumbnails = () =>
+    [0, 1, 2].every((place) => [...fetched].includes(`${photos[place]}400x300.webp`));
+  const started = () => [isFetched(0), isFetched(1), hasThumbnails()];
+  expect(started()).toEqual([true, false, false]);
+  release();
+  await expect.poll(started).toEqual([true, true, true]);
   const eager = () =>
     page.locator('[data-photo] img').evaluateAll((all) => all.map((image) => image.getAttribute('loading')));
   expect((await eager())[2]).toBe('lazy');

@@ -33,7 +33,7 @@ const conversation: Limits = {
 };
 
 /**
- * Limits of each kind. docs/conversations.md lists them with their causes and contents, which a test
+ * Limits of each kind. docs/emails.md lists them with their causes and contents, which a test
  * compares. `when`: no request causes it.
  */
 export const mailLimits = {

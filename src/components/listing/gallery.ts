@@ -102,10 +102,18 @@ export const startGallery = (gallery: HTMLElement) => {
     photos[current]?.focus({ preventScroll: true });
   });
   addEventListener('resize', () => show(current, 'instant'));
-  // Until somebody reaches for the row, the photo in view shares the line with the next one only.
+  // Until somebody reaches for the row, only the next photo is fetched besides the one in view.
   for (const sign of ['pointerover', 'focusin'])
     gallery.addEventListener(sign, fetchNeighbours, { once: true, passive: true });
-  fetchPhotos([0, 1]);
+  fetchPhotos([0]);
+  // The first photo is the largest paint. Thumbnails and the next photo would share its bandwidth.
+  const first = photos[0]?.querySelector('img');
+  const fetchMore = () => {
+    gallery.dataset.more = '';
+    fetchPhotos([1]);
+  };
+  if (!first || first.complete) fetchMore();
+  else for (const end of ['load', 'error']) first.addEventListener(end, fetchMore, { once: true });
   gallery.dataset.live = '';
   mark();
 };
