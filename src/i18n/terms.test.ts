@@ -12,7 +12,7 @@ const files = globSync(
     'functions/src/emails/templates/*.ts',
     'src/ui/kit/kitTexts.ts',
   ].map((pattern) => new URL(pattern, root).pathname),
-).filter((file) => !file.endsWith('.test.ts'));
+).filter((file) => !/[.]test[.]ts$/.test(file));
 
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' &&

@@ -202,7 +202,7 @@ describe('one’s own data', () => {
     world.calls.exportAccount = () => ({ ...data, likes: 'many' });
     open();
     await press('Download my data');
-    await notices(/could not be prepared/);
+    await notices(/couldn't prepare your data/);
     world.calls.exportAccount = () => refuse('RESOURCE_EXHAUSTED');
     await press('Download my data');
     await notices("You've downloaded your data several times. Wait an hour and try again.");

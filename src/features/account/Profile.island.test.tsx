@@ -103,6 +103,6 @@ describe('the profile', () => {
     world.calls.exportAccount = () => refuse('NOT_FOUND');
     open();
     await press('Download my data');
-    await says(/could not be prepared/);
+    await says(/couldn't prepare your data/);
   });
 });

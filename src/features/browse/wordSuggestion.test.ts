@@ -32,7 +32,7 @@ it('every place and kind is understood as what it says, in both languages', () =
       const { words, phrases } = meant({ name: 'kind', kind });
       expect([words, phrases.length]).toEqual([[], 1]);
       expect(phrases[0]).toMatchObject(
-        kind === 'electric' ? { name: 'electric' } : { name: 'transmission', transmission: kind },
+        kind === 'electric' ? { name: 'electric' } : { name: 'transmission', value: kind },
       );
     }
   }
