@@ -1,13 +1,7 @@
 import { areFacts } from '../../src/domain/listings/facts.ts';
+import { choiceFields, rowOfField } from '../../src/domain/listings/fields.ts';
 import { Listing } from '../../src/domain/listings/listing.schema.ts';
-import {
-  allCategories,
-  allConditions,
-  fuels,
-  limits,
-  newestYear,
-  transmissions,
-} from '../../src/domain/listings/listingFields.ts';
+import { limits, newestYear } from '../../src/domain/listings/listingFields.ts';
 import { blankTexts } from '../fixtures/blankTexts.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhoto, buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
@@ -58,6 +52,7 @@ export const listingBounds: Bound[] = [
     listing: published({
       description: a(limits.description),
       other_description: a(limits.description),
+      colour: 'orange',
       images: buildPhotos(10, listingId),
       features: Array.from({ length: limits.features }, () => a(limits.feature)),
       facts: everyFact,
@@ -126,22 +121,19 @@ export const listingBounds: Bound[] = [
   ...draftTakes('price', null, 0, limits.price),
   ...draftRefuses('price', -1, limits.price + 1, 0.1),
 
-  ...takes('category', ...allCategories),
-  ...refuses('category', '', 'Scooter', 'truck', 'scooter\n', 'sport|moped', 'scooters', null, 3),
-  ...draftTakes('category', null, 'scooter'),
-  ...draftRefuses('category', '', 'truck'),
-  ...takes('condition', ...allConditions),
-  ...refuses('condition', '', 'mint', 'as new', 'news', null),
-  ...draftTakes('condition', null, 'good'),
-  ...draftRefuses('condition', 'mint'),
-  ...takes('transmission', ...transmissions),
-  ...refuses('transmission', '', 'semi', 'semi_automatic', 'xmanual', null),
-  ...draftTakes('transmission', null, 'manual', 'semi-automatic'),
-  ...draftRefuses('transmission', 'semi'),
-  ...takes('fuel', ...fuels),
-  ...refuses('fuel', '', 'diesel', 'electric ', null),
-  ...draftTakes('fuel', null, 'electric'),
-  ...draftRefuses('fuel', 'diesel'),
+  ...choiceFields.flatMap((name) => {
+    const row = rowOfField(name);
+    const [first = '', second = '', ...others] = row.kind === 'choice' ? row.values : [];
+    const open = row.required === 'never' ? takes : refuses;
+    const wrong = ['', first.toUpperCase(), `${first}s`, `x${first}`, `${first}\n`, `${first}|${second}`, 3];
+    return [
+      ...takes(name, first, second, ...others),
+      ...refuses(name, ...wrong, [first]),
+      ...open(name, null),
+      ...draftTakes(name, null, first, second),
+      ...draftRefuses(name, ...wrong),
+    ];
+  }),
 
   ...takes('engine', '1', a(limits.engine)),
   ...refuses('engine', '', a(limits.engine + 1), null, 150),

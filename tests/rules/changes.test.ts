@@ -43,6 +43,8 @@ describe('[S6.4] changing a bike', () => {
     ['other_description', deleteField()],
     ['transmission', 'automatic'],
     ['fuel', 'electric'],
+    ['colour', 'red'],
+    ['colour', null],
     ['features', ['ABS', 'LED']],
     ['images', buildPhotos(10, 'mine')],
     ['hide_phone', true],

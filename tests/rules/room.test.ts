@@ -30,6 +30,7 @@ const most = (id: string) => ({
   condition: 'used',
   transmission: 'semi-automatic',
   fuel: 'electric',
+  colour: 'orange',
   description: 'a'.repeat(limits.description),
   other_description: 'a'.repeat(limits.description),
   features: Array.from({ length: limits.features }, () => 'a'.repeat(limits.feature)),
