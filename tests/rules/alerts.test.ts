@@ -81,7 +81,9 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
       good: true,
     })),
     ...['', 'clutch', 5].map((value) => ({ field: 'transmission', value, good: false })),
-    { field: 'colour', value: 'red', good: false },
+    ...['red', 'cream', null].map((value) => ({ field: 'colour', value, good: true })),
+    ...['', 'plaid', 'reds', 5].map((value) => ({ field: 'colour', value, good: false })),
+    { field: 'seats', value: 2, good: false },
   ];
   it.each(rows)('[S3.26] with $field $value: $good, in schema and rules', async ({ field, value, good }) => {
     const criteria = { ...buildCriteria(), [field]: value };
@@ -139,7 +141,7 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
     { criteria: others, revision: 0 },
     { criteria: others, revision: 2 },
     { criteria: others, revision: '1' },
-    { criteria: { ...others, colour: 'red' }, revision: 1 },
+    { criteria: { ...others, seats: 2 }, revision: 1 },
     { criteria: { ...others, min_price: -1 }, revision: 1 },
     { criteria: { ...others, location: null }, revision: 1 },
     { criteria: null, revision: 1 },

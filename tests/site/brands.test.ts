@@ -63,8 +63,7 @@ it('[S2.151 S2.152] there are 14 entries: those of the specification, and on the
     const specified = Object.entries(catalogue[brand]).flatMap(([model, years]) =>
       years.map((year) => keyOf(brand, model, year)),
     );
-    expect(keys).toEqual(expect.arrayContaining(specified));
-    expect(keys.filter((key) => !key?.startsWith(`${brand.toLowerCase()}-`))).toEqual([]);
+    expect(keys.toSorted()).toEqual(specified.toSorted());
   }
 });
 
