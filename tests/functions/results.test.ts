@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { pageSize } from '../../src/domain/search/catalogue.ts';
 import { type PackedPart, type PackedWords, unpackPart } from '../../src/domain/search/packedPart.ts';
+import { pageSize } from '../../src/domain/search/pageSize.ts';
 import { paths } from '../../src/paths.ts';
 import { buildHidden, buildListing } from '../fixtures/buildListing.ts';
 import { change, fresh, publish, site, soon, visit } from './suite.ts';

@@ -1,8 +1,9 @@
 import { beforeEach } from 'vitest';
 import type { Card } from '../../src/domain/listings/card.ts';
-import { indexOf, pageSize, summarize } from '../../src/domain/search/catalogue.ts';
+import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { readFilters } from '../../src/domain/search/filterAddress.ts';
 import { packPart } from '../../src/domain/search/packedPart.ts';
+import { pageSize } from '../../src/domain/search/pageSize.ts';
 import { BrowseGrid } from '../../src/features/browse/BrowseGrid.tsx';
 import { buildCard } from '../fixtures/buildCard.ts';
 import { buildRates } from '../fixtures/buildRates.ts';

@@ -1,6 +1,6 @@
 import { type Card, cardOf } from '../../../src/domain/listings/card.ts';
 import { isListed } from '../../../src/domain/listings/listing.ts';
-import { pageSize } from '../../../src/domain/search/catalogue.ts';
+import { pageSize } from '../../../src/domain/search/pageSize.ts';
 import { paths } from '../../../src/paths.ts';
 import type { HomeLocals } from '../../../src/render/locals.ts';
 import { readIndex, textVersion } from '../catalogue/catalogueDocuments.ts';

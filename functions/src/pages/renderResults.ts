@@ -1,5 +1,5 @@
 import type { Filters } from '../../../src/domain/search/bikeFilter.ts';
-import { pageSize } from '../../../src/domain/search/catalogue.ts';
+import { pageSize } from '../../../src/domain/search/pageSize.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { HomeLocals } from '../../../src/render/locals.ts';

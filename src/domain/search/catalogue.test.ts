@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
-import { indexOf, pageSize, partSize, summarize } from './catalogue.ts';
+import { indexOf, partSize, summarize } from './catalogue.ts';
+import { pageSize } from './pageSize.ts';
 
 const cards = [
   buildCard({ id: 'a', created_at: 10 }),

@@ -5,8 +5,6 @@ import type { Card, Row } from '../listings/card.ts';
  * the number of bikes. A bike gets its part when it is first listed and stays there.
  */
 export const partSize = 250;
-/** Cards in the first page of the list, and in every further one. */
-export const pageSize = 12;
 
 /** What lies in the file of a part, newest first; browsers get it packed, see packedPart.ts. */
 export type StoredPart = { cards: Row[] };

@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { comparedAtMost } from '../../comparePaths.ts';
 import type { Card } from '../../domain/listings/card.ts';
 import type { Rates } from '../../domain/money/money.schema.ts';
-import { pageSize } from '../../domain/search/catalogue.ts';
+import { pageSize } from '../../domain/search/pageSize.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type CardActions, GridCard } from './GridCard.tsx';
 

@@ -1,6 +1,6 @@
 import type { Filters } from '../../domain/search/bikeFilter.ts';
-import { pageSize } from '../../domain/search/catalogue.ts';
 import { writeFilters } from '../../domain/search/filterAddress.ts';
+import { pageSize } from '../../domain/search/pageSize.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
-import { pageSize } from '../../domain/search/catalogue.ts';
 import { readFilters, writeFilters } from '../../domain/search/filterAddress.ts';
+import { pageSize } from '../../domain/search/pageSize.ts';
 import { keepPlace, type Place, readPlace } from './place.ts';
 import { foldIntro, showHeading } from './showHeading.ts';
 import { type Results, totalOf, useResults } from './useResults.ts';

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { Card } from '../../domain/listings/card.ts';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import type { Understood } from '../../domain/search/bikeIndex.ts';
-import { pageSize } from '../../domain/search/catalogue.ts';
 import type { Drop } from '../../domain/search/drop.ts';
+import { pageSize } from '../../domain/search/pageSize.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { askCatalogue } from './askCatalogue.ts';
 
