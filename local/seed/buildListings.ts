@@ -74,13 +74,6 @@ const factsOf = ({ bike, price }: Dealt) => ({
   colour: paintNames[bike.cover.paint].colour,
 });
 
-/** A battery loses about six in a hundred a year; a new one of the demo's models takes a bike 90 km. */
-const batteryOf = ({ model, year }: Bike, thisYear: number) => {
-  if (model.fuel !== 'electric') return {};
-  const battery_health = Math.max(60, 100 - 6 * (thisYear - year));
-  return { battery_health, battery_range: Math.round((90 * battery_health) / 100) };
-};
-
 /** Reserved bikes by rank among the newest for sale: low enough not to be a first card. */
 const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 
@@ -126,7 +119,6 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
     const changed = status === 'active' ? 0 : random.between(0.1, 0.9);
     const complete = {
       ...facts,
-      ...batteryOf(deal.bike, new Date(today).getUTCFullYear()),
       ...texts,
       facts: stated,
       status,

@@ -1,5 +1,5 @@
 import { areFacts } from '../../src/domain/listings/facts.ts';
-import { choiceFields, fields, rowOfField } from '../../src/domain/listings/fields.ts';
+import { choiceFields, rowOfField } from '../../src/domain/listings/fields.ts';
 import { Listing } from '../../src/domain/listings/listing.schema.ts';
 import { limits, newestYear } from '../../src/domain/listings/listingFields.ts';
 import { blankTexts } from '../fixtures/blankTexts.ts';
@@ -53,8 +53,6 @@ export const listingBounds: Bound[] = [
       description: a(limits.description),
       other_description: a(limits.description),
       colour: 'orange',
-      battery_health: 100,
-      battery_range: 500,
       images: buildPhotos(10, listingId),
       features: Array.from({ length: limits.features }, () => a(limits.feature)),
       facts: everyFact,
@@ -134,16 +132,6 @@ export const listingBounds: Bound[] = [
       ...open(name, null),
       ...draftTakes(name, null, first, second),
       ...draftRefuses(name, ...wrong),
-    ];
-  }),
-
-  ...(['battery_health', 'battery_range'] as const).flatMap((name) => {
-    const { min, max } = fields[name];
-    return [
-      ...takes(name, null, min, max),
-      ...refuses(name, min - 1, max + 1, 50.5, '90'),
-      ...draftTakes(name, null, min, max),
-      ...draftRefuses(name, min - 1, max + 1),
     ];
   }),
 

@@ -24,13 +24,11 @@ type Kind =
        */
       words?: Readonly<Record<string, string>>;
     }
-  | { kind: 'whole'; min: number; max: number; unit?: 'km' | '%' }
+  | { kind: 'whole'; min: number; max: number }
   | { kind: 'words'; max: number };
 type Row = Kind & {
   /** Whether a draft must have it as well, a published listing must, or nobody must. */
   required: 'always' | 'published' | 'never';
-  /** Asked and kept of electric bikes alone. */
-  only?: 'electric';
   /** On each card of the list, and so in the catalogue. `coded` where many bikes share a value: it packs smaller. */
   card?: 'plain' | 'coded';
   /** A filter of the list. */
@@ -56,7 +54,8 @@ export const fields = {
   make: { kind: 'words', max: limits.make, required: 'always', card: 'coded', filter: true },
   model: { kind: 'words', max: limits.model, required: 'always', card: 'plain' },
   year: { kind: 'whole', min: oldestYear, max: 2100, required: 'published', card: 'plain' },
-  mileage: { kind: 'whole', min: 0, max: limits.mileage, unit: 'km', required: 'published', card: 'plain' },
+  /** Kilometres. */
+  mileage: { kind: 'whole', min: 0, max: limits.mileage, required: 'published', card: 'plain' },
   /** As the seller wrote it, such as 150cc. */
   engine: { kind: 'words', max: limits.engine, required: 'published', card: 'coded', ofModel: true },
   category: {
@@ -146,10 +145,6 @@ export const fields = {
     openData: true,
     schemaTerm: 'color',
   },
-  /** What is left of a new battery's charge. */
-  battery_health: { kind: 'whole', min: 1, max: 100, unit: '%', required: 'never', only: 'electric' },
-  /** With one charge, as the bike is today. */
-  battery_range: { kind: 'whole', min: 1, max: 500, unit: 'km', required: 'never', only: 'electric' },
   location: { kind: 'words', max: limits.location, required: 'published', card: 'coded', filter: true },
 } as const satisfies Record<string, Row>;
 
@@ -196,15 +191,8 @@ export const wordsFields = fieldsWith({ kind: 'words' });
 export const optionalFields = fieldsWith({ required: 'never' });
 export const cardFields = names.filter((name) => 'card' in fields[name]) as NamesWith<{ card: string }>[];
 
-export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
 export const isChoiceField = (name: string): name is ChoiceField =>
   choiceFields.some((choice) => choice === name);
-
-/** Whether a field can be said of a bike. @example fitsFuel('battery_range', 'gasoline') // => false */
-export const fitsFuel = (name: FieldName, fuel: string | null): boolean => {
-  const { only } = rowOfField(name);
-  return only === undefined || only === fuel;
-};
 
 /** Whether a text is one of the codes of a choice. @example isChoice('fuel', 'electric') // => true */
 export const isChoice = <N extends ChoiceField>(

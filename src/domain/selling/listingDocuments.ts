@@ -1,7 +1,7 @@
 import type { Contact } from '../contacts/contact.schema.ts';
 import { formPhone, storedPhone } from '../contacts/formPhone.ts';
 import { fittingFacts } from '../listings/facts.ts';
-import { type DraftValue, type FieldName, fieldNames, fitsFuel, rowOfField } from '../listings/fields.ts';
+import { type DraftValue, type FieldName, fieldNames, rowOfField } from '../listings/fields.ts';
 import type { Draft, Listing } from '../listings/listing.schema.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { withMarketSpelling } from '../models/modelNames.ts';
@@ -36,16 +36,13 @@ export type ListingFields = Omit<
 /** The make that will be stored. @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */
 export const makeOf = (form: ListingForm) => written(form.make === otherMake ? form.otherMake : form.make);
 
-const storedField = (name: FieldName, value: string, fuel: string) => {
+const storedField = (name: FieldName, value: string) => {
   const { kind } = rowOfField(name);
-  if (!fitsFuel(name, fuel)) return null;
   if (kind === 'words') return written(value);
   return kind === 'whole' ? numberOrNull(value) : value || null;
 };
 const storedFields = (form: ListingForm) =>
-  recordOf(fieldNames, (name) => storedField(name, form[name], form.fuel)) as {
-    [N in FieldName]: DraftValue<N>;
-  };
+  recordOf(fieldNames, (name) => storedField(name, form[name])) as { [N in FieldName]: DraftValue<N> };
 
 /** The public fields of a listing. `photos` are addresses in the seller's order. */
 export const toListingFields = (form: ListingForm, photos: readonly string[]): ListingFields => ({

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { isFieldName, rowOfField } from '../../domain/listings/fields.ts';
 import { limits, newestYear, oldestYear } from '../../domain/listings/listingFields.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -20,8 +19,7 @@ type Props = {
 /** What a problem needs to know to be said. Years are no quantities: they are not grouped. */
 const valuesOf = (name: string) => {
   if (name === 'year') return { min: String(oldestYear), max: String(newestYear(new Date())) };
-  const row = isFieldName(name) ? rowOfField(name) : null;
-  return row?.kind === 'whole' ? { min: row.min, max: row.max } : { max: limits.price };
+  return { max: name === 'price' ? limits.price : limits.mileage };
 };
 
 /**

@@ -1,12 +1,4 @@
-import {
-  type ChoiceField,
-  choiceFields,
-  fitsFuel,
-  type OptionalField,
-  rowOfField,
-  type WholeField,
-  wholeFields,
-} from '../../domain/listings/fields.ts';
+import { type ChoiceField, choiceFields, rowOfField } from '../../domain/listings/fields.ts';
 import { fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -14,9 +6,8 @@ import { translate } from '../../i18n/texts.ts';
 import { Select } from '../../ui/Select.tsx';
 import { BoundField } from './BoundField.tsx';
 import { FeaturePicker } from './FeaturePicker.tsx';
-import { FormNumber } from './FormNumber.tsx';
 import { formChoice } from './formChoice.ts';
-import { useForm, useValue } from './formContext.ts';
+import { useForm } from './formContext.ts';
 import { Section } from './Section.tsx';
 
 /** The values on offer, and a stored one that is offered no more. */
@@ -26,15 +17,10 @@ const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
   return [...new Set([...(row.offered ?? row.values), ...(stored ? [stored] : [])])];
 };
 
-/** Year and mileage are asked in the first section. */
-const isAskedLater = (name: WholeField): name is WholeField & OptionalField =>
-  rowOfField(name).required === 'never';
-
-/** Every field that is a choice, figures that nobody has to give, and the features. */
+/** Every field that is a choice, and the features. */
 export const CategorySection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const stored = useForm().start;
-  const fuel = useValue('fuel');
   return (
     <Section title={t('section.category')}>
       <div className="grid gap-5 md:grid-cols-2">
@@ -59,23 +45,6 @@ export const CategorySection = ({ lang }: { lang: Language }) => {
             )}
           </BoundField>
         ))}
-        {wholeFields.filter(isAskedLater).map((name) => {
-          const row = rowOfField(name);
-          return (
-            fitsFuel(name, fuel) && (
-              <BoundField key={name} lang={lang} name={name} label={fieldLabel(lang, name)}>
-                {(ids) => (
-                  <FormNumber
-                    {...ids}
-                    lang={lang}
-                    name={name}
-                    unit={row.kind === 'whole' ? (row.unit ?? '') : ''}
-                  />
-                )}
-              </BoundField>
-            )
-          );
-        })}
       </div>
       <FeaturePicker lang={lang} />
     </Section>

@@ -18,8 +18,6 @@ export const fields = {
   fuel: { en: 'Fuel', vi: 'Nhiên liệu' },
   colour: { en: 'Colour', vi: 'Màu xe' },
   'any.colour': { en: 'Any colour', vi: 'Mọi màu' },
-  battery_health: { en: 'Battery health', vi: 'Pin còn lại' },
-  battery_range: { en: 'Range per charge', vi: 'Quãng đường mỗi lần sạc' },
   location: { en: 'Location', vi: 'Khu vực' },
   'any.location': { en: 'All of Vietnam', vi: 'Toàn quốc' },
 } as const satisfies Record<FieldName | `any.${ChoiceName}`, Bilingual>;

@@ -8,14 +8,6 @@ const problems = {
   yearRequired: { en: 'Year is required', vi: 'Bạn chưa nhập năm sản xuất' },
   yearRange: { en: 'Year must be between {min} and {max}', vi: 'Năm sản xuất phải từ {min} đến {max}' },
   mileageRequired: { en: 'Mileage is required', vi: 'Bạn chưa nhập số km đã đi' },
-  battery_healthRange: {
-    en: 'Battery health must be between {min} and {max}%',
-    vi: 'Pin còn lại phải từ {min} đến {max}%',
-  },
-  battery_rangeRange: {
-    en: 'Range must be between {min} and {max} km',
-    vi: 'Quãng đường phải từ {min} đến {max} km',
-  },
   mileageRange: { en: 'Mileage must be between 0 and {max} km', vi: 'Số km phải từ 0 đến {max}' },
   engineRequired: { en: 'Engine is required', vi: 'Bạn chưa nhập phân khối' },
   categoryRequired: { en: 'Category is required', vi: 'Bạn chưa chọn loại xe' },
