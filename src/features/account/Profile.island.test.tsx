@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { put, refuse, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { notices } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { Profile } from './Profile.tsx';
 
@@ -107,6 +108,6 @@ describe('the profile', () => {
     world.calls.exportAccount = () => refuse('NOT_FOUND');
     open();
     await press('Download my data');
-    await says(/couldn't prepare your data/);
+    await notices(/couldn't prepare your data/);
   });
 });
