@@ -47,7 +47,7 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     TMPDIR: scratch,
     XDG_CONFIG_HOME: settings,
     NO_UPDATE_NOTIFIER: '1',
-    // Nobody reads this log. It would keep every line in memory and parse it as JSON.
+    // The log would keep every line in memory and parse it as JSON, for a page that the suite does not open.
     START_LOGGING_EMULATOR: 'false',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Seconds for a function's process to answer. On a busy machine a minute is too short for all that start

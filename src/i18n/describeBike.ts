@@ -6,11 +6,11 @@ import { fieldValue } from './fieldWords.ts';
 import { languages } from './languages.ts';
 import { browse } from './texts/browse.ts';
 
-const foundBy = fieldsWith({ found: true });
+const searchedFields = fieldsWith({ searched: true });
 
 /**
- * What a bike is found by besides its description: make, model, year, engine, kind, colour, place and nicknames, in both
- * languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
+ * Returns the words that find a bike besides its description: make, model, year, engine, category, colour, place, nicknames.
+ * They come in both languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
  */
 export const describeBike = (card: Card): string => {
   const { make, model, year, engine, cc, location } = card;
@@ -24,7 +24,7 @@ export const describeBike = (card: Card): string => {
     // Words that fit every bike: whoever types them still wants to see some.
     ...languages.flatMap((language) => [
       browse.everyBike[language],
-      ...foundBy.map((name) => fieldValue(language, name, card[name] ?? '')),
+      ...searchedFields.map((name) => fieldValue(language, name, card[name] ?? '')),
       locationLabel(language, location),
     ]),
   ].join(' ');

@@ -32,7 +32,7 @@ const read = { script: 2.7, html: 15.2, css: 3, requests: 2, images: 60 };
 /** A page that is an island in a frame; a private one leads visitors to the sign-in before its island loads. */
 const shell = { html: 20, css: 11.9, dom: 275, requests: 60, images: 20 };
 
-/** What each page of a group carries, in KB, before the reasons of its row. */
+/** Shared parts of a group's pages in KB. A row adds its own. */
 const everyPage =
   'Script: 0.6 for storage that never throws and a cookie question that tabs share, 0.2 for presses that wait for React, 0.1 for the colour scheme. Styles: the arrow of selects, two colour schemes, links that stand alone.';
 const pageOfWords = `${everyPage} Sheet: 0.2 for tables in letters of twice the size. 15 elements link to the tools in bar, menu and footer.`;

@@ -37,8 +37,8 @@ type Row = Kind & {
   alert?: true;
   /** In the open data. */
   openData?: true;
-  /** A search finds a bike by its word in either language. */
-  found?: true;
+  /** A search finds a bike by the word of its value, in either language. */
+  searched?: true;
   /** Known of a model, so that the form fills it in. */
   ofModel?: true;
   /** The property of a Motorcycle in schema.org. */
@@ -65,7 +65,7 @@ export const fields = {
     required: 'published',
     card: 'coded',
     filter: true,
-    found: true,
+    searched: true,
     openData: true,
     ofModel: true,
     schemaTerm: 'bodyType',
@@ -140,7 +140,7 @@ export const fields = {
     required: 'never',
     card: 'coded',
     filter: true,
-    found: true,
+    searched: true,
     alert: true,
     openData: true,
     schemaTerm: 'color',
@@ -152,17 +152,17 @@ type Fields = typeof fields;
 export type FieldName = keyof Fields;
 /** The names of the rows that say this. @example NamesWith<{ kind: 'choice' }> */
 export type NamesWith<Part> = { [N in FieldName]: Fields[N] extends Part ? N : never }[FieldName];
-/** What a field holds. */
+/** Type of a field's value. */
 export type FieldValue<N extends FieldName> = Fields[N] extends { values: readonly (infer Code)[] }
   ? Code
   : Fields[N] extends { kind: 'whole' }
     ? number
     : string;
-/** What a field of a draft holds: null for what is not known yet. Words are empty then. */
+/** Type of a field in a draft. An open field is null; one that holds words is ''. */
 export type DraftValue<N extends FieldName> = string extends FieldValue<N> ? string : FieldValue<N> | null;
 /** Fields that may stay open in a published listing. */
 export type OptionalField = NamesWith<{ required: 'never' }>;
-/** Some fields with what they hold. One that may stay open is missing or null then. */
+/** Values of some fields. An open one is missing or null. */
 export type FieldValues<N extends FieldName> = {
   [Name in Exclude<N, OptionalField>]: FieldValue<Name>;
 } & { [Name in Extract<N, OptionalField>]?: FieldValue<Name> | null | undefined };
@@ -184,11 +184,7 @@ export const fieldsWith = <const Part extends Partial<Row>>(part: Part) =>
 export const fieldNames: readonly FieldName[] = names;
 export type ChoiceField = NamesWith<{ kind: 'choice' }>;
 export const choiceFields = fieldsWith({ kind: 'choice' });
-export type WholeField = NamesWith<{ kind: 'whole' }>;
 export const wholeFields = fieldsWith({ kind: 'whole' });
-export type WordsField = NamesWith<{ kind: 'words' }>;
-export const wordsFields = fieldsWith({ kind: 'words' });
-export const optionalFields = fieldsWith({ required: 'never' });
 export const cardFields = names.filter((name) => 'card' in fields[name]) as NamesWith<{ card: string }>[];
 
 export const isChoiceField = (name: string): name is ChoiceField =>

@@ -62,21 +62,21 @@ const common = {
   /** The description once more, by its seller in the other language; '' or nothing where there is none. */
   other_description: z.optional(z.string().check(atMost(limits.description))),
 };
-/** What a field holds that is filled in. */
+/** Returns the schema of a field with a value. */
 const filledIn = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   if (row.kind === 'choice') return z.enum(row.values);
   return row.kind === 'whole' ? whole(row.min, row.max) : words(row.max);
 };
-/** What a field of a draft holds: the same, or nothing yet. */
+/** Returns the schema of a field in a draft, where it may be open. */
 const asDrafted = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   if (row.required === 'always') return filledIn(name);
   return row.kind === 'words' ? z.string().check(atMost(row.max), plain) : z.nullable(filledIn(name));
 };
-/** A field that came later is missing from older listings. */
-const orMissing = (name: FieldName, schema: z.ZodMiniType) =>
-  rowOfField(name).required === 'never' ? z.optional(z.nullable(filledIn(name))) : schema;
+/** Lets an optional field be missing, as it is from older listings. */
+const stored = (name: FieldName, schemaOf: typeof filledIn) =>
+  rowOfField(name).required === 'never' ? z.optional(z.nullable(filledIn(name))) : schemaOf(name);
 
 type PublishedFields = {
   [N in FieldName]: N extends OptionalField
@@ -86,8 +86,8 @@ type PublishedFields = {
 type DraftFields = {
   [N in FieldName]: N extends OptionalField ? PublishedFields[N] : z.ZodMiniType<DraftValue<N>>;
 };
-const published = recordOf(fieldNames, (name) => orMissing(name, filledIn(name))) as PublishedFields;
-const drafted = recordOf(fieldNames, (name) => orMissing(name, asDrafted(name))) as DraftFields;
+const published = recordOf(fieldNames, (name) => stored(name, filledIn)) as PublishedFields;
+const drafted = recordOf(fieldNames, (name) => stored(name, asDrafted)) as DraftFields;
 const price = whole(1, limits.price);
 const description = z.string().check(z.refine(hasVisibleText), atMost(limits.description));
 

@@ -66,7 +66,7 @@ export const boundsOf = (
 /** The form used to know two names for one thing (D17). */
 export const filedUnder = (category: Category): Category => (category === 'sportbike' ? 'sport' : category);
 
-/** What a filter compares: the category and the place under which a bike is filed, any other field as it is. */
+/** Returns the value that a filter compares. Categories and places of former days count under today's names. */
 export const filedUnderChoice = (name: ChoiceName, card: Card): string => {
   if (name === 'category') return filedUnder(card.category);
   return name === 'location' ? filedPlace(card.location) : (card[name] ?? '');

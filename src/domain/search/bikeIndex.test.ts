@@ -63,7 +63,7 @@ describe('the index of bikes', () => {
               name === 'category' ? filedUnder(card.category) : (card[name] ?? ''),
             ),
           );
-          // What a seller left open is no choice.
+          // An open field is no choice.
           values.delete('');
           for (const value of values)
             expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));

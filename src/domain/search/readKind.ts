@@ -10,7 +10,7 @@ export const electricTermAt = (words: readonly string[], start: number): FoundTe
   return names ? { name: 'electric', length: names.length } : null;
 };
 
-/** One word without its accents may be another one: đỏ is red, đồ are things. */
+/** Keeps the accents of a single word: without them, đỏ (red) reads like đồ (things). */
 const nameOf = (words: string[]): Name => {
   const text = words.join(' ');
   return {
