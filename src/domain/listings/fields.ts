@@ -39,6 +39,8 @@ type Row = Kind & {
   openData?: true;
   /** A search finds a bike by the word of its value, in either language. */
   searched?: true;
+  /** True of one bike alone: a listing for another bike of the kind begins without it. */
+  ofOneBike?: true;
   /** Known of a model, so that the form fills it in. */
   ofModel?: true;
   /** The property of a Motorcycle in schema.org. */
@@ -55,7 +57,14 @@ export const fields = {
   model: { kind: 'words', max: limits.model, required: 'always', card: 'plain' },
   year: { kind: 'whole', min: oldestYear, max: 2100, required: 'published', card: 'plain' },
   /** Kilometres. */
-  mileage: { kind: 'whole', min: 0, max: limits.mileage, required: 'published', card: 'plain' },
+  mileage: {
+    kind: 'whole',
+    min: 0,
+    max: limits.mileage,
+    required: 'published',
+    card: 'plain',
+    ofOneBike: true,
+  },
   /** As the seller wrote it, such as 150cc. */
   engine: { kind: 'words', max: limits.engine, required: 'published', card: 'coded', ofModel: true },
   category: {
@@ -76,6 +85,7 @@ export const fields = {
     offered: formConditions,
     initial: 'good',
     required: 'published',
+    ofOneBike: true,
   },
   transmission: {
     kind: 'choice',
@@ -143,6 +153,7 @@ export const fields = {
     searched: true,
     alert: true,
     openData: true,
+    ofOneBike: true,
     schemaTerm: 'color',
   },
   location: { kind: 'words', max: limits.location, required: 'published', card: 'coded', filter: true },

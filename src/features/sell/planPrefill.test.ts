@@ -6,6 +6,7 @@ import { another, contactsOf } from './planPrefill.ts';
 const last = buildForm({
   mileage: '41000',
   condition: 'fair',
+  colour: 'red',
   whatsappCountry: 'US',
   whatsappNumber: '2025550123',
   hidePhone: true,
@@ -31,11 +32,12 @@ it('a number that was typed keeps its country', () => {
   expect(taken.location).toBe('Da Nang');
 });
 
-it('another bike like one takes all but mileage, condition, what is true of one bike, and the wish to be posted', () => {
+it('another bike like one takes all but mileage, condition, colour, what is true of one bike, and the wish to be posted', () => {
   expect(another(last)).toEqual({
     ...last,
     mileage: '',
     condition: 'good',
+    colour: '',
     facts: ['price:open', 'see_at:shop'],
     onFacebook: false,
   });

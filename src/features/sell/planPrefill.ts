@@ -1,4 +1,6 @@
 import { sellersFacts } from '../../domain/listings/facts.ts';
+import { fieldsWith } from '../../domain/listings/fields.ts';
+import { recordOf } from '../../domain/platform/recordOf.ts';
 import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
 
 /** What every listing of a seller has in common: where they are and how they are reached. A number has its country. */
@@ -14,15 +16,18 @@ export const contactsOf = (last: ListingForm, typed: Partial<ListingForm> = {}):
   return Object.fromEntries(untouched.flat().map((field) => [field, last[field]]));
 };
 
+const begunAnew = recordOf(
+  fieldsWith({ ofOneBike: true }),
+  (name) => emptyForm[name],
+) as Partial<ListingForm>;
+
 /**
- * What a listing for another bike of the same kind takes from the one that it is like: everything but what is true of
- * one bike alone. Its mileage and photos have to be given before it can be published, its condition begins anew, and of its facts
- * those stay that are the seller's.
+ * Returns the form for another bike of the same kind. Fields that are true of one bike alone begin anew, as in an empty
+ * form. Of its facts, only the seller's own stay.
  */
 export const another = (like: ListingForm): ListingForm => ({
   ...like,
-  mileage: emptyForm.mileage,
-  condition: emptyForm.condition,
+  ...begunAnew,
   facts: sellersFacts(like.facts),
   onFacebook: emptyForm.onFacebook,
 });
