@@ -352,3 +352,12 @@ describe('what people write into the search', () => {
     expect(row && isRight(row)).toBe(true);
   });
 });
+
+it.each([
+  ['grande blue core', []],
+  ['blue grande', ['colour']],
+  ['cà vẹt xanh dương', ['colour']],
+] as const)('a colour within a term of the trade is none: %s', (text, names) => {
+  const { understood } = bikes.find({ ...noFilters, text });
+  expect(understood?.phrases.map(({ name }) => name)).toEqual(names);
+});
