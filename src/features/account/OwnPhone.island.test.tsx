@@ -12,6 +12,7 @@ import {
   until,
 } from '../../../tests/memory/hands.ts';
 import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import { $session } from '../../firebase/session.ts';
 import { Profile } from './Profile.tsx';
 
 const { phone, waysIn } = vi.hoisted(() => ({
@@ -142,5 +143,6 @@ it('who signs in by phone leaves with a code to their own number', async () => {
   expect(gone).not.toHaveBeenCalled();
   await give('code', '123456');
   await says('Your account has been deleted');
+  await until(() => $session.get().state).toBe('out');
   expect(phone.sendCode.mock.calls).toEqual([[number, 'en']]);
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { put, refuse, stored, world } from '../../../tests/memory/browserFirestore.ts';
 import { notices } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { $session } from '../../firebase/session.ts';
 import { Profile } from './Profile.tsx';
 
 const accounts = vi.hoisted(() => ({
@@ -102,6 +103,7 @@ describe('the profile', () => {
     fireEvent.submit(password.form as HTMLFormElement);
     await says('Your account has been deleted');
     expect(deleted).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect($session.get().state).toBe('out'));
   });
 
   it('data that cannot be prepared is said to be so', async () => {
