@@ -15,7 +15,6 @@ import { openThread } from './openThread.ts';
 import { findBike, isForSale } from './pages.ts';
 import { createMember, demo, newAddress, signIn } from './people.ts';
 import { fieldOf } from './sellForm.ts';
-import { heldBy } from './tagOf.ts';
 
 test.use({ expected: [failing] });
 
@@ -62,17 +61,7 @@ test('a visitor sees at once why a form was not sent, on a phone', { tag: '@alwa
 });
 
 test('a member sees at once why a form was not sent, on a phone', {
-  tag: '@full',
-  annotation: heldBy(
-    'src/ui/FormStatus.island.test.tsx',
-    'src/features/conversations/Inbox.island.test.tsx',
-    'src/features/conversations/QuestionForm.island.test.tsx',
-    'src/features/report/ReportBike.island.test.tsx',
-    'src/features/account/Profile.island.test.tsx',
-    'src/features/account/Leaving.island.test.tsx',
-    'src/features/alerts/Alerts.island.test.tsx',
-    'src/features/sell/SaveListing.island.test.tsx',
-  ),
+  tag: '@always',
 }, async ({ page, request }) => {
   const member = await createMember('Lan');
   await giveThread(member, `down-${member.id}`);
