@@ -3,29 +3,40 @@ import { fieldsWith } from '../domain/listings/fields.ts';
 import { nicknamesOf } from '../domain/models/nicknames.ts';
 import { locationLabel } from '../domain/places/locations.ts';
 import { fieldValue } from './fieldWords.ts';
-import { languages } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 import { browse } from './texts/browse.ts';
 
 const searchedFields = fieldsWith({ searched: true });
+
+/** Part of a bike's words. Bikes with equal keys have equal words in it. */
+type DescribedPart = { keyOf: (card: Card) => string; wordsOf: (card: Card) => string };
+
+const inBothLanguages = (wordsIn: (language: Language) => string): string => languages.map(wordsIn).join(' ');
+
+/** Parts whose words together find a bike, besides its description. */
+export const describedParts: readonly DescribedPart[] = [
+  {
+    keyOf: ({ make, model, cc }) => `${make}\n${model}\n${cc}`,
+    wordsOf: ({ make, model, cc }) => `${make} ${model} ${nicknamesOf({ make, model, cc })}`,
+  },
+  { keyOf: ({ year }) => String(year), wordsOf: ({ year }) => String(year) },
+  { keyOf: ({ engine }) => engine, wordsOf: ({ engine }) => engine },
+  {
+    keyOf: ({ location }) => location,
+    wordsOf: ({ location }) =>
+      `${location} ${inBothLanguages((language) => locationLabel(language, location))}`,
+  },
+  ...searchedFields.map((name) => ({
+    keyOf: (card: Card) => card[name] ?? '',
+    wordsOf: (card: Card) => inBothLanguages((language) => fieldValue(language, name, card[name] ?? '')),
+  })),
+  // Words that fit every bike: whoever types them still wants to see some.
+  { keyOf: () => '', wordsOf: () => inBothLanguages((language) => browse.everyBike[language]) },
+];
 
 /**
  * Returns the words that find a bike besides its description: make, model, year, engine, category, colour, place, nicknames.
  * They come in both languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
  */
-export const describeBike = (card: Card): string => {
-  const { make, model, year, engine, cc, location } = card;
-  return [
-    make,
-    model,
-    year,
-    engine,
-    location,
-    nicknamesOf({ make, model, cc }),
-    // Words that fit every bike: whoever types them still wants to see some.
-    ...languages.flatMap((language) => [
-      browse.everyBike[language],
-      ...searchedFields.map((name) => fieldValue(language, name, card[name] ?? '')),
-      locationLabel(language, location),
-    ]),
-  ].join(' ');
-};
+export const describeBike = (card: Card): string =>
+  describedParts.map(({ wordsOf }) => wordsOf(card)).join(' ');

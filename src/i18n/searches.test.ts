@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { answerOf, loaded } from '../../tests/fixtures/segments.ts';
 import { glossary } from '../content/glossary.ts';
 import type { Card } from '../domain/listings/card.ts';
 import { noFilters } from '../domain/search/bikeFilter.ts';
 import { buildBikeIndex } from '../domain/search/bikeIndex.ts';
+import { buildSegment } from '../domain/search/segment.ts';
+import { openSegments } from '../domain/search/segmentIndex.ts';
 import { descriptionWords } from '../domain/text/words.ts';
-import { describeBike } from './describeBike.ts';
+import { describeBike, describedParts } from './describeBike.ts';
 
 const M = 1_000_000;
 type Row = readonly [
@@ -322,6 +325,17 @@ const isRight = ({ text, first, all }: (typeof rows)[number]): boolean => {
 };
 
 describe('what people write into the search', () => {
+  it('finds the same in the index of a large market', () => {
+    const rowsOf = (from: number, to: number) =>
+      cards.slice(from, to).map((card) => ({ ...card, words: descriptions.get(card.id) ?? '' }));
+    const segments = [buildSegment(rowsOf(0, 20)), buildSegment(rowsOf(20, cards.length))];
+    const large = openSegments(segments.map(loaded), describedParts, glossary);
+    for (const { text } of rows) {
+      const filters = { ...noFilters, text };
+      expect(answerOf(large, filters), text).toEqual(answerOf(bikes, filters));
+    }
+  });
+
   it('is understood in 97 of 100 cases', () => {
     const wrong = rows.filter((row) => !isRight(row));
     console.log(`▸ searches: ${rows.length - wrong.length} of ${rows.length} right`);

@@ -6,6 +6,7 @@ import type { Filters, Sort } from './bikeFilter.ts';
 import { createBikeText, type Understood } from './bikeText.ts';
 import { barsOf, countFacets, type Facets } from './countFacets.ts';
 import { createJudge } from './judgeBikes.ts';
+import { indexTexts, type TextIndexes } from './searchText.ts';
 import { sortByPrice, sortByScore } from './sortBikes.ts';
 
 export type { Understood } from './bikeText.ts';
@@ -31,17 +32,20 @@ export type BikeIndex = {
   setRates: (rates: Rates) => void;
 };
 
-/** Builds the index; `wordsFor`, `descriptions` and `terms` as in `createBikeText`. */
-export const buildBikeIndex = (
-  unsorted: readonly Card[],
-  wordsFor: (card: Card) => string,
-  descriptions?: ReadonlyMap<string, string>,
+/**
+ * Builds an index over cards whose words are indexed elsewhere.
+ * @param cards sorted by `forSaleFirst`
+ * @param openIndexes their words, in the same order; opened by the first search
+ * @param terms other words for what a search names
+ */
+export const indexSorted = (
+  cards: readonly Card[],
+  openIndexes: () => TextIndexes,
   terms?: SearchTerms,
 ): BikeIndex => {
-  const cards = unsorted.toSorted(forSaleFirst);
   const columns = readColumns(cards);
   const { size, firstSold } = columns;
-  const text = createBikeText(cards, wordsFor, descriptions, terms);
+  const text = createBikeText(size, openIndexes, terms);
   const { fails, judge } = createJudge(columns, text);
   let bars: Uint8Array | undefined;
 
@@ -92,4 +96,25 @@ export const buildBikeIndex = (
   };
 
   return { cards, find, facets, setRates: text.setRates };
+};
+
+/**
+ * Builds an index of cards in any order.
+ * @param wordsFor returns all words but the description's that a bike is found by, in both languages
+ * @param descriptions words of descriptions and features by id; those of other bikes are unknown
+ * @param terms other words for what a search names
+ */
+export const buildBikeIndex = (
+  unsorted: readonly Card[],
+  wordsFor: (card: Card) => string,
+  descriptions?: ReadonlyMap<string, string>,
+  terms?: SearchTerms,
+): BikeIndex => {
+  const cards = unsorted.toSorted(forSaleFirst);
+  const textOf = (card: Card) => ({
+    title: `${card.make} ${card.model}`,
+    facts: wordsFor(card),
+    description: descriptions?.get(card.id) ?? '',
+  });
+  return indexSorted(cards, () => indexTexts(cards.map(textOf)), terms);
 };

@@ -1,10 +1,9 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
-import type { Card } from '../listings/card.ts';
 import type { Rates } from '../money/money.schema.ts';
 import { fallbackRates } from '../money/money.ts';
 import { readSearch, type Search } from './readSearch.ts';
 import type { SearchPhrase } from './searchTerm.ts';
-import { buildSearchText, type TextHits } from './searchText.ts';
+import { buildSearchText, type TextHits, type TextIndexes } from './searchText.ts';
 
 /** How a search was understood; null where nothing is searched. */
 export type Understood = {
@@ -16,26 +15,14 @@ export type Understood = {
 
 /**
  * Reads searches, and finds bikes by their words.
- * @param wordsFor everything but the description that a bike is found by, in both languages
- * @param descriptions the words of each bike's description and features, where they are known, by its id
+ * @param size number of bikes
+ * @param openIndexes their words, which the first search needs
  * @param terms what the words of a search mean besides, where that is known
  */
-export const createBikeText = (
-  cards: readonly Card[],
-  wordsFor: (card: Card) => string,
-  descriptions?: ReadonlyMap<string, string>,
-  terms?: SearchTerms,
-) => {
+export const createBikeText = (size: number, openIndexes: () => TextIndexes, terms?: SearchTerms) => {
   let searchText: ((words: readonly string[]) => TextHits) | undefined;
   const hitsOf = (words: readonly string[]) => {
-    searchText ??= buildSearchText(
-      cards.map((card) => ({
-        title: `${card.make} ${card.model}`,
-        facts: wordsFor(card),
-        description: descriptions?.get(card.id) ?? '',
-      })),
-      terms,
-    );
+    searchText ??= buildSearchText(openIndexes(), size, terms);
     return searchText(words);
   };
 

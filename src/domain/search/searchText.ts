@@ -1,9 +1,30 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
 import { nearestWord } from '../text/slips.ts';
-import { type Bits, buildTextIndex, hasBit, intersect, noBits, unite } from './textIndex.ts';
+import {
+  type Bits,
+  buildTextIndex,
+  hasBit,
+  intersect,
+  noBits,
+  type TextIndex,
+  unite,
+  type WordLookup,
+} from './textIndex.ts';
 
 /** A bike in words, from what it is found by first to what it is found by last. */
 export type BikeText = { title: string; facts: string; description: string };
+/** The words of all bikes; each bike has the same place in all three. */
+export type TextIndexes = { title: TextIndex; facts: TextIndex; description: WordLookup };
+
+/** Indexes the texts of bikes. */
+export const indexTexts = (texts: readonly BikeText[]): TextIndexes => ({
+  title: buildTextIndex(
+    texts.map((text) => text.title),
+    true,
+  ),
+  facts: buildTextIndex(texts.map((text) => text.facts)),
+  description: buildTextIndex(texts.map((text) => text.description)),
+});
 
 export type TextHits = {
   has: (place: number) => boolean;
@@ -19,17 +40,14 @@ type Levels = readonly Bits[];
 /**
  * Finds bikes by words: each has to stand in its text, as a word or the beginning of one, or what it means in the other
  * language or on the street.
+ * @param size number of bikes
  * @param terms what else words mean; without it a word is only itself
  */
-export const buildSearchText = (texts: readonly BikeText[], terms?: SearchTerms) => {
-  const size = texts.length;
-  const title = buildTextIndex(
-    texts.map((text) => text.title),
-    true,
-  );
-  const facts = buildTextIndex(texts.map((text) => text.facts));
-  const description = buildTextIndex(texts.map((text) => text.description));
-
+export const buildSearchText = (
+  { title, facts, description }: TextIndexes,
+  size: number,
+  terms?: SearchTerms,
+) => {
   /** A name and a number in one word: ex135 is what an Exciter 135 is called, vision2021 a Vision of that year. */
   const addApart = (word: string, bits: Bits) => {
     const [, name, number] = /^([a-z]{2,})(\d\w*)$/.exec(word) ?? [];

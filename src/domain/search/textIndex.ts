@@ -4,13 +4,15 @@ import { wordsOf } from '../text/words.ts';
 export type Bits = Uint32Array;
 
 /** Which texts hold which words. */
-export type TextIndex = {
+export type WordLookup = {
   /** Adds the texts with a word that begins with this one. */
   addBeginning: (beginning: string, bits: Bits) => void;
   /** Adds the texts with this very word. */
   addWord: (word: string, bits: Bits) => void;
   /** Whether some text has this very word. */
   hasWord: (word: string) => boolean;
+};
+export type TextIndex = WordLookup & {
   /** Every different word, in order. */
   words: readonly string[];
 };
@@ -22,11 +24,12 @@ export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / c
 export const hasBit = (bits: Bits, place: number): boolean =>
   (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
 
+/** Adds a place to the set. */
+export const setBit = (bits: Bits, place: number): void => {
+  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+};
 const addTo = (bits: Bits, places: ArrayLike<number>) => {
-  for (let entry = 0; entry < places.length; entry += 1) {
-    const place = places[entry] as number;
-    bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
-  }
+  for (let entry = 0; entry < places.length; entry += 1) setBit(bits, places[entry] as number);
 };
 /** Adds the others to the first set, in place; both have the same size. */
 export const unite = (bits: Bits, others: Bits) => {
@@ -37,8 +40,8 @@ export const intersect = (bits: Bits, others: Bits) => {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & (others[at] as number);
 };
 
-/** The first of the sorted words that is not before the wanted one. */
-const firstFrom = (sorted: readonly string[], wanted: string) => {
+/** Returns the position of the first of the sorted words that is not before the wanted one. */
+export const firstFrom = (sorted: readonly string[], wanted: string) => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;

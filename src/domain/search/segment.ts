@@ -1,0 +1,134 @@
+import type { Card, Row } from '../listings/card.ts';
+import { newestFirst } from '../listings/card.ts';
+import { type PackedPart, packPart, unpackPart } from './packedPart.ts';
+
+/**
+ * A segment holds everything that a search needs of the bikes in ten parts of the catalogue: their cards, and which words
+ * their descriptions have. Functions answer from segments; browsers never fetch one.
+ */
+export const partsPerSegment = 10;
+
+/** Returns the segment of a part. */
+export const segmentOf = (part: number): number => Math.floor(part / partsPerSegment);
+
+/** Card with its seller, without the words of its description. */
+export type SearchCard = Card & Pick<Row, 'seller'>;
+
+/** Number of a bike within its segment, free again once the bike is no longer listed. */
+type Ordinal = number;
+export type Segment = {
+  bikes: Map<string, { ordinal: Ordinal; card: SearchCard }>;
+  /** Bikes whose description has a word, in ascending order. */
+  words: Map<string, Ordinal[]>;
+};
+
+export const emptySegment = (): Segment => ({ bikes: new Map(), words: new Map() });
+
+/** A bike before and after a change; null while it is not listed. */
+export type SegmentChange = { id: string; before: Row | null; after: Row | null };
+
+const wordsIn = (row: Row | null): string[] => row?.words.split(' ').filter(Boolean) ?? [];
+
+const firstFree = (taken: ReadonlySet<Ordinal>): Ordinal => {
+  for (let ordinal = 0; ; ordinal += 1) if (!taken.has(ordinal)) return ordinal;
+};
+
+/** Applies changes to a segment, in place. `before` must be what the segment was last told of that bike. */
+export const changeSegment = ({ bikes, words }: Segment, changes: readonly SegmentChange[]): void => {
+  const taken = new Set([...bikes.values()].map(({ ordinal }) => ordinal));
+  for (const { id, before, after } of changes) {
+    const ordinal = bikes.get(id)?.ordinal ?? firstFree(taken);
+    const [earlier, later] = [new Set(wordsIn(before)), new Set(wordsIn(after))];
+    for (const word of earlier) {
+      if (later.has(word)) continue;
+      const others = (words.get(word) ?? []).filter((one) => one !== ordinal);
+      if (others.length > 0) words.set(word, others);
+      else words.delete(word);
+    }
+    for (const word of later) {
+      const known = words.get(word) ?? [];
+      if (!known.includes(ordinal))
+        words.set(
+          word,
+          [...known, ordinal].sort((a, b) => a - b),
+        );
+    }
+    if (after) {
+      const { words: _, ...card } = after;
+      bikes.set(id, { ordinal, card });
+      taken.add(ordinal);
+    } else {
+      bikes.delete(id);
+      taken.delete(ordinal);
+    }
+  }
+};
+
+/** Builds a segment from all rows of its parts. */
+export const buildSegment = (rows: readonly Row[]): Segment => {
+  const segment = emptySegment();
+  changeSegment(
+    segment,
+    rows.map((after) => ({ id: after.id, before: null, after })),
+  );
+  return segment;
+};
+
+/** The cards of a segment as columns, newest first. */
+export type PackedSegment = PackedPart & {
+  ordinals: Ordinal[];
+  /** Sellers by their place in the list; -1 for a sold bike. */
+  sellers: { ids: string[]; of: number[] };
+};
+
+export const packSegment = ({ bikes }: Segment): PackedSegment => {
+  const entries = [...bikes.values()].toSorted((a, b) => newestFirst(a.card, b.card));
+  const ids = [...new Set(entries.flatMap(({ card }) => card.seller ?? []))];
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return {
+    ...packPart(entries.map(({ card }) => card)),
+    ordinals: entries.map(({ ordinal }) => ordinal),
+    sellers: { ids, of: entries.map(({ card }) => places.get(card.seller ?? '') ?? -1) },
+  };
+};
+
+export const unpackSegment = (packed: PackedSegment): Segment['bikes'] =>
+  new Map(
+    unpackPart(packed).map((card, place) => {
+      const seller = packed.sellers.ids[packed.sellers.of[place] ?? -1];
+      const ordinal = packed.ordinals[place] as Ordinal;
+      return [card.id, { ordinal, card: seller === undefined ? card : { ...card, seller } }];
+    }),
+  );
+
+/** Words in order, each with the differences between the ordinals of its bikes. */
+export type PackedDescriptions = { words: string[]; steps: number[][] };
+
+export const packDescriptions = (words: Segment['words']): PackedDescriptions => {
+  const sorted = [...words.keys()].sort();
+  return {
+    words: sorted,
+    steps: sorted.map((word) => {
+      const ordinals = words.get(word) ?? [];
+      return ordinals.map((ordinal, place) => ordinal - (ordinals[place - 1] ?? 0));
+    }),
+  };
+};
+
+/** Words in order, each with its bikes. */
+export type Descriptions = { words: readonly string[]; ordinals: readonly Uint16Array[] };
+
+export const unpackDescriptions = ({ words, steps }: PackedDescriptions): Descriptions => ({
+  words,
+  ordinals: steps.map((own) => {
+    let ordinal = 0;
+    return Uint16Array.from(own, (step) => {
+      ordinal += step;
+      return ordinal;
+    });
+  }),
+});
+
+/** Returns descriptions as a segment changes them. */
+export const wordsOfDescriptions = ({ words, ordinals }: Descriptions): Segment['words'] =>
+  new Map(words.map((word, place) => [word, [...(ordinals[place] ?? [])]]));

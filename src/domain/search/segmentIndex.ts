@@ -1,0 +1,80 @@
+import type { SearchTerms } from '../glossary/glossary.ts';
+import { forSaleFirst } from '../listings/card.ts';
+import { type BikeIndex, indexSorted } from './bikeIndex.ts';
+import { buildGroupedIndex } from './groupedText.ts';
+import type { Descriptions, SearchCard, Segment } from './segment.ts';
+import { firstFrom, setBit, type WordLookup } from './textIndex.ts';
+
+/** Descriptions are null until a search needs them. */
+export type LoadedSegment = { bikes: Segment['bikes']; descriptions: Descriptions | null };
+
+/** Looks words up in the descriptions of all segments. */
+const lookUpDescriptions = (
+  parts: readonly { descriptions: Descriptions; places: Int32Array }[],
+): WordLookup => {
+  const add = (places: Int32Array, ordinals: Uint16Array | undefined, bits: Uint32Array) => {
+    for (const ordinal of ordinals ?? []) {
+      const place = places[ordinal] as number;
+      if (place >= 0) setBit(bits, place);
+    }
+  };
+  return {
+    hasWord: (word) => parts.some(({ descriptions: { words } }) => words[firstFrom(words, word)] === word),
+    addWord: (word, bits) => {
+      for (const { descriptions, places } of parts) {
+        const at = firstFrom(descriptions.words, word);
+        if (descriptions.words[at] === word) add(places, descriptions.ordinals[at], bits);
+      }
+    },
+    addBeginning: (beginning, bits) => {
+      for (const { descriptions, places } of parts) {
+        const { words, ordinals } = descriptions;
+        for (let at = firstFrom(words, beginning); words[at]?.startsWith(beginning); at += 1)
+          add(places, ordinals[at], bits);
+      }
+    },
+  };
+};
+
+/**
+ * Returns one index over the bikes of all segments. It answers like `buildBikeIndex` over the same bikes.
+ * @param parts words of a bike besides its description, in parts that many bikes share
+ * @param terms other words for what a search names
+ */
+export const openSegments = (
+  segments: readonly LoadedSegment[],
+  parts: readonly { keyOf: (card: SearchCard) => string; wordsOf: (card: SearchCard) => string }[],
+  terms?: SearchTerms,
+): BikeIndex => {
+  const entries = segments.flatMap(({ bikes }, segment) =>
+    [...bikes.values()].map(({ ordinal, card }) => ({ segment, ordinal, card })),
+  );
+  const sorted = entries.toSorted((a, b) => forSaleFirst(a.card, b.card));
+  const cards = sorted.map(({ card }) => card);
+  const nameOf = ({ make, model }: SearchCard) => `${make} ${model}`;
+  const placesIn = (): Int32Array[] => {
+    const places = segments.map(({ bikes }) => {
+      const most = [...bikes.values()].reduce((max, { ordinal }) => Math.max(max, ordinal), -1);
+      return new Int32Array(most + 1).fill(-1);
+    });
+    for (const [place, { segment, ordinal }] of sorted.entries())
+      (places[segment] as Int32Array)[ordinal] = place;
+    return places;
+  };
+  return indexSorted(
+    cards,
+    () => {
+      const places = placesIn();
+      return {
+        title: buildGroupedIndex(cards, [{ keyOf: nameOf, wordsOf: nameOf }], true),
+        facts: buildGroupedIndex(cards, parts),
+        description: lookUpDescriptions(
+          segments.flatMap(({ descriptions }, segment) =>
+            descriptions ? [{ descriptions, places: places[segment] as Int32Array }] : [],
+          ),
+        ),
+      };
+    },
+    terms,
+  );
+};
