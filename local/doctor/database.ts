@@ -1,26 +1,8 @@
-import { everyIndex } from '../../src/domain/search/firestoreQuery.ts';
 import type { Facts } from './facts.ts';
 import { type Finding, wrong } from './finding.ts';
 
 /** Collections that Firestore deletes some time after `expires_at`. */
 export const expiring = ['limits', 'events', 'mail', 'page_views', 'alert_finds', 'views'] as const;
-
-const namesOf = (fields: unknown) =>
-  (fields as { fieldPath: string }[]).map(({ fieldPath }) => fieldPath).join(', ');
-
-const checkIndexes = ({ indexes }: Facts): Finding[] => {
-  const declared = new Set(
-    indexes.indexes.map(({ collectionGroup, fields }) => `${collectionGroup} ${JSON.stringify(fields)}`),
-  );
-  return everyIndex()
-    .filter((fields) => !declared.has(`motorcycles ${JSON.stringify(fields)}`))
-    .map((fields) =>
-      wrong(
-        `firestore.indexes.json lacks an index that the filters of the home page ask for: ${namesOf(fields)}.`,
-        `Add it to "indexes" for motorcycles: ${JSON.stringify(fields)}.`,
-      ),
-    );
-};
 
 const checkExpiry = ({ indexes }: Facts): Finding[] =>
   expiring
@@ -55,9 +37,5 @@ const checkRules = ({ rules }: Facts): Finding[] =>
       : [];
   });
 
-/** Checks indexes, expiry and rules. */
-export const checkDatabase = (facts: Facts): Finding[] => [
-  ...checkIndexes(facts),
-  ...checkExpiry(facts),
-  ...checkRules(facts),
-];
+/** Checks expiry and rules. */
+export const checkDatabase = (facts: Facts): Finding[] => [...checkExpiry(facts), ...checkRules(facts)];

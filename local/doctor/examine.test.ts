@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { pageHeaders } from '../../src/domain/platform/pageHeaders.ts';
-import { everyIndex } from '../../src/domain/search/firestoreQuery.ts';
 import { developmentPushKey } from '../../src/settings.ts';
 import { leadsBack, secretIn } from './cloud.ts';
 import { examine } from './examine.ts';
@@ -211,17 +210,6 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     (facts) => (facts.cloud.securityTextExpires = null),
     'The live /.well-known/security.txt is missing',
     'npm run deploy, which writes it anew',
-  ],
-  [
-    'an index that filters ask for is gone',
-    (facts) => {
-      const [first] = everyIndex();
-      facts.indexes.indexes = facts.indexes.indexes.filter(
-        ({ fields }: { fields: unknown }) => JSON.stringify(fields) !== JSON.stringify(first),
-      );
-    },
-    'firestore.indexes.json lacks an index',
-    'Add it to "indexes"',
   ],
   [
     'emails that never expire',

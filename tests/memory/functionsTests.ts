@@ -25,7 +25,7 @@ export const memoryIsEnough: readonly string[] = [
   'failures',
   'feeds',
   'figures',
-  'largeCatalogue',
+  'gather',
   'market',
   'photoCopies',
   'priceDrops',
@@ -46,7 +46,6 @@ export const memoryIsEnough: readonly string[] = [
   'signs',
   'sitemapParts',
   'translation',
-  'twoways',
   'uploads',
   'visits',
 ];

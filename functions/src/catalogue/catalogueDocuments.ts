@@ -12,7 +12,7 @@ import type { Seen } from '../platform/untilStable.ts';
 import { versionOf } from '../readers/readListing.ts';
 
 /*
- * catalogue/index { open, taken, parts: { n: PartSummary } }
+ * catalogue/index { open, taken, parts: { n: PartSummary }, segments: { n: SegmentSummary } }
  * catalogue/{n} { cards: { listing: Row } }
  * catalogue_places/{listing} { part } assigned once and permanently
  */
@@ -24,13 +24,23 @@ const Summary = z.object({
   oldest: z.number(),
   version: z.string(),
 });
+/** Versions of a segment and of its descriptions, and of the parts that they were made of. */
+const SegmentSummary = z.object({ version: z.string(), descriptions: z.string(), of: z.string() });
+export type SegmentSummary = z.infer<typeof SegmentSummary>;
 const IndexDocument = z.object({
   /** The part that new bikes are added to, and the number of its assigned places. */
   open: z.int(),
   taken: z.int(),
   parts: z.record(z.string(), Summary),
+  /** Missing in documents that earlier releases wrote. */
+  segments: z.optional(z.record(z.string(), SegmentSummary)),
 });
-export type IndexDocument = { open: number; taken: number; parts: Record<string, PartSummary> };
+export type IndexDocument = {
+  open: number;
+  taken: number;
+  parts: Record<string, PartSummary>;
+  segments: Record<string, SegmentSummary>;
+};
 const PlaceDocument = z.object({ part: z.int() });
 /** Cards are not parsed: only this code writes them. */
 const PartDocument = z.object({ cards: z.record(z.string(), z.custom<Row>()) });
@@ -44,8 +54,10 @@ export const placeReference = (documents: Firestore, id: string) =>
  * Parses the stored index; an empty one before the first listing.
  * @throws if the document has another shape
  */
-export const parseIndex = (data: DocumentData | undefined): IndexDocument =>
-  data ? IndexDocument.parse(data) : { open: 0, taken: 0, parts: {} };
+export const parseIndex = (data: DocumentData | undefined): IndexDocument => {
+  const { segments = {}, ...index } = data ? IndexDocument.parse(data) : { open: 0, taken: 0, parts: {} };
+  return { ...index, segments };
+};
 /**
  * Parses the part that a bike is in; null if it was never listed.
  * @throws if the document has another shape

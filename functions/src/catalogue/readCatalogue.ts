@@ -1,22 +1,42 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { glossary } from '../../../src/content/glossary.ts';
 import type { Card, Row } from '../../../src/domain/listings/card.ts';
-import { type BikeIndex, buildBikeIndex } from '../../../src/domain/search/bikeIndex.ts';
-import type { CatalogueIndex, PartSummary } from '../../../src/domain/search/catalogue.ts';
-import { describeBike } from '../../../src/i18n/describeBike.ts';
+import type { BikeIndex } from '../../../src/domain/search/bikeIndex.ts';
+import type { CatalogueIndex } from '../../../src/domain/search/catalogue.ts';
+import type { Descriptions } from '../../../src/domain/search/segment.ts';
+import { type LoadedSegment, openSegments } from '../../../src/domain/search/segmentIndex.ts';
+import { describedParts } from '../../../src/i18n/describeBike.ts';
 import type { Site } from '../platform/site.ts';
-import { indexFile, partFile, writeCatalogueFiles } from './writeCatalogueFiles.ts';
+import { mendSegments } from './gather.ts';
+import {
+  decodeCards,
+  decodeDescriptions,
+  descriptionsReference,
+  type StoredSegment,
+  segmentReference,
+} from './segmentDocuments.ts';
+import {
+  indexFile,
+  type ListedSegment,
+  partFile,
+  segmentsFile,
+  writeCatalogueFiles,
+} from './writeCatalogueFiles.ts';
 
 /** Unchecked: only writeCatalogueFiles writes these files. */
 const IndexFile = z.custom<CatalogueIndex>();
 const PartFile = z.object({ cards: z.array(z.custom<Row>()) });
+const SegmentsFile = z.array(z.custom<ListedSegment>());
 
 /** Returns the index file as text; writes it first if it is missing. */
 export const indexText = async (site: Site): Promise<string> =>
-  (await site.files.read(indexFile))?.toString() ?? (await writeCatalogueFiles(site, 0)).index;
+  (await site.files.read(indexFile))?.toString() ?? (await writeCatalogueFiles(site, [])).index;
 /** Returns a part's file as text; null if there is no such part. */
 export const partBody = async (site: Site, part: number): Promise<string | null> =>
-  (await site.files.read(partFile(part)))?.toString() ?? (await writeCatalogueFiles(site, part)).part;
+  (await site.files.read(partFile(part)))?.toString() ??
+  (await writeCatalogueFiles(site, [part])).parts.get(part) ??
+  null;
 
 /**
  * Parses the rows of a part's file.
@@ -24,39 +44,114 @@ export const partBody = async (site: Site, part: number): Promise<string | null>
  */
 export const parseRows = (body: string): Row[] => PartFile.parse(JSON.parse(body)).cards;
 
-/** Cache of parts across requests, valid while their version is current. */
-const cache = new Map<number, { version: string; rows: Row[] }>();
-let built: { versions: string; bikes: BikeIndex } | undefined;
+export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
+  IndexFile.parse(JSON.parse(await indexText(site)));
+
+const parseSegments = (text: string): ListedSegment[] => SegmentsFile.parse(JSON.parse(text));
+/** Lists the segments anew: parts that an earlier release wrote, or the demo, are in none yet. */
+const listAnew = async (site: Site): Promise<ListedSegment[]> => {
+  await mendSegments(site);
+  return parseSegments((await writeCatalogueFiles(site, [])).segments);
+};
+const listedSegments = async (site: Site): Promise<ListedSegment[]> => {
+  const text = (await site.files.read(segmentsFile))?.toString();
+  return text === undefined ? listAnew(site) : parseSegments(text);
+};
+
+type KeptCards = StoredSegment & Pick<LoadedSegment, 'bikes'>;
+type KeptDescriptions = { version: string; descriptions: Descriptions };
+type Built = { versions: string; bikes: BikeIndex; descriptions: readonly Descriptions[] | null };
+
+/** Caches of this instance by segment, valid while their versions are current. */
+const keptCards = new Map<number, KeptCards>();
+const keptDescriptions = new Map<number, KeptDescriptions>();
+let built: Built | undefined;
 
 /** Returns whether this instance holds the catalogue in memory, so that a query takes no loading time. */
 export const isCatalogueKept = (): boolean => built !== undefined;
 
-const rowsOf = async (site: Site, { part, version }: PartSummary): Promise<Row[]> => {
-  const cached = cache.get(part);
-  if (cached?.version === version) return cached.rows;
-  const body = await partBody(site, part);
-  const rows = body === null ? [] : parseRows(body);
-  cache.set(part, { version, rows });
-  return rows;
+/**
+ * Reads documents of segments into the caches, in one request.
+ * @returns false if one is missing
+ */
+const load = async (
+  documents: Firestore,
+  cards: readonly ListedSegment[],
+  descriptions: readonly ListedSegment[],
+): Promise<boolean> => {
+  if (cards.length + descriptions.length === 0) return true;
+  const snapshots = await documents.getAll(
+    ...cards.map(({ segment }) => segmentReference(documents, segment)),
+    ...descriptions.map(({ segment }) => descriptionsReference(documents, segment)),
+  );
+  if (snapshots.some(({ exists }) => !exists)) return false;
+  await Promise.all([
+    ...cards.map(async ({ segment }, n) => {
+      keptCards.set(segment, await decodeCards(snapshots[n]?.data()));
+    }),
+    ...descriptions.map(async ({ segment }, n) => {
+      keptDescriptions.set(segment, await decodeDescriptions(snapshots[cards.length + n]?.data()));
+    }),
+  ]);
+  return true;
 };
 
-export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
-  IndexFile.parse(JSON.parse(await indexText(site)));
+const belongTogether = ({ segment }: ListedSegment): boolean =>
+  keptCards.get(segment)?.descriptions === keptDescriptions.get(segment)?.version;
 
-/** Returns all listed bikes as an index, from the files that browsers get, without database reads. */
-export const readCatalogue = async (
-  site: Site,
-  { parts }: Pick<CatalogueIndex, 'parts'>,
-): Promise<BikeIndex> => {
-  const versions = parts.map(({ part, version }) => `${part} ${version}`).join();
-  if (built?.versions !== versions) {
-    const rows = (await Promise.all(parts.map((part) => rowsOf(site, part)))).flat();
-    const descriptions = new Map(rows.map(({ id, words }) => [id, words]));
-    built = { versions, bikes: buildBikeIndex(rows, describeBike, descriptions, glossary) };
+/** Brings the caches up to date. @returns false if a document is missing */
+const loadListed = async (
+  { documents }: Site,
+  listed: readonly ListedSegment[],
+  withDescriptions: boolean,
+): Promise<boolean> => {
+  const isLoaded = await load(
+    documents,
+    listed.filter(({ segment, version }) => keptCards.get(segment)?.version !== version),
+    withDescriptions
+      ? listed.filter(({ segment, descriptions }) => keptDescriptions.get(segment)?.version !== descriptions)
+      : [],
+  );
+  if (!isLoaded || !withDescriptions) return isLoaded;
+  // Written between the file and the request: read again, together.
+  const apart = listed.filter((one) => !belongTogether(one));
+  return load(documents, apart, apart);
+};
+
+const build = (versions: string, cards: readonly KeptCards[]): Built => {
+  const segments = cards.map(({ bikes }, n) => ({ bikes, descriptions: () => own.descriptions?.[n] }));
+  const own: Built = {
+    versions,
+    descriptions: null,
+    bikes: openSegments(segments, describedParts, glossary),
+  };
+  return own;
+};
+
+/**
+ * Returns all listed bikes as an index. Costs a read for each segment that has changed since the last question, and
+ * one for its descriptions where words are searched.
+ * @param withDescriptions whether the question searches words
+ */
+export const readCatalogue = async (site: Site, withDescriptions = false): Promise<BikeIndex> => {
+  let listed = await listedSegments(site);
+  if (!(await loadListed(site, listed, withDescriptions))) {
+    // The file is of another database, as after a backup was restored.
+    listed = await listAnew(site);
+    if (!(await loadListed(site, listed, withDescriptions)))
+      throw new Error('a segment of the catalogue is missing');
   }
-  return built.bikes;
+  // No waiting from here on: another request may change the caches.
+  const cards = listed.flatMap(({ segment }) => keptCards.get(segment) ?? []);
+  const versions = cards.map(({ version }) => version).join();
+  const current = built?.versions === versions ? built : build(versions, cards);
+  built = current;
+  if (withDescriptions && listed.every(belongTogether))
+    current.descriptions ??= listed.flatMap(
+      ({ segment }) => keptDescriptions.get(segment)?.descriptions ?? [],
+    );
+  return current.bikes;
 };
 
-/** Returns the cards of all listed bikes, including sold ones, from files, without database reads. */
-export const readCards = async (site: Site): Promise<readonly Card[]> =>
-  (await readCatalogue(site, await readCatalogueIndex(site))).cards;
+/** Returns the cards of all listed bikes, including sold ones. */
+export const readCards = async (site: Site): Promise<readonly Card[]> => (await readCatalogue(site)).cards;

@@ -9,42 +9,64 @@ import {
   parseIndex,
   partReference,
   partText,
+  type SegmentSummary,
   textVersion,
 } from './catalogueDocuments.ts';
 
 export const partFile = (part: number) => `catalogue/${part}.json`;
 export const indexFile = 'catalogue/index.json';
+/** Versions of the segments, for functions alone. */
+export const segmentsFile = 'catalogue/segments.json';
 const json = 'application/json; charset=utf-8';
 
-const read = async (documents: Firestore, part: number) => {
-  const [partSnapshot, indexSnapshot] = await documents.getAll(
-    partReference(documents, part),
+/** Versions of a segment, as the file of segments lists them. */
+export type ListedSegment = Pick<SegmentSummary, 'version' | 'descriptions'> & { segment: number };
+
+/** Returns the file of segments. */
+export const segmentsText = (segments: Readonly<Record<string, SegmentSummary>>): string =>
+  JSON.stringify(
+    Object.entries(segments).map(
+      ([segment, { version, descriptions }]): ListedSegment => ({
+        segment: Number(segment),
+        version,
+        descriptions,
+      }),
+    ),
+  );
+
+type Texts = { parts: ReadonlyMap<number, string>; index: string; segments: string };
+
+const read = async (documents: Firestore, parts: readonly number[]) => {
+  const snapshots = await documents.getAll(
+    ...parts.map((part) => partReference(documents, part)),
     indexReference(documents),
   );
-  if (!partSnapshot || !indexSnapshot) throw new Error('Firestore answered with too few documents');
+  const index = parseIndex(snapshots.at(-1)?.data());
+  const texts = parts.flatMap((part, n): [number, string][] => {
+    const snapshot = snapshots[n];
+    return snapshot?.exists ? [[part, partText(parseCards(snapshot.data()))]] : [];
+  });
   return {
-    version: `${versionOf(partSnapshot)} ${versionOf(indexSnapshot)}`,
+    version: snapshots.map(versionOf).join(' '),
     state: {
-      part: partSnapshot.exists ? partText(parseCards(partSnapshot.data())) : null,
-      index: JSON.stringify(indexOf(Object.values(parseIndex(indexSnapshot.data()).parts))),
+      parts: new Map(texts),
+      index: JSON.stringify(indexOf(Object.values(index.parts))),
+      segments: segmentsText(index.segments),
     },
   };
 };
 
 /**
- * Writes the files of a part and of the index from their documents. The part goes first, since the index
- * names its version.
+ * Writes the files of these parts, of the index and of the segments from their documents. The parts go first,
+ * since the index names their versions.
  */
-export const writeCatalogueFiles = (
-  site: Site,
-  part: number,
-): Promise<{ part: string | null; index: string }> =>
+export const writeCatalogueFiles = (site: Site, parts: readonly number[]): Promise<Texts> =>
   untilStable(
-    () => read(site.documents, part),
+    () => read(site.documents, parts),
     async (texts) => {
-      if (texts.part !== null)
-        await site.files.write(partFile(part), texts.part, json, textVersion(texts.part));
-      await site.files.write(indexFile, texts.index, json, textVersion(texts.index));
+      const write = (file: string, text: string) => site.files.write(file, text, json, textVersion(text));
+      await Promise.all([...texts.parts].map(([part, text]) => write(partFile(part), text)));
+      await Promise.all([write(indexFile, texts.index), write(segmentsFile, texts.segments)]);
       return texts;
     },
   );

@@ -1,5 +1,5 @@
-import { updateCatalogue } from '../catalogue/updateCatalogue.ts';
-import { writeCatalogueFiles } from '../catalogue/writeCatalogueFiles.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gatherChanges, isWaiting, noteChange } from '../catalogue/gather.ts';
 import { type AccountName, accountName, copySellerName } from '../listings/copySellerName.ts';
 import { endReservation } from '../listings/endReservations.ts';
 import type { Effect } from '../listings/listingChange.plan.ts';
@@ -7,6 +7,25 @@ import { refreshHome } from '../pages/refreshHome.ts';
 import { refreshListingPage } from '../pages/refreshListingPage.ts';
 import { moveHiddenPhotos } from '../photos/moveHiddenPhotos.ts';
 import type { Site } from '../platform/site.ts';
+
+/** Milliseconds between two looks whether another instance has taken a change in. */
+const pollMs = [200, 500] as const;
+const maxWaitMs = 90_000;
+
+/**
+ * Takes a change of a listing into the catalogue, together with those of other listings.
+ * @throws if that takes longer than an event may
+ */
+const listChange = async (site: Site, id: string, home: boolean): Promise<void> => {
+  await noteChange(site.documents, id, home);
+  const end = Date.now() + maxWaitMs;
+  for (;;) {
+    await gatherChanges(site, () => refreshHome(site));
+    if (!(await isWaiting(site.documents, id))) return;
+    if (Date.now() > end) throw new Error(`listing ${id} still waits for the catalogue`);
+    await pause(pollMs[0] + Math.random() * (pollMs[1] - pollMs[0]));
+  }
+};
 
 /**
  * Performs the effects of a changed listing. Each reads the listing again, so that an old event does no harm.
@@ -23,11 +42,8 @@ export const applyListingChange = async (
   if (asks('endReservation')) await endReservation(site.documents, id);
   if (asks('nameSeller')) await copySellerName(site.documents, id, accountOf);
   const lists = async () => {
-    const part = asks('catalogue') ? await updateCatalogue(site.documents, id) : null;
-    // After the catalogue, since the home page shows its counts.
-    const files = part === null ? undefined : writeCatalogueFiles(site, part);
-    const home = asks('home') ? refreshHome(site) : undefined;
-    await Promise.all([files, home]);
+    if (asks('catalogue')) await listChange(site, id, asks('home'));
+    else if (asks('home')) await refreshHome(site);
   };
   const pages = effects.map((effect) =>
     effect.kind === 'page' ? refreshListingPage(site, effect.slug) : undefined,

@@ -3,18 +3,16 @@ import type { Card } from '../../../src/domain/listings/card.ts';
 import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { cardsPiece, localize } from '../../../src/paths.ts';
-import { knownCards } from '../catalogue/knownCards.ts';
+import { readCards } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { refuse, sendPage } from '../requests/answer.ts';
-import { findCards } from './findCards.ts';
 
 const idsAtMost = 12;
 
 const find = async (site: Site, ids: readonly string[]): Promise<Card[]> => {
-  const cards = await knownCards(site);
-  if (!cards) return findCards(site.documents, ids);
+  const cards = await readCards(site);
   const forSale = cards.filter((card) => card.status === 'active' && ids.includes(card.id));
   const byId = new Map(forSale.map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize } from '../../../src/paths.ts';
 import type { CardsLocals } from '../../../src/render/locals.ts';
-import { knownCards } from '../catalogue/knownCards.ts';
+import { readCards } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
@@ -20,11 +20,11 @@ const plainPage = (language: Language) =>
 
 const alike = async (site: Site, slug: string): Promise<CardsLocals> => {
   const [cards, judge, rates] = await Promise.all([
-    knownCards(site),
+    readCards(site),
     priceJudge(site),
     currentRates(site, Date.now()),
   ]);
-  return { cards: judged(judge, alikeByAddress(cards ?? [], slug)), rates };
+  return { cards: judged(judge, alikeByAddress(cards, slug)), rates };
 };
 
 /**

@@ -3,13 +3,11 @@ import * as logger from 'firebase-functions/logger';
 import type { Card } from '../../../src/domain/listings/card.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { cardsPiece, localize, similarPlace } from '../../../src/paths.ts';
-import { knownCards } from '../catalogue/knownCards.ts';
-import { isCatalogueKept } from '../catalogue/readCatalogue.ts';
+import { isCatalogueKept, readCards } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { forAMinute, noIndex, refuse, sendPage } from '../requests/answer.ts';
-import { findSimilar } from './findSimilar.ts';
 import { findPublished } from './refreshListingPage.ts';
 import { similarAmong } from './similar.plan.ts';
 
@@ -18,10 +16,9 @@ import { similarAmong } from './similar.plan.ts';
  * for a bike without a page.
  */
 const find = async (site: Site, slug: string): Promise<Card[] | null> => {
-  const cards = await knownCards(site);
-  const bike = cards?.find((card) => card.slug === slug) ?? (await findPublished(site, slug));
-  if (!bike) return null;
-  return cards ? similarAmong(cards, bike) : findSimilar(site.documents, bike);
+  const cards = await readCards(site);
+  const bike = cards.find((card) => card.slug === slug) ?? (await findPublished(site, slug));
+  return bike ? similarAmong(cards, bike) : null;
 };
 
 const render = async (site: Site, language: Language, cards: Card[]): Promise<string> => {
@@ -42,9 +39,9 @@ export const withSimilar = async (
 ): Promise<string | Buffer> => {
   if (!isCatalogueKept()) return page;
   try {
-    const cards = await knownCards(site);
-    const bike = cards?.find((card) => card.slug === slug);
-    if (!cards || !bike) return page;
+    const cards = await readCards(site);
+    const bike = cards.find((card) => card.slug === slug);
+    if (!bike) return page;
     const html = await render(site, language, similarAmong(cards, bike));
     return page.toString().replace(similarPlace, () => html);
   } catch (failure) {

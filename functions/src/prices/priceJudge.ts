@@ -1,6 +1,6 @@
 import type { Card, Row } from '../../../src/domain/listings/card.ts';
 import { judgeCard, type PriceVerdict } from '../../../src/domain/prices/priceVerdict.ts';
-import { knownCards } from '../catalogue/knownCards.ts';
+import { readCards } from '../catalogue/readCatalogue.ts';
 import { onceFor } from '../platform/onceFor.ts';
 import type { Site } from '../platform/site.ts';
 import { estimatorOf } from './estimatorOf.ts';
@@ -73,12 +73,9 @@ export const keepJudge = (clock: () => number) => {
 
 const judgeKept = keepJudge(() => performance.now());
 
-/**
- * Returns a judge from the catalogue's files, without database reads; without verdicts if the catalogue is
- * too large for memory. So is an unreadable file, such as one left by a crash: the page only lacks verdicts.
- */
+/** Returns a judge of prices. If the catalogue cannot be read, pages only lack verdicts. */
 export const priceJudge = (site: Site): Promise<PriceJudge> =>
-  judgeKept(() => knownCards(site).catch(() => null));
+  judgeKept(() => readCards(site).catch(() => null));
 
 /** Adds price verdicts to cards. */
 export const judged = (judge: PriceJudge, cards: readonly Card[]): Card[] =>

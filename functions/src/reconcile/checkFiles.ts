@@ -1,7 +1,14 @@
 import { indexOf } from '../../../src/domain/search/catalogue.ts';
 import { paths } from '../../../src/paths.ts';
 import { indexReference, parseIndex, textVersion } from '../catalogue/catalogueDocuments.ts';
-import { indexFile, partFile, writeCatalogueFiles } from '../catalogue/writeCatalogueFiles.ts';
+import { gatherChanges, isAnyWaiting, mendSegments } from '../catalogue/gather.ts';
+import {
+  indexFile,
+  partFile,
+  segmentsFile,
+  segmentsText,
+  writeCatalogueFiles,
+} from '../catalogue/writeCatalogueFiles.ts';
 import { homeLocals, homeVersion, refreshHome } from '../pages/refreshHome.ts';
 import { pairVersions } from '../pages/renderPair.ts';
 import type { Site } from '../platform/site.ts';
@@ -10,21 +17,27 @@ import type { Run } from './run.ts';
 /** Milliseconds for concurrent writes to finish. */
 const settleMs = 5_000;
 
-/** Returns the parts whose file differs from their document; part 0 also stands for the index. */
-const staleParts = async ({ documents, files }: Site): Promise<number[]> => {
+type Stale = { parts: number[]; lists: boolean };
+
+/** Returns the parts whose file differs from their document, and whether the file of the index or of the segments does. */
+const staleFiles = async ({ documents, files }: Site): Promise<Stale> => {
   const snapshot = await indexReference(documents).get();
-  if (!snapshot.exists) return [];
-  const summaries = Object.values(parseIndex(snapshot.data()).parts);
-  const seen = await Promise.all(
-    summaries.map(async ({ part, version }) => ({
-      part,
-      isStale: (await files.version(partFile(part))) !== version,
-    })),
-  );
-  const stale = seen.filter(({ isStale }) => isStale).map(({ part }) => part);
-  const index = textVersion(JSON.stringify(indexOf(summaries)));
-  return stale.length === 0 && (await files.version(indexFile)) !== index ? [0] : stale;
+  if (!snapshot.exists) return { parts: [], lists: false };
+  const { parts, segments } = parseIndex(snapshot.data());
+  const summaries = Object.values(parts);
+  const differs = async (file: string, version: string) => (await files.version(file)) !== version;
+  const stale = await Promise.all(summaries.map(({ part, version }) => differs(partFile(part), version)));
+  const lists = await Promise.all([
+    differs(indexFile, textVersion(JSON.stringify(indexOf(summaries)))),
+    differs(segmentsFile, textVersion(segmentsText(segments))),
+  ]);
+  return {
+    parts: summaries.filter((_, n) => stale[n]).map(({ part }) => part),
+    lists: lists.includes(true),
+  };
 };
+
+const countOf = ({ parts, lists }: Stale): number => parts.length || Number(lists);
 
 const isHomeStale = async (site: Site): Promise<boolean> => {
   const [locals, versions] = [await homeLocals(site), await pairVersions(site, paths.home)];
@@ -32,18 +45,21 @@ const isHomeStale = async (site: Site): Promise<boolean> => {
   return versions.some((version) => version !== null && version !== expected);
 };
 
-/** Compares the catalogue's files with their documents, and the home page with its data. */
+/**
+ * Takes in changes that no event took in, and compares the catalogue's segments and files with their documents, and
+ * the home page with its data.
+ */
 export const checkFiles = async (run: Run): Promise<void> => {
   const { site, pause } = run.needs;
-  const before = await staleParts(site);
+  if (await isAnyWaiting(site.documents)) await gatherChanges(site, () => refreshHome(site));
+  await mendSegments(site);
+  const before = countOf(await staleFiles(site));
   const wasHomeStale = await isHomeStale(site);
-  if (before.length === 0 && !wasHomeStale) return;
+  if (before === 0 && !wasHomeStale) return;
   await pause(settleMs);
-  const stale = before.length > 0 ? await staleParts(site) : [];
-  for (const part of stale) {
-    await writeCatalogueFiles(site, part);
-    run.count('files');
-  }
+  const stale = before > 0 ? await staleFiles(site) : { parts: [], lists: false };
+  if (countOf(stale) > 0) await writeCatalogueFiles(site, stale.parts);
+  run.count('files', countOf(stale));
   if (!wasHomeStale || !(await isHomeStale(site))) return;
   await refreshHome(site);
   run.count('home');

@@ -67,6 +67,7 @@ export const beginRun = (needs: Needs, before: ReconcileState): Run => {
     hidden,
     isOver: () => needs.clock() - now > worksFor,
     count: (kind, times = 1) => {
+      if (times === 0) return;
       state.mended[kind] = (state.mended[kind] ?? 0) + times;
     },
     fail: (what, failure) => {

@@ -5,8 +5,8 @@ import { buildGroupedIndex } from './groupedText.ts';
 import type { Descriptions, SearchCard, Segment } from './segment.ts';
 import { firstFrom, setBit, type WordLookup } from './textIndex.ts';
 
-/** Descriptions are null until a search needs them. */
-export type LoadedSegment = { bikes: Segment['bikes']; descriptions: Descriptions | null };
+/** Descriptions are asked for by the first search for words; without them bikes are found by everything else. */
+export type LoadedSegment = { bikes: Segment['bikes']; descriptions: () => Descriptions | undefined };
 
 /** Looks words up in the descriptions of all segments. */
 const lookUpDescriptions = (
@@ -69,9 +69,10 @@ export const openSegments = (
         title: buildGroupedIndex(cards, [{ keyOf: nameOf, wordsOf: nameOf }], true),
         facts: buildGroupedIndex(cards, parts),
         description: lookUpDescriptions(
-          segments.flatMap(({ descriptions }, segment) =>
-            descriptions ? [{ descriptions, places: places[segment] as Int32Array }] : [],
-          ),
+          segments.flatMap((one, segment) => {
+            const descriptions = one.descriptions();
+            return descriptions ? [{ descriptions, places: places[segment] as Int32Array }] : [];
+          }),
         ),
       };
     },

@@ -1,0 +1,60 @@
+import type { Row } from '../../../src/domain/listings/card.ts';
+import { type PartSummary, partSize } from '../../../src/domain/search/catalogue.ts';
+import { partsPerSegment, segmentOf } from '../../../src/domain/search/segment.ts';
+import { type IndexDocument, textVersion } from './catalogueDocuments.ts';
+
+/** Segments that one commit may rewrite; a commit holds at most 10 MiB. */
+export const maxSegments = 4;
+
+/** A changed listing: its part, null before it was first listed, and its row, null while it is not listed. */
+export type Change = { id: string; part: number | null; row: Row | null };
+export type PlacedChange = { id: string; part: number; isNew: boolean; row: Row | null };
+
+/**
+ * Gives new bikes a place in the open part. Bikes that were never listed are dropped.
+ * @returns also the changes that are left for the next round, since they lie in more segments than a commit holds
+ */
+export const placeChanges = (
+  { open, taken }: Pick<IndexDocument, 'open' | 'taken'>,
+  changes: readonly Change[],
+): { open: number; taken: number; placed: PlacedChange[]; left: string[] } => {
+  const placed: PlacedChange[] = [];
+  const left: string[] = [];
+  const segments = new Set<number>();
+  for (const { id, part, row } of changes) {
+    if (part === null && row === null) continue;
+    const isFull = taken >= partSize;
+    const given = part ?? (isFull ? open + 1 : open);
+    if (!segments.has(segmentOf(given)) && segments.size === maxSegments) {
+      left.push(id);
+      continue;
+    }
+    segments.add(segmentOf(given));
+    if (part === null) {
+      taken = isFull ? 1 : taken + 1;
+      open = given;
+    }
+    placed.push({ id, part: given, isNew: part === null, row });
+  }
+  return { open, taken, placed, left };
+};
+
+/** Returns the parts of a segment that exist, in order. */
+export const partsIn = (parts: Readonly<Record<string, PartSummary>>, segment: number): PartSummary[] =>
+  Array.from({ length: partsPerSegment }, (_, n) => parts[segment * partsPerSegment + n]).filter(
+    (part) => part !== undefined,
+  );
+
+/** Returns a version of everything that a segment is made of. */
+export const sourceVersion = (parts: Readonly<Record<string, PartSummary>>, segment: number): string =>
+  textVersion(
+    partsIn(parts, segment)
+      .map(({ part, version }) => `${part} ${version}`)
+      .join(),
+  );
+
+/** Returns segments that are missing or made of other parts, as after an update from a release without segments. */
+export const staleSegments = ({ parts, segments }: Pick<IndexDocument, 'parts' | 'segments'>): number[] =>
+  [...new Set(Object.values(parts).map(({ part }) => segmentOf(part)))]
+    .filter((segment) => segments[segment]?.of !== sourceVersion(parts, segment))
+    .toSorted((a, b) => a - b);

@@ -1,0 +1,100 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import {
+  type Descriptions,
+  type PackedDescriptions,
+  type PackedSegment,
+  packDescriptions,
+  packSegment,
+  type Segment,
+  unpackDescriptions,
+  unpackSegment,
+  wordsOfDescriptions,
+} from '../../../src/domain/search/segment.ts';
+import { textVersion } from './catalogueDocuments.ts';
+
+/*
+ * catalogue_segments/{n}     { version, descriptions, cards }   cards of ten parts; the version of their descriptions
+ * catalogue_descriptions/{n} { version, words }                 which of them have which words
+ * Both are compressed JSON, written in one commit with the parts.
+ */
+const bytes = z.custom<Buffer>((value) => value instanceof Uint8Array);
+const SegmentDocument = z.object({ version: z.string(), descriptions: z.string(), cards: bytes });
+const DescriptionsDocument = z.object({ version: z.string(), words: bytes });
+
+export const segmentReference = (documents: Firestore, segment: number) =>
+  documents.doc(`catalogue_segments/${segment}`);
+export const descriptionsReference = (documents: Firestore, segment: number) =>
+  documents.doc(`catalogue_descriptions/${segment}`);
+
+/** Firestore's limit for a document is 1 MiB. */
+const maxBytes = 1_000_000;
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compress = (value: unknown): Promise<Buffer> =>
+  promisify(brotliCompress)(Buffer.from(JSON.stringify(value)), quality);
+const decompress = async <T>(packed: Uint8Array): Promise<T> =>
+  // Unchecked: only this file writes it.
+  JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as T;
+
+/**
+ * Compresses descriptions. Beyond a document's limit it leaves out the words that fewest bikes have: those bikes
+ * are found by everything else.
+ */
+const compressWords = async (words: Segment['words'], limit: number, fewestBikes = 1): Promise<Buffer> => {
+  const shared = new Map([...words].filter(([, bikes]) => bikes.length >= fewestBikes));
+  const packed = await compress(packDescriptions(shared));
+  if (packed.length <= limit || shared.size === 0) return packed;
+  logger.error('descriptions outgrow a document: rare words are not found', { fewestBikes: fewestBikes + 1 });
+  return compressWords(words, limit, fewestBikes + 1);
+};
+
+export type StoredSegment = { version: string; descriptions: string };
+type Encoded = StoredSegment & { cards: Buffer; words: Buffer };
+
+/**
+ * Encodes a segment; equal segments get equal versions.
+ * @param limit bytes that descriptions may have
+ */
+export const encodeSegment = async (segment: Segment, limit = maxBytes): Promise<Encoded> => {
+  const [cards, words] = await Promise.all([
+    compress(packSegment(segment)),
+    compressWords(segment.words, limit),
+  ]);
+  const descriptions = textVersion(words);
+  return { version: textVersion(Buffer.concat([cards, words])), descriptions, cards, words };
+};
+
+/**
+ * Decodes the cards of a segment.
+ * @throws if the document has another shape
+ */
+export const decodeCards = async (
+  data: DocumentData | undefined,
+): Promise<StoredSegment & Pick<Segment, 'bikes'>> => {
+  const { cards, ...stored } = SegmentDocument.parse(data);
+  return { ...stored, bikes: unpackSegment(await decompress<PackedSegment>(cards)) };
+};
+
+/**
+ * Decodes the descriptions of a segment.
+ * @throws if the document has another shape
+ */
+export const decodeDescriptions = async (
+  data: DocumentData | undefined,
+): Promise<{ version: string; descriptions: Descriptions }> => {
+  const { version, words } = DescriptionsDocument.parse(data);
+  return { version, descriptions: unpackDescriptions(await decompress<PackedDescriptions>(words)) };
+};
+
+/** Decodes a segment to change it. */
+export const decodeSegment = async (
+  cards: DocumentData | undefined,
+  descriptions: DocumentData | undefined,
+): Promise<Segment> => ({
+  bikes: (await decodeCards(cards)).bikes,
+  words: wordsOfDescriptions((await decodeDescriptions(descriptions)).descriptions),
+});
