@@ -9,10 +9,10 @@ import { localSuite } from '../suite/suite.ts';
 
 /** Seeds the running suite, else starts one for that. */
 export async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { listings: { type: 'string' } } });
-  const listings = values.listings === undefined ? undefined : Number(values.listings);
+  const { values } = parseArgs({ args, options: { bikes: { type: 'string' } } });
+  const listings = values.bikes === undefined ? undefined : Number(values.bikes);
   if (listings !== undefined && !(Number.isInteger(listings) && listings > 0)) {
-    throw new Problem('How many listings? For example: npm run seed -- --listings 10000');
+    throw new Problem('How many bikes? For example: npm run seed -- --bikes 20000');
   }
   const start = Date.now();
   const isRunning = (await runningEmulators(localSuite.ports.hub)).length > 0;

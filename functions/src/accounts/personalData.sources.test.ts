@@ -8,7 +8,8 @@ import { addressCollections, listingCollections, listingNotes, personalData } fr
  * hold no personal data.
  */
 const others = [
-  ...['motorcycles', 'contact', 'wishes', 'catalogue', 'catalogue_places', 'slugs', 'erased_listings'],
+  ...['motorcycles', 'contact', 'wishes', 'slugs', 'erased_listings'],
+  ...['catalogue', 'catalogue_places', 'catalogue_changes'],
   ...['inquiries', 'replies', 'erasures', 'revocations'],
   // Author and subject differ: eraseReviews.ts.
   ...['reviews'],

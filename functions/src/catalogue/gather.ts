@@ -36,9 +36,7 @@ import { isConflict, type Lease, prolong, returnLease, takeLease } from './lease
 import { decodeSegment, descriptionsReference, encodeSegment, segmentReference } from './segmentDocuments.ts';
 import { writeCatalogueFiles } from './writeCatalogueFiles.ts';
 
-/*
- * catalogue_changes/{listing} { at, home? }   noted by a trigger, deleted once the catalogue has the change
- */
+// catalogue_changes/{listing} { at, home? }: noted by a trigger, deleted once the catalogue has the change.
 const changesOf = (documents: Firestore) => documents.collection('catalogue_changes');
 
 /** Changes of one round. */

@@ -8,7 +8,6 @@ import type { Descriptions } from '../../../src/domain/search/segment.ts';
 import { type LoadedSegment, openSegments } from '../../../src/domain/search/segmentIndex.ts';
 import { describedParts } from '../../../src/i18n/describeBike.ts';
 import type { Site } from '../platform/site.ts';
-import { mendSegments } from './gather.ts';
 import {
   decodeCards,
   decodeDescriptions,
@@ -50,6 +49,8 @@ export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
 const parseSegments = (text: string): ListedSegment[] => SegmentsFile.parse(JSON.parse(text));
 /** Lists the segments anew: parts that an earlier release wrote, or the demo, are in none yet. */
 const listAnew = async (site: Site): Promise<ListedSegment[]> => {
+  // Loads the client of Firestore, which most requests do without.
+  const { mendSegments } = await import('./gather.ts');
   await mendSegments(site);
   return parseSegments((await writeCatalogueFiles(site, [])).segments);
 };

@@ -26,6 +26,6 @@ it('descriptions that outgrow a document lose the words that fewest bikes have, 
   expect([...back.words.keys()]).toEqual(['chinh', 'chu']);
   expect(back.bikes).toEqual(segment.bikes);
   expect(logger.error).toHaveBeenCalledWith('descriptions outgrow a document: rare words are not found', {
-    fewestBikes: 2,
+    minBikes: 2,
   });
 });

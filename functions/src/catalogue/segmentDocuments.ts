@@ -17,9 +17,9 @@ import {
 import { textVersion } from './catalogueDocuments.ts';
 
 /*
- * catalogue_segments/{n}     { version, descriptions, cards }   cards of ten parts; the version of their descriptions
- * catalogue_descriptions/{n} { version, words }                 which of them have which words
- * Both are compressed JSON, written in one commit with the parts.
+ * catalogue_segments/{n} { version, descriptions, cards }: cards of ten parts, and the version of their descriptions.
+ * catalogue_descriptions/{n} { version, words }: which of them have which words.
+ * Both hold compressed JSON and are written in one commit with the parts.
  */
 const bytes = z.custom<Buffer>((value) => value instanceof Uint8Array);
 const SegmentDocument = z.object({ version: z.string(), descriptions: z.string(), cards: bytes });
@@ -44,12 +44,12 @@ const decompress = async <T>(packed: Uint8Array): Promise<T> =>
  * Compresses descriptions. Beyond a document's limit it leaves out the words that fewest bikes have: those bikes
  * are found by everything else.
  */
-const compressWords = async (words: Segment['words'], limit: number, fewestBikes = 1): Promise<Buffer> => {
-  const shared = new Map([...words].filter(([, bikes]) => bikes.length >= fewestBikes));
+const compressWords = async (words: Segment['words'], limit: number, minBikes = 1): Promise<Buffer> => {
+  const shared = new Map([...words].filter(([, bikes]) => bikes.length >= minBikes));
   const packed = await compress(packDescriptions(shared));
   if (packed.length <= limit || shared.size === 0) return packed;
-  logger.error('descriptions outgrow a document: rare words are not found', { fewestBikes: fewestBikes + 1 });
-  return compressWords(words, limit, fewestBikes + 1);
+  logger.error('descriptions outgrow a document: rare words are not found', { minBikes: minBikes + 1 });
+  return compressWords(words, limit, minBikes + 1);
 };
 
 export type StoredSegment = { version: string; descriptions: string };

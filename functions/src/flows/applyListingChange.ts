@@ -8,8 +8,9 @@ import { refreshListingPage } from '../pages/refreshListingPage.ts';
 import { moveHiddenPhotos } from '../photos/moveHiddenPhotos.ts';
 import type { Site } from '../platform/site.ts';
 
-/** Milliseconds between two looks whether another instance has taken a change in. */
-const pollMs = [200, 500] as const;
+/** Milliseconds until the first look whether another instance has taken a change in; each next takes twice as long. */
+const firstPollMs = 250;
+const maxPollMs = 4_000;
 const maxWaitMs = 90_000;
 
 /**
@@ -19,11 +20,11 @@ const maxWaitMs = 90_000;
 const listChange = async (site: Site, id: string, home: boolean): Promise<void> => {
   await noteChange(site.documents, id, home);
   const end = Date.now() + maxWaitMs;
-  for (;;) {
+  for (let pollMs = firstPollMs; ; pollMs = Math.min(2 * pollMs, maxPollMs)) {
     await gatherChanges(site, () => refreshHome(site));
     if (!(await isWaiting(site.documents, id))) return;
     if (Date.now() > end) throw new Error(`listing ${id} still waits for the catalogue`);
-    await pause(pollMs[0] + Math.random() * (pollMs[1] - pollMs[0]));
+    await pause(pollMs * (0.5 + Math.random()));
   }
 };
 

@@ -29,15 +29,24 @@ export type SegmentChange = { id: string; before: Row | null; after: Row | null 
 
 const wordsIn = (row: Row | null): string[] => row?.words.split(' ').filter(Boolean) ?? [];
 
-const firstFree = (taken: ReadonlySet<Ordinal>): Ordinal => {
-  for (let ordinal = 0; ; ordinal += 1) if (!taken.has(ordinal)) return ordinal;
+/** Adds a bike in place. */
+const addOrdinal = (ordinals: Ordinal[], ordinal: Ordinal): Ordinal[] => {
+  const isLast = ordinal > (ordinals.at(-1) ?? -1);
+  if (isLast || !ordinals.includes(ordinal)) ordinals.push(ordinal);
+  if (!isLast) ordinals.sort((a, b) => a - b);
+  return ordinals;
 };
 
 /** Applies changes to a segment, in place. `before` must be what the segment was last told of that bike. */
 export const changeSegment = ({ bikes, words }: Segment, changes: readonly SegmentChange[]): void => {
   const taken = new Set([...bikes.values()].map(({ ordinal }) => ordinal));
+  let free = 0;
+  const firstFree = (): Ordinal => {
+    while (taken.has(free)) free += 1;
+    return free;
+  };
   for (const { id, before, after } of changes) {
-    const ordinal = bikes.get(id)?.ordinal ?? firstFree(taken);
+    const ordinal = bikes.get(id)?.ordinal ?? firstFree();
     const [earlier, later] = [new Set(wordsIn(before)), new Set(wordsIn(after))];
     for (const word of earlier) {
       if (later.has(word)) continue;
@@ -45,14 +54,8 @@ export const changeSegment = ({ bikes, words }: Segment, changes: readonly Segme
       if (others.length > 0) words.set(word, others);
       else words.delete(word);
     }
-    for (const word of later) {
-      const known = words.get(word) ?? [];
-      if (!known.includes(ordinal))
-        words.set(
-          word,
-          [...known, ordinal].sort((a, b) => a - b),
-        );
-    }
+    for (const word of later)
+      if (!earlier.has(word)) words.set(word, addOrdinal(words.get(word) ?? [], ordinal));
     if (after) {
       const { words: _, ...card } = after;
       bikes.set(id, { ordinal, card });
@@ -60,6 +63,7 @@ export const changeSegment = ({ bikes, words }: Segment, changes: readonly Segme
     } else {
       bikes.delete(id);
       taken.delete(ordinal);
+      free = Math.min(free, ordinal);
     }
   }
 };
