@@ -40,7 +40,7 @@ import { writeCatalogueFiles } from './writeCatalogueFiles.ts';
 const changesOf = (documents: Firestore) => documents.collection('catalogue_changes');
 
 /** Changes of one round. */
-const maxChanges = 100;
+export const maxChanges = 100;
 /** A document can be written about once a second in the long run. */
 const roundMs = 1_000;
 /** Milliseconds after which an instance leaves the rest to the next event. */

@@ -1,19 +1,21 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { maxChanges as changesOfRound } from '../../../functions/src/catalogue/gather.ts';
+import { partsPerSitemap } from '../../../functions/src/pages/listingSitemap.plan.ts';
 import { buildListings } from '../../../local/seed/buildListings.ts';
 import { rowOf } from '../../../src/domain/listings/card.ts';
 import { isListed } from '../../../src/domain/listings/listing.ts';
 import { indexOf, type PartSummary, partSize, summarize } from '../../../src/domain/search/catalogue.ts';
 import { packPart } from '../../../src/domain/search/packedPart.ts';
+import { partsPerSegment } from '../../../src/domain/search/segment.ts';
 
 /*
- * What docs/scale.md says of sizes that nobody has yet, from what is computed here: how large the files get, and how
- * long changes wait for the one document that they all meet at.
+ * Figures of docs/scale.md for sizes that nobody has yet: how large files get, how long changes wait for the round that
+ * takes them in, and what each part of the site reads.
  */
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
-/** What a document may hold, and how often one may be written in the long run. */
+/** Bytes that a document may hold. */
 const documentLimit = 1_048_576;
-const writesPerSecond = 1;
 
 const packed = (value: unknown) =>
   brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -55,17 +57,23 @@ it('how large the catalogue and its index are', () => {
   expect(table.find(({ bikes }) => bikes === 100_000)?.['fits one document']).toBe(true);
 });
 
-it('how long a change waits for the index that all changes write', () => {
-  const table = [0.05, 0.2, 0.5, 0.8, 0.95, 1.2].map((arrivals) => {
+it('how long a change waits for the round that takes it in', () => {
+  const table = [0.2, 1, 5, 20, 50, 90].map((arrivals) => {
     const next = random(11);
-    let [now, free] = [0, 0];
-    const waits: number[] = [];
-    // An hour of changes that come as they like, one write at a time.
-    while (now < 3_600) {
+    // An hour of changes that come as they like. A round takes in what waits when it begins.
+    const moments: number[] = [];
+    for (let now = 0; now < 3_600; ) {
       now += -Math.log(next()) / arrivals;
-      const start = Math.max(now, free);
-      free = start + 1 / writesPerSecond;
-      waits.push(free - now);
+      moments.push(now);
+    }
+    const waits: number[] = [];
+    let [begins, first] = [0, 0];
+    while (first < moments.length) {
+      begins = Math.max(begins, moments[first] ?? 0);
+      const arrived = moments.findIndex((moment, n) => n >= first && moment > begins);
+      const end = Math.min(arrived < 0 ? moments.length : arrived, first + changesOfRound);
+      for (const moment of moments.slice(first, end)) waits.push(begins + 1 - moment);
+      [begins, first] = [begins + 1, end];
     }
     const sorted = waits.toSorted((a, b) => a - b);
     const p = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
@@ -78,7 +86,28 @@ it('how long a change waits for the index that all changes write', () => {
     };
   });
   console.table(table);
-  // Half of what a document takes is where it begins to show.
-  expect(table.find((row) => row['changes a second'] === 0.5)?.['p95 s']).toBeLessThan(5);
-  expect(table.at(-1)?.['last s']).toBeGreaterThan(100);
+  expect(table.find((row) => row['changes a second'] === 50)?.['p95 s']).toBeLessThan(3);
+});
+
+it('what each part of the site reads at each size', () => {
+  const parts = (bikes: number) => Math.ceil(bikes / partSize);
+  const segments = (bikes: number) => Math.ceil(parts(bikes) / partsPerSegment);
+  const work: Record<string, (bikes: number) => number> = {
+    'a page of a bike, home: files': () => 0,
+    'a question, market page, map: a segment has changed': () => 2,
+    'the same, an instance has just started': (bikes) => 2 * segments(bikes),
+    'a sitemap of 5,000 bikes, for a crawler': (bikes) => Math.min(parts(bikes), partsPerSitemap),
+    'a part of open data: a file': () => 0,
+    'a change of a listing': () => 9,
+    'every night: photos, and every bike compared': (bikes) => 5 * bikes + parts(bikes),
+    'every night: views, a read for each bike that was looked at': (bikes) => bikes,
+    'health, every minute: counts': (bikes) => 9 + Math.ceil(bikes / 1_000),
+  };
+  const table = Object.entries(work).map(([what, reads]) => ({
+    what,
+    ...Object.fromEntries(sizes.map((bikes) => [bikes, reads(bikes)])),
+  }));
+  console.table(table);
+  const question = work['a question, market page, map: a segment has changed'];
+  expect(question?.(1_000_000)).toBe(question?.(1_000));
 });
