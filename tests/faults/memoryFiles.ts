@@ -26,9 +26,10 @@ export const memoryFiles = (clock: () => number = () => 0): Files & { stored: Ma
       versions.set(to, versions.get(path) ?? '');
     },
     list: async (folder) => [...stored.keys()].filter((path) => path.startsWith(folder)),
-    pages: async function* (folder) {
+    pages: async function* (folder, after = '') {
       yield [...stored.keys()]
-        .filter((path) => path.startsWith(folder))
+        .filter((path) => path.startsWith(folder) && path > after)
+        .toSorted()
         .map((path) => ({
           path,
           created: created.get(path) ?? 0,

@@ -148,3 +148,27 @@ it('of a listing that is erased, address and id stay taken, and no photo is acce
   }
   expect((await documents.doc(`listing_photos/${id}`).get()).exists).toBe(false);
 });
+
+it('photos that a night had no time for are looked at the next night, and then all again', async () => {
+  const paths = ['a', 'b', 'c'].map((listing) => `public/listings/${own}-${listing}/photo/card.webp`);
+  const looked: string[] = [];
+  const slow: Site['files'] = {
+    ...site.files,
+    pages: async function* (folder, after = '') {
+      if (folder === 'uploads/') return;
+      for (const path of paths.filter((one) => one > after)) {
+        looked.push(path);
+        yield [{ path, created: Date.now(), bytes: 1 }];
+      }
+    },
+  };
+  const night = async (isOver: boolean) => {
+    looked.length = 0;
+    await deleteOrphanPhotos({ ...site, files: slow }, Date.now(), () => isOver);
+    return looked.map((path) => path.slice(-'a/photo/card.webp'.length, -'/photo/card.webp'.length));
+  };
+  expect(await night(true)).toEqual(['a']);
+  expect(await night(true)).toEqual(['b']);
+  expect(await night(false)).toEqual(['c']);
+  expect(await night(false)).toEqual(['a', 'b', 'c']);
+});

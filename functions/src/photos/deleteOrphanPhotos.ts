@@ -1,6 +1,7 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { photoAddress } from '../../../src/domain/photos/photo.ts';
+import type { StoredFile } from '../platform/files.ts';
 import { removeAll } from '../platform/removeAll.ts';
 import type { Site } from '../platform/site.ts';
 import { forgetPhotos } from './acceptedPhotos.ts';
@@ -31,33 +32,57 @@ const addressesOf = (paths: readonly string[]): Map<string, string[]> =>
 
 const isText = (value: string | null): value is string => value !== null;
 
+/** Where a night ended that had no time for all photos: the path of the last one that was looked at. */
+const Progress = z.object({ after: z.string() });
+
+/** Returns those files of a page that no listing shows. */
+const orphansIn = async (
+  documents: Firestore,
+  page: readonly StoredFile[],
+  now: number,
+): Promise<string[]> => {
+  const ids = [...new Set(page.map(({ path }) => listingOf(path)).filter(isText))];
+  if (ids.length === 0) return [];
+  const motorcycles = documents.collection('motorcycles');
+  const listings = await documents.getAll(...ids.map((id) => motorcycles.doc(id)), {
+    fieldMask: ['images'],
+  });
+  const unreadable = new Set(listings.filter((listing) => !shownBy(listing)).map(({ id }) => id));
+  const shown = new Set(listings.flatMap((listing) => shownBy(listing) ?? []));
+  const loose = page.filter((file) => isOrphanPhoto(file, shown, now)).map(({ path }) => path);
+  return loose.filter((path) => !unreadable.has(listingOf(path) ?? ''));
+};
+
 /**
  * Deletes photos that no listing shows (unsaved forms, removed photos) and unprocessed originals. Reads files
- * page by page, and each listing once.
+ * page by page, and each listing once. The next night goes on where the time of this one was over.
  * @returns the number of deleted files
  */
-export const deleteOrphanPhotos = async ({ documents, files }: Site, now: number): Promise<number> => {
+export const deleteOrphanPhotos = async (
+  { documents, files }: Site,
+  now: number,
+  isOver: () => boolean = () => false,
+): Promise<number> => {
   let removed = 0;
   const remove = async (paths: string[]) => {
     await removeAll(files, paths);
     removed += paths.length;
   };
-  for await (const page of files.pages('public/listings/')) {
-    const ids = [...new Set(page.map(({ path }) => listingOf(path)).filter(isText))];
-    if (ids.length === 0) continue;
-    const motorcycles = documents.collection('motorcycles');
-    const listings = await documents.getAll(...ids.map((id) => motorcycles.doc(id)), {
-      fieldMask: ['images'],
-    });
-    const unreadable = new Set(listings.filter((listing) => !shownBy(listing)).map(({ id }) => id));
-    const shown = new Set(listings.flatMap((listing) => shownBy(listing) ?? []));
-    const loose = page.filter((file) => isOrphanPhoto(file, shown, now)).map(({ path }) => path);
-    const gone = loose.filter((path) => !unreadable.has(listingOf(path) ?? ''));
-    for (const [listingId, addresses] of addressesOf(gone))
-      await forgetPhotos(documents, listingId, addresses);
-    await remove(gone);
-  }
   for await (const page of files.pages('uploads/'))
     await remove(page.filter((file) => isForgottenOriginal(file, now)).map(({ path }) => path));
+  const progress = documents.doc('jobs/photos');
+  const after = Progress.safeParse((await progress.get()).data()).data?.after;
+  for await (const page of files.pages('public/listings/', after)) {
+    const orphans = await orphansIn(documents, page, now);
+    for (const [listingId, addresses] of addressesOf(orphans))
+      await forgetPhotos(documents, listingId, addresses);
+    await remove(orphans);
+    const last = page.at(-1)?.path;
+    if (last !== undefined && isOver()) {
+      await progress.set({ after: last });
+      return removed;
+    }
+  }
+  if (after !== undefined) await progress.delete();
   return removed;
 };

@@ -24,8 +24,11 @@ export type Files = {
   move: (path: string, to: string) => Promise<void>;
   /** Lists all paths below a folder, such as 'uploads/u1/'. */
   list: (folder: string) => Promise<string[]>;
-  /** Lists the files below a folder, a thousand at a time, for folders that grow with the site. */
-  pages: (folder: string) => AsyncIterable<StoredFile[]>;
+  /**
+   * Lists the files below a folder in order, a thousand at a time, for folders that grow with the site.
+   * @param after lists only the paths behind this one
+   */
+  pages: (folder: string, after?: string) => AsyncIterable<StoredFile[]>;
   /** Lists the folders directly within a folder, with trailing slash. */
   folders: (folder: string) => Promise<string[]>;
 };
@@ -99,17 +102,19 @@ export const bucketFiles = (name: string): Files => {
       const [files] = await (await open()).getFiles({ prefix: folder });
       return files.map(({ name }) => name);
     },
-    pages: async function* (folder) {
-      const question = { prefix: folder, autoPaginate: false, maxResults: pageSize };
+    pages: async function* (folder, after = '') {
+      const question = { prefix: folder, startOffset: after, autoPaginate: false, maxResults: pageSize };
       let token: string | undefined;
       do {
         const from = token === undefined ? {} : { pageToken: token };
         const answer: GetFilesResponse = await (await open()).getFiles({ ...question, ...from });
-        yield answer[0].map(({ name: path, metadata }) => ({
+        const files = answer[0].map(({ name: path, metadata }) => ({
           path,
           created: Date.parse(metadata.timeCreated ?? ''),
           bytes: Number(metadata.size ?? 0),
         }));
+        // Storage begins with the path itself, and its emulator with the first of all.
+        yield files.filter(({ path }) => path > after);
         token = Next.safeParse(answer[1]).data?.pageToken;
       } while (token !== undefined);
     },

@@ -4,6 +4,15 @@ import { deleteOrphanPhotos } from '../photos/deleteOrphanPhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { forgetCounts } from '../quotas/forgetCounts.ts';
 
+/** Starts a timer. @returns whether its time is over */
+const timer = (ms: number): (() => boolean) => {
+  const end = Date.now() + ms;
+  return () => Date.now() > end;
+};
+
+/** Milliseconds for photos, of the half hour that the function has. */
+const photosMs = 20 * 60_000;
+
 /**
  * Erases listings deleted a month ago, orphaned photos and old counters, and adds the views of past days to
  * their listings.
@@ -14,7 +23,7 @@ export const cleanUp = async (
   now: number,
 ): Promise<{ listings: number; files: number; views: number; counts: number }> => ({
   listings: await eraseDeletedListings(site, now),
-  files: await deleteOrphanPhotos(site, now),
+  files: await deleteOrphanPhotos(site, now, timer(photosMs)),
   views: await addListingViews(site.documents, now),
   counts: await forgetCounts(site.documents, now),
 });
