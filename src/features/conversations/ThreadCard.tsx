@@ -5,12 +5,9 @@ import type { Phrase } from '../../domain/conversations/phrase.ts';
 import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { agreedAt, isClaimed, isNamed } from '../../domain/reviews/review.ts';
-import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { AddMenu } from './AddMenu.tsx';
 import { askBike } from './answers.ts';
@@ -19,7 +16,9 @@ import { History } from './History.tsx';
 import type { NewProposal } from './newProposals.ts';
 import { offerShown } from './offerShown.ts';
 import { ReplyBox } from './ReplyBox.tsx';
+import { SoldReminder } from './SoldReminder.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
+import { ThreadOpening } from './ThreadOpening.tsx';
 import { useAnswer } from './useAnswer.ts';
 import type { ProposalProps } from './useProposal.ts';
 import { useReplies } from './useReplies.ts';
@@ -98,6 +97,13 @@ const firstOf = ({
   ...(phrases && { phrases }),
 });
 
+/** Returns the cards of a thread, each with the message that it is shown below: the first where it names none. */
+const placesOfCards = (thread: Stored<Inquiry>): readonly { kind: CardProps['kind']; messageId: string }[] =>
+  [
+    { kind: 'offer' as const, proposal: offerShown(thread) },
+    { kind: 'visit' as const, proposal: thread.visit },
+  ].flatMap(({ kind, proposal }) => (proposal ? [{ kind, messageId: proposal.reply_id ?? thread.id }] : []));
+
 /** A conversation about a bike: its head, its messages with offers and visits among them, and the field. */
 export const ThreadCard = (props: Props) => {
   const { lang, thread, userId, onSent, onOvertaken, onSeen, onClose } = props;
@@ -112,7 +118,6 @@ export const ThreadCard = (props: Props) => {
   const [proposed, propose] = useState<NewProposal['code'] | null>(null);
   useFocusInside(ref, open);
   const side = sideOf(thread, userId);
-  const other = side === 'seller' ? thread.buyer_name : thread.seller_name;
   const reachable = thread.contact_email !== null;
   const asksIfSold =
     thread.status === 'closed' &&
@@ -130,17 +135,12 @@ export const ThreadCard = (props: Props) => {
     },
     onOvertaken,
   };
-  /** Offer and visit, each with the message that made it: the first one of the thread where it names none. */
-  const cards = [
-    { kind: 'offer' as const, proposal: offerShown(thread) },
-    { kind: 'visit' as const, proposal: thread.visit },
-  ].flatMap(({ kind, proposal }) => (proposal ? [{ kind, at: proposal.reply_id ?? thread.id }] : []));
   /** While a message is on its way its card waits: below the others it would move, and lose an answer half given. */
   const isComing = (id: string) =>
     replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>
-    cards
-      .filter(({ at }) => isHere(at))
+    placesOfCards(thread)
+      .filter(({ messageId }) => isHere(messageId))
       .map(({ kind }) => (
         <Suspense key={kind} fallback={null}>
           <ProposalPanel {...proposing} kind={kind} />
@@ -158,30 +158,11 @@ export const ThreadCard = (props: Props) => {
         opensAtNew={opensAtNew}
         onRetry={replies.retry}
         cardOf={(id) => cardsWhere((at) => at === id)}
-        opening={
-          <p className="text-center text-sm text-ink-soft">
-            <span>{`${t(side === 'seller' ? 'from' : 'to')}: `}</span>
-            <span translate="no" className="font-semibold">
-              {other}
-            </span>
-            <span>{` · ${t(side === 'seller' ? 'youSell' : 'youBuy')}`}</span>
-            <br />
-            <time dateTime={new Date(thread.created_at).toISOString()}>
-              {formatMoment(lang, thread.created_at)}
-            </time>
-          </p>
-        }
+        opening={<ThreadOpening lang={lang} thread={thread} side={side} />}
         ending={(shown) => (
           <>
             {cardsWhere((at) => !shown.has(at) && !isComing(at))}
-            {asksIfSold && (
-              <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-4 py-3">
-                <p>{t('saysPurchased', { name: thread.buyer_name })}</p>
-                <ButtonLink size="sm" href={localize(lang, paths.myListings)}>
-                  {t('markSold')}
-                </ButtonLink>
-              </div>
-            )}
+            {asksIfSold && <SoldReminder lang={lang} buyerName={thread.buyer_name} />}
             {(isClaimed(thread) || isNamed(thread)) && (
               <Suspense fallback={null}>
                 <DealPanel lang={lang} thread={thread} userId={userId} onOvertaken={onOvertaken} />

@@ -1,0 +1,87 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
+import type { Phrase } from '../../domain/conversations/phrase.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { newId } from '../../domain/platform/newId.ts';
+import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
+import { reportError } from '../../frame/reportError.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
+import { translate } from '../../i18n/texts.ts';
+import { notify } from '../../ui/notify.ts';
+import { keepDraft, readDraft } from './drafts.ts';
+import { otherName } from './otherName.ts';
+import { countSent, prepareMessage } from './prepareMessage.ts';
+import { useChosenPhrases } from './useChosenPhrases.ts';
+import { ReplyRefused, sendReply } from './writeThread.ts';
+
+type Params = {
+  lang: Language;
+  thread: Stored<Inquiry>;
+  userId: string;
+  /** The other side has no address, so nothing can be sent. */
+  disabled: boolean;
+  onSent: (reply: Stored<Reply>) => void;
+  /** The reply has been sent or cancelled. */
+  onCleared: () => void;
+};
+
+/** State of a reply: its text and phrases, kept in this tab until it is sent or cancelled, and the sending. */
+export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: Params) => {
+  const t = translate(lang, conversations);
+  const [text, setText] = useState(() => readDraft(thread.id));
+  const [chosen, keepChosen] = useChosenPhrases(thread.id);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const id = useRef(newId());
+  const isEmpty = chosen.length === 0 && !hasVisibleText(text);
+
+  // Another text is another reply, unless the one before may have arrived.
+  const renewId = () => {
+    if (failure === null) id.current = newId();
+  };
+  const change = (next: string) => {
+    setText(next);
+    keepDraft(thread.id, next);
+    renewId();
+  };
+  const choose = (next: readonly Phrase[]) => {
+    keepChosen(next);
+    renewId();
+  };
+  const clear = () => {
+    setText('');
+    keepDraft(thread.id, '');
+    keepChosen([]);
+    onCleared();
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending || isEmpty || disabled) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      const content = await prepareMessage(lang, chosen, text);
+      const reply = await sendReply(thread, userId, id.current, content);
+      id.current = newId();
+      clear();
+      void countSent(content);
+      const name = otherName(thread, userId, t);
+      notify({ title: t('replySent'), text: t('replySentText', { name }), tone: 'success' });
+      onSent(reply);
+    } catch (problem) {
+      reportError(problem, 'send a reply', { userId });
+      setFailure(t(problem instanceof ReplyRefused ? problem.reason : 'replyFailed'));
+    } finally {
+      setSending(false);
+    }
+  };
+  const cancel = () => {
+    setFailure(null);
+    renewId();
+    clear();
+  };
+
+  return { text, chosen, isEmpty, sending, failure, change, choose, submit, cancel };
+};
