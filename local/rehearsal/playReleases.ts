@@ -53,13 +53,13 @@ const changeSources = () => {
   const changes = [
     [
       ['functions', 'src', 'index.ts'],
-      `export { ${removed} } from './stillForSale/${removed}.schedule.ts';\n`,
+      `export { ${removed} } from './entries/${removed}.schedule.ts';\n`,
       '',
     ],
     [
-      ['src', 'features', 'browse', 'openCatalogue.ts'],
-      'const freshFor = 120_000;',
-      'const freshFor = 119_000;',
+      ['src', 'features', 'browse', 'catalogueFiles.ts'],
+      'const freshMs = 120_000;',
+      'const freshMs = 119_000;',
     ],
     [['src', 'i18n', 'texts', 'site.ts'], ...sentences],
   ] as const;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Rates } from '../../domain/money/money.schema.ts';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import { wordsOf } from '../../domain/text/words.ts';
@@ -11,18 +11,15 @@ import { $chosenBikes, openChosen } from '../../ui/chosenBikes.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { notify } from '../../ui/notify.ts';
-import { PressWaits } from '../../ui/PressWaits.tsx';
-import { ActiveChips } from './ActiveChips.tsx';
 import { BikeGrid } from './BikeGrid.tsx';
-import { BrowseSheets, type OpenedSheet } from './BrowseSheets.tsx';
+import { BrowseDialogs } from './BrowseDialogs.tsx';
+import type { OpenedSheet } from './BrowseSheets.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { GuideHits } from './GuideHits.tsx';
-import { PageLinks } from './PageLinks.tsx';
-import { RatesNote } from './RatesNote.tsx';
-import { ResultsHeading } from './ResultsHeading.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import { ResultsTop } from './ResultsTop.tsx';
 import { SearchBar } from './SearchBar.tsx';
-import { SortControl } from './SortControl.tsx';
 import { keepShownRates } from './shownRates.ts';
 import { useBrowse } from './useBrowse.ts';
 import { useCardActions } from './useCardActions.ts';
@@ -32,13 +29,6 @@ import { useLastCard } from './useLastCard.ts';
 import { useMissingNotice } from './useMissingNotice.ts';
 import { useOwnBikes } from './useOwnBikes.ts';
 import { type Results, totalOf } from './useResults.ts';
-
-// Loaded with the first bike that is chosen, on this page or one before.
-const ChosenBikes = lazy(async () => ({ default: (await import('../../ui/ChosenBikes.tsx')).ChosenBikes }));
-// Loaded with the first press of a heart or of a contact by somebody who is not signed in.
-const SignInPrompt = lazy(async () => ({
-  default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
-}));
 
 type Props = {
   lang: Language;
@@ -58,11 +48,15 @@ const typedIn = (form: HTMLFormElement | null): Partial<Filters> => {
   return field instanceof HTMLInputElement ? { text: field.value.trim() } : {};
 };
 
+const useFailureNotice = (lang: Language, failed: 'list' | 'more' | null) =>
+  useEffect(() => {
+    if (failed) notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
+  }, [lang, failed]);
+
 /** The home page's list: complete in the HTML; narrowed, sorted and continued in the browser. */
 export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quick, slides }: Props) => {
   const list = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [early, setEarly] = useState<Filters | null>(null);
   const [opened, open] = useState<OpenedSheet>(null);
   useState(() => keepShownRates(rates));
   const grid = useBrowse(first, list);
@@ -75,15 +69,8 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
   useEffect(openChosen, []);
   const guides = useGuides(lang, wanted.text, filters.text);
   useMissingNotice(lang);
-  useEffect(() => {
-    if (failed) notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
-  }, [failed, lang]);
-
-  useEarlyChoice(form, first.filters, (chosen) => {
-    setEarly(chosen);
-    const { text, sort } = chosen;
-    if (text !== first.filters.text || sort !== first.filters.sort) apply({ text, sort }, 'replace');
-  });
+  useFailureNotice(lang, failed);
+  const early = useEarlyChoice(form, first.filters, apply);
   const hasMore = results.start + cards.length < total;
   useLastCard(list, cards, hasMore && busy === null && failed === null, more);
 
@@ -130,27 +117,14 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
         onApply={(panel) => apply({ ...panel, ...typedIn(form.current) })}
       />
       <div className="browse-first">
-        <ActiveChips
+        <ResultsTop
           lang={lang}
-          filters={wanted}
-          // Of another text they would be taken out in the wrong place.
-          understood={wanted.text === filters.text ? results.understood : null}
-          onChange={apply}
-        />
-        <ResultsHeading
-          lang={lang}
+          formId={formId}
           results={results}
+          wanted={wanted}
           isLoading={busy === 'list'}
           onChange={apply}
-          sort={
-            <SortControl
-              lang={lang}
-              formId={formId}
-              filters={wanted}
-              onSort={(sort) => apply({ sort })}
-              onOpen={() => open('sort')}
-            />
-          }
+          onOpenSort={() => open('sort')}
         />
         {!guides.isLate && <GuideHits lang={lang} hits={guides.hits} />}
         {failed === 'list' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
@@ -162,31 +136,17 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
         {failed !== 'list' && <BikeGrid {...bikes} part="later" />}
         {guides.isLate && <GuideHits lang={lang} hits={guides.hits} />}
         {failed === 'more' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
-        {chosen !== null && chosen.length > 0 && (
-          <Suspense fallback={null}>
-            <ChosenBikes lang={lang} />
-          </Suspense>
-        )}
-        <PageLinks lang={lang} filters={filters} page={pageNumber} total={total} />
-        <RatesNote lang={lang} rates={rates} />
+        <ListEnd {...{ lang, chosen, filters, total, rates }} page={pageNumber} />
       </div>
-      <Suspense fallback={<PressWaits />}>
-        <BrowseSheets
-          lang={lang}
-          opened={opened}
-          filters={wanted}
-          onClose={() => open(null)}
-          onApply={applyFromSheet}
-        />
-        {prompt && (
-          <SignInPrompt
-            lang={lang}
-            back={location.pathname + location.search}
-            {...prompt}
-            onClose={closePrompt}
-          />
-        )}
-      </Suspense>
+      <BrowseDialogs
+        lang={lang}
+        opened={opened}
+        filters={wanted}
+        onClose={() => open(null)}
+        onApply={applyFromSheet}
+        prompt={prompt}
+        closePrompt={closePrompt}
+      />
     </section>
   );
 });

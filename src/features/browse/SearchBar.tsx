@@ -8,7 +8,7 @@ import { localize, paths, searchId } from '../../paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import type { ComboboxProps } from './Suggestions.tsx';
+import type { ComboboxProps } from './useSuggestionKeys.ts';
 
 // Loaded with the first letter: whoever only looks has no need of it.
 const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));

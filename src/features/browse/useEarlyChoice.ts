@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import { readFilters, writeFilters } from '../../domain/search/filterAddress.ts';
 
@@ -10,18 +10,26 @@ const formFilters = (form: HTMLFormElement): Filters => {
 };
 
 /**
- * The page can be used before its script is there. What somebody chose or typed meanwhile is read from the
- * form once, before React says otherwise.
+ * Takes over the filters that were chosen or typed before the script came, once, before React renders its own.
+ * @param built the filters that the page was built with
+ * @param apply searches with a text or an order that differs; a sidebar's filters wait for its button
+ * @returns the choice, or null where there was none
  */
 export const useEarlyChoice = (
   form: RefObject<HTMLFormElement | null>,
   built: Filters,
-  onChoice: (chosen: Filters) => void,
-) => {
-  const first = useRef({ built, onChoice });
+  apply: (changes: Partial<Filters>, how: 'replace') => void,
+): Filters | null => {
+  const [early, setEarly] = useState<Filters | null>(null);
+  const first = useRef({ built, apply });
   useLayoutEffect(() => {
     if (!form.current) return;
     const chosen = formFilters(form.current);
-    if (writeFilters(chosen) !== writeFilters(first.current.built)) first.current.onChoice(chosen);
+    const { built, apply } = first.current;
+    if (writeFilters(chosen) === writeFilters(built)) return;
+    setEarly(chosen);
+    const { text, sort } = chosen;
+    if (text !== built.text || sort !== built.sort) apply({ text, sort }, 'replace');
   }, [form]);
+  return early;
 };

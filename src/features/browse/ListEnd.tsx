@@ -1,0 +1,26 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { Rates } from '../../domain/money/money.schema.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { RatesNote } from './RatesNote.tsx';
+
+// Loaded with the first bike that is chosen, on this page or one before.
+const ChosenBikes = lazy(async () => ({ default: (await import('../../ui/ChosenBikes.tsx')).ChosenBikes }));
+
+type Props = ComponentProps<typeof PageLinks> & {
+  /** Ids of the bikes chosen to compare; null until storage has been read. */
+  chosen: readonly string[] | null;
+  rates: Rates;
+};
+
+/** The end of the list: the bikes chosen to compare, links to its other pages, and the rates. */
+export const ListEnd = ({ chosen, rates, ...links }: Props) => (
+  <>
+    {chosen !== null && chosen.length > 0 && (
+      <Suspense fallback={null}>
+        <ChosenBikes lang={links.lang} />
+      </Suspense>
+    )}
+    <PageLinks {...links} />
+    <RatesNote lang={links.lang} rates={rates} />
+  </>
+);

@@ -1,0 +1,46 @@
+import type { Filters } from '../../domain/search/bikeFilter.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { ActiveChips } from './ActiveChips.tsx';
+import { ResultsHeading } from './ResultsHeading.tsx';
+import { SortControl } from './SortControl.tsx';
+import type { Results } from './useResults.ts';
+
+type Props = {
+  lang: Language;
+  /** Id of the search form. */
+  formId: string;
+  results: Results;
+  /** Filters of the newest question, whose results may still be loading. */
+  wanted: Filters;
+  isLoading: boolean;
+  onChange: (changes: Partial<Filters>) => void;
+  onOpenSort: () => void;
+};
+
+/** The top of the results: filters as chips, the number of bikes, and their order. */
+export const ResultsTop = ({ lang, formId, results, wanted, isLoading, onChange, onOpenSort }: Props) => (
+  <>
+    <ActiveChips
+      lang={lang}
+      filters={wanted}
+      // A phrase has its place in the text it was found in: in a newer text it would cut other words.
+      understood={wanted.text === results.filters.text ? results.understood : null}
+      onChange={onChange}
+    />
+    <ResultsHeading
+      lang={lang}
+      results={results}
+      isLoading={isLoading}
+      onChange={onChange}
+      sort={
+        <SortControl
+          lang={lang}
+          formId={formId}
+          filters={wanted}
+          onSort={(sort) => onChange({ sort })}
+          onOpen={onOpenSort}
+        />
+      }
+    />
+  </>
+);

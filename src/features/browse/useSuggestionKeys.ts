@@ -1,0 +1,72 @@
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+
+export type ComboboxProps = Pick<
+  ComponentProps<'input'>,
+  'role' | 'aria-expanded' | 'aria-controls' | 'aria-autocomplete' | 'aria-activedescendant' | 'onKeyDown'
+>;
+
+type Params<Option> = {
+  /** Id of the list; an option's id is this one, a hyphen and its index. */
+  id: string;
+  options: readonly Option[];
+  keyOf: (option: Option) => string;
+  onChoose: (option: Option) => void;
+  /** An arrow was pressed while the list was closed. */
+  onOpen: () => void;
+  onClose: () => void;
+  /** Receives the attributes of the field: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+  onCombobox: (props: ComboboxProps) => void;
+};
+
+/**
+ * Makes a field the combobox of a list, which arrows, Enter and Escape control.
+ * @returns the index of the active option, or -1
+ */
+export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
+  const { id, options, keyOf, onChoose, onOpen, onClose, onCombobox } = params;
+  const [active, setActive] = useState(-1);
+  // A late answer brings another list: the active option stays active as long as it is in it.
+  const [lastOptions, setLastOptions] = useState(options);
+  if (lastOptions !== options) {
+    const activeOption = lastOptions[active];
+    setLastOptions(options);
+    setActive(activeOption ? options.findIndex((option) => keyOf(option) === keyOf(activeOption)) : -1);
+  }
+  const isOpen = options.length > 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method is still composing a word, as Telex does for Vietnamese.
+    if (event.nativeEvent.isComposing) return;
+    const option = options[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const [step, first] = event.key === 'ArrowDown' ? [1, 0] : [-1, options.length - 1];
+      if (!isOpen) onOpen();
+      else setActive(active < 0 ? first : (active + step + options.length) % options.length);
+    } else if (event.key === 'Enter') {
+      // Enter presses the form's own button, which may be that of the filters: the search closes the list itself.
+      if (!option) return onClose();
+      event.preventDefault();
+      onChoose(option);
+    } else if (event.key === 'Escape' && isOpen) {
+      // Escape would also empty the field.
+      event.preventDefault();
+      onClose();
+    }
+  };
+  const latest = useRef(onKeyDown);
+  latest.current = onKeyDown;
+  useLayoutEffect(
+    () =>
+      onCombobox({
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
+        onKeyDown: (event) => latest.current(event),
+      }),
+    [id, isOpen, active, onCombobox],
+  );
+  return active;
+};
