@@ -35,6 +35,64 @@ const said = {
   place: 'unknownPlace',
 } as const;
 
+type PartProps = {
+  lang: Language;
+  form: AlertForm;
+  error: string | false;
+  set: (changes: Partial<AlertForm>) => void;
+};
+
+type PriceProps = PartProps & { name: 'minPrice' | 'maxPrice'; rates: ReturnType<typeof useRates> };
+
+/** A limit of the price in đồng, which can be typed in foreign money. */
+const PriceField = ({ lang, name, form, rates, error, set }: PriceProps) => (
+  <Field label={translate(lang, alerts)(name)} error={error}>
+    {(ids) => (
+      <NumberInput
+        {...ids}
+        lang={lang}
+        unit="₫"
+        amount="money"
+        rates={rates}
+        value={form[name]}
+        onValueChange={(price) => set({ [name]: price })}
+      />
+    )}
+  </Field>
+);
+
+type PlaceProps = PartProps & Pick<Props, 'onLeavePlace'>;
+
+/** The place, and whether the provinces around it count. */
+const PlaceFields = ({ lang, form, error, set, onLeavePlace }: PlaceProps) => {
+  const t = translate(lang, alerts);
+  return (
+    <>
+      <Field label={t('location')} error={error}>
+        {(ids) => (
+          <Combobox
+            {...ids}
+            lang={lang}
+            options={placeOptions(lang)}
+            meaningOf={placeNamed}
+            value={form.location}
+            onValueChange={(location) => set({ location })}
+            onBlur={onLeavePlace}
+            placeholder={t('any')}
+          />
+        )}
+      </Field>
+      {(form.location !== '' || form.around) && (
+        <Checkbox
+          checked={form.around}
+          onChange={({ target }) => set({ around: target.checked })}
+          label={t('around', { km: aroundKm })}
+        />
+      )}
+    </>
+  );
+};
+
 /** Everything that an alert can ask for. */
 export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Props) => {
   const t = translate(lang, alerts);
@@ -70,32 +128,8 @@ export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Pro
         )}
       </Field>
       <div className="grid gap-4 min-[26rem]:grid-cols-2">
-        <Field label={t('minPrice')} error={errorOf('minPrice')}>
-          {(ids) => (
-            <NumberInput
-              {...ids}
-              lang={lang}
-              unit="₫"
-              amount="money"
-              rates={rates}
-              value={form.minPrice}
-              onValueChange={(minPrice) => set({ minPrice })}
-            />
-          )}
-        </Field>
-        <Field label={t('maxPrice')} error={errorOf('maxPrice')}>
-          {(ids) => (
-            <NumberInput
-              {...ids}
-              lang={lang}
-              unit="₫"
-              amount="money"
-              rates={rates}
-              value={form.maxPrice}
-              onValueChange={(maxPrice) => set({ maxPrice })}
-            />
-          )}
-        </Field>
+        <PriceField name="minPrice" error={errorOf('minPrice')} {...{ lang, rates, form, set }} />
+        <PriceField name="maxPrice" error={errorOf('maxPrice')} {...{ lang, rates, form, set }} />
       </div>
       <div className="grid gap-4 min-[26rem]:grid-cols-2">
         <Field label={t('year')} error={errorOf('year')}>
@@ -124,27 +158,7 @@ export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Pro
           </Field>
         ))}
       </div>
-      <Field label={t('location')} error={errorOf('location')}>
-        {(ids) => (
-          <Combobox
-            {...ids}
-            lang={lang}
-            options={placeOptions(lang)}
-            meaningOf={placeNamed}
-            value={form.location}
-            onValueChange={(location) => set({ location })}
-            onBlur={onLeavePlace}
-            placeholder={t('any')}
-          />
-        )}
-      </Field>
-      {(form.location !== '' || form.around) && (
-        <Checkbox
-          checked={form.around}
-          onChange={({ target }) => set({ around: target.checked })}
-          label={t('around', { km: aroundKm })}
-        />
-      )}
+      <PlaceFields error={errorOf('location')} {...{ lang, form, set, onLeavePlace }} />
     </>
   );
 };
