@@ -1,53 +1,21 @@
 import { turnOf } from './swipe.ts';
 
-/** A finger that moved less than this has tapped. */
-const tap = 6;
+/** Pixels that a finger may move in a tap. */
+const maxTapMove = 6;
 
-/**
- * Turns a row of photos by finger, key and button, counts them, fetches the neighbours of the one in view, and
- * opens them large. Without it the row is scrolled and a photo's link opens the file.
- */
-export const startGallery = (gallery: HTMLElement) => {
-  const row = gallery.querySelector<HTMLElement>('[data-row]');
-  const counter = gallery.querySelector<HTMLElement>('[data-counter]');
-  const photos = [...gallery.querySelectorAll<HTMLAnchorElement>('[data-photo]')];
-  const thumbnails = [...gallery.querySelectorAll<HTMLAnchorElement>('[data-to]')];
-  if (!row || photos.length === 0) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let current = 0;
+/** Fetches the photos at these indexes. The row turns in a circle: before the first comes the last. */
+const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly number[]) => {
+  for (const index of indexes) {
+    const photo = photos.at(index % photos.length);
+    const image = photo?.querySelector('img');
+    if (!photo || !image) continue;
+    photo.dataset.near = '';
+    image.loading = 'eager';
+  }
+};
 
-  const fetchPhotos = (places: number[]) => {
-    for (const place of places) {
-      // The row turns in a circle: before the first comes the last.
-      const photo = photos.at(place % photos.length);
-      const image = photo?.querySelector('img');
-      if (!photo || !image) continue;
-      photo.dataset.near = '';
-      image.loading = 'eager';
-    }
-  };
-  const fetchNeighbours = () => fetchPhotos([current, current + 1, current - 1]);
-  const mark = () => {
-    if (counter) counter.textContent = `${current + 1} / ${photos.length}`;
-    for (const link of thumbnails) link.ariaCurrent = Number(link.dataset.to) === current ? 'true' : null;
-    for (const [place, photo] of photos.entries()) photo.tabIndex = place === current ? 0 : -1;
-  };
-  const show = (place: number, behavior: ScrollBehavior = still ? 'instant' : 'smooth') => {
-    current = (place + photos.length) % photos.length;
-    row.scrollTo({ left: current * row.clientWidth, behavior });
-    mark();
-    fetchNeighbours();
-  };
-  const enlarge = async (place: number) => {
-    try {
-      const { openViewer } = await import('./viewer.ts');
-      openViewer(photos, place, gallery.dataset, (shown) => show(shown, 'instant'));
-    } catch {
-      // The viewer cannot be had: the photo's own address shows it as large.
-      location.assign(photos[place]?.href ?? '');
-    }
-  };
-
+/** Scrolls a row under a finger; `onRelease` gets the pixels that it moved. */
+const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
   // The arrows lie upon the row, and a swipe may begin on them.
   const stage = row.parentElement ?? row;
   let from: { x: number; left: number } | null = null;
@@ -64,32 +32,83 @@ export const startGallery = (gallery: HTMLElement) => {
   const release = () => {
     if (!from) return;
     from = null;
-    const next = current + turnOf(moved);
-    show(Math.min(Math.max(next, 0), photos.length - 1));
+    onRelease(moved);
   };
   for (const end of ['pointerup', 'pointercancel'] as const) stage.addEventListener(end, release);
   stage.addEventListener(
     'click',
     (event) => {
       // The end of a swipe presses nothing. A key's press has no detail, and follows no finger.
-      if (event.detail === 0 || Math.abs(moved) < tap) return;
+      if (event.detail === 0 || Math.abs(moved) < maxTapMove) return;
       event.preventDefault();
       event.stopPropagation();
     },
     { capture: true },
   );
-  for (const [place, photo] of photos.entries())
+};
+
+/** Fetches thumbnails and the second photo once the first, the page's largest paint, no longer needs the bandwidth. */
+const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElement[]) => {
+  const first = photos[0]?.querySelector('img');
+  const fetchMore = () => {
+    gallery.dataset.more = '';
+    fetchPhotos(photos, [1]);
+  };
+  if (!first || first.complete) fetchMore();
+  else for (const end of ['load', 'error']) first.addEventListener(end, fetchMore, { once: true });
+};
+
+/**
+ * Turns a row of photos by finger, key and button, counts them, fetches the neighbours of the one in view, and
+ * opens them large. Without it the row is scrolled and a photo's link opens the file.
+ */
+export const startGallery = (gallery: HTMLElement) => {
+  const row = gallery.querySelector<HTMLElement>('[data-row]');
+  const counter = gallery.querySelector<HTMLElement>('[data-counter]');
+  const photos = [...gallery.querySelectorAll<HTMLAnchorElement>('[data-photo]')];
+  const thumbnails = [...gallery.querySelectorAll<HTMLAnchorElement>('[data-to]')];
+  if (!row || photos.length === 0) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let current = 0;
+
+  const fetchNeighbours = () => fetchPhotos(photos, [current, current + 1, current - 1]);
+  const mark = () => {
+    if (counter) counter.textContent = `${current + 1} / ${photos.length}`;
+    for (const link of thumbnails) link.ariaCurrent = Number(link.dataset.to) === current ? 'true' : null;
+    for (const [index, photo] of photos.entries()) photo.tabIndex = index === current ? 0 : -1;
+  };
+  const show = (index: number, behavior: ScrollBehavior = still ? 'instant' : 'smooth') => {
+    current = (index + photos.length) % photos.length;
+    row.scrollTo({ left: current * row.clientWidth, behavior });
+    mark();
+    fetchNeighbours();
+  };
+  const enlarge = async (index: number) => {
+    try {
+      const { openViewer } = await import('./viewer.ts');
+      openViewer(photos, index, gallery.dataset, (shown) => show(shown, 'instant'));
+    } catch {
+      // The viewer cannot be had: the photo's own address shows it as large.
+      location.assign(photos[index]?.href ?? '');
+    }
+  };
+
+  followFinger(row, (moved) => {
+    const next = current + turnOf(moved);
+    show(Math.min(Math.max(next, 0), photos.length - 1));
+  });
+  for (const [index, photo] of photos.entries())
     photo.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      void enlarge(place);
+      void enlarge(index);
     });
   for (const link of thumbnails)
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      const place = Number(link.dataset.to);
-      if ('enlarge' in link.dataset) void enlarge(place);
-      else show(place);
+      const index = Number(link.dataset.to);
+      if ('enlarge' in link.dataset) void enlarge(index);
+      else show(index);
     });
   for (const button of gallery.querySelectorAll<HTMLElement>('[data-turn]'))
     button.addEventListener('click', () => show(current + Number(button.dataset.turn)));
@@ -105,15 +124,8 @@ export const startGallery = (gallery: HTMLElement) => {
   // Until somebody reaches for the row, only the next photo is fetched besides the one in view.
   for (const sign of ['pointerover', 'focusin'])
     gallery.addEventListener(sign, fetchNeighbours, { once: true, passive: true });
-  fetchPhotos([0]);
-  // The first photo is the largest paint. Thumbnails and the next photo would share its bandwidth.
-  const first = photos[0]?.querySelector('img');
-  const fetchMore = () => {
-    gallery.dataset.more = '';
-    fetchPhotos([1]);
-  };
-  if (!first || first.complete) fetchMore();
-  else for (const end of ['load', 'error']) first.addEventListener(end, fetchMore, { once: true });
+  fetchPhotos(photos, [0]);
+  fetchAfterFirst(gallery, photos);
   gallery.dataset.live = '';
   mark();
 };

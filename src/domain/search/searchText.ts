@@ -37,77 +37,90 @@ export type TextHits = {
 /** What one word of a search has found, the best first; a bike counts by the first that it is in. */
 type Levels = readonly Bits[];
 
+/** Returns an empty set of bikes. */
+type Empty = () => Bits;
+
+/** Adds bikes named by a name and a number in one word: ex135 is an Exciter 135, vision2021 a Vision of that year. */
+const addNameWithNumber = ({ title, facts }: TextIndexes, empty: Empty, word: string, bits: Bits) => {
+  const [, name, number] = /^([a-z]{2,})(\d\w*)$/.exec(word) ?? [];
+  if (name === undefined || number === undefined) return;
+  const [named, numbered] = [empty(), empty()];
+  for (const index of [title, facts]) {
+    index.addWord(name, named);
+    index.addBeginning(number, numbered);
+  }
+  intersect(named, numbered);
+  unite(bits, named);
+};
+
+/** Returns the bikes with the word at an index, by how well they fit. */
+const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], index: number): Levels => {
+  const { title, facts, description } = texts;
+  const [whole, beginning, fact, other, renamed] = [empty(), empty(), empty(), empty(), empty()];
+  const word = words[index] as string;
+  // Two words may be one on the bike: air blade, airblade.
+  const spellings = [word];
+  if (index > 0) spellings.push(`${words[index - 1]}${word}`);
+  if (index + 1 < words.length) spellings.push(`${word}${words[index + 1]}`);
+  for (const spelling of spellings) {
+    title.addWord(spelling, whole);
+    title.addBeginning(spelling, beginning);
+  }
+  facts.addBeginning(word, fact);
+  addNameWithNumber(texts, empty, word, fact);
+  // ab means an Air Blade: it must not find descriptions with ABS.
+  if (word.length > 2) description.addBeginning(word, other);
+  else description.addWord(word, other);
+  return [whole, beginning, fact, other, renamed];
+};
+
+/** Adds the bikes with all words of a spelling, in any of their texts. */
+const addSpelling = (texts: TextIndexes, empty: Empty, spelling: readonly string[], bits: Bits) => {
+  const indexes = [texts.title, texts.facts, texts.description];
+  // Most spellings are on no bike: this look is cheap.
+  if (!spelling.every((word) => indexes.some((index) => index.hasWord(word)))) return;
+  const all = empty();
+  for (const [number, word] of spelling.entries()) {
+    const any = number === 0 ? all : empty();
+    for (const index of indexes) index.addWord(word, any);
+    if (number > 0) intersect(all, any);
+  }
+  unite(bits, all);
+};
+
+/** Sums up, over the words of a search, how well a bike fits. */
+const scoreOf = (levels: readonly Levels[], bike: number): number => {
+  let score = 0;
+  for (const some of levels) {
+    const level = some.findIndex((bits) => hasBit(bits, bike));
+    if (level >= 0) score += some.length - level;
+  }
+  return score;
+};
+
 /**
  * Finds bikes by words: each has to stand in its text, as a word or the beginning of one, or what it means in the other
  * language or on the street.
  * @param size number of bikes
  * @param terms what else words mean; without it a word is only itself
  */
-export const buildSearchText = (
-  { title, facts, description }: TextIndexes,
-  size: number,
-  terms?: SearchTerms,
-) => {
-  /** A name and a number in one word: ex135 is what an Exciter 135 is called, vision2021 a Vision of that year. */
-  const addApart = (word: string, bits: Bits) => {
-    const [, name, number] = /^([a-z]{2,})(\d\w*)$/.exec(word) ?? [];
-    if (name === undefined || number === undefined) return;
-    const [named, numbered] = [noBits(size), noBits(size)];
-    for (const index of [title, facts]) {
-      index.addWord(name, named);
-      index.addBeginning(number, numbered);
-    }
-    intersect(named, numbered);
-    unite(bits, named);
-  };
-
-  const levelsOf = (words: readonly string[], place: number): Levels => {
-    const levels = Array.from({ length: 5 }, () => noBits(size)) as [Bits, Bits, Bits, Bits, Bits];
-    const [whole, beginning, fact, other] = levels;
-    const word = words[place] as string;
-    // Two words may be one on the bike: air blade, airblade.
-    const spellings = [word];
-    if (place > 0) spellings.push(`${words[place - 1]}${word}`);
-    if (place + 1 < words.length) spellings.push(`${word}${words[place + 1]}`);
-    for (const spelling of spellings) {
-      title.addWord(spelling, whole);
-      title.addBeginning(spelling, beginning);
-    }
-    facts.addBeginning(word, fact);
-    addApart(word, fact);
-    // ab is not the beginning of what somebody writes about ABS.
-    if (word.length > 2) description.addBeginning(word, other);
-    else description.addWord(word, other);
-    return levels;
-  };
-
-  const indexes = [title, facts, description];
-  /** Adds the bikes with all words of a spelling, wherever they stand. Most spellings are on none. */
-  const addSpelling = (spelling: readonly string[], bits: Bits) => {
-    if (!spelling.every((word) => indexes.some((index) => index.hasWord(word)))) return;
-    const all = noBits(size);
-    for (const [place, word] of spelling.entries()) {
-      const any = place === 0 ? all : noBits(size);
-      for (const index of indexes) index.addWord(word, any);
-      if (place > 0) intersect(all, any);
-    }
-    unite(bits, all);
-  };
+export const buildSearchText = (texts: TextIndexes, size: number, terms?: SearchTerms) => {
+  const empty = () => noBits(size);
   /** What is called something else on the bike counts less than what is called so. */
   const addAlternatives = (words: readonly string[], levels: readonly Levels[]) => {
     for (const { start, length, spellings } of terms?.alternatives(words) ?? []) {
-      const bits = noBits(size);
-      for (const spelling of spellings) addSpelling(spelling, bits);
+      const bits = empty();
+      for (const spelling of spellings) addSpelling(texts, empty, spelling, bits);
       for (const some of levels.slice(start, start + length)) unite(some.at(-1) as Bits, bits);
     }
   };
 
   const search = (words: readonly string[]) => {
-    const levels = words.map((_, place) => levelsOf(words, place));
+    const levels = words.map((_, index) => levelsOf(texts, empty, words, index));
     addAlternatives(words, levels);
-    const all = noBits(size).fill(2 ** 32 - 1);
+    const all = empty().fill(2 ** 32 - 1);
     const missing = levels.map((some) => {
-      const any = noBits(size);
+      const any = empty();
       for (const bits of some) unite(any, bits);
       intersect(all, any);
       return any.every((chunk) => chunk === 0);
@@ -115,9 +128,9 @@ export const buildSearchText = (
     return { levels, all, missing, isEmpty: all.every((chunk) => chunk === 0) };
   };
 
-  const known = () => [...title.words, ...facts.words];
   const correct = (words: readonly string[], missing: readonly boolean[]): string[] | null => {
-    const better = words.map((word, place) => (missing[place] ? nearestWord(word, known()) : word));
+    const candidates = () => [...texts.title.words, ...texts.facts.words];
+    const better = words.map((word, index) => (missing[index] ? nearestWord(word, candidates()) : word));
     return better.every((word) => word !== null) && missing.includes(true) ? better : null;
   };
 
@@ -133,14 +146,7 @@ export const buildSearchText = (
     const { levels, all } = found;
     return {
       has: (place) => hasBit(all, place),
-      scoreOf: (place) => {
-        let score = 0;
-        for (const some of levels) {
-          const level = some.findIndex((bits) => hasBit(bits, place));
-          if (level >= 0) score += some.length - level;
-        }
-        return score;
-      },
+      scoreOf: (place) => scoreOf(levels, place),
       corrected,
     };
   };

@@ -16,11 +16,55 @@ import { Chapter, Row, Specimen } from './Specimen.tsx';
 
 type Open = 'confirm' | 'form' | 'sheet' | null;
 
+type SheetProps = { lang: Language; open: boolean; close: () => void };
+
+const FilterSheet = ({ lang, open, close }: SheetProps) => {
+  const t = translate(lang, kitTexts);
+  const [engine, setEngine] = useState<Range>([50, 800]);
+  const [gearbox, setGearbox] = useState<'semi' | 'automatic'>('semi');
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={close}
+      title={t('filters')}
+      footer={
+        <>
+          <Button variant="quiet">{t('clear')}</Button>
+          <Button variant="primary" onClick={close}>
+            {t('apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-6">
+        <Segments
+          legend={t('gearbox')}
+          name="sheet-gearbox"
+          options={[
+            { value: 'semi', label: t('semi') },
+            { value: 'automatic', label: t('automatic') },
+          ]}
+          value={gearbox}
+          onValueChange={setGearbox}
+        />
+        <RangeSlider
+          lang={lang}
+          label={t('engine')}
+          min={50}
+          max={800}
+          step={10}
+          value={engine}
+          onValueChange={setEngine}
+          format={(cc) => formatMeasure(lang, cc, 'cc')}
+        />
+      </div>
+    </Sheet>
+  );
+};
+
 export const KitOverlays = ({ lang }: { lang: Language }) => {
   const t = translate(lang, kitTexts);
   const [open, setOpen] = useState<Open>(null);
-  const [engine, setEngine] = useState<Range>([50, 800]);
-  const [gearbox, setGearbox] = useState<'semi' | 'automatic'>('semi');
   const close = () => setOpen(null);
   const fail = () => notify({ title: t('failed'), text: t('failedText'), tone: 'error' });
   const succeed = () =>
@@ -83,42 +127,7 @@ export const KitOverlays = ({ lang }: { lang: Language }) => {
           </Field>
         </div>
       </Dialog>
-      <Sheet
-        open={open === 'sheet'}
-        onOpenChange={close}
-        title={t('filters')}
-        footer={
-          <>
-            <Button variant="quiet">{t('clear')}</Button>
-            <Button variant="primary" onClick={close}>
-              {t('apply')}
-            </Button>
-          </>
-        }
-      >
-        <div className="space-y-6">
-          <Segments
-            legend={t('gearbox')}
-            name="sheet-gearbox"
-            options={[
-              { value: 'semi', label: t('semi') },
-              { value: 'automatic', label: t('automatic') },
-            ]}
-            value={gearbox}
-            onValueChange={setGearbox}
-          />
-          <RangeSlider
-            lang={lang}
-            label={t('engine')}
-            min={50}
-            max={800}
-            step={10}
-            value={engine}
-            onValueChange={setEngine}
-            format={(cc) => formatMeasure(lang, cc, 'cc')}
-          />
-        </div>
-      </Sheet>
+      <FilterSheet lang={lang} open={open === 'sheet'} close={close} />
     </Chapter>
   );
 };
