@@ -1,30 +1,12 @@
 import { useRef } from 'react';
-import { titleOf } from '../../domain/listings/listing.ts';
-import { codeOf } from '../../firebase/codeOf.ts';
-import { exists } from '../../firebase/firestore.ts';
-import { Overtaken } from '../../firebase/writeRevised.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { changedElsewhere } from '../../i18n/texts/changedElsewhere.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { dismiss, notify } from '../../ui/notify.ts';
-import { notifyFailure } from '../../ui/notifyFailure.ts';
-import { performAction } from './performAction.ts';
-import {
-  type Action,
-  applied,
-  caughtUp,
-  type Mine,
-  needsPhone,
-  overtaken,
-  type Plan,
-  planAction,
-  planUndo,
-} from './planAction.ts';
-import { sayUsedUp } from './sayUsedUp.ts';
+import { type Action, applied, type Mine, needsPhone, planAction, planUndo } from './planAction.ts';
+import { useListingWrites } from './useListingWrites.ts';
 import { useOwnListings } from './useOwnListings.ts';
 
 const said = {
@@ -54,63 +36,10 @@ export const useMyListings = (lang: Language, userId: string) => {
   const t = translate(lang, mylistings);
   const own = useOwnListings(lang, userId);
   const { listings: all, change, mark } = own;
+  const { write, hasPhone } = useListingWrites({ lang, change, mark });
   /** The notice by which the last action on a listing can be taken back: not once there was another one. */
   const offers = useRef(new Map<string, number>());
   const withdrawOffer = (id: string) => dismiss(offers.current.get(id) ?? 0);
-  type Write = {
-    plan: Plan & { kind: 'write' };
-    /** What is tried, and what is said when it fails. */
-    tried: string;
-    failed: 'statusFailed' | 'deleteFailed';
-    /** How the list looks once it is done, and when it was not. */
-    done: (listings: readonly Mine[]) => readonly Mine[];
-    undone: (listings: readonly Mine[]) => readonly Mine[];
-  };
-  /** Shows a listing as it was found to be, and says that it was changed elsewhere. */
-  const sayOvertaken = (listing: Mine, now: Mine | null) => {
-    change((listings) => overtaken(listings, listing.id, now));
-    const say = translate(lang, changedElsewhere);
-    const title = say('overtaken', { title: titleOf(listing) });
-    notify({ title, text: say('overtakenText'), tone: 'error' });
-  };
-
-  /** @returns the listing as it is stored by now; null where it was not written */
-  const write = async (listing: Mine, { plan, tried, failed, done, undone }: Write): Promise<Mine | null> => {
-    mark(listing.id, true);
-    change(done);
-    try {
-      const over = await performAction(listing, plan);
-      change((listings) => caughtUp(listings, over));
-      return caughtUp(done([listing]), over)[0] ?? null;
-    } catch (failure) {
-      reportHandled(failure, tried);
-      change(undone);
-      if (failure instanceof Overtaken) {
-        sayOvertaken(listing, failure.now);
-        return null;
-      }
-      if (codeOf(failure) === 'resource-exhausted') void sayUsedUp(lang, plan.needsSlug ? 'listing' : 'edit');
-      else notifyFailure(lang, { title: t(failed) });
-      return null;
-    } finally {
-      mark(listing.id, false);
-    }
-  };
-
-  /** Whether all that publishing asks for is there, as far as the listing itself does not show it. */
-  const hasPhone = async ({ id }: Mine): Promise<boolean | null> => {
-    mark(id, true);
-    try {
-      return await exists('motorcycles', id, 'contact', 'phone');
-    } catch (failure) {
-      reportHandled(failure, 'look for the number of a listing');
-      notifyFailure(lang, { title: t('statusFailed') });
-      return null;
-    } finally {
-      mark(id, false);
-    }
-  };
-
   /**
    * `until` is when a reservation ends.
    * @returns whether it was done
