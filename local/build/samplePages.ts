@@ -28,6 +28,72 @@ import type { ComparedLocals, LandingLocals, PageLocals, ValueLocals } from '../
 import { buildListings } from '../seed/buildListings.ts';
 import { buildTrust } from '../seed/buildTrust.ts';
 
+/** Returns a verdict on a price that was reached at this time, in milliseconds. */
+const sampleVerdict = (at: number) => {
+  const range = { low: 27_500_000, typical: 30_000_000, high: 33_000_000, count: 12, from: 2020, to: 2024 };
+  return { kind: 'good' as const, difference: -0.08, ...range, at };
+};
+
+const sampleLandings = (listed: readonly Card[], at: number): LandingLocals[] => {
+  const weeks = ['2025-12-15', '2025-12-22', '2025-12-29', '2026-01-12'].map((week, n) => ({
+    week,
+    median: 26_000_000 + 500_000 * n,
+    count: 9,
+  }));
+  const market = buildMarket(listed);
+  const honda = { ...everything, make: 'Honda' } as const;
+  return [everything, { ...honda, model: 'vision' }, { ...honda, place: 'Da Nang' } as const].map(
+    (landing): LandingLocals => {
+      const some = market.bikesOf(landing);
+      return {
+        landing,
+        model: market.nameOf(landing),
+        count: some.length,
+        cards: some.slice(0, 12),
+        prices: some.map(({ price }) => price),
+        priced: landing.model === null ? [] : [...some],
+        weeks: landing.model === null ? [] : weeks,
+        wider: null,
+        links: linksFrom(market, landing),
+        rates: fallbackRates,
+        at,
+      };
+    },
+  );
+};
+
+/** Returns comparisons of four bikes, of one and of none. */
+const sampleComparisons = (bikes: readonly Stored<Published>[], cards: Card[], at: number) => {
+  const side = bikes.filter(({ status }) => status === 'active').slice(0, 4);
+  const verdict = sampleVerdict(at);
+  return [4, 1, 0].map((count) => {
+    const compared: ComparedLocals = {
+      bikes: side.slice(0, count).map((listing) => ({ listing, verdict })),
+      waiting: count === 4 ? cards.slice(0, 1) : [],
+      sold: [],
+      unknown: 1,
+      others: count === 4 ? [] : cards.slice(0, 8),
+      rates: fallbackRates,
+      at,
+    };
+    return { path: comparedPath(side.slice(0, count).map(({ slug }) => slug)), locals: { compared } };
+  });
+};
+
+/** Returns the page of a bike's value: empty, with a mistake, without and with an estimate. */
+const sampleValues = (listed: readonly Card[]): Omit<ValueLocals, 'rates' | 'at'>[] => {
+  const vision = { make: 'Honda', model: 'Vision', year: 2021, mileage: 20_000, ownPapers: true };
+  const estimate = buildEstimator(listed)(vision);
+  const form = { make: 'Honda', model: 'Vision', year: '2021', mileage: '20000', papers: 'own_name' };
+  const nothing = { form: null, problems: {}, asked: null, estimate: null, more: null };
+  return [
+    nothing,
+    { ...nothing, form: { ...form, year: '' }, problems: { year: 'yearRequired' } },
+    { ...nothing, form, asked: vision },
+    { ...nothing, form, asked: vision, estimate },
+  ];
+};
+
 /** Returns every rendered page, in each state that may add scripts or styles. */
 export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const bikes = buildListings(60, Date.UTC(2026, 0, 15)).flatMap(({ id, listing }): Stored<Published>[] =>
@@ -41,59 +107,13 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const index = indexOf([summarize(0, cards, '0')]);
   const results = { filters: noFilters, page: 2, active: 40, sold: 1, drops: [], understood: null };
   const now = Date.UTC(2026, 0, 15);
-  const range = { low: 27_500_000, typical: 30_000_000, high: 33_000_000, count: 12, from: 2020, to: 2024 };
-  const verdict = { kind: 'good' as const, difference: -0.08, ...range, at: now };
+  const verdict = sampleVerdict(now);
   const listed = buildListings(220, now).flatMap(({ id, listing }) =>
     isListed(listing) ? [cardOf({ ...listing, id })] : [],
   );
-  const weeks = ['2025-12-15', '2025-12-22', '2025-12-29', '2026-01-12'].map((week, n) => ({
-    week,
-    median: 26_000_000 + 500_000 * n,
-    count: 9,
-  }));
-  const market = buildMarket(listed);
-  const honda = { ...everything, make: 'Honda' } as const;
-  const landings = [everything, { ...honda, model: 'vision' }, { ...honda, place: 'Da Nang' } as const].map(
-    (landing): LandingLocals => {
-      const some = market.bikesOf(landing);
-      return {
-        landing,
-        model: market.nameOf(landing),
-        count: some.length,
-        cards: some.slice(0, 12),
-        prices: some.map(({ price }) => price),
-        priced: landing.model === null ? [] : [...some],
-        weeks: landing.model === null ? [] : weeks,
-        wider: null,
-        links: linksFrom(market, landing),
-        rates,
-        at: now,
-      };
-    },
-  );
-  const side = bikes.filter(({ status }) => status === 'active').slice(0, 4);
-  const comparisons = [4, 1, 0].map((count) => {
-    const compared: ComparedLocals = {
-      bikes: side.slice(0, count).map((listing) => ({ listing, verdict })),
-      waiting: count === 4 ? cards.slice(0, 1) : [],
-      sold: [],
-      unknown: 1,
-      others: count === 4 ? [] : cards.slice(0, 8),
-      rates,
-      at: now,
-    };
-    return { path: comparedPath(side.slice(0, count).map(({ slug }) => slug)), locals: { compared } };
-  });
-  const vision = { make: 'Honda', model: 'Vision', year: 2021, mileage: 20_000, ownPapers: true };
-  const estimate = buildEstimator(listed)(vision);
-  const form = { make: 'Honda', model: 'Vision', year: '2021', mileage: '20000', papers: 'own_name' };
-  const nothing = { form: null, problems: {}, asked: null, estimate: null, more: null };
-  const values: Omit<ValueLocals, 'rates' | 'at'>[] = [
-    nothing,
-    { ...nothing, form: { ...form, year: '' }, problems: { year: 'yearRequired' } },
-    { ...nothing, form, asked: vision },
-    { ...nothing, form, asked: vision, estimate },
-  ];
+  const landings = sampleLandings(listed, now);
+  const comparisons = sampleComparisons(bikes, cards, now);
+  const values = sampleValues(listed);
   const states = (['active', 'sold', 'paused'] as const).flatMap(
     (status) => bikes.find((bike) => bike.status === status) ?? [],
   );

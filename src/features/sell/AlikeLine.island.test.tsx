@@ -22,27 +22,27 @@ const open = (lang: Language, values: Partial<ListingForm> = {}) => {
   );
   return form;
 };
-const asked = () => world.asked.filter((address) => address.startsWith('/bike-value.json'));
+const requests = () => world.asked.filter((address) => address.startsWith('/bike-value.json'));
 const comeToPrice = () => fireEvent.focusIn(named('price'));
 
 it('says what bikes like it are offered for once somebody comes to the price, and which ones', async () => {
   world.files['/bike-value.json'] = { estimate: figures };
   const form = open('en');
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   comeToPrice();
   expect(await leadsTo('What is your bike worth?')).toBe('/bike-value');
   await says('Bikes like yours are offered for 18–22.5 million ₫ (7 bikes).');
-  // Nothing that somebody may have typed beside the model goes into an address.
-  expect(asked()).toEqual(['/bike-value.json?make=Honda&model=Vision&year=2020&mileage=9000']);
+  // Words typed beside the model stay out of the address.
+  expect(requests()).toEqual(['/bike-value.json?make=Honda&model=Vision&year=2020&mileage=9000']);
   expect(await leadsTo('See which ones')).toBe('/bike-value?make=Honda&model=Vision&year=2020&mileage=9000');
-  // While the bike is another one, what was said of the first is gone; asked is once it is whole.
+  // Another bike hides the figures at once; its own are fetched when it is complete.
   expect(hasLink('What is your bike worth?')).toBe(false);
   form.set('year', '20');
   await until(() => hasLink('See which ones')).toBe(false);
   world.files['/bike-value.json'] = { estimate: { ...figures, basis: 'make', low: 15_000_000 } };
   form.set('year', '2018');
   await says('Similar bikes are offered for 15–22.5 million ₫ (7 bikes of other models).');
-  expect(asked()).toHaveLength(2);
+  expect(requests()).toHaveLength(2);
 });
 
 it('speaks Vietnamese, and leads to the page in Vietnamese', async () => {
@@ -64,7 +64,7 @@ it.each<[string, () => void]>([
 ])('has nothing to say, and nothing to complain of, where %s', async (_, prepare) => {
   prepare();
   expect(await askAlike('?make=Honda', new AbortController().signal)).toBeNull();
-  expect(asked()).toHaveLength(1);
+  expect(requests()).toHaveLength(1);
 });
 
 it.each<[Partial<ListingForm>, string | null]>([

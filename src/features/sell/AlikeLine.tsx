@@ -7,35 +7,35 @@ import { addressIn, valuePath } from '../../landingPaths.ts';
 import { type AlikeFigures, alikeQuery, askAlike } from './askAlike.ts';
 import { useValue } from './formContext.ts';
 
-/** Milliseconds without a change, so that no half of a number is asked for. */
-const calm = 500;
+/** Waits until typing pauses: half a number makes no query. */
+const debounceMs = 500;
 
-/** The figures for a query; those of an earlier one are gone as soon as it changes. */
+/** Returns figures for this query, never those of an earlier one. */
 const useFigures = (query: string | null): AlikeFigures | null => {
-  const [found, setFound] = useState<{ query: string; figures: AlikeFigures | null } | null>(null);
+  const [answer, setAnswer] = useState<{ query: string; figures: AlikeFigures | null } | null>(null);
   useEffect(() => {
     if (query === null) return;
     const overtaken = new AbortController();
     const waiting = setTimeout(async () => {
       const figures = await askAlike(query, overtaken.signal);
-      if (!overtaken.signal.aborted) setFound({ query, figures });
-    }, calm);
+      if (!overtaken.signal.aborted) setAnswer({ query, figures });
+    }, debounceMs);
     return () => {
       clearTimeout(waiting);
       overtaken.abort();
     };
   }, [query]);
-  return found?.query === query ? found.figures : null;
+  return answer?.query === query ? answer.figures : null;
 };
 
-/** Says below the price what bikes like this one are offered for, once make, model, year and mileage are there. */
+/** Shows the price range of similar bikes, once make, model, year and mileage are known. */
 export const AlikeLine = ({ lang }: { lang: Language }) => {
   const t = translate(lang, alikeLine);
   const [make, model, year] = [useValue('make'), useValue('model'), useValue('year')];
   const [mileage, facts] = [useValue('mileage'), useValue('facts')];
   const query = alikeQuery({ make, model, year, mileage, facts });
   const figures = useFigures(query);
-  // In another tab: the form stays as it is.
+  // Another tab keeps the form.
   const link = (search: string, words: string) => (
     <a href={addressIn(lang, valuePath) + search} target="_blank" rel="noreferrer" className="onward">
       {words}

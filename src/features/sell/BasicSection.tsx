@@ -16,16 +16,15 @@ import { Section } from './Section.tsx';
 import { useFill } from './useFill.ts';
 import { useListedModels } from './useListedModels.ts';
 
-const digits = (text: string, most: number) => digitsIn(text).slice(0, most);
+const digits = (text: string, maxLength: number) => digitsIn(text).slice(0, maxLength);
 
-/** Make, model, year, mileage, engine. */
 export const BasicSection = ({ lang, models }: { lang: Language; models: readonly KnownModel[] }) => {
   const t = translate(lang, sell);
   const { set } = useForm();
   const make = useValue('make');
   const listed = useListedModels();
-  const known = useMemo(() => [...models, ...listed], [models, listed]);
-  const { filled, isEngineGuessed } = useFill(known);
+  const knownModels = useMemo(() => [...models, ...listed], [models, listed]);
+  const { filled, isEngineGuessed } = useFill(knownModels);
   const makeOptions = [...makes, otherMake].map((value) => ({
     value,
     label: value === otherMake ? t('makeOther') : value,
@@ -40,7 +39,7 @@ export const BasicSection = ({ lang, models }: { lang: Language; models: readonl
           {(ids, native) => <TextInput {...ids} {...native} maxLength={limits.make} autoComplete="off" />}
         </BoundField>
       )}
-      <ModelField lang={lang} models={known} filled={filled} />
+      <ModelField lang={lang} models={knownModels} filled={filled} />
       <div className="grid grid-cols-2 gap-4">
         <BoundField lang={lang} name="year" label={t('year')} required>
           {(ids, native) => (

@@ -16,14 +16,14 @@ type Props = {
   children: (ids: ControlProps, native: NativeProps) => ReactElement;
 };
 
-/** What a problem needs to know to be said. Years are no quantities: they are not grouped. */
+/** Returns limits for the text of a problem. Years are strings, so that their digits are not grouped. */
 const valuesOf = (name: string) => {
   if (name === 'year') return { min: String(oldestYear), max: String(newestYear(new Date())) };
   return { max: name === 'price' ? limits.price : limits.mileage };
 };
 
 /**
- * A field of the form with its label, its hint and what is wrong with it.
+ * A field of the form with label, hint and problem.
  * @example <BoundField lang={lang} name="engine" label={t('engine')}>{(ids, native) => <TextInput {...ids} {...native} />}</BoundField>
  */
 export const BoundField = ({ lang, name, children, ...rest }: Props) => {

@@ -10,14 +10,13 @@ import { formChoice } from './formChoice.ts';
 import { useForm } from './formContext.ts';
 import { Section } from './Section.tsx';
 
-/** The values on offer, and a stored one that is offered no more. */
+/** Returns the values on offer, and the stored one, which may no longer be among them. */
 const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
   const row = rowOfField(name);
   if (row.kind !== 'choice') return [];
   return [...new Set([...(row.offered ?? row.values), ...(stored ? [stored] : [])])];
 };
 
-/** Every field that is a choice, and the features. */
 export const CategorySection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const stored = useForm().start;

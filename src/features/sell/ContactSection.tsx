@@ -13,11 +13,11 @@ import { useField, useForm } from './formContext.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 import { Section } from './Section.tsx';
 
-/** The places on offer, and a stored one that is not among them. */
+/** Returns the places on offer, and the stored one, which may not be among them. */
 const placesFor = (lang: Language, stored: string): Option[] => {
   const places: Option[] = placeOptions(lang);
-  const known = stored === '' || places.some(({ value }) => value === stored);
-  return known ? places : [...places, { value: stored, label: locationLabel(lang, stored) }];
+  const isOffered = stored === '' || places.some(({ value }) => value === stored);
+  return isOffered ? places : [...places, { value: stored, label: locationLabel(lang, stored) }];
 };
 
 const LocationInput = ({ lang, ...ids }: ControlProps & { lang: Language }) => {
@@ -38,7 +38,6 @@ const LocationInput = ({ lang, ...ids }: ControlProps & { lang: Language }) => {
   );
 };
 
-/** Where the bike is and how its seller can be reached. */
 export const ContactSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const whatsapp = useField('whatsappNumber').value;

@@ -14,8 +14,9 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = { lang: Language; size: Size; area: Area; onChange: (area: Area) => void };
 
-/** What only this frame looks like is written here: a class would be in the styles of every page. */
+/** Pixels that a grip stands outside of the frame. */
 const out = -22;
+/** Inline styles: a class would be in the styles of every page. */
 const looks: Record<Grip, CSSProperties> = {
   all: { inset: 0, cursor: 'move' },
   nw: { top: out, left: out, cursor: 'nwse-resize' },
@@ -38,7 +39,7 @@ const steps: Readonly<Record<string, Point>> = {
 };
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** A rectangle on a photo that is moved and stretched by finger, mouse and arrow keys. */
+/** A rectangle on a photo, moved and resized by finger, mouse and arrow keys. */
 export const CropFrame = ({ lang, size, area, onChange }: Props) => {
   const t = translate(lang, photoEditor);
   const frame = useRef<HTMLDivElement>(null);

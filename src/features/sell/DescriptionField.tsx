@@ -5,7 +5,7 @@ import { useField } from './formContext.ts';
 import { PlainEditor } from './PlainEditor.tsx';
 import type { RichEditorProps } from './RichEditor.tsx';
 
-/** What a text is written in: the editor once it is there, plain lines until then. */
+/** The rich editor; null while it loads or after it failed, when plain lines take its place. */
 export type EditorState = { Editor: ComponentType<RichEditorProps> | null; failed: boolean };
 
 type Props = EditorState & {
@@ -16,12 +16,11 @@ type Props = EditorState & {
   required?: boolean;
 };
 
-/** A text about the bike, with a few formats. */
 export const DescriptionField = ({ lang, name, label, Editor, failed, ...rest }: Props) => {
   const { value, set, leave } = useField(name);
-  // Nobody's field is exchanged while they are typing in it.
+  // Never exchanges a field while somebody types in it.
   const [typing, setTyping] = useState(false);
-  // An editor knows best what stands in it; it begins anew where something else fills the field in.
+  // The editor holds its own text. A new key makes a new one when the value changes from outside, as a paste does.
   const written = useRef({ html: value, times: 0 });
   if (value !== written.current.html) written.current = { html: value, times: written.current.times + 1 };
   const change = (html: string) => {

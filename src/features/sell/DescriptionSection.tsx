@@ -7,12 +7,12 @@ import { useValue } from './formContext.ts';
 import { OtherDescription } from './OtherDescription.tsx';
 import { Section } from './Section.tsx';
 
-/** The editor is fetched when its place comes near, so that the first field does not wait for it. */
+/** Loads the editor when it comes near the screen, so that it does not delay the first fields. */
 const useRichEditor = () => {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<EditorState>({ Editor: null, failed: false });
   useEffect(() => {
-    if (!place.current) return;
+    if (!element.current) return;
     const load = async () => {
       const loaded = await import('./RichEditor.tsx').catch(() => null);
       setEditor({ Editor: loaded?.RichEditor ?? null, failed: loaded === null });
@@ -25,13 +25,13 @@ const useRichEditor = () => {
       },
       { rootMargin: '600px' },
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
-  return { place, ...editor };
+  return { element, ...editor };
 };
 
-/** The line about numbers that everyone can read, fetched with the first words of a description. */
+/** Loads the warning about public numbers with the first words of a description. */
 const useNumbersLine = () => {
   const isWritten = useValue('description') !== '';
   const [Line, setLine] = useState<ComponentType<{ lang: Language }> | null>(null);
@@ -45,14 +45,13 @@ const useNumbersLine = () => {
   return Line;
 };
 
-/** What the seller says about the bike, in one language or in both. */
 export const DescriptionSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
-  const { place, ...editor } = useRichEditor();
+  const { element, ...editor } = useRichEditor();
   const NumbersLine = useNumbersLine();
   return (
     <Section title={t('section.description')}>
-      <div ref={place}>
+      <div ref={element}>
         <DescriptionField
           {...editor}
           lang={lang}

@@ -20,7 +20,7 @@ import { useOwnListing } from './useOwnListing.ts';
 type Props = { lang: Language };
 type Suggested = { models: readonly KnownModel[] };
 
-/** The last part of the address. @example idIn('/vi/edit-listing/kX2') // => 'kX2' */
+/** @example idIn('/vi/edit-listing/kX2') // => 'kX2' */
 const idIn = (path: string) => decodeURIComponent(path.replace(/\/$/, '').split('/').at(-1) ?? '');
 
 const notices: Partial<Record<Status, [LucideIcon, 'draftNotice' | 'pausedNotice' | 'soldNotice']>> = {
@@ -76,7 +76,7 @@ const OwnListing = ({ lang, models, id, userId }: Props & Suggested & { id: stri
   );
 };
 
-/** The island of /edit-listing/{id}; its page is the same file for every id. */
+/** Island of /edit-listing/{id}, whose page is the same file for every id. */
 export const EditListing = island('edit form', ({ lang, models }: Props & Suggested) => {
   const t = translate(lang, sell);
   const user = useGuardedUser(lang);

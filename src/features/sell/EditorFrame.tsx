@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { children: ReactNode; onLeave?: () => void };
 
-/** Toolbar and text look like one field. */
+/** Frame that makes toolbar and text look like one field. */
 export const EditorFrame = ({ children, onLeave }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: only notices that focus has left toolbar and text.
   <div

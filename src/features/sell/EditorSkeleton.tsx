@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 
 const fields = ['make', 'model', 'year', 'engine'] as const;
 
-/** The form's first section while it is not known yet who is here. */
+/** Placeholder of the first section, while the session is unknown. */
 export const EditorSkeleton = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   return (

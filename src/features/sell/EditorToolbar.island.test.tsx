@@ -6,13 +6,13 @@ import '../../../tests/memory/openIsland.tsx';
 import type { Editor } from './createEditor.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 
-const asked: unknown[][] = [];
+const calls: unknown[][] = [];
 let range: { index: number; length: number } | null;
 let formats: Record<string, unknown>;
 const hear =
   (name: string) =>
   (...given: unknown[]) =>
-    void asked.push([name, ...given]);
+    void calls.push([name, ...given]);
 const editor = {
   focus: () => undefined,
   getSelection: () => range,
@@ -24,7 +24,7 @@ const editor = {
   setSelection: hear('setSelection'),
 } as unknown as Editor;
 beforeEach(() => {
-  asked.length = 0;
+  calls.length = 0;
   range = { index: 3, length: 4 };
   formats = {};
 });
@@ -44,7 +44,7 @@ describe('[S2.70] the tools of the description', () => {
     open({ [format]: value });
     expect((await button(name)).getAttribute('aria-pressed')).toBe('true');
     await press(name);
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['format', format, value, 'user'],
       ['format', format, false, 'user'],
     ]);
@@ -58,7 +58,7 @@ describe('[S2.70] the tools of the description', () => {
     await press('Remove formatting');
     range = null;
     await press('Remove formatting');
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['removeFormat', 3, 4, 'user'],
       ['format', 'bold', false, 'user'],
       ['format', 'italic', false, 'user'],
@@ -77,7 +77,7 @@ describe('a link', () => {
     await press('Link');
     type(await control('Link URL'), 'example.com');
     await press('Apply');
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['formatText', 3, 4, 'link', 'https://example.com', 'user'],
       ['setSelection', 3 + 'https://example.com'.length, 0, 'user'],
     ]);
@@ -91,7 +91,7 @@ describe('a link', () => {
     const field = await control('Link URL');
     type(field, 'https://a.vn');
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
-    expect(asked[0]).toEqual(['insertText', 3, 'https://a.vn', 'link', 'https://a.vn', 'user']);
+    expect(calls[0]).toEqual(['insertText', 3, 'https://a.vn', 'link', 'https://a.vn', 'user']);
   });
 
   it('that is there can be changed or removed', async () => {
@@ -100,7 +100,7 @@ describe('a link', () => {
     await press('Link');
     expect((await control('Link URL')).value).toBe('https://a.vn');
     await press('Remove link');
-    expect(asked[0]).toEqual(['formatText', 3, 4, 'link', false, 'user']);
+    expect(calls[0]).toEqual(['formatText', 3, 4, 'link', false, 'user']);
   });
 
   it('is given up with Escape, or by pressing the tool again', async () => {
@@ -114,6 +114,6 @@ describe('a link', () => {
     await button('Apply');
     await press('Link');
     await until(() => hasButton('Apply')).toBe(false);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

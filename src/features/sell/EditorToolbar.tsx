@@ -39,7 +39,7 @@ const Tool = ({ icon: Icon, label, pressed, disabled, onPress }: ToolProps) => (
     title={label}
     aria-pressed={pressed}
     disabled={disabled}
-    // The text keeps its selection.
+    // Keeps the selection of the text.
     onPointerDown={(event) => event.preventDefault()}
     onClick={onPress}
     className="grid h-11 min-w-0 max-w-11 flex-1 place-items-center rounded-md hover:bg-sunken aria-pressed:bg-sunken aria-pressed:text-signal disabled:opacity-45"
@@ -48,7 +48,6 @@ const Tool = ({ icon: Icon, label, pressed, disabled, onPress }: ToolProps) => (
   </button>
 );
 
-/** Bold, italic, underline, two kinds of list, link, and back to plain. */
 export const EditorToolbar = ({ lang, editor, formats }: Props) => {
   const t = translate(lang, sell);
   const [linking, setLinking] = useState(false);

@@ -16,7 +16,7 @@ const open = async (changes: Partial<ListingForm> = {}, lang: 'en' | 'vi' = 'en'
     </FormContext>,
   );
   await screen.findByText(lang === 'en' ? 'Papers' : 'Giấy tờ');
-  // The questions hear of the form once their effects have run.
+  // Waits until the effects subscribe to the form.
   await act(async () => undefined);
   return () => form.$values.get().facts;
 };
@@ -97,15 +97,15 @@ describe('the questions that buyers ask', () => {
     ],
   ])('are those of %s', async (_bike, changes, names) => {
     await open(changes);
-    const asked = [
+    const conditional = [
       'Chain and sprockets',
       'Drive belt',
       'Battery',
       'Battery of an electric bike',
       'Range on one charge',
     ];
-    expect(asked.filter((name) => screen.queryByRole('group', { name }))).toEqual(
-      asked.filter((name) => names.includes(name)),
+    expect(conditional.filter((name) => screen.queryByRole('group', { name }))).toEqual(
+      conditional.filter((name) => names.includes(name)),
     );
   });
 });

@@ -29,7 +29,7 @@ type QuestionProps = {
   onAnswer: (answer: string | null) => void;
 };
 
-/** A question with its answers: one at most is chosen, and pressed again it is taken back. */
+/** A question with buttons for its answers. A second press takes the answer back. */
 const Choice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   const t = translate(lang, factForm);
   return (
@@ -57,7 +57,7 @@ const optionsOf = (lang: Language, question: FactQuestion, answer: string | null
     ? [...platePlaces].map(([value, place]) => ({ value, label: locationLabel(lang, place) }))
     : monthOptions(lang, new Date(), answer ?? '');
 
-/** A question with more answers than buttons fit for. */
+/** A question with too many answers for buttons. */
 const LongChoice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   const t = translate(lang, factForm);
   return (
@@ -75,7 +75,7 @@ const LongChoice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   );
 };
 
-/** The questions that buyers ask, in groups that open with a thumb; those of another kind of bike are not asked. */
+/** The questions that buyers ask, in groups. Questions about another kind of bike are left out. */
 export const FactQuestions = ({ lang }: { lang: Language }) => {
   const t = translate(lang, factForm);
   const heading = translate(lang, headings);
@@ -86,13 +86,13 @@ export const FactQuestions = ({ lang }: { lang: Language }) => {
     lang,
     question,
     answer: answerTo(facts, question),
-    // Of what stands there now: two answers may come before the form is drawn again.
+    // Reads the store: two answers may come before React renders again.
     onAnswer: (answer) => set(withAnswer($values.get().facts, question, answer)),
   });
   return factGroups.map((group) => {
-    const asked = questionsIn[group].filter((question) => fitsBike(question, bike));
-    const answered = asked.filter((question) => answerTo(facts, question) !== null).length;
-    const ticks = asked.filter(isTick);
+    const questions = questionsIn[group].filter((question) => fitsBike(question, bike));
+    const answered = questions.filter((question) => answerTo(facts, question) !== null).length;
+    const ticks = questions.filter(isTick);
     return (
       <details key={group} className="group border-t border-line">
         <summary className="flex min-h-12 cursor-pointer items-center gap-3">
@@ -107,7 +107,7 @@ export const FactQuestions = ({ lang }: { lang: Language }) => {
           />
         </summary>
         <div className="space-y-5 pt-2 pb-6">
-          {asked
+          {questions
             .filter((question) => !isTick(question))
             .map((question) =>
               answersTo(question).length > 0 ? (

@@ -5,18 +5,17 @@ import { Button } from '../../ui/Button.tsx';
 import { Section } from './Section.tsx';
 import { useWhenNear } from './useWhenNear.ts';
 
-/** Nobody has to answer them. */
 const loadQuestions = () => import('./FactQuestions.tsx');
 
-/** What buyers ask, to be answered once and for all of them. */
+/** Optional questions, loaded when they come near the screen. */
 export const FactsSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
-  const { place, reload, loaded, failed } = useWhenNear(loadQuestions);
+  const { element, reload, loaded, failed } = useWhenNear(loadQuestions);
   return (
     <Section title={t('section.facts')}>
       <p className="text-sm text-ink-faint">{t('factsHint')}</p>
-      {/* As high as the closed groups that come here, so that nothing below moves. */}
-      <div ref={place} data-field="facts" className="min-h-86">
+      {/* The height of the closed groups, so that nothing below moves. */}
+      <div ref={element} data-field="facts" className="min-h-86">
         {loaded && <loaded.FactQuestions lang={lang} />}
         {failed && (
           <p role="alert" className="flex flex-wrap items-center gap-3">

@@ -10,7 +10,6 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useField, useForm } from './formContext.ts';
 import { Pill } from './Pill.tsx';
 
-/** Features to tick, and others in the seller's own words. */
 export const FeaturePicker = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const { $values } = useForm();
@@ -19,7 +18,7 @@ export const FeaturePicker = ({ lang }: { lang: Language }) => {
   const others = chosen.value.filter((feature) => !features.includes(feature));
 
   const set = (feature: string, present: boolean) => {
-    // Of what stands there now: two presses may come before the form is drawn again.
+    // Reads the store: two presses may come before React renders again.
     const without = $values.get().features.filter((other) => other !== feature);
     chosen.set(present && without.length < limits.features ? [...without, feature] : without);
   };

@@ -6,7 +6,6 @@ type Props = Omit<ComponentProps<typeof Switch>, 'name' | 'checked' | 'onChecked
   name: 'hidePhone' | 'onFacebook';
 };
 
-/** A yes or no of the form. */
 export const FormSwitch = ({ name, ...rest }: Props) => {
   const { value, set } = useField(name);
   return <Switch {...rest} name={name} checked={value} onCheckedChange={set} />;

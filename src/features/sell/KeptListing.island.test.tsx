@@ -11,7 +11,7 @@ import { EditListing } from './EditListing.tsx';
 import type { KeptForm } from './keptFormSchema.ts';
 import { SellForm } from './SellForm.tsx';
 
-// Quill needs a browser that draws; without it texts are plain lines.
+// Quill needs a real browser.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 describe('a listing to edit', () => {

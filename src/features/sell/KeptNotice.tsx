@@ -5,7 +5,6 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Says that the form comes from an earlier visit, and offers to begin anew. */
 export const KeptNotice = ({ lang, onDiscard }: { lang: Language; onDiscard: () => void }) => {
   const t = translate(lang, sell);
   return (

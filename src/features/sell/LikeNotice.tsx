@@ -4,7 +4,6 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Notice } from './Notice.tsx';
 
-/** Says where the form's content comes from, and what of it may not hold for this bike. */
 export const LikeNotice = ({ lang, title }: { lang: Language; title: string }) => (
   <Notice icon={CopyPlus}>
     <p className="flex-1">{translate(lang, sell)('likeNotice', { title })}</p>

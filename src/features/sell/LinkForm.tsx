@@ -9,7 +9,6 @@ import type { Editor } from './createEditor.ts';
 
 type Props = { lang: Language; editor: Editor; onDone: () => void };
 
-/** Asks for the address of a link for the selected words. */
 export const LinkForm = ({ lang, editor, onDone }: Props) => {
   const t = translate(lang, sell);
   const [range] = useState(() => editor.getSelection(true));

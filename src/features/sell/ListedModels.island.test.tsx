@@ -5,13 +5,13 @@ import { named, says, type, until } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { SellForm } from './SellForm.tsx';
 
-// Quill needs a browser that draws; without it texts are plain lines.
+// Quill needs a real browser.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const gz150 = { model: 'GZ150-A', category: 'cruiser', transmission: 'manual', fuel: 'gasoline' };
 const answer = { models: [{ ...gz150, engines: [[2015, '150cc']] }] };
 const value = (name: string) => named(name)?.value;
-const asked = () => world.asked.filter((address) => address.startsWith('/listed-models.json'));
+const requests = () => world.asked.filter((address) => address.startsWith('/listed-models.json'));
 const write = (name: string, text: string) => {
   const field = named(name) as HTMLInputElement;
   fireEvent.focus(field);
@@ -27,7 +27,7 @@ const choose = (make: string) => fireEvent.change(named('make') as Element, { ta
 it('what others have listed fills in a model that no guide knows, and what was typed stays', async () => {
   world.files['/listed-models.json'] = answer;
   await open();
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   choose('Suzuki');
   write('model', 'gz150a');
   await until(() => value('category')).toBe('cruiser');
@@ -37,7 +37,7 @@ it('what others have listed fills in a model that no guide knows, and what was t
   write('engine', '149cc');
   write('year', '2016');
   await until(() => value('engine')).toBe('149cc');
-  expect(asked()).toEqual(['/listed-models.json?make=Suzuki']);
+  expect(requests()).toEqual(['/listed-models.json?make=Suzuki']);
 });
 
 it('fills in what came late', async () => {
@@ -45,7 +45,7 @@ it('fills in what came late', async () => {
   choose('Suzuki');
   write('model', 'GZ150-A');
   write('year', '2015');
-  await until(() => asked().length).toBe(1);
+  await until(() => requests().length).toBe(1);
   expect(value('engine')).toBe('');
   world.files['/listed-models.json'] = answer;
   choose('Yamaha');
@@ -62,7 +62,7 @@ it.each<[string, () => void]>([
   await open();
   choose('Suzuki');
   write('model', 'GZ150-A');
-  await until(() => asked().length).toBe(1);
+  await until(() => requests().length).toBe(1);
   expect(value('model')).toBe('GZ150-A');
   expect(value('category')).toBe('');
 });

@@ -11,7 +11,6 @@ import { PhotoList } from './PhotoList.tsx';
 import { createPhotoQueue } from './photoQueue.ts';
 import { photoWork } from './photoWork.ts';
 
-/** What a listing has already. */
 const storedPhotos = (count: number) =>
   buildPhotos(count, 'bike').map(({ image_url: address }) => ({
     key: address,
@@ -40,7 +39,7 @@ const show = ({ form = buildForm(), photos = 0, status = null, lang = 'en' }: Sc
       onDiscard={() => undefined}
     />,
   );
-const tagsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '');
+const tagsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, tag]) => tag ?? '');
 const headings = (html: string) => tagsOf(html, /<h2[^>]*>([^<]*)<\/h2>/g);
 const inputs = (html: string) => tagsOf(html, /<input([^>]*)>/g);
 const buttons = (html: string) =>

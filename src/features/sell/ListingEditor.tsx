@@ -24,46 +24,43 @@ import { photoWork } from './photoWork.ts';
 import type { Base } from './planChange.ts';
 import type { EarlierPhoto } from './queuedPhoto.ts';
 import { useAutosave } from './useAutosave.ts';
-import { type Known, type Stored, useSave } from './useSave.ts';
+import { type KnownVersion, type Stored, useSave } from './useSave.ts';
 import { useShared } from './useShared.ts';
 
 export type EditorStart = {
-  /** Where this tab keeps the form; null while it is not known whose it is. */
+  /** Storage key of this tab's form; null while its owner is unknown. */
   keptKey: string | null;
   id: string;
   form: FormStore;
   photos: readonly EarlierPhoto[];
-  /** The stored listing, and the answers that the form's changes began from; null for a new listing. */
+  /** The stored listing, and the answers that the changes are based on; null for a new listing. */
   stored: Stored | null;
   base: Base | null;
-  /** The form comes from an earlier visit that ended without saving. */
+  /** The form is from an earlier visit that ended without saving. */
   restored: boolean;
   attempted: boolean;
-  /** What the listing is called that this one was begun like; null for any other. */
+  /** Title of the listing that this one was copied from. */
   like: string | null;
 };
 
-/** Few saves collide with another. */
 const SaveConflict = lazyPart(async () => (await import('./SaveConflict.tsx')).SaveConflict);
 
 type Props = {
   lang: Language;
-  /** What the brand guides know, to be suggested. */
+  /** Models of the brand guides, to suggest. */
   models: readonly KnownModel[];
   start: EditorStart;
-  /** The seller wants to publish at once: what is missing is shown from the beginning (D22). */
+  /** Shows from the beginning what is missing to publish (D22). */
   publishing?: boolean;
   onDiscard: () => void;
-  /** Somebody has come to a field. */
   onTouch?: () => void;
 };
 
-/** The form of a listing, new or edited. */
 export const ListingEditor = ({ lang, models, start, publishing = false, onDiscard, onTouch }: Props) => {
   const { id, form, stored, restored } = start;
   const [queue] = useState(() => createPhotoQueue(id, photoWork, start.photos));
   const words = useShared(lang, queue, stored === null && start.keptKey !== null);
-  const known = useRef<Known | null>(stored && start.base && { stored, base: start.base });
+  const version = useRef<KnownVersion | null>(stored && start.base && { stored, base: start.base });
   const autosave = useAutosave({
     keptKey: start.keptKey,
     id,
@@ -71,12 +68,12 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
     queue,
     restored,
     attempted: start.attempted,
-    base: () => known.current?.base ?? null,
+    base: () => version.current?.base ?? null,
   });
   const { save, passes, stage, missing, conflict } = useSave({
     lang,
     id,
-    known,
+    version,
     form,
     queue,
     wasAttempted: autosave.wasAttempted,
@@ -97,7 +94,6 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
     if (element.current?.contains(document.activeElement)) onTouch?.();
   }, []);
 
-  // Whoever comes from a link to a field wants that one.
   useEffect(() => {
     const [, field] = /^#(images|description|facts|contactPhone|price)$/.exec(location.hash) ?? [];
     if (field) focusField(field as OpenedField);

@@ -11,7 +11,7 @@ import { type Filled, filledFields } from './planFill.ts';
 
 type Props = { lang: Language; models: readonly KnownModel[]; filled: Filled };
 
-/** The model in any words, with those of the brand guides as suggestions, and what came with one of them. */
+/** The model in any words, with suggestions, and the fields that a known model filled in. */
 export const ModelField = ({ lang, models, filled }: Props) => {
   const t = translate(lang, sell);
   const make = useValue('make');

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Elements } from '../../ui/elements.ts';
 
-/** A word about the whole form, above it. */
 export const Notice = ({ icon: Icon, children }: { icon: LucideIcon; children: Elements }) => (
   <div
     role="status"

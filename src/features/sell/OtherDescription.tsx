@@ -9,13 +9,13 @@ import { useField, useValue } from './formContext.ts';
 
 const otherThan = (language: Language): Language => (language === 'vi' ? 'en' : 'vi');
 
-/** The language that the description is not in; until it tells, the one that the page is not in. */
+/** Returns the language that the description is not in; before it tells, the one that the page is not in. */
 const useOtherLanguage = (lang: Language): Language => {
   const description = useValue('description');
   const [other, setOther] = useState(otherThan(lang));
   useEffect(() => {
     let isLatest = true;
-    // The words of both languages come with the first text that is to be told apart.
+    // Word lists of both languages load with the first text.
     if (description !== '')
       import('../../domain/text/writtenIn.ts').then(
         ({ textLanguage }) => {
@@ -30,24 +30,24 @@ const useOtherLanguage = (lang: Language): Language => {
   return other;
 };
 
-/** The description once more, in the other language: a button until somebody wants to write one. */
+/** The description in the other language: a button until the seller asks for the field. */
 export const OtherDescription = ({ lang, ...editor }: { lang: Language } & EditorState) => {
   const t = translate(lang, sell);
   const other = useOtherLanguage(lang);
   const { value } = useField('otherDescription');
   const [isOpen, setOpen] = useState(value !== '');
   const [isAsked, setAsked] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  // It stays open when all of it is deleted.
+  const element = useRef<HTMLDivElement>(null);
+  // Stays open when all of its text is deleted.
   if (value !== '' && !isOpen) setOpen(true);
 
   useEffect(() => {
-    if (isAsked) place.current?.querySelector<HTMLElement>('[contenteditable="true"], textarea')?.focus();
+    if (isAsked) element.current?.querySelector<HTMLElement>('[contenteditable="true"], textarea')?.focus();
   }, [isAsked]);
 
   const hint = t(`otherHint_${other}`);
   return (
-    <div ref={place}>
+    <div ref={element}>
       {isOpen ? (
         <DescriptionField
           {...editor}

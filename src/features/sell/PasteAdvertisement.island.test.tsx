@@ -4,7 +4,7 @@ import { control, hasButton, named, press, says, type, until } from '../../../te
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { SellForm } from './SellForm.tsx';
 
-// Quill needs a browser that draws; without it texts are plain lines.
+// Quill needs a real browser.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const open = async (lang: 'en' | 'vi') => {

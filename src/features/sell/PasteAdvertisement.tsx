@@ -11,20 +11,20 @@ import { useForm } from './formContext.ts';
 import type { Pasted } from './pasteIntoForm.ts';
 import { readClipboard } from './readClipboard.ts';
 
-// It knows the models and words of the trade, and comes when somebody wants to paste.
+// Holds the models and words of the trade, so it loads when the section opens.
 const load = () => import('./pasteIntoForm.ts');
 type Result = Pasted & { Shown: Awaited<ReturnType<typeof load>>['PasteResult'] };
 type State = 'empty' | 'reading' | 'nothing' | 'failed' | Result;
 
 type Props = {
   lang: Language;
-  /** A text that was shared with the site. */
+  /** Text shared with the site from another app. */
   words?: string;
 };
 
 /**
- * The seller's advertisement from elsewhere, which fills in what of the form is still empty. Whoever opens it has what they copied
- * pasted at once, where the browser allows that and it is about a motorcycle; else they paste it by hand.
+ * Fills empty fields of the form from the seller's advertisement on another site. Opening it pastes the clipboard, if the
+ * browser allows that and the text is about a motorcycle.
  */
 export const PasteAdvertisement = ({ lang, words = '' }: Props) => {
   const t = translate(lang, pasted);

@@ -11,7 +11,6 @@ import type { PastePlan } from './planPaste.ts';
 
 type Props = { lang: Language; plan: PastePlan; onUndo: () => void };
 
-/** What an advertisement has filled in, and what of it the seller should look at again. */
 export const PasteResult = ({ lang, plan: { filled, unsure, kept, isOfSeveral }, onUndo }: Props) => {
   const t = translate(lang, pasteResult);
   const names = new Intl.ListFormat(lang, { type: 'unit' });

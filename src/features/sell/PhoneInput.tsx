@@ -15,7 +15,7 @@ type Props = ControlProps & {
   countryLabel: string;
 };
 
-/** A country's dial code and digits. Whoever pastes a whole number with + gets both filled in. */
+/** A dial code and digits. A pasted number with + fills in both. */
 export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props) => {
   const number = useField(name);
   const chosen = useField(country);
@@ -42,13 +42,13 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
           options={options}
           value={chosen.value}
           onValueChange={(wanted) => {
-            const found = countries.find(({ iso }) => iso === wanted);
-            if (found) chosen.set(found.iso);
+            const match = countries.find(({ iso }) => iso === wanted);
+            if (match) chosen.set(match.iso);
           }}
           onBlur={number.leave}
           className="text-transparent! [&>option]:text-ink"
         />
-        {/* The list names the countries; the closed field has room for the code. */}
+        {/* The open list names countries; the closed field has room for the code only. */}
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center"

@@ -20,7 +20,7 @@ let count = 0;
 const sent: Blob[] = [];
 beforeEach(() => {
   sent.length = 0;
-  // A chooser that was asked for; the tests choose.
+  // Opens no file chooser: the tests choose files.
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
 });
 const open = (
@@ -87,14 +87,13 @@ describe('the photos that buyers look for', () => {
     await press(/^Add photos/);
     expect((await choose(jpeg(), jpeg('b.jpg'))).multiple).toBe(true);
     await until(() => queue.$photos.get().map(({ shot }) => shot)).toEqual(['odometer', null, null]);
-    // Nobody knows what these two show.
     await says('1 of 8 added');
   });
 
   it('are not complete with eight photos that nobody put into a place', async () => {
-    const stored = Array.from({ length: 8 }, (_, place) => ({
-      key: `k${place}`,
-      address: `/photos/bike/k${place}`,
+    const stored = Array.from({ length: 8 }, (_, index) => ({
+      key: `k${index}`,
+      address: `/photos/bike/k${index}`,
       stage: 'stored' as const,
     }));
     open({}, stored);
@@ -103,9 +102,9 @@ describe('the photos that buyers look for', () => {
   });
 
   it('are not asked for where there is no room', async () => {
-    const stored = Array.from({ length: 10 }, (_, place) => ({
-      key: `k${place}`,
-      address: `/photos/bike/k${place}`,
+    const stored = Array.from({ length: 10 }, (_, index) => ({
+      key: `k${index}`,
+      address: `/photos/bike/k${index}`,
       stage: 'stored' as const,
     }));
     open({}, stored);

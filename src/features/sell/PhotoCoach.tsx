@@ -11,16 +11,16 @@ import { usePhotoEditor } from './usePhotoEditor.tsx';
 type Props = {
   lang: Language;
   photos: readonly QueuedPhoto[];
-  /** Asks for a file as the form does. */
+  /** Opens the form's file chooser. */
   onChoose: (then: (files: readonly File[]) => void) => void;
   onAdd: (files: readonly File[], shot: Shot) => Promise<void>;
 };
 
-const place = 'flex h-full w-full flex-col items-center gap-1 rounded-lg px-1 py-2 text-center text-xs';
+const tileClass = 'flex h-full w-full flex-col items-center gap-1 rounded-lg px-1 py-2 text-center text-xs';
 
 /**
- * Eight shots in the order in which they sell: each place takes one photo. None is needed. The papers are covered before
- * they are added, so that they never leave the phone with their numbers.
+ * Eight optional shots, one photo each, the most useful first. Papers are covered in the editor before they are added, so
+ * their numbers never leave the phone.
  */
 export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
   const t = translate(lang, photoCoach);
@@ -60,13 +60,13 @@ export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
                 data-shot={shot}
                 disabled={photos.length >= maxPhotos}
                 onClick={() => onChoose(([file]) => take(shot, file))}
-                className={`${place} border border-dashed border-line-strong bg-surface hover:border-ink hover:bg-sunken disabled:opacity-45`}
+                className={`${tileClass} border border-dashed border-line-strong bg-surface hover:border-ink hover:bg-sunken disabled:opacity-45`}
               >
                 <ShotOutline shot={shot} />
                 <span>{t(shot)}</span>
               </button>
             ) : (
-              <p className={`${place} border border-line bg-sunken text-ink-soft`}>
+              <p className={`${tileClass} border border-line bg-sunken text-ink-soft`}>
                 <Check size={24} aria-hidden="true" className="mt-3 mb-3 text-leaf" />
                 <span>{t(shot)}</span>
                 <span className="sr-only">{t('added')}</span>

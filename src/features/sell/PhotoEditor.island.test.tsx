@@ -8,7 +8,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { TruncatedPhoto } from './judgeFile.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 
-/** There is no canvas here: a picture is its size and what was done to it. */
+/** Stands for a canvas, which jsdom lacks: its size and edits. */
 type Picture = Size & { edits: readonly PhotoEdit[] };
 const saved = vi.hoisted(() => vi.fn(async ({ edits }: Picture) => new Blob([JSON.stringify(edits)])));
 const openPicture = vi.hoisted(() => vi.fn(async () => ({ width: 400, height: 300, edits: [] })));
@@ -45,7 +45,6 @@ const open = async ({ papers = false, sent = false, lang = 'en' as Language, isT
     />,
   );
   await opened();
-  // The picture comes a moment later.
   if (isThere) await button(/^(Cover|Tô che)$/);
   return { onDone, onCancel };
 };

@@ -1,53 +1,34 @@
-import { Brush, type LucideIcon, RotateCwSquare, SquareDashed, Undo2 } from 'lucide-react';
-import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Area, middleOf, type PhotoEdit } from '../../domain/photos/photoEdit.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { photoEditor } from '../../i18n/texts/photoEditor.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { EditorStage } from './EditorStage.tsx';
-import { TruncatedPhoto } from './judgeFile.ts';
-import { edited, openPicture, saved } from './photoCanvas.ts';
+import { EditorTools } from './EditorTools.tsx';
+import { edited, saved } from './photoCanvas.ts';
+import { useOpenPicture } from './useOpenPicture.ts';
 
 type Props = {
   lang: Language;
-  /** The photo to begin with; null where there is none any more. */
+  /** Reads the photo; null if it is gone. */
   source: () => Promise<Blob | null>;
-  /** The photo has not been added yet: it is one of the bike's papers. */
+  /** The photo shows the bike's papers, and has not been added yet. */
   papers?: boolean;
-  /** It has left the phone as it was before. */
+  /** The unedited photo has already been uploaded. */
   sent?: boolean;
-  /** With the changed photo; with null where nothing was changed. */
+  /** Gets the changed photo, or null if nothing was changed. */
   onDone: (photo: Blob | null) => Promise<void>;
   onCancel: () => void;
 };
 
-const Tool = ({
-  icon: Icon,
-  label,
-  ...rest
-}: ComponentProps<'button'> & { icon: LucideIcon; label: string }) => (
-  <button
-    type="button"
-    {...rest}
-    className={classes(
-      'flex min-h-13 flex-1 flex-col items-center justify-center gap-1 rounded-lg px-1 text-xs font-semibold hover:bg-sunken disabled:opacity-45',
-      rest['aria-pressed'] === true && 'bg-sunken',
-    )}
-  >
-    <Icon size={22} aria-hidden="true" />
-    <span>{label}</span>
-  </button>
-);
-
-/** Turns, crops and covers one photo before it leaves the phone. Nothing is sent from here. */
+/** Turns, crops and covers one photo. It sends nothing. */
 export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone, onCancel }: Props) => {
   const t = translate(lang, photoEditor);
-  const [picture, setPicture] = useState<OffscreenCanvas | 'unreadable' | 'truncated' | null>(null);
+  const picture = useOpenPicture(source);
   const [edits, setEdits] = useState<readonly PhotoEdit[]>([]);
   const [area, setArea] = useState<Area | null>(null);
   const [state, setState] = useState<'saving' | 'failed' | null>(null);
@@ -55,24 +36,6 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
     () => (picture && typeof picture !== 'string' ? edited(picture, edits) : null),
     [picture, edits],
   );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; another photo is another editor.
-  useEffect(() => {
-    let here = true;
-    source()
-      .then((photo) => {
-        if (!photo) throw new Error('the photo is gone');
-        return openPicture(photo);
-      })
-      .then((opened) => here && setPicture(opened))
-      .catch((failure: unknown) => {
-        reportHandled(failure, 'open a photo to edit');
-        if (here) setPicture(failure instanceof TruncatedPhoto ? 'truncated' : 'unreadable');
-      });
-    return () => {
-      here = false;
-    };
-  }, []);
 
   const add = (edit: PhotoEdit) => {
     setEdits((before) => [...before, edit]);
@@ -82,7 +45,7 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
     if (!shown) return;
     setState('saving');
     try {
-      // The papers are drawn anew even where nothing was covered, like every photo.
+      // Papers are saved even without an edit: their file is not in the queue yet.
       await onDone(edits.length > 0 || papers ? await saved(shown) : null);
     } catch (failure) {
       reportHandled(failure, 'save an edited photo');
@@ -105,7 +68,7 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
         </>
       }
     >
-      {/* On a phone on its side the picture has the height, and what is said and done stands beside it. */}
+      {/* On a phone on its side, the picture takes the height, with text and tools beside it. */}
       <div className="grid gap-3 short:grid-cols-[auto_minmax(0,1fr)] short:content-start">
         <p className="text-sm text-ink-soft short:col-start-2">
           {t(papers ? 'papers' : sent ? 'sent' : 'local')}
@@ -122,39 +85,18 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
               onEdit={add}
               className="short:col-start-1 short:row-span-3 short:row-start-1"
             />
-            <fieldset className="min-w-0 short:col-start-2">
-              <legend className="sr-only">{t('tools')}</legend>
-              <div className="flex gap-1 short:flex-wrap">
-                <Tool
-                  icon={Brush}
-                  label={t('brush')}
-                  aria-pressed={area === null}
-                  onClick={() => setArea(null)}
-                />
-                <Tool
-                  icon={SquareDashed}
-                  label={t('select')}
-                  aria-pressed={area !== null}
-                  onClick={() => setArea(middleOf(shown))}
-                />
-                <Tool icon={RotateCwSquare} label={t('turn')} onClick={() => add({ kind: 'turn' })} />
-                <Tool
-                  icon={Undo2}
-                  label={t('undo')}
-                  disabled={edits.length === 0}
-                  onClick={() => {
-                    setEdits(edits.slice(0, -1));
-                    setArea(null);
-                  }}
-                />
-              </div>
-            </fieldset>
-            {area && (
-              <div className="grid grid-cols-2 gap-2 short:col-start-2">
-                <Button onClick={() => add({ kind: 'crop', area })}>{t('crop')}</Button>
-                <Button onClick={() => add({ kind: 'cover', area })}>{t('cover')}</Button>
-              </div>
-            )}
+            <EditorTools
+              lang={lang}
+              area={area}
+              canUndo={edits.length > 0}
+              onBrush={() => setArea(null)}
+              onSelect={() => setArea(middleOf(shown))}
+              onEdit={add}
+              onUndo={() => {
+                setEdits(edits.slice(0, -1));
+                setArea(null);
+              }}
+            />
           </>
         )}
       </div>

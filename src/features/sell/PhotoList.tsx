@@ -9,13 +9,13 @@ import { editOrder, usePhotoEditor } from './usePhotoEditor.tsx';
 type Props = { lang: Language; queue: PhotoQueue; photos: readonly QueuedPhoto[] };
 
 const onNetwork = (tell: () => void) => {
-  const heard = new AbortController();
-  for (const event of ['online', 'offline']) addEventListener(event, tell, { signal: heard.signal });
-  return () => heard.abort();
+  const listening = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, tell, { signal: listening.signal });
+  return () => listening.abort();
 };
 const isOffline = () => !navigator.onLine;
 
-/** The photos in their order: dragged with a mouse or by a handle with a finger, moved with arrows by thumb and keyboard. */
+/** The photos, moved by mouse, by a handle with a finger, or by arrow buttons. */
 export const PhotoList = ({ lang, queue, photos }: Props) => {
   const t = translate(lang, sell);
   const offline = useSyncExternalStore(onNetwork, isOffline, () => false);
@@ -23,9 +23,9 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ key: string; step: 1 | -1 } | null>(null);
-  const placeOf = (key: string) => photos.findIndex((photo) => photo.key === key);
+  const indexOf = (key: string) => photos.findIndex((photo) => photo.key === key);
 
-  // Moving an element in the document takes its focus away; here it comes back.
+  // Restores focus, which a moved element loses.
   useLayoutEffect(() => {
     const tile = moved && list.current?.querySelector(`[data-photo="${moved.key}"]`);
     const button = tile?.querySelector<HTMLButtonElement>(`[data-step="${moved?.step}"]`);
@@ -36,12 +36,12 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
   }, [moved]);
 
   const step = (key: string, by: 1 | -1) => {
-    const place = placeOf(key);
-    queue.move(place, place + by);
+    const index = indexOf(key);
+    queue.move(index, index + by);
     setMoved({ key, step: by });
   };
   const dragOver = (key: string) => {
-    if (dragged && dragged !== key) queue.move(placeOf(dragged), placeOf(key));
+    if (dragged && dragged !== key) queue.move(indexOf(dragged), indexOf(key));
   };
 
   return (
@@ -50,7 +50,7 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
         ref={list}
         className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 empty:hidden md:grid-cols-3"
       >
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <li
             key={photo.key}
             data-photo={photo.key}
@@ -69,8 +69,8 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
             <PhotoTile
               lang={lang}
               photo={photo}
-              place={place}
-              last={place === photos.length - 1}
+              index={index}
+              last={index === photos.length - 1}
               offline={offline}
               onStep={(by) => step(photo.key, by)}
               onHold={() => setDragged(photo.key)}
@@ -78,7 +78,7 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
                 setDragged(null);
                 const under = at && document.elementFromPoint(at.clientX, at.clientY);
                 const to = under?.closest<HTMLElement>('[data-photo]')?.dataset.photo;
-                if (to && to !== photo.key) queue.move(placeOf(photo.key), placeOf(to));
+                if (to && to !== photo.key) queue.move(indexOf(photo.key), indexOf(to));
               }}
               onEdit={() => void open(editOrder(queue, photo.key))}
               onRemove={() => queue.remove(photo.key)}
@@ -89,7 +89,7 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
       </ul>
       {dialog}
       <p role="status" className="sr-only">
-        {moved && t('photoMoved', { place: placeOf(moved.key) + 1 })}
+        {moved && t('photoMoved', { place: indexOf(moved.key) + 1 })}
       </p>
     </>
   );

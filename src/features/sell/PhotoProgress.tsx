@@ -5,12 +5,12 @@ import { isBusy, type QueuedPhoto } from './queuedPhoto.ts';
 
 type Props = { lang: Language; photos: readonly QueuedPhoto[] };
 
-/** What a screen reader hears of the photos: how many are ready and which failed, not every per cent. */
+/** Announces to screen readers how many photos are ready and which failed, without every per cent. */
 export const PhotoProgress = ({ lang, photos }: Props) => {
   const t = translate(lang, sell);
   const ready = photos.filter(({ stage }) => stage === 'ready').length;
-  const failed = photos.flatMap(({ problem }, place) =>
-    problem === null ? [] : [t('photoProblem', { place: place + 1, problem: t(`photo.${problem}`) })],
+  const failed = photos.flatMap(({ problem }, index) =>
+    problem === null ? [] : [t('photoProblem', { place: index + 1, problem: t(`photo.${problem}`) })],
   );
   const progress =
     photos.some(isBusy) || ready > 0 ? t('photosProgress', { ready, total: photos.length }) : '';

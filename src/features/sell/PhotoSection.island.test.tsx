@@ -43,7 +43,6 @@ const stages = () =>
   [...document.querySelectorAll<HTMLElement>('[data-stage]')].map(({ dataset }) => dataset.stage);
 const tiles = () =>
   [...document.querySelectorAll<HTMLElement>('[data-photo]')].map(({ dataset }) => dataset.photo);
-/** Three photos that the listing has already. */
 const three = ['one', 'two', 'three'].map((key) => ({
   key,
   address: `/photos/bike/${key}`,
@@ -166,7 +165,7 @@ describe('[S5.17] the photos of a listing', () => {
 
   it('are ten at most', async () => {
     open();
-    await choose(...Array.from({ length: 12 }, (_, place) => jpeg(`${place}.jpg`)));
+    await choose(...Array.from({ length: 12 }, (_, index) => jpeg(`${index}.jpg`)));
     await says("2 photos weren't added: a listing has at most 10.");
     await until(() => stages().length).toBe(10);
     expect((await button(/^Add photos/)).disabled).toBe(true);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxPhotos } from '../../domain/photos/photoLimits.ts';
 import type { Shot } from '../../domain/photos/shots.ts';
 import { lazyPart } from '../../frame/lazyPart.tsx';
@@ -15,15 +15,16 @@ import type { PhotoQueue, Rejection } from './queuedPhoto.ts';
 import { Rejections } from './Rejections.tsx';
 import { Section } from './Section.tsx';
 import { useFailureNotices } from './useFailureNotices.ts';
+import { useFileDrop } from './useFileDrop.ts';
+import { usePastedFiles } from './usePastedFiles.ts';
 import { useWhenNear } from './useWhenNear.ts';
 
 const RepeatNotice = lazyPart(async () => (await import('./RepeatNotice.tsx')).RepeatNotice, null);
 
-/** None is chosen yet when the form opens. */
+// Not needed before the first photo.
 const loadList = async () => (await import('./PhotoList.tsx')).PhotoList;
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Photos chosen, dropped or pasted, in the seller's order. `missing`: publishing was tried without any. */
+/** Photos chosen, dropped or pasted. `missing`: publishing failed for want of one. */
 export const PhotoSection = ({
   lang,
   queue,
@@ -37,58 +38,40 @@ export const PhotoSection = ({
   const photos = useStore(queue.$photos);
   const arrived = photos.filter(({ stage }) => stage === 'ready');
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
-  const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const [accepted, setAccepted] = useState(acceptedFiles(''));
-  // The page is rendered before anybody's browser is known.
+  // The server renders the page without knowing the browser.
   useEffect(() => setAccepted(acceptedFiles(navigator.userAgent)), []);
-  const { place, loaded: PhotoList, failed, reload } = useWhenNear(loadList);
+  const { element, loaded: PhotoList, failed, reload } = useWhenNear(loadList);
   const some = photos.length > 0;
-  // Photos that were kept, or pasted from afar.
+  // Kept or pasted photos may come while the section is far from the screen.
   useEffect(() => {
     if (some) void reload();
   }, [some, reload]);
   useFailureNotices(lang, photos);
 
   const add = async (files: Iterable<File>, shot?: Shot) => setRejections(await queue.add([...files], shot));
-  /** Where the chosen files go; null: to the others. */
-  const taken = useRef<((files: readonly File[]) => void) | null>(null);
-  const choose = (then: typeof taken.current) => {
+  /** Receives the chosen files; null: they join the other photos. */
+  const receiver = useRef<((files: readonly File[]) => void) | null>(null);
+  const choose = (then: typeof receiver.current) => {
     if (!input.current) return;
-    taken.current = then;
+    receiver.current = then;
     input.current.multiple = then === null;
     input.current.click();
   };
-  const latest = useRef(add);
-  latest.current = add;
-  useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      if (clipboardData?.files.length && !clipboardData.types.includes('text/plain'))
-        void latest.current(clipboardData.files);
-    };
-    addEventListener('paste', paste);
-    return () => removeEventListener('paste', paste);
-  }, []);
+  usePastedFiles(add);
+  const drop = useFileDrop(add);
 
   return (
     <Section title={t('section.photos')}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the button is for everyone. */}
       <div
-        ref={place}
+        ref={element}
         data-field="images"
-        onDragOver={(event) => {
-          if (!carriesFiles(event)) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          setOver(false);
-          if (!carriesFiles(event)) return;
-          event.preventDefault();
-          void add(event.dataTransfer.files);
-        }}
-        className={classes('scroll-mt-24 rounded-lg', over && 'outline-2 outline-offset-8 outline-leaf')}
+        {...drop.handlers}
+        className={classes(
+          'scroll-mt-24 rounded-lg',
+          drop.isOver && 'outline-2 outline-offset-8 outline-leaf',
+        )}
       >
         <p className="text-sm text-ink-faint">{t('photosHint', { max: maxPhotos })}</p>
         {some && PhotoList && <PhotoList lang={lang} queue={queue} photos={photos} />}
@@ -109,7 +92,7 @@ export const PhotoSection = ({
           tabIndex={-1}
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
-            if (taken.current) taken.current(files);
+            if (receiver.current) receiver.current(files);
             else void add(files);
             event.target.value = '';
           }}

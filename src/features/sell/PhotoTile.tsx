@@ -12,14 +12,12 @@ import { isBusy, type PhotoProblem, type QueuedPhoto } from './queuedPhoto.ts';
 type Props = {
   lang: Language;
   photo: QueuedPhoto;
-  place: number;
+  index: number;
   last: boolean;
-  /** The browser has no network. */
   offline: boolean;
   onStep: (by: 1 | -1) => void;
-  /** A finger takes the photo by its handle. */
   onHold: () => void;
-  /** It lets go at this place of the window; at none when it was interrupted. */
+  /** The finger is lifted at this point of the window; null: the drag was cancelled. */
   onDrop: (at: { clientX: number; clientY: number } | null) => void;
   onEdit: () => void;
   onRemove: () => void;
@@ -29,15 +27,52 @@ type Props = {
 const canRetry = new Set<PhotoProblem>(['compression', 'upload', 'processing', 'limit']);
 const { width, height } = renditions.card;
 
-/** Renditions that show only what the photo shows: the server's, once they are there. */
+/** Returns the preview of this browser, else the server's rendition once it exists. */
 const sourceOf = ({ stage, address, preview }: QueuedPhoto) =>
   preview ?? (stage === 'ready' ? renditionUrl(address, 'card') : null);
 
-/** One photo: what it shows, how far it is, and what can be done with it. */
+/** Handle to drag the photo with a finger. A mouse drags the whole photo; keys use the arrow buttons. */
+const Handle = ({ onHold, onDrop }: Pick<Props, 'onHold' | 'onDrop'>) => (
+  <span
+    data-handle
+    aria-hidden="true"
+    onPointerDown={({ currentTarget, pointerId }) => {
+      currentTarget.setPointerCapture(pointerId);
+      onHold();
+    }}
+    onPointerUp={onDrop}
+    onPointerCancel={() => onDrop(null)}
+    className="absolute right-1 bottom-1 z-10 grid size-11 touch-none place-items-center rounded-full bg-surface bg-clip-content p-1.5"
+  >
+    <GripVertical size={20} />
+  </span>
+);
+
+/** Progress of a photo, or why it failed. */
+const TileStage = ({ lang, photo, offline }: Pick<Props, 'lang' | 'photo' | 'offline'>) => {
+  const t = translate(lang, sell);
+  const { stage, share, problem } = photo;
+  if (stage === 'ready') return null;
+  const isWaiting = stage === 'offline' || (offline && isBusy(photo) && stage !== 'compressing');
+  return (
+    <div className="absolute inset-x-0 bottom-0 bg-surface px-2.5 py-2">
+      {stage === 'failed' ? (
+        <p className="text-xs font-semibold text-danger">{problem && t(`photo.${problem}`)}</p>
+      ) : (
+        <Progress
+          label={t(isWaiting ? 'stage.offline' : `stage.${stage}`)}
+          value={!isWaiting && (stage === 'compressing' || stage === 'uploading') ? share : undefined}
+          note={!isWaiting && stage === 'uploading' ? `${Math.round(share * 100)}%` : undefined}
+        />
+      )}
+    </div>
+  );
+};
+
 export const PhotoTile = ({
   lang,
   photo,
-  place,
+  index,
   last,
   offline,
   onStep,
@@ -48,11 +83,10 @@ export const PhotoTile = ({
   onRetry,
 }: Props) => {
   const t = translate(lang, sell);
-  const said = translate(lang, sellPhotos);
-  const { stage, share, problem, warnings } = photo;
-  const isWaiting = stage === 'offline' || (offline && isBusy(photo) && stage !== 'compressing');
+  const tPhotos = translate(lang, sellPhotos);
+  const { stage, problem, warnings } = photo;
   const source = sourceOf(photo);
-  const number = { place: place + 1 };
+  const number = { place: index + 1 };
   return (
     <figure data-stage={stage} className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className="relative aspect-4/3 bg-sunken">
@@ -66,56 +100,29 @@ export const PhotoTile = ({
             className="size-full object-cover"
           />
         )}
-        {place === 0 && (
+        {index === 0 && (
           <Badge tone="asphalt" className="absolute top-2 left-2">
             {t('photoMain')}
           </Badge>
         )}
-        {/* A finger drags by it; a mouse drags the whole photo, and keys have the arrows. Until it is ready its words stand there. */}
-        {stage === 'ready' && (
-          <span
-            data-handle
-            aria-hidden="true"
-            onPointerDown={({ currentTarget, pointerId }) => {
-              currentTarget.setPointerCapture(pointerId);
-              onHold();
-            }}
-            onPointerUp={onDrop}
-            onPointerCancel={() => onDrop(null)}
-            className="absolute right-1 bottom-1 z-10 grid size-11 touch-none place-items-center rounded-full bg-surface bg-clip-content p-1.5"
-          >
-            <GripVertical size={20} />
-          </span>
-        )}
+        {stage === 'ready' && <Handle onHold={onHold} onDrop={onDrop} />}
         {stage !== 'failed' && (
           <IconButton
             icon={Pencil}
             look="photo"
-            label={said('edit', number)}
+            label={tPhotos('edit', number)}
             onClick={onEdit}
             className="absolute top-1 right-1 bg-clip-content p-1.5"
           />
         )}
-        {stage !== 'ready' && (
-          <div className="absolute inset-x-0 bottom-0 bg-surface px-2.5 py-2">
-            {stage === 'failed' ? (
-              <p className="text-xs font-semibold text-danger">{problem && t(`photo.${problem}`)}</p>
-            ) : (
-              <Progress
-                label={t(isWaiting ? 'stage.offline' : `stage.${stage}`)}
-                value={!isWaiting && (stage === 'compressing' || stage === 'uploading') ? share : undefined}
-                note={!isWaiting && stage === 'uploading' ? `${Math.round(share * 100)}%` : undefined}
-              />
-            )}
-          </div>
-        )}
+        <TileStage lang={lang} photo={photo} offline={offline} />
       </div>
       {warnings.length > 0 && (
         <p className="flex flex-wrap gap-x-3 border-b border-line px-2.5 py-1.5 text-xs text-ink-soft">
           {warnings.map((warning) => (
             <span key={warning} className="inline-flex items-center gap-1">
               <TriangleAlert size={14} aria-hidden="true" className="shrink-0 text-signal" />
-              {said(`warning.${warning}`)}
+              {tPhotos(`warning.${warning}`)}
             </span>
           ))}
         </p>
@@ -124,7 +131,7 @@ export const PhotoTile = ({
         <IconButton
           icon={ArrowLeft}
           label={t('photoEarlier', number)}
-          disabled={place === 0}
+          disabled={index === 0}
           data-step={-1}
           onClick={() => onStep(-1)}
         />

@@ -12,11 +12,11 @@ type Props = ControlProps & {
   onChange: (html: string) => void;
   onFocus: () => void;
   onBlur: () => void;
-  /** The rich editor is still on its way; what it alone can show must not be overwritten here. */
+  /** The rich editor is loading: text with formats is read-only, so that none get lost. */
   waiting: boolean;
 };
 
-/** Plain lines in the editor's own geometry, until it is there and where it cannot be loaded. */
+/** Plain lines in the size of the rich editor, while that loads or after it failed. */
 export const PlainEditor = ({ lang, name, value, onChange, onFocus, onBlur, waiting, ...ids }: Props) => {
   const locked = waiting && !isPlain(value);
   return (

@@ -16,7 +16,7 @@ import { Section } from './Section.tsx';
 
 const names = { USD: 'usd', GBP: 'gbp', EUR: 'eur' } as const;
 
-/** What bikes like this one are offered for: fetched when somebody comes to the price, and missed by nobody if it fails. */
+/** Loads the price range of similar bikes when the price gets focus. It is optional. */
 const useAlikeLine = () => {
   const [Line, setLine] = useState<ComponentType<{ lang: Language }> | null>(null);
   const load = async () => {
@@ -26,14 +26,14 @@ const useAlikeLine = () => {
   return { Line, load: () => void (Line ?? load()) };
 };
 
-/** The price in đồng, whose field asks where it looks too low (D51), and what it is in other currencies. */
+/** The price in đồng, whose field asks about a price that looks too low (D51), and in other currencies. */
 export const PriceSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const converter = useId();
   const typed = useField('price');
   const price = Number(typed.value);
-  const [isMet, meet] = useState(false);
-  const rates = useRates(isMet || typed.value !== '');
+  const [wasFocused, setFocused] = useState(false);
+  const rates = useRates(wasFocused || typed.value !== '');
   const { Line, load } = useAlikeLine();
   return (
     <Section title={t('section.price')}>
@@ -48,12 +48,12 @@ export const PriceSection = ({ lang }: { lang: Language }) => {
               rates={rates}
               onFocus={() => {
                 load();
-                meet(true);
+                setFocused(true);
               }}
             />
           )}
         </BoundField>
-        {/* As high as the link that comes here, so that the fields below do not move. */}
+        {/* The height of the line, so that the fields below don't move. */}
         <div className="min-h-11">{Line && <Line lang={lang} />}</div>
       </div>
       <fieldset aria-describedby={converter}>

@@ -8,16 +8,16 @@ import { useForm, useValue } from './formContext.ts';
 
 const fields = ['description', 'otherDescription'] as const;
 
-/** Points out the plates and spelled phone numbers in the seller's texts, and removes them with one press. */
+/** Lists plates and spelled phone numbers in the seller's texts, and removes them with one press. */
 export const PublicNumbers = ({ lang }: { lang: Language }) => {
   const t = translate(lang, texts);
   const { $values, set } = useForm();
   const written = [useValue('description'), useValue('otherDescription')];
   const [isLeftOut, setLeftOut] = useState(false);
-  const found = written.flatMap(publicNumbers);
+  const numbers = written.flatMap(publicNumbers);
   const names = new Intl.ListFormat(lang, { type: 'conjunction' });
   const listed = (kind: 'plate' | 'phone') =>
-    names.format(new Set(found.flatMap((one) => (one.kind === kind ? [one.text] : []))));
+    names.format(new Set(numbers.flatMap((one) => (one.kind === kind ? [one.text] : []))));
   const [plates, phones] = [listed('plate'), listed('phone')];
   const leaveOut = () => {
     for (const field of fields) {
@@ -27,7 +27,7 @@ export const PublicNumbers = ({ lang }: { lang: Language }) => {
     }
     setLeftOut(true);
   };
-  if (found.length === 0) return isLeftOut ? <p>{t('leftOut')}</p> : null;
+  if (numbers.length === 0) return isLeftOut ? <p>{t('leftOut')}</p> : null;
   return (
     <>
       {plates !== '' && <p>{t('plates', { numbers: plates })}</p>}

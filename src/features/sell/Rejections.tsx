@@ -7,22 +7,21 @@ import type { QueuedPhoto, Rejection } from './queuedPhoto.ts';
 type Props = { lang: Language; rejections: readonly Rejection[]; photos: readonly QueuedPhoto[] };
 
 /**
- * Why files were not taken, each by its name; those for which there was no room together, in one line; and what to do
- * about a HEIC that could not be opened.
+ * Says why each file was refused, and how to convert an unreadable HEIC. Files beyond the limit share one line.
  */
 export const Rejections = ({ lang, rejections, photos }: Props) => {
   const t = translate(lang, sell);
-  const unreadable = photos.flatMap(({ key, problem }, place) =>
-    problem === 'heic' ? [{ key, name: t('photoName', { place: place + 1 }) }] : [],
+  const unreadable = photos.flatMap(({ key, problem }, index) =>
+    problem === 'heic' ? [{ key, name: t('photoName', { place: index + 1 }) }] : [],
   );
   const beyond = rejections.filter(({ problem }) => problem === 'count').length;
   return (
     <>
       {rejections.map(
-        ({ name, problem }, place) =>
+        ({ name, problem }, index) =>
           problem !== 'count' && (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never moves.
-            <p key={place} className="mt-2">
+            <p key={index} className="mt-2">
               <strong translate="no" className="break-words">
                 {name}
               </strong>

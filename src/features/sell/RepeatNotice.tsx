@@ -8,21 +8,21 @@ import { readRepeat } from './readRepeat.ts';
 
 type Props = {
   lang: Language;
-  /** Where a photo of this listing lies, and how many have arrived: with each it is asked anew. */
   address: string;
+  /** Number of uploaded photos: each is a reason to look again. */
   arrived: number;
 };
 
-/** Says that another listing of the seller shows the same bike. It keeps nobody from publishing. */
+/** Warns that another listing of the seller shows the same bike. Publishing remains possible. */
 export const RepeatNotice = ({ lang, address, arrived }: Props) => {
   const t = translate(lang, sell);
   const [other, setOther] = useState<{ id: string; title: string } | null>(null);
   const listingId = address.split('/').at(-2) ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo that arrives may be the one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each uploaded photo may be the repeated one.
   useEffect(() => {
     let here = true;
     readRepeat(listingId).then(
-      (found) => here && setOther(found),
+      (repeat) => here && setOther(repeat),
       (failure: unknown) => reportHandled(failure, 'look for a repeated bike'),
     );
     return () => {

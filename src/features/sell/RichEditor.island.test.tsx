@@ -10,17 +10,17 @@ import { FormContext } from './formContext.ts';
 import { createForm } from './formStore.ts';
 import { RichEditor } from './RichEditor.tsx';
 
-// Quill needs a browser that draws: what it does with keys is held by the browser tests.
+// jsdom can't run Quill; the browser tests cover its keys.
 type Listeners = Parameters<typeof createEditor>[2];
 const quill = vi.hoisted(() => ({
   made: [] as { root: HTMLElement; start: string; tell: unknown }[],
   gone: 0,
 }));
 vi.mock('./createEditor.ts', () => ({
-  createEditor: (place: HTMLElement, start: string, tell: unknown) => {
+  createEditor: (element: HTMLElement, start: string, tell: unknown) => {
     const root = document.createElement('div');
     root.contentEditable = 'true';
-    place.append(root);
+    element.append(root);
     quill.made.push({ root, start, tell });
     return {
       root,

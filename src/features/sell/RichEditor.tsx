@@ -8,26 +8,24 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 
 export type RichEditorProps = ControlProps & {
   lang: Language;
-  /** What the field is called. */
   label: string;
-  /** The description at the beginning; from then on the editor knows best. */
+  /** The first text; later changes of this prop are ignored. */
   start: string;
   onChange: (html: string) => void;
   onBlur: () => void;
 };
 
-/** The description's editor: a toolbar and Quill. */
 export const RichEditor = ({ lang, label, start, onChange, onBlur, ...ids }: RichEditorProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [formats, setFormats] = useState<Formats>({});
   const listeners = useRef({ onChange, start });
   listeners.current.onChange = onChange;
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!element.current) return;
     const holder = document.createElement('div');
-    place.current.replaceChildren(holder);
+    element.current.replaceChildren(holder);
     const created = createEditor(holder, listeners.current.start, {
       onChange: (html) => listeners.current.onChange(html),
       onFormats: setFormats,
@@ -58,8 +56,8 @@ export const RichEditor = ({ lang, label, start, onChange, onBlur, ...ids }: Ric
   return (
     <EditorFrame onLeave={onBlur}>
       <EditorToolbar lang={lang} editor={editor} formats={formats} />
-      {/* A translator would write into the description. */}
-      <div ref={place} translate="no" className="rich-editor" />
+      {/* A page translator would change the description. */}
+      <div ref={element} translate="no" className="rich-editor" />
     </EditorFrame>
   );
 };

@@ -5,7 +5,7 @@ import { describeConflicts } from './describeConflict.tsx';
 import type { Change, Conflict } from './planChange.ts';
 import type { StoredVersion } from './planSave.ts';
 
-/** A save that collides with what somebody else has saved. */
+/** A save that conflicts with another one, from another tab or device. */
 export type Collision = { change: Change; now: StoredVersion; conflicts: readonly Conflict[] };
 
 type Props = {
@@ -15,7 +15,6 @@ type Props = {
   onChoose: (chosen: ReadonlyMap<Conflict, Side>) => void;
 };
 
-/** Asks which version of a listing to keep, answer by answer. */
 export const SaveConflict = ({ lang, collision: { change, now, conflicts }, onCancel, onChoose }: Props) => (
   <ConflictDialog
     lang={lang}

@@ -63,7 +63,7 @@ describe('the features of a bike', () => {
   });
 
   it('are thirty at most', async () => {
-    const { now } = features(Array.from({ length: 29 }, (_, place) => `Thing ${place}`));
+    const { now } = features(Array.from({ length: 29 }, (_, index) => `Thing ${index}`));
     await tick('Chống trộm');
     await tick('Đèn LED');
     expect(now()).toHaveLength(30);
@@ -131,7 +131,7 @@ describe('the price of a bike', () => {
       const form = openFields(<PriceSection lang={lang} />, { price: '' });
       fireEvent.focusIn(named('price'));
       type(named('price'), typed);
-      // Also where the rates come after the words.
+      // Waits for rates that come after the words.
       await until(() => form.$values.get().price).toBe('12500000');
       await says(`≈ ${dong}\u00a0₫`);
       leaveField('price');

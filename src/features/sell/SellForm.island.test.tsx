@@ -7,7 +7,7 @@ import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { EditListing } from './EditListing.tsx';
 import { SellForm } from './SellForm.tsx';
 
-// There is no IndexedDB here; what it keeps is held by the browser tests.
+// jsdom has no IndexedDB; the browser tests cover it.
 vi.mock('./photoStore.ts', () => ({
   forgetOldPhotos: async () => undefined,
   keepPhoto: async () => undefined,
@@ -16,13 +16,13 @@ vi.mock('./photoStore.ts', () => ({
   forgetPhoto: async () => undefined,
 }));
 
-// Nor are there locks, by which a tab keeps a form for itself.
+// Nor has it locks, by which a tab claims a form.
 vi.mock('./claimForm.ts', async (original) => ({
   ...(await original<typeof import('./claimForm.ts')>()),
   formInBrowser: async () => ({ key: 'form', kept: null }),
 }));
 
-// Quill needs a browser that draws; without it texts are plain lines.
+// Quill needs a real browser.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const named = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;

@@ -14,8 +14,8 @@ import { useNewListing } from './useNewListing.ts';
 type Props = { lang: Language; models: readonly KnownModel[] };
 
 /**
- * The island of /sell. Its empty form is built into the page, so that it can be filled in before any script is
- * there; who fills it in, and what they left unfinished, is found out meanwhile.
+ * Island of /sell. Its empty form is in the HTML and can be filled in before scripts arrive. The session and an
+ * unfinished form load meanwhile.
  */
 export const SellForm = island('sell form', ({ lang, models }: Props) => {
   const user = useGuardedUser(lang);

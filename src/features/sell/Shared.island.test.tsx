@@ -4,9 +4,9 @@ import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { leave } from '../../../tests/memory/sellForm.tsx';
 import { SellForm } from './SellForm.tsx';
 
-const found = vi.hoisted(() => ({ readShared: vi.fn() }));
-vi.mock('../../offline/readShared.ts', () => found);
-// Quill needs a browser that draws; without it texts are plain lines.
+const storage = vi.hoisted(() => ({ readShared: vi.fn() }));
+vi.mock('../../offline/readShared.ts', () => storage);
+// Quill needs a real browser.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const jpeg = (name: string) =>
@@ -24,17 +24,17 @@ afterEach(() => {
 
 describe('what a phone has shared', () => {
   it('is in the form, with a word about it, and not once more after a reload', async () => {
-    found.readShared.mockResolvedValue({ photos: [jpeg('a.jpg'), jpeg('b.jpg')], left: 0, words: '' });
+    storage.readShared.mockResolvedValue({ photos: [jpeg('a.jpg'), jpeg('b.jpg')], left: 0, words: '' });
     open('en');
     await says('2 photos you shared are here');
     await until(photosShown).toBe(2);
     expect(location.search).toBe('');
-    expect(found.readShared).toHaveBeenCalledOnce();
+    expect(storage.readShared).toHaveBeenCalledOnce();
   });
 
   it('says what could not be taken', async () => {
     const text = new File(['%PDF-1.7'], 'a.jpg');
-    found.readShared.mockResolvedValue({ photos: [jpeg('a.jpg'), text], left: 2, words: '' });
+    storage.readShared.mockResolvedValue({ photos: [jpeg('a.jpg'), text], left: 2, words: '' });
     open('vi');
     await says('Đã thêm 1 ảnh bạn chia sẻ');
     await says('Có 3 tệp không thêm được');
@@ -42,14 +42,14 @@ describe('what a phone has shared', () => {
 
   it('comes into the form that was left unfinished', async () => {
     leave();
-    found.readShared.mockResolvedValue({ photos: [jpeg('b.jpg')], left: 0, words: '' });
+    storage.readShared.mockResolvedValue({ photos: [jpeg('b.jpg')], left: 0, words: '' });
     open('en');
     await says("We've restored what you typed last time");
     await until(photosShown).toBe(2);
   });
 
   it('in words lies in the field of advertisements, open and not yet filled in', async () => {
-    found.readShared.mockResolvedValue({ photos: [], left: 0, words: 'Bán Wave 2021, 16tr' });
+    storage.readShared.mockResolvedValue({ photos: [], left: 0, words: 'Bán Wave 2021, 16tr' });
     open('vi');
     await says('Nội dung bạn chia sẻ nằm ở ô đầu trang.');
     await until(() => document.querySelector<HTMLTextAreaElement>('details[open] textarea')?.value).toBe(
@@ -58,7 +58,7 @@ describe('what a phone has shared', () => {
   });
 
   it('is asked for again where it did not arrive', async () => {
-    found.readShared.mockResolvedValue(null);
+    storage.readShared.mockResolvedValue(null);
     open('en');
     await says("What you shared didn't arrive");
     await says('Please choose the photos in the form.');
@@ -68,6 +68,6 @@ describe('what a phone has shared', () => {
     leave();
     open('en', '');
     await says("We've restored what you typed last time");
-    expect(found.readShared).not.toHaveBeenCalled();
+    expect(storage.readShared).not.toHaveBeenCalled();
   });
 });

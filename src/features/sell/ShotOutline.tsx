@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Shot } from '../../domain/photos/shots.ts';
 
-/** The bike from its left side, as it stands on its wheels. */
 const side = (
   <>
     <circle cx="15" cy="34" r="8" />
@@ -53,7 +52,7 @@ const drawings: Record<Shot, ReactNode> = {
   ),
 };
 
-/** How a photo may be framed. It says nothing that its label does not. */
+/** Outline of a shot, decorative: its label says the same. */
 export const ShotOutline = ({ shot }: { shot: Shot }) => (
   <svg
     viewBox="0 0 64 48"

@@ -31,7 +31,7 @@ import { answersIn } from '../../domain/selling/mergeForms.ts';
 import { EditListing } from './EditListing.tsx';
 import { keptKey } from './keptForm.ts';
 
-// Quill needs a browser that draws; without it texts are plain lines.
+// Quill needs a real browser.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const path = 'motorcycles/bike';

@@ -2,7 +2,7 @@ import { waitingUrl } from '../../domain/photos/photo.ts';
 import type { Verdict } from './queuedPhoto.ts';
 
 const reasons = ['type', 'size', 'shape', 'truncated', 'limit'] as const;
-/** Why the server took no photo; what it says otherwise counts as no picture. */
+/** Returns why the server refused a photo. An unknown reason counts as no picture. */
 const reasonIn = (answer: unknown) =>
   reasons.find(
     (reason) =>
@@ -14,12 +14,12 @@ type World = {
   wait: (milliseconds: number) => Promise<void>;
 };
 
-/** Half a second at first, then slower, for a minute and a half in all. */
+/** Milliseconds between requests, 90 seconds in all. */
 const pauses = [500, 500, 700, 1_000, 1_500, 2_000, ...Array.from({ length: 28 }, () => 3_000)];
 
 /**
- * Asks until the server has made the renditions of a photo, or has refused it. Fails when neither has
- * happened in a minute and a half; a network that is away for a moment is waited for.
+ * Polls until the server has made the renditions of a photo, or has refused it. Lost requests are repeated.
+ * @throws after 90 seconds without a verdict
  */
 export const awaitVerdict = async (
   address: string,

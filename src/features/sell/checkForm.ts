@@ -7,15 +7,15 @@ import {
 } from '../../domain/selling/listingForm.ts';
 
 /**
- * What is wrong with each field, for a purpose, now.
+ * Returns the problem of each wrong field, for a purpose.
  * @example checkForm({ ...emptyForm, make: 'Honda' }, 'draft') // => { model: 'modelRequired' }
  */
 export const checkForm = (form: ListingForm, purpose: Purpose, storedPlace = ''): FieldProblems => {
   const { error } = listingFormSchema(purpose, new Date(), storedPlace).safeParse(form);
-  const found = (error?.issues ?? []).flatMap(({ path, message }) => {
+  const problems = (error?.issues ?? []).flatMap(({ path, message }) => {
     const problem = formProblems.find((one) => one === message);
     return problem ? [[String(path[0]), problem] as const] : [];
   });
-  // Of a field that is wrong in two ways the first is said.
-  return Object.fromEntries(found.reverse());
+  // Reversed, so that the first problem of a field wins.
+  return Object.fromEntries(problems.reverse());
 };

@@ -5,7 +5,7 @@ import { storeOf } from '../../browserStorage.ts';
 import { claimForm } from './claimForm.ts';
 import { keptKey, writeKept } from './keptForm.ts';
 
-/** Tabs of one browser: they share what is stored, and each name can be one tab's. */
+/** Simulates a browser whose tabs share storage; a key is held by one tab at a time. */
 const browser = () => {
   const owners = new Map<string, number>();
   const storage = memoryStorage();

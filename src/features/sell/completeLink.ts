@@ -1,5 +1,5 @@
 /**
- * The address that a seller meant: without a scheme it is a page or an e-mail address.
+ * Adds a missing scheme to a web or e-mail address.
  * @example completeLink('facebook.com/a') // => 'https://facebook.com/a'
  */
 export const completeLink = (typed: string) => {

@@ -7,7 +7,6 @@ vi.mock('browser-image-compression', () => ({ default: compress }));
 const openHeic = vi.hoisted(() => vi.fn(async () => new Blob(['opened'])));
 vi.mock('./openHeic.ts', () => ({ openHeic }));
 
-/** The workers that were started: what each was given, what a test has it say, and whether it was ended. */
 const workers: StandIn[] = [];
 class StandIn extends EventTarget {
   order: PhotoOrder | undefined;

@@ -3,16 +3,16 @@ import { trustPage } from '../../domain/platform/trustedTypes.ts';
 import { compression } from './compression.ts';
 import type { Watch } from './queuedPhoto.ts';
 
-/** What the worker is given, and what it says: how far it is, then the photo or why there is none. */
 export type PhotoOrder = { photo: Blob; type: PhotoType };
+/** `share`: progress from 0 to 1. */
 export type PhotoReply = { share: number } | { photo: Blob } | { failure: string };
 
-/** Milliseconds. A worker that the system has ended never answers: after so long without progress it is given up. */
-const patience = 20_000;
+/** Milliseconds without progress. A worker that the system has killed never answers. */
+const timeoutMs = 20_000;
 
 /**
- * Makes a photo smaller in a worker of this site; null where it fails or falls silent. The library can start one as
- * well, but from text, with `importScripts`, which breaks the policy of Trusted Types inside it.
+ * Compresses a photo in a worker; null if it fails or times out. The library's own worker runs `importScripts` on text,
+ * which violates Trusted Types.
  */
 const inWorker = async (order: PhotoOrder, { signal, onProgress }: Watch): Promise<Blob | null> => {
   trustPage();
@@ -24,7 +24,7 @@ const inWorker = async (order: PhotoOrder, { signal, onProgress }: Watch): Promi
       const giveUp = () => resolve(null);
       const wait = () => {
         clearTimeout(timer);
-        timer = setTimeout(giveUp, patience);
+        timer = setTimeout(giveUp, timeoutMs);
       };
       wait();
       signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
@@ -45,8 +45,8 @@ const inWorker = async (order: PhotoOrder, { signal, onProgress }: Watch): Promi
 };
 
 /**
- * A photo as it is sent: upright, at most 2000 px and 2 MB, drawn anew so that place, time and camera are gone from it. Where
- * the worker can't do it, the page does.
+ * Returns a photo to upload: upright, at most 2000 px and 2 MB. It is drawn anew, which removes place, time and camera.
+ * If the worker fails, the page compresses it.
  */
 export const compressPhoto = async (file: Blob, type: PhotoType | 'heic', watch: Watch): Promise<Blob> => {
   if (type === 'heic') {

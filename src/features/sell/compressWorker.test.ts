@@ -4,12 +4,12 @@ import type { PhotoOrder, PhotoReply } from './compressPhoto.ts';
 const shrinkPhoto = vi.hoisted(() => vi.fn());
 vi.mock('./shrinkPhoto.ts', () => ({ shrinkPhoto }));
 
-const said: PhotoReply[] = [];
+const replies: PhotoReply[] = [];
 const world = new EventTarget();
 beforeEach(async () => {
-  said.length = 0;
+  replies.length = 0;
   vi.stubGlobal('addEventListener', world.addEventListener.bind(world));
-  vi.stubGlobal('postMessage', (reply: PhotoReply) => said.push(reply));
+  vi.stubGlobal('postMessage', (reply: PhotoReply) => replies.push(reply));
   await import('./compressWorker.ts');
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -23,8 +23,8 @@ it('says how far it is, and then the photo, or why there is none', async () => {
     return small;
   });
   give({ photo: new Blob(['photo']), type: 'image/png' });
-  await vi.waitFor(() => expect(said).toEqual([{ share: 0.5 }, { photo: small }]));
+  await vi.waitFor(() => expect(replies).toEqual([{ share: 0.5 }, { photo: small }]));
   shrinkPhoto.mockRejectedValueOnce(new Error('no canvas here'));
   give({ photo: new Blob(['torn']), type: 'image/jpeg' });
-  await vi.waitFor(() => expect(said.at(-1)).toEqual({ failure: 'Error: no canvas here' }));
+  await vi.waitFor(() => expect(replies.at(-1)).toEqual({ failure: 'Error: no canvas here' }));
 });

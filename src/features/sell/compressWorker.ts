@@ -1,7 +1,6 @@
 import type { PhotoOrder, PhotoReply } from './compressPhoto.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
-/** Makes one photo smaller in a thread of its own. */
 const reply = (message: PhotoReply) => postMessage(message);
 
 addEventListener('message', async ({ data: { photo, type } }: MessageEvent<PhotoOrder>) => {

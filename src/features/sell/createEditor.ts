@@ -8,7 +8,7 @@ import Clipboard from 'quill/modules/clipboard';
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
 import { deltaToHtml } from './deltaHtml.ts';
 
-/** Whatever is pasted arrives as plain text. */
+/** Pastes everything as plain text. */
 class PlainClipboard extends Clipboard {
   override onPaste(range: Parameters<Clipboard['onPaste']>[0], { text }: { text?: string; html?: string }) {
     super.onPaste(range, { text: text ?? '' });
@@ -38,10 +38,10 @@ export type Formats = {
 
 type Listeners = { onChange: (html: string) => void; onFormats: (formats: Formats) => void };
 
-/** Quill with the few formats on offer, below an element that it may fill. */
-export const createEditor = (place: HTMLElement, start: string, { onChange, onFormats }: Listeners) => {
+/** Creates Quill with few formats, in an element of its own. */
+export const createEditor = (element: HTMLElement, start: string, { onChange, onFormats }: Listeners) => {
   trustPage();
-  const quill = new Quill(place, {
+  const quill = new Quill(element, {
     formats: ['bold', 'italic', 'underline', 'list', 'link'],
     modules: { uploader: { mimetypes: [] } },
   });

@@ -1,4 +1,4 @@
-/** A piece of Quill's document: text with its formats; a line's format sits on its line break. */
+/** A piece of Quill's document: text with formats. A line's format is on its line break. */
 export type Op = { insert?: unknown; attributes?: Record<string, unknown> | undefined };
 
 const escapeHtml = (text: string) =>
@@ -7,7 +7,7 @@ const escapeHtml = (text: string) =>
 const safeLink = (link: unknown) =>
   typeof link === 'string' && /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(link);
 
-/** Which tags stand for which formats, the innermost first. */
+/** Tags by format, the innermost first. */
 const tags = { bold: 'strong', italic: 'em', underline: 'u' } as const;
 const inline = (text: string, formats: Record<string, unknown>) => {
   const marked = Object.entries(tags).reduce(
@@ -39,24 +39,24 @@ const linesOf = (ops: readonly Op[]) => {
 };
 
 /**
- * The description as it is stored. Nothing but p, br, strong, em, u, ul, ol, li and a can come out of it.
+ * Returns the description as it is stored, with no tags but p, br, strong, em, u, ul, ol, li and a.
  * @example deltaToHtml([{ insert: 'Xe ' }, { insert: 'đẹp', attributes: { bold: true } }, { insert: '\n' }]) // => '<p>Xe <strong>đẹp</strong></p>'
  */
 export const deltaToHtml = (ops: readonly Op[]) => {
   const lines = linesOf(ops);
   while (lines.at(-1)?.html === '') lines.pop();
   return lines
-    .map(({ html, list }, place) => {
+    .map(({ html, list }, index) => {
       if (!list) return `<p>${html || '<br>'}</p>`;
-      const opens = lines[place - 1]?.list === list ? '' : `<${list}>`;
-      const closes = lines[place + 1]?.list === list ? '' : `</${list}>`;
+      const opens = lines[index - 1]?.list === list ? '' : `<${list}>`;
+      const closes = lines[index + 1]?.list === list ? '' : `</${list}>`;
       return `${opens}<li>${html || '<br>'}</li>${closes}`;
     })
     .join('');
 };
 
 /**
- * Plain lines as the same HTML, for the field that stands in while the editor is loading.
+ * Returns plain lines as the same HTML, for the plain field.
  * @example textToHtml('Xe đẹp\nBiển số Huế') // => '<p>Xe đẹp</p><p>Biển số Huế</p>'
  */
 export const textToHtml = (text: string) => deltaToHtml([{ insert: text.replace(/\r\n?/g, '\n') }]);
@@ -70,7 +70,7 @@ const entities: Record<string, string> = {
   '#39': "'",
 };
 
-/** The words of a description, a line for each paragraph and list item. */
+/** Returns the words of a description, a line for each paragraph and list item. */
 export const htmlToText = (html: string) =>
   html
     .replace(/<p><br\s*\/?><\/p>/gi, '\n')
@@ -79,5 +79,5 @@ export const htmlToText = (html: string) =>
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\n+$/, '');
 
-/** Can be shown as plain lines without losing a format. */
+/** Whether plain lines show it without losing a format. */
 export const isPlain = (html: string) => !/<(?!\/?p>|br\s*\/?>)/i.test(html);

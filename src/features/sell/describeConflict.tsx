@@ -68,9 +68,9 @@ const wordsFor = (lang: Language, answer: Conflict, side: Side): ReactNode => {
   if (answer === 'status') return translate(lang, bike)(side.status === 'hidden' ? 'paused' : side.status);
   if (answer === 'images') return <Photos lang={lang} photos={side.photos} />;
   const question = answer.startsWith('fact:') ? questionOf(answer) : undefined;
-  const said = question && answerTo(side.form.facts, question);
+  const answered = question && answerTo(side.form.facts, question);
   const value = question
-    ? said && describeAnswer(lang, { question, answer: said })
+    ? answered && describeAnswer(lang, { question, answer: answered })
     : plainValue(lang, answer, side);
   return value?.trim() || translate(lang, changedElsewhere)('empty');
 };

@@ -1,10 +1,10 @@
-/** Width and height that fit into a square of this side; never larger than they were. */
+/** Scales a size down to fit into a square of this side. */
 const fitted = (width: number, height: number, side: number) => {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-/** A picture on a canvas of its own, at most `side` pixels long. The page never shows it. */
+/** Draws a picture on a canvas of at most `side` pixels, outside of the page. */
 export const onCanvas = (picture: ImageBitmap, side: number) => {
   const { width, height } = fitted(picture.width, picture.height, side);
   const canvas = new OffscreenCanvas(width, height);
@@ -14,6 +14,6 @@ export const onCanvas = (picture: ImageBitmap, side: number) => {
   return { canvas, pen };
 };
 
-/** A picture as a JPEG of at most `side` pixels, good enough to be made smaller once more. */
+/** Returns a picture as a JPEG of at most `side` pixels, in a quality that survives another compression. */
 export const drawJpeg = (picture: ImageBitmap, side: number): Promise<Blob> =>
   onCanvas(picture, side).canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

@@ -3,13 +3,12 @@ import { serverMessage } from '../../firebase/serverMessage.ts';
 import type { Session } from '../../firebase/session.ts';
 
 type Failure =
-  /** The session has ended; what was typed is kept. */
   | { title: 'authRequired' }
-  /** As many bikes as one account may add in a day, or as many changes. */
+  /** The daily quota of new listings, or of changes, is used up. */
   | { title: 'quotaUsedUp' | 'editsUsedUp' }
   | { title: 'createFailed' | 'updateFailed'; text: string | null };
 
-/** What to say when a listing could not be written: the server's own words, unless it asks to sign in. */
+/** Returns the notice about a failed save, with the server's own words where it has some. */
 export const explainFailure = (
   error: unknown,
   { session, isNew, isEdit }: { session: Session['state']; isNew: boolean; isEdit: boolean },

@@ -1,6 +1,6 @@
 import type { FieldName } from './formStore.ts';
 
-/** What in a field takes the focus, the best first. */
+/** Selectors of what takes the focus in a field, the best first. */
 const controls = [
   '[contenteditable="true"]',
   'textarea',
@@ -9,7 +9,7 @@ const controls = [
   'button',
 ];
 
-/** Brings a field of the form into view and gives it focus. */
+/** Scrolls to a field and gives it focus. */
 export const focusField = (name: FieldName | 'images') => {
   const field = document.querySelector(`[data-field="${name}"]`);
   if (!field) return;

@@ -4,28 +4,26 @@ import type { FieldName, FormStore } from './formStore.ts';
 
 export const FormContext = createContext<FormStore | null>(null);
 
-/** The form around this component. */
 export const useForm = (): FormStore => {
   const form = use(FormContext);
   if (!form) throw new Error('a field stands outside of its form');
   return form;
 };
 
-/** What stands in a field; the component is drawn again when that changes. */
+/** Returns the value of a field, and renders again when it changes. */
 export const useValue = <Name extends FieldName>(name: Name): ListingForm[Name] => {
   const { $values } = useForm();
   const read = () => $values.get()[name];
   return useSyncExternalStore($values.listen, read, read);
 };
 
-/** What is wrong with a field. */
 export const useProblem = (name: FieldName): FormProblem | undefined => {
   const { $problems } = useForm();
   const read = () => $problems.get()[name];
   return useSyncExternalStore($problems.listen, read, read);
 };
 
-/** One field: what stands in it, and the ways to change it and to be done with it. */
+/** Value and handlers of a field. `leave` validates it. */
 export const useField = <Name extends FieldName>(name: Name) => {
   const { set, leave } = useForm();
   return {
@@ -35,11 +33,10 @@ export const useField = <Name extends FieldName>(name: Name) => {
   };
 };
 
-/** Fields whose value is a text, as an input or a select has it. */
+/** Fields of an input or a select, whose value is a string. */
 export type TextName = Exclude<FormField, 'images' | 'features' | 'facts'>;
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The properties of a native control. */
 export type NativeProps = {
   name: TextName;
   value: string;

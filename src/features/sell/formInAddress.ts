@@ -3,7 +3,7 @@ import { readAsked } from '../../domain/prices/askedBike.ts';
 import type { ListingForm } from '../../domain/selling/listingForm.ts';
 
 /**
- * What an address says of the bike to be sold, as the page does that says what one is worth; nothing where it says less.
+ * Reads the bike from the address, as the page about a bike's value writes it. Returns nothing if an answer is missing.
  * @example formInAddress('?make=Honda&model=Vision&year=2020&mileage=9000') // => { make: 'Honda', model: 'Vision', … }
  */
 export const formInAddress = (search: string): Partial<ListingForm> => {

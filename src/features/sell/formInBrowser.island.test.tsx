@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', database);
 });
 
-/** A page that is loaded now: it remembers nothing but what its tab does. */
+/** Loads the module anew, as a page load does. */
 const loadPage = async () => {
   vi.resetModules();
   return (await import('./claimForm.ts')).formInBrowser;
@@ -65,10 +65,10 @@ describe('the form that a tab goes on with', () => {
     keep('later', 2);
     sessionStorage.setItem('vongxe.tab.anna.new', own);
     locks.held.add(own);
-    const found = unfinished();
+    const formId = unfinished();
     await vi.waitFor(() => expect(locks.waiting.map(({ name }) => name)).toEqual([own]));
     locks.free(own);
-    expect(await found).toBe('bike-of-own');
+    expect(await formId).toBe('bike-of-own');
   });
 
   it('is another one where a copy of the tab keeps it', async () => {
@@ -145,8 +145,8 @@ describe('the photos of a form', () => {
     await keepPhoto('one', covered, 1, '/photos/bike/a');
     await keepPhoto('one', covered, 2, '/photos/bike/b');
     expect(await recallPhoto('one')).toBe(covered);
-    const asked = ['a', 'b', 'c'].map((id) => isReplaced('one', `/photos/bike/${id}`));
-    expect(await Promise.all(asked)).toEqual([true, true, false]);
+    const answers = ['a', 'b', 'c'].map((id) => isReplaced('one', `/photos/bike/${id}`));
+    expect(await Promise.all(answers)).toEqual([true, true, false]);
   });
 
   it('are not kept at all where there is no room for what was edited', async () => {

@@ -56,10 +56,10 @@ describe('a form that is filled in', () => {
 
   it('tells who listens of each change once, with what stands there', () => {
     const form = createForm(emptyForm);
-    const heard = vi.fn();
-    form.$values.listen(heard);
+    const listener = vi.fn();
+    form.$values.listen(listener);
     form.set('engine', '110cc');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(form.$values.get()).toEqual({ ...emptyForm, engine: '110cc' });
   });
 });

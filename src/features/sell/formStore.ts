@@ -3,37 +3,35 @@ import type { FieldProblems, FormProblem, ListingForm, Purpose } from '../../dom
 
 export type FieldName = keyof ListingForm;
 
-/** A listing while it is filled in: what stands in the fields, and what is wrong with them. */
 export type FormStore = {
-  /** What stood in the fields when the form opened, or was filled in for the seller since. */
+  /** Values when the form opened, with those that the site filled in since. */
   readonly start: ListingForm;
-  /** The place of the listing that the form comes from: accepted although it may not be on offer any more. */
+  /** Place of the stored listing: valid although it may no longer be on offer. */
   readonly storedPlace: string;
   $values: ReadableAtom<ListingForm>;
   $problems: ReadableAtom<FieldProblems>;
-  /** What stands there otherwise than in the beginning. */
+  /** Returns the values that differ from `start`. */
   changes: () => Partial<ListingForm>;
-  /** Fills in fields that nobody has touched. They count as what stood there in the beginning, not as changes. */
+  /** Fills in untouched fields, as part of `start` and not as changes. */
   prefill: (values: Partial<ListingForm>) => void;
-  /** Takes over a whole form that its seller has chosen. */
+  /** Replaces all values. */
   adopt: (values: ListingForm) => void;
   set: <Name extends FieldName>(name: Name, value: ListingForm[Name]) => void;
-  /** Somebody is done with a field: from now on it says what is wrong with it, also while they type. */
+  /** Checks a field, from now on also while the seller types. */
   leave: (name: FieldName) => void;
-  /** Looks at every field, for a purpose that stays the measure from then on. @throws where the schemas cannot be had */
+  /** Validates all fields for a purpose, which later checks keep using. @throws if the schemas fail to load */
   check: (purpose: Purpose) => Promise<boolean>;
-  /** Fetches what checks. */
   prepare: () => void;
 };
 
-// The schemas come when somebody begins to fill in the form; they are needed when a field is left.
+// Loaded when the seller begins to fill in the form: the schemas are needed when a field loses focus.
 const load = () => import('./checkForm.ts');
 
-/** Until somebody saves, a field that is still empty is not a mistake. */
+/** Whether the field is only empty, which is no problem before the first save. */
 const isGap = (problem: FormProblem) => problem.endsWith('Required');
 
 /**
- * A form and its rules. A field is looked at when it is left, and from then on with every change.
+ * Creates a form. It checks a field when it loses focus, and from then on at every change.
  * @example const form = createForm(emptyForm); form.set('model', 'Vision'); await form.check('publish') // => false
  */
 export const createForm = (opened: ListingForm, openedPlace = opened.location): FormStore => {
@@ -44,18 +42,18 @@ export const createForm = (opened: ListingForm, openedPlace = opened.location): 
   const left = new Set<FieldName>();
   let purpose: Purpose | null = null;
 
-  const look = async (): Promise<FieldProblems> => {
+  const findProblems = async (): Promise<FieldProblems> => {
     const { checkForm } = await load();
-    const found = checkForm($values.get(), purpose ?? 'publish', storedPlace);
-    if (purpose) return found;
-    return Object.fromEntries(Object.entries(found).filter(([, problem]) => !isGap(problem)));
+    const problems = checkForm($values.get(), purpose ?? 'publish', storedPlace);
+    if (purpose) return problems;
+    return Object.fromEntries(Object.entries(problems).filter(([, problem]) => !isGap(problem)));
   };
-  /** Without the schemas nothing is said; the next field that is left tries again. */
-  const lookAt = async (name: FieldName) => {
-    const found = await look().catch(() => null);
-    if (!found) return;
+  /** Checks a field. If the schemas failed to load, the next field tries again. */
+  const checkField = async (name: FieldName) => {
+    const problems = await findProblems().catch(() => null);
+    if (!problems) return;
     const { [name]: _before, ...others } = $problems.get();
-    $problems.set(found[name] ? { ...others, [name]: found[name] } : others);
+    $problems.set(problems[name] ? { ...others, [name]: problems[name] } : others);
   };
 
   const changes = (): Partial<ListingForm> =>
@@ -82,17 +80,17 @@ export const createForm = (opened: ListingForm, openedPlace = opened.location): 
     adopt: (values) => $values.set(values),
     set: (name, value) => {
       $values.set({ ...$values.get(), [name]: value });
-      if (left.has(name) || $problems.get()[name]) void lookAt(name);
+      if (left.has(name) || $problems.get()[name]) void checkField(name);
     },
     leave: (name) => {
       left.add(name);
-      void lookAt(name);
+      void checkField(name);
     },
     check: async (wanted) => {
       purpose = wanted;
-      const found = await look();
-      $problems.set(found);
-      return Object.keys(found).length === 0;
+      const problems = await findProblems();
+      $problems.set(problems);
+      return Object.keys(problems).length === 0;
     },
     prepare: () => void load().catch(() => undefined),
   };

@@ -31,6 +31,6 @@ it('[hostile] a link is one of the web, of the post or of the telephone, or none
 it('[hostile] a long description takes no square of its length', () => {
   const start = process.cpuUsage();
   for (const text of longHostileStrings) htmlToText(textToHtml(text.repeat(3)) + text.repeat(3));
-  // Time of the processor, since others may keep it busy.
+  // CPU time: wall time grows with the load of the machine.
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000);
 });

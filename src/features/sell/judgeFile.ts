@@ -2,23 +2,22 @@ import { isWhole } from '../../domain/photos/isWhole.ts';
 import { maxPhotoBytes } from '../../domain/photos/photoLimits.ts';
 import { sniffLength, sniffPhoto } from '../../domain/photos/sniffPhoto.ts';
 
-/** Why a chosen file cannot become a photo. */
+/** Reason why a file was refused. */
 export type Objection = 'type' | 'size';
 
-/** Neither this browser nor the library can open it: the seller is told how to get a JPEG. */
+/** Neither this browser nor the library can open it. The notice explains how to get a JPEG. */
 export class UnreadableHeic extends Error {}
 
-/** The file has no end. Browsers would draw its lower half grey, and nobody could tell afterwards. */
+/** The end of the file is missing. Browsers would draw its lower half grey without an error. */
 export class TruncatedPhoto extends Error {}
 
-/** What a file is by its first bytes, whatever its name says. */
+/** Returns a file's type by its first bytes; its name may be wrong. */
 export const kindOf = async (file: Blob) =>
   sniffPhoto(new Uint8Array(await file.slice(0, sniffLength).arrayBuffer()));
 
 /**
- * Reads a whole file before it is drawn anew.
- * @returns what it is, as `kindOf` does
- * @throws TruncatedPhoto when its end is missing
+ * Returns a file's type as `kindOf` does, after a look at all of it.
+ * @throws TruncatedPhoto if its end is missing
  */
 export const kindOfWhole = async (file: Blob) => {
   const bytes = new Uint8Array(await file.arrayBuffer());

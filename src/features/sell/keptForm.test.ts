@@ -22,7 +22,7 @@ const emptyStore = () => {
   const storage = memoryStorage();
   return storeOf(() => storage);
 };
-const kept: KeptForm = {
+const unfinished: KeptForm = {
   id: 'bike1',
   form: buildForm({ features: ['ABS'] }),
   photos: [
@@ -32,34 +32,34 @@ const kept: KeptForm = {
   at: 1,
 };
 const key = keptKey('user', null, 'tab');
-const found = (store: Store) => keptForms(store, 'user', null);
+const readForms = (store: Store) => keptForms(store, 'user', null);
 
 describe('an unfinished form', () => {
   it('comes back as it was', async () => {
     const store = emptyStore();
-    writeKept(store, key, kept);
-    expect(await found(store)).toEqual([{ key, kept }]);
+    writeKept(store, key, unfinished);
+    expect(await readForms(store)).toEqual([{ key, kept: unfinished }]);
   });
 
   it('from before buyers’ questions were asked comes back without answers', async () => {
     const store = emptyStore();
-    const { facts: _, ...earlier } = kept.form;
-    store.set(key, JSON.stringify({ ...kept, form: earlier }));
-    expect((await found(store))[0]?.kept.form).toEqual(kept.form);
+    const { facts: _, ...earlier } = unfinished.form;
+    store.set(key, JSON.stringify({ ...unfinished, form: earlier }));
+    expect((await readForms(store))[0]?.kept.form).toEqual(unfinished.form);
   });
 
   it('that was kept before there was a second text has none', async () => {
     const store = emptyStore();
-    const { otherDescription: _, ...form } = buildForm();
-    store.set(key, JSON.stringify({ ...kept, form }));
-    expect((await found(store))[0]?.kept.form.otherDescription).toBe('');
+    const { otherDescription: _, ...earlier } = buildForm();
+    store.set(key, JSON.stringify({ ...unfinished, form: earlier }));
+    expect((await readForms(store))[0]?.kept.form.otherDescription).toBe('');
   });
 
   it('is gone once it is removed', async () => {
     const store = emptyStore();
-    writeKept(store, key, kept);
+    writeKept(store, key, unfinished);
     removeKept(store, key);
-    expect(await found(store)).toEqual([]);
+    expect(await readForms(store)).toEqual([]);
   });
 
   it('belongs to one person and one listing', async () => {
@@ -70,7 +70,7 @@ describe('an unfinished form', () => {
       ['a', 'bike'],
       ['a', 'bike2'],
     ] as const)
-      writeKept(store, keptKey(user, listing, 'tab'), kept);
+      writeKept(store, keptKey(user, listing, 'tab'), unfinished);
     expect(await keptForms(store, 'a', null)).toHaveLength(1);
     const ofBike = await keptForms(store, 'a', 'bike');
     expect(ofBike.map(({ key: name }) => name)).toEqual([keptKey('a', 'bike', 'tab')]);
@@ -78,9 +78,9 @@ describe('an unfinished form', () => {
 
   it('does not write over another tab’s, and the latest is found first', async () => {
     const store = emptyStore();
-    writeKept(store, keptKey('user', null, 'first'), { ...kept, id: 'one', at: 2 });
-    writeKept(store, keptKey('user', null, 'second'), { ...kept, id: 'two', at: 3 });
-    expect((await found(store)).map((form) => form.kept.id)).toEqual(['two', 'one']);
+    writeKept(store, keptKey('user', null, 'first'), { ...unfinished, id: 'one', at: 2 });
+    writeKept(store, keptKey('user', null, 'second'), { ...unfinished, id: 'two', at: 3 });
+    expect((await readForms(store)).map((form) => form.kept.id)).toEqual(['two', 'one']);
   });
 
   it.each([
@@ -88,18 +88,18 @@ describe('an unfinished form', () => {
     ['an older shape', JSON.stringify({ id: 'bike1', form: {} })],
     [
       'a foreign photo address',
-      JSON.stringify({ ...kept, photos: [{ key: 'a', address: 'https://x', stage: 'ready' }] }),
+      JSON.stringify({ ...unfinished, photos: [{ key: 'a', address: 'https://x', stage: 'ready' }] }),
     ],
-    ['an id that is a path', JSON.stringify({ ...kept, id: 'a/b' })],
+    ['an id that is a path', JSON.stringify({ ...unfinished, id: 'a/b' })],
   ])('is left alone when it holds %s', async (_name, text) => {
     const store = emptyStore();
     store.set(key, text);
-    expect(await found(store)).toEqual([]);
+    expect(await readForms(store)).toEqual([]);
   });
 
   it('does not disturb where storage is blocked', async () => {
-    expect(await found(broken)).toEqual([]);
-    expect(() => writeKept(broken, key, kept)).not.toThrow();
+    expect(await readForms(broken)).toEqual([]);
+    expect(() => writeKept(broken, key, unfinished)).not.toThrow();
     expect(() => removeKept(broken, key)).not.toThrow();
   });
 });

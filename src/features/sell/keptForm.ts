@@ -7,16 +7,20 @@ export type Store = Pick<BrowserStore, 'getJson' | 'set' | 'remove' | 'keys'>;
 const prefixOf = (userId: string, listingId: string | null) =>
   `${keptPrefix}${userId}.${listingId ?? 'new'}.`;
 
-/** Each tab keeps its form under a name of its own, so that none writes over another's. */
+/** Returns a storage key of one tab, so that tabs don't overwrite each other's forms. */
 export const keptKey = (userId: string, listingId: string | null, tab: string) =>
   prefixOf(userId, listingId) + tab;
 
-type Found = { key: string; kept: KeptForm };
+type StoredForm = { key: string; kept: KeptForm };
 
-/** What somebody left unfinished of one listing, or of new ones, the latest first. */
-export const keptForms = async (store: Store, userId: string, listingId: string | null): Promise<Found[]> => {
+/** Reads the unfinished forms of a listing, or of new ones (`null`), the latest first. */
+export const keptForms = async (
+  store: Store,
+  userId: string,
+  listingId: string | null,
+): Promise<StoredForm[]> => {
   const keys = store.keys().filter((key) => key.startsWith(prefixOf(userId, listingId)));
-  // Most visits find nothing, and need no schema to read it.
+  // Most visits find none, and need no schema.
   if (keys.length === 0) return [];
   const { KeptForm } = await import('./keptFormSchema.ts');
   return keys
@@ -27,7 +31,7 @@ export const keptForms = async (store: Store, userId: string, listingId: string 
     .toSorted((one, other) => other.kept.at - one.kept.at);
 };
 
-export const writeKept = (store: Store, key: string, kept: KeptForm) =>
-  void store.set(key, JSON.stringify(kept));
+export const writeKept = (store: Store, key: string, form: KeptForm) =>
+  void store.set(key, JSON.stringify(form));
 
 export const removeKept = (store: Store, key: string) => store.remove(key);

@@ -6,7 +6,7 @@ import { shots } from '../../domain/photos/shots.ts';
 import { recordOf } from '../../domain/platform/recordOf.ts';
 import { countryCodes, type FormValue, type ListingForm } from '../../domain/selling/listingForm.ts';
 
-/** A field that came later is missing from forms that were kept before. */
+/** Optional fields have a default: forms kept by an older build may lack them. */
 const field = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   const schema = row.kind === 'choice' ? z.enum(['', ...row.values]) : z.string();
@@ -18,7 +18,6 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   ...fields,
   otherMake: z.string(),
   features: z.array(z.string()),
-  // Forms that were kept before these were asked.
   facts: z._default(z.array(z.string()), []),
   phoneCountry: z.enum(countryCodes),
   contactPhone: z.string(),
@@ -27,14 +26,12 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   hidePhone: z.boolean(),
   hideWhatsApp: z.boolean(),
   description: z.string(),
-  // Forms that were kept before there was a second text.
   otherDescription: z._default(z.string(), ''),
   price: z.string(),
-  // Forms that were kept before there was this question.
   onFacebook: z._default(z.boolean(), false),
 });
 
-/** Sent: the original is with the server, so its renditions can be waited for after a reload. */
+/** `sent`: the server has the original, so a reload only waits for the renditions. */
 export const keptStages = ['local', 'sent', 'ready'] as const;
 const KeptPhoto = z.object({
   key: z.string(),
@@ -44,22 +41,22 @@ const KeptPhoto = z.object({
 });
 export type KeptPhoto = z.infer<typeof KeptPhoto>;
 
-/** What was left unfinished in this browser, by this build of the site or an older one. */
+/** An unfinished form in this browser's storage, from this build or an older one. */
 export const KeptForm = z.object({
-  /** The id that the listing has or will have, so that saving twice makes one document. */
+  /** Id of the listing, fixed before the first save, so that saving twice makes one document. */
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   form: Form,
   photos: z.array(KeptPhoto),
-  /** The stored listing that the changes began from; missing for a new one, and where an older build kept the form. */
+  /** The stored listing that the changes are based on; missing for a new one, and in forms of older builds. */
   base: z.optional(
     z.object({
       answers: z.nullable(z.record(z.string(), z.string())),
       status: z.enum([...statuses, 'hidden']),
     }),
   ),
-  /** A save was begun: the document may exist although nobody answered. */
+  /** A save was begun, so the document may exist although no answer came. */
   attempted: z.boolean(),
-  /** When it was kept, in milliseconds. */
+  /** Milliseconds since 1970. */
   at: z.number(),
 });
 export type KeptForm = z.infer<typeof KeptForm>;

@@ -3,23 +3,22 @@ import { trustPage } from '../../domain/platform/trustedTypes.ts';
 import { drawJpeg } from './drawJpeg.ts';
 import { UnreadableHeic } from './judgeFile.ts';
 
-/** The longest that a slow phone may need for one photo; a worker that was ended never answers. */
-const patience = 60_000;
+/** Time for one photo on a slow phone. A worker that the system has killed never answers. */
+const timeoutMs = 60_000;
 
 type Library = { heicTo: (order: { blob: Blob; type: 'bitmap' }) => Promise<ImageBitmap> };
-/** A file of its own, as its makers packed it: whoever wants to may put another in its place (LGPL). */
+/** Loads the library as its makers packed it, in a file of its own: the LGPL wants it replaceable. */
 const loadLibrary = (): Promise<Library> => import(/* @vite-ignore */ library);
 
 const answered = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the decoder has not answered')), patience);
+    const timer = setTimeout(() => reject(new Error('the decoder has not answered')), timeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
 /**
- * A HEIC as a JPEG of at most `side` pixels: by the browser where it can (Safari), else by libheif in a worker, which
- * is loaded for it. Needs no 'unsafe-eval'.
- * @throws UnreadableHeic when neither can open it
+ * Converts a HEIC to a JPEG of at most `side` pixels, by the browser (Safari) or by libheif in a worker.
+ * @throws UnreadableHeic if neither can open it
  */
 export const openHeic = async (file: Blob, side: number, load = loadLibrary): Promise<Blob> => {
   const blob = new Blob([file], { type: 'image/heic' });

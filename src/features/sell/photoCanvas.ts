@@ -3,9 +3,9 @@ import { compression } from './compression.ts';
 import { onCanvas } from './drawJpeg.ts';
 import { kindOfWhole } from './judgeFile.ts';
 
-/** Opaque, so that nothing shines through it, and the same in every pixel. */
+/** Opaque and uniform, so that nothing below can be recovered. */
 const cover = '#111111';
-const longest = compression.maxWidthOrHeight;
+const maxSide = compression.maxWidthOrHeight;
 
 const penOf = (canvas: OffscreenCanvas) => {
   const pen = canvas.getContext('2d');
@@ -15,21 +15,20 @@ const penOf = (canvas: OffscreenCanvas) => {
 const blank = (width: number, height: number) => new OffscreenCanvas(width, height);
 
 /**
- * A photo as it will be sent, upright; a HEIC too.
- * @throws TruncatedPhoto when the end of its file is missing
+ * Draws a photo, also a HEIC, upright and in the size of an upload.
+ * @throws TruncatedPhoto if the end of its file is missing
  */
 export const openPicture = async (photo: Blob): Promise<OffscreenCanvas> => {
   const isHeic = (await kindOfWhole(photo)) === 'heic';
-  const known = isHeic ? await (await import('./openHeic.ts')).openHeic(photo, longest) : photo;
-  const picture = await createImageBitmap(known);
+  const readable = isHeic ? await (await import('./openHeic.ts')).openHeic(photo, maxSide) : photo;
+  const picture = await createImageBitmap(readable);
   try {
-    return onCanvas(picture, longest).canvas;
+    return onCanvas(picture, maxSide).canvas;
   } finally {
     picture.close();
   }
 };
 
-/** Draws the stroke of a brush. */
 export const stroke = (
   pen: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D,
   { points, radius }: Pick<PhotoEdit & { kind: 'brush' }, 'points' | 'radius'>,
@@ -72,13 +71,13 @@ const apply = (canvas: OffscreenCanvas, edit: PhotoEdit): OffscreenCanvas => {
   return canvas;
 };
 
-/** The picture after all edits; the one that they began with stays as it is. */
+/** Returns a copy with all edits. */
 export const edited = (picture: OffscreenCanvas, edits: readonly PhotoEdit[]): OffscreenCanvas => {
   const copy = blank(picture.width, picture.height);
   penOf(copy).drawImage(picture, 0, 0);
   return edits.reduce(apply, copy);
 };
 
-/** The picture as a file, without anything that the camera noted. */
+/** Returns the picture as a JPEG, which has no data of the camera. */
 export const saved = (picture: OffscreenCanvas): Promise<Blob> =>
   picture.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { PhotoProblem, PhotoWork, QueuedPhoto } from './queuedPhoto.ts';
 
-/** The photos of a listing as the form shows them, in the seller's order. */
+/** Creates the list of photos that the form shows, in the seller's order. */
 export const createPhotoList = (work: Pick<PhotoWork, 'preview' | 'release'>) => {
   const $photos = atom<readonly QueuedPhoto[]>([]);
   const find = (key: string) => $photos.get().find((photo) => photo.key === key);
@@ -16,7 +16,6 @@ export const createPhotoList = (work: Pick<PhotoWork, 'preview' | 'release'>) =>
     find,
     change,
     fail: (key: string, problem: PhotoProblem) => change(key, { stage: 'failed', share: 0, problem }),
-    /** Shows a picture of the photo in place of the one before. */
     show: (key: string, photo: Blob) => {
       hide(key);
       change(key, { preview: work.preview(photo) });

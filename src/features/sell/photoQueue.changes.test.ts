@@ -3,7 +3,7 @@ import { buildWork, jpegFile, startQueue } from '../../../tests/fixtures/photoWo
 import { createPhotoQueue } from './photoQueue.ts';
 import type { PhotoQueue, PhotoWork } from './queuedPhoto.ts';
 
-/** A network that comes back when it is told to. */
+/** A network that is away until `back` is called. */
 const awayNetwork = () => {
   const network = { there: false, back: (): void => undefined };
   const away: Partial<PhotoWork> = {
@@ -99,7 +99,7 @@ describe('without a network a photo', () => {
 
 describe('a photo that is edited', () => {
   const covered = () => new Blob([jpegFile(), 'covered'], { type: 'image/jpeg' });
-  /** An upload that goes on until it is told to stop. */
+  /** An upload that never ends by itself. */
   const slow = () => {
     const sent: string[] = [];
     const upload: PhotoWork['upload'] = (address, _photo, { signal }) =>
@@ -149,7 +149,7 @@ describe('a photo that is edited', () => {
     'is what a form goes on with that only knows of the upload before it (%s)',
     async (stage) => {
       const address = '/photos/bike/00000000-0000-4000-8000-00000000000a';
-      const work = buildWork({ isReplaced: async (_key, asked) => asked === address });
+      const work = buildWork({ isReplaced: async (_key, upload) => upload === address });
       await work.keep('k1', covered());
       const queue = createPhotoQueue('bike', work, [{ key: 'k1', address, stage }]);
       await vi.waitFor(() => expect(work.upload).toHaveBeenCalledTimes(1));
@@ -188,7 +188,9 @@ it('a photo keeps the shot that it was chosen for', async () => {
   const { queue } = startQueue();
   await queue.add([jpegFile()], 'odometer');
   await queue.settled();
-  const kept = queue.kept();
-  expect(kept).toMatchObject([{ shot: 'odometer' }]);
-  expect(createPhotoQueue('bike', buildWork(), kept).$photos.get()).toMatchObject([{ shot: 'odometer' }]);
+  const keptPhotos = queue.kept();
+  expect(keptPhotos).toMatchObject([{ shot: 'odometer' }]);
+  expect(createPhotoQueue('bike', buildWork(), keptPhotos).$photos.get()).toMatchObject([
+    { shot: 'odometer' },
+  ]);
 });

@@ -7,7 +7,7 @@ import type { PhotoWork, Verdict } from './queuedPhoto.ts';
 
 const heavy = () => new File([jpegFile(), new Uint8Array(maxPhotoBytes)], 'big.jpg');
 const page = () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'photo.jpg');
-/** A HEIC with its description and its pixels, both empty. */
+/** A HEIC with empty boxes for metadata and pixels. */
 const heic = () => {
   const box = (name: string) => [new Uint8Array([0, 0, 0, 16]), name, new Uint8Array(8)];
   return new File([new Uint8Array([0, 0, 0, 12]), 'ftypheic', ...box('meta'), ...box('mdat')], 'IMG_1.HEIC');
@@ -27,7 +27,7 @@ describe('choosing photos', () => {
 
   it('[S5.17] takes ten photos and refuses the eleventh', async () => {
     const { queue } = startQueue();
-    const files = Array.from({ length: 11 }, (_, place) => jpegFile(`${place}.jpg`));
+    const files = Array.from({ length: 11 }, (_, index) => jpegFile(`${index}.jpg`));
     expect(await queue.add(files)).toEqual([{ name: '10.jpg', problem: 'count' }]);
     expect(await queue.settled()).toHaveLength(10);
   });
@@ -76,17 +76,17 @@ describe('a photo on its way', () => {
 
   it('is one of two at most', async () => {
     let open = 0;
-    let most = 0;
+    let maxRunning = 0;
     const { queue } = startQueue({
       upload: async () => {
-        most = Math.max(most, ++open);
+        maxRunning = Math.max(maxRunning, ++open);
         await new Promise((resolve) => setTimeout(resolve, 1));
         open--;
       },
     });
     await queue.add(Array.from({ length: 6 }, () => jpegFile()));
     await queue.settled();
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
   });
 
   it.each([
@@ -168,9 +168,9 @@ describe('after a reload', () => {
 
   it('goes on where it was: ready, sent and still only here', async () => {
     const work = buildWork();
-    const [ready, sent, local] = [1, 2, 3].map((place) => ({
-      key: `k${place}`,
-      address: `/photos/bike/00000000-0000-4000-8000-00000000000${place}`,
+    const [ready, sent, local] = [1, 2, 3].map((number) => ({
+      key: `k${number}`,
+      address: `/photos/bike/00000000-0000-4000-8000-00000000000${number}`,
     }));
     await work.keep('k3', jpegFile());
     const queue = createPhotoQueue('bike', { ...work, upload }, [
@@ -196,7 +196,7 @@ describe('after a reload', () => {
 
   it('sends a photo under another name when the browser was lost while it was on its way', async () => {
     const address = '/photos/bike/00000000-0000-4000-8000-00000000000a';
-    // The server has the first try already, and lets nobody write over it.
+    // The first try has arrived, and Storage refuses to overwrite it.
     const refusing = vi.fn<PhotoWork['upload']>(async (to) => {
       if (to === address) throw new Error('there is such a photo already');
     });

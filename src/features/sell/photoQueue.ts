@@ -1,9 +1,13 @@
+import type { ReadableAtom } from 'nanostores';
 import { photoAddress } from '../../domain/photos/photo.ts';
 import { maxPhotos } from '../../domain/photos/photoLimits.ts';
 import type { Shot } from '../../domain/photos/shots.ts';
 import { objectionTo } from './judgeFile.ts';
+import type { KeptPhoto } from './keptFormSchema.ts';
+import { createPhotoEdits } from './photoEdits.ts';
+import { again, type Job, newJob } from './photoJob.ts';
 import { createPhotoList } from './photoList.ts';
-import { again, createPhotoPipeline, newJob } from './photoPipeline.ts';
+import { createPhotoPipeline } from './photoPipeline.ts';
 import {
   type EarlierPhoto,
   isBusy,
@@ -15,15 +19,36 @@ import {
 
 const isMoving = (photo: QueuedPhoto) => isBusy(photo) && photo.stage !== 'offline';
 
-/** The photos of one listing, from the file that was chosen to the renditions that the server made. */
+const settled = ($photos: ReadableAtom<readonly QueuedPhoto[]>) =>
+  new Promise<readonly QueuedPhoto[]>((resolve) => {
+    const stop = $photos.subscribe((photos) => {
+      if (photos.some(isMoving)) return;
+      queueMicrotask(() => stop());
+      resolve(photos);
+    });
+  });
+
+/** Returns what this browser keeps of a photo, to go on after a reload. */
+const keptPhoto = ({ key, address, stage, shot }: QueuedPhoto, job: Job | undefined): KeptPhoto => {
+  const isSent = stage === 'processing' || (stage === 'offline' && job?.sent);
+  return {
+    key,
+    address,
+    stage: stage === 'ready' ? 'ready' : isSent ? 'sent' : 'local',
+    ...(shot && { shot }),
+  };
+};
+
+/** Creates the queue of a listing's photos, from the chosen file to the server's renditions. */
 export const createPhotoQueue = (
   listingId: string,
   work: PhotoWork,
   earlier: readonly EarlierPhoto[] = [],
 ): PhotoQueue => {
   const list = createPhotoList(work);
-  const { $photos, find, change, show } = list;
-  const { jobs, begin, sendAnew, receive } = createPhotoPipeline(listingId, work, list);
+  const { $photos, find } = list;
+  const pipeline = createPhotoPipeline(listingId, work, list);
+  const { jobs, begin, sendAnew, receive } = pipeline;
 
   const enqueue = (file: Blob, shot: Shot | null) => {
     const key = work.newId();
@@ -32,7 +57,7 @@ export const createPhotoQueue = (
     begin(key, newJob(file));
   };
 
-  /** A photo that the server has given up, or that was edited since, is sent under a name that was not used before. */
+  /** Uploads a photo anew, under a new name, if the server has deleted it or it was edited since. */
   const confirm = async (key: string, address: string) => {
     if (!(await work.isReplaced(key, address)) && (await work.isThere(address))) return;
     if (find(key)?.address === address) sendAnew(key, newJob(null));
@@ -81,52 +106,9 @@ export const createPhotoQueue = (
       void work.forget(key);
     },
     move: list.move,
-    hold: (key) => {
-      const job = jobs.get(key);
-      const photo = find(key);
-      if (!job || job.sent || !photo || !isBusy(photo)) return;
-      job.abort.abort();
-      jobs.set(key, { ...again(job), held: true });
-      change(key, { stage: 'waiting', share: 0 });
-    },
-    resume: (key) => {
-      const job = jobs.get(key);
-      if (job?.held) sendAnew(key, again(job));
-    },
-    source: async (key) => {
-      const here = jobs.get(key)?.compressed ?? (await work.recall(key));
-      const photo = find(key);
-      return here ?? (photo?.stage === 'ready' ? work.fetchFull(photo.address) : null);
-    },
-    replace: async (key, edited) => {
-      const photo = find(key);
-      if (!photo) return;
-      // First what a lost browser would go on with: it never comes back to the photo as it was.
-      await work.keep(key, edited, photo.address);
-      if (!find(key)) return void work.forget(key);
-      jobs.get(key)?.abort.abort();
-      show(key, edited);
-      change(key, { warnings: [] });
-      sendAnew(key, newJob(edited));
-    },
-    settled: () =>
-      new Promise((resolve) => {
-        const stop = $photos.subscribe((photos) => {
-          if (photos.some(isMoving)) return;
-          queueMicrotask(() => stop());
-          resolve(photos);
-        });
-      }),
-    kept: () =>
-      $photos.get().map(({ key, address, stage, shot }) => {
-        const sent = stage === 'processing' || (stage === 'offline' && jobs.get(key)?.sent);
-        return {
-          key,
-          address,
-          stage: stage === 'ready' ? 'ready' : sent ? 'sent' : 'local',
-          ...(shot && { shot }),
-        };
-      }),
+    ...createPhotoEdits(work, list, pipeline),
+    settled: () => settled($photos),
+    kept: () => $photos.get().map((photo) => keptPhoto(photo, jobs.get(photo.key))),
     forget: async () => {
       await Promise.all($photos.get().map(({ key }) => work.forget(key)));
     },

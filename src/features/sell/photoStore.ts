@@ -1,13 +1,12 @@
 import { openDatabase, photoTable } from '../../browserDatabase.ts';
 import { day } from '../../domain/time/time.ts';
 
-// Photos of a form that is not saved yet, as they were chosen, kept in this browser: a reload or a crash loses none. Where
-// the browser allows no such store, or it does not answer, nothing is kept, silently.
+// Keeps photos of an unsaved form in IndexedDB, so that a reload or a crash loses none. Without IndexedDB nothing is kept,
+// and no error is shown.
 
-/** Nobody comes back for a form after so long. */
-const keptFor = 30 * day;
+const maxAgeMs = 30 * day;
 
-/** `replaced`: addresses of uploads that this file was put in the place of, by an edit. */
+/** `replaced`: addresses of the uploads that this edited file replaces. */
 type Kept = { file: Blob; at: number; replaced?: readonly string[] };
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;
@@ -18,7 +17,7 @@ const done = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** What was written is there when the browser is lost the moment after. */
+/** Waits until a write survives a crash. */
 const committed = (store: IDBObjectStore) =>
   new Promise<void>((resolve, reject) => {
     store.transaction.oncomplete = () => resolve();
@@ -41,7 +40,7 @@ const inTable = async <T>(
   }
 };
 
-/** @param replaced the upload that the file takes the place of: a form that still names it goes on with the file */
+/** @param replaced address of the upload that the file replaces: a form that still names it uses the file */
 export const keepPhoto = async (
   key: string,
   file: Blob,
@@ -52,36 +51,36 @@ export const keepPhoto = async (
     const written = committed(store);
     const before: unknown = await done(store.get(key));
     const earlier = isKept(before) ? (before.replaced ?? []) : [];
-    const kept: Kept = { file, at: now, replaced: replaced ? [...earlier, replaced] : earlier };
-    store.put(kept, key);
+    const entry: Kept = { file, at: now, replaced: replaced ? [...earlier, replaced] : earlier };
+    store.put(entry, key);
     await written;
     return true;
   });
-  // No room for it: then nothing is kept rather than what it was to take the place of.
+  // No room: keep nothing rather than the unedited photo.
   if (!isKeptNow && replaced) await forgetPhoto(key);
 };
 
 export const recallPhoto = async (key: string): Promise<Blob | null> => {
-  const found: unknown = await inTable('readonly', (store) => done(store.get(key)));
-  return isKept(found) ? found.file : null;
+  const entry: unknown = await inTable('readonly', (store) => done(store.get(key)));
+  return isKept(entry) ? entry.file : null;
 };
 
-/** Whether the kept file took the place of this upload. */
+/** Whether the kept file replaces this upload. */
 export const isReplaced = async (key: string, address: string): Promise<boolean> => {
-  const found: unknown = await inTable('readonly', (store) => done(store.get(key)));
-  return isKept(found) && (found.replaced ?? []).includes(address);
+  const entry: unknown = await inTable('readonly', (store) => done(store.get(key)));
+  return isKept(entry) && (entry.replaced ?? []).includes(address);
 };
 
 export const forgetPhoto = async (key: string): Promise<void> => {
   await inTable('readwrite', (store) => done(store.delete(key)));
 };
 
-/** Removes what was left behind by forms that nobody has come back to. */
+/** Deletes photos of forms that were abandoned for 30 days. */
 export const forgetOldPhotos = async (now = Date.now()): Promise<void> => {
   await inTable('readwrite', async (store) => {
     for (const key of await done(store.getAllKeys())) {
-      const found: unknown = await done(store.get(key));
-      if (!isKept(found) || found.at < now - keptFor) await done(store.delete(key));
+      const entry: unknown = await done(store.get(key));
+      if (!isKept(entry) || entry.at < now - maxAgeMs) await done(store.delete(key));
     }
   });
 };

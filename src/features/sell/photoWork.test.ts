@@ -5,7 +5,7 @@ const session = vi.hoisted(() => ({ current: { state: 'in', user: { id: 'anna' }
 const uploadPhoto = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/session.ts', () => ({ sessionKnown: async () => session.current }));
 vi.mock('../../firebase/storage.ts', () => ({ uploadPhoto }));
-// It is loaded behind an upload, and would go on when its test has ended.
+// Runs after an upload, and would outlast the test.
 const noteUpload = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../../firebase/noteUpload.ts', () => ({ noteUpload }));
 
@@ -26,7 +26,7 @@ const send = (watch: Partial<{ signal: AbortSignal; onProgress: (share: number) 
     onProgress: () => undefined,
     ...watch,
   });
-/** An upload that goes on until it is told to stop. */
+/** Mocks an upload that never ends by itself. */
 const goesOn = () =>
   uploadPhoto.mockImplementation(
     (_path: string, _photo: Blob, { signal }: Asked) =>

@@ -7,8 +7,8 @@ import { compressPhoto } from './compressPhoto.ts';
 import { forgetPhoto, isReplaced, keepPhoto, recallPhoto } from './photoStore.ts';
 import type { PhotoWork } from './queuedPhoto.ts';
 
-/** An upload that has not moved for so long is given up, so that the seller can try again. */
-const patience = 45_000;
+/** Milliseconds without progress, after which an upload fails and can be tried again. */
+const stallTimeoutMs = 45_000;
 
 const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress }) => {
   const session = await sessionKnown();
@@ -16,18 +16,18 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
   const [listingId = '', photoId = ''] = address.split('/').slice(-2);
   const stalled = new AbortController();
   const giveUp = () => stalled.abort();
-  let timer = setTimeout(giveUp, patience);
+  let timer = setTimeout(giveUp, stallTimeoutMs);
   try {
     await uploadPhoto(uploadPath(session.user.id, listingId, photoId), photo, {
       contentType: photo.type,
       signal: AbortSignal.any([signal, stalled.signal]),
       onProgress: (share) => {
         clearTimeout(timer);
-        timer = setTimeout(giveUp, patience);
+        timer = setTimeout(giveUp, stallTimeoutMs);
         onProgress(share);
       },
     });
-    // Nothing waits for it, and nothing fails by it.
+    // Optional: the upload is complete without the note.
     const { id } = session.user;
     void import('../../firebase/noteUpload.ts')
       .then(({ noteUpload }) => noteUpload(id))
@@ -37,7 +37,7 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
   }
 };
 
-/** Somebody without a network learns it when the form is saved. */
+/** Without a network the photo counts as present: saving the form finds out. */
 const isThere = async (address: string) => {
   const answer = await fetch(waitingUrl(address), { cache: 'no-store' }).catch(() => null);
   return answer?.status !== 202;
@@ -49,21 +49,21 @@ const fetchFull = async (address: string) => {
   return answer.blob();
 };
 
-/** A browser may take a network for there that leads nowhere; then uploads fail after `patience`, as before. */
+/** May be true on a network without internet: uploads then fail after the timeout. */
 const isOnline = () => navigator.onLine;
 const online = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (isOnline() || signal.aborted) return resolve();
-    const heard = new AbortController();
+    const listening = new AbortController();
     const end = () => {
-      heard.abort();
+      listening.abort();
       resolve();
     };
-    addEventListener('online', end, { signal: heard.signal });
-    signal.addEventListener('abort', end, { signal: heard.signal });
+    addEventListener('online', end, { signal: listening.signal });
+    signal.addEventListener('abort', end, { signal: listening.signal });
   });
 
-/** The queue's hands in the browser. */
+/** The queue's work, done by this browser and the server. */
 export const photoWork: PhotoWork = {
   newId: () => crypto.randomUUID(),
   compress: compressPhoto,

@@ -11,37 +11,37 @@ import {
 import { type Outcome, planOutcome } from './planOutcome.ts';
 import type { StoredVersion } from './planSave.ts';
 
-/** A part of a listing that two can change, each in a way of their own. */
+/** A part of a listing that both sides have changed, each in another way. */
 export type Conflict = FormAnswer | 'status';
 
-/** The listing that a seller's changes began from; `answers` is null where a form was kept without it. */
+/** The listing that the seller's changes are based on; `answers` is null for forms of older builds. */
 export type Base = { answers: Answers | null; status: StoredVersion['status'] };
 
 export type Change = {
   purpose: Purpose;
   mine: FormVersion;
   base: Base;
-  /** Number of photos that did not arrive. */
+  /** Number of photos that failed to upload. */
   failed: number;
 };
 
-/** A save of what both sides say together; null where nothing may be saved. */
+/** A save of both sides' changes; null if nothing may be saved. */
 export type PlannedChange = { merged: FormVersion; outcome: Outcome } | null;
 
 const outcomeOf = ({ purpose, failed }: Change, before: StoredVersion['status'], { photos }: FormVersion) =>
   before === 'hidden' ? null : planOutcome({ purpose, before, ready: photos.length, failed });
 
-/** A listing becomes a draft, and was published, paused or sold meanwhile. As a draft it may have gaps. */
+/** Whether the seller saves a draft of a listing that was published, paused or sold meanwhile. A draft may have gaps. */
 const isStatusConflict = ({ base, purpose }: Change, now: StoredVersion) =>
   purpose === 'draft' && now.status !== 'draft' && now.status !== base.status;
 
-/** Lists the parts in which a seller's changes collide with what is stored by now. */
+/** Returns the parts where the seller's changes conflict with the stored version. */
 export const conflictsIn = (change: Change, now: StoredVersion): Conflict[] => {
   const { conflicts } = compareForms(change.base.answers, change.mine, now);
   return isStatusConflict(change, now) ? [...conflicts, 'status'] : conflicts;
 };
 
-/** Plans a save without collisions: answers that the seller did not touch are those that are stored by now. */
+/** Plans a save without conflicts. Answers that the seller did not touch come from the stored version. */
 export const planChange = (change: Change, now: StoredVersion): PlannedChange => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
   const merged = mergeForms(change.mine, now, sideOf);
@@ -50,8 +50,8 @@ export const planChange = (change: Change, now: StoredVersion): PlannedChange =>
 };
 
 /**
- * Returns the changes once the seller has chosen in each conflict: they count as made on what is stored by now.
- * A status of the other side takes the purpose with it.
+ * Returns the changes after the seller's choice in each conflict, based on the stored version. If the other side's status
+ * was chosen, its purpose is, too.
  */
 export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<Conflict, Side>): Change => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
@@ -62,8 +62,8 @@ export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<C
 };
 
 /**
- * Puts a kept form over what is stored by now: answers that the seller did not touch are the stored ones. Those that
- * collide stay as they were begun from, so that saving asks about them.
+ * Applies a kept form to the stored version: answers that the seller did not touch are the stored ones. Conflicting answers
+ * keep their old base, so that saving asks about them.
  */
 export const rebase = (
   base: Base,

@@ -4,12 +4,11 @@ import type { ListingForm } from '../../domain/selling/listingForm.ts';
 
 export type FilledField = NamesWith<{ ofModel: true }>;
 export const filledFields: readonly FilledField[] = fieldsWith({ ofModel: true });
-/** What the form has filled in by itself, as it did. */
 export type Filled = Partial<Pick<ListingForm, FilledField>>;
 
 /**
- * What a known model changes in the form: a field that is empty, or still holds what was filled in for the
- * model before. What the seller typed or chose is never touched. Fields that are not named stay as they are.
+ * Returns the fields that a known model fills in: empty ones, and those filled in for the model before. It never changes
+ * what the seller typed or chose.
  * @example planFill({ ...emptyForm, fuel: 'electric' }, {}, { fuel: 'gasoline', engine: '110cc' })
  * // => { engine: '110cc' }
  */

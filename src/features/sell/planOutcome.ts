@@ -4,9 +4,8 @@ import type { sell } from '../../i18n/texts/sell.ts';
 
 type Situation = {
   purpose: Purpose;
-  /** What is stored, or null for a new listing. */
+  /** Null for a new listing. */
   before: Status | null;
-  /** Photos that are ready, and photos that failed. */
   ready: number;
   failed: number;
 };
@@ -16,7 +15,7 @@ export type Outcome = {
     title: keyof typeof sell;
     text?: keyof typeof sell;
     tone: 'success' | 'error';
-    /** The bike can be seen from now on: its seller is led to what shows it elsewhere. */
+    /** The bike has just become public, so the notice offers to share it. */
     canShare?: true;
   };
 };
@@ -33,9 +32,8 @@ const noticeFor = ({ purpose, before, failed }: Situation): Outcome['notice'] =>
 };
 
 /**
- * Which status a save leads to and what is said about it; null when nothing may be saved. A paused or sold
- * listing stays so when it is updated. Without any photo a new listing is kept as a draft rather than lost,
- * but one that is public is not taken down because its new photos failed.
+ * Returns the status after a save, with its notice; null if nothing may be saved. Updates keep a paused or sold listing as
+ * it is. Without any photo, a new listing becomes a draft, and a public one is not saved.
  */
 export const planOutcome = (situation: Situation): Outcome | null => {
   const { purpose, before, ready } = situation;

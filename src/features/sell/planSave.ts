@@ -7,30 +7,29 @@ import { serverTime } from '../../firebase/firestore.ts';
 import type { Fields, Step } from '../../firebase/questions.ts';
 import { settings } from '../../settings.ts';
 
-/** A listing as it is stored: what its form shows of it, and what the form does not decide. */
+/** A stored listing: its form, photos, and what the form does not decide. */
 export type StoredVersion = FormVersion & Revised & { slug: string | null; status: Status | 'hidden' };
 
 export type SaveOrder = {
   id: string;
   userId: string;
   form: ListingForm;
-  /** Addresses of the photos that are ready, main one first. */
+  /** Addresses of the uploaded photos, the main one first. */
   photos: readonly string[];
   status: Status;
-  /** What is stored already; null for a new listing. */
+  /** Null for a new listing. */
   existing: StoredVersion | null;
 };
 
-/** A listing gets its address when it becomes public for the first time, and keeps it. */
+/** Whether the save reserves a slug: a listing gets one when it first becomes public, and keeps it. */
 export const needsSlug = ({ status, existing }: Pick<SaveOrder, 'status' | 'existing'>) =>
   status !== 'draft' && !existing?.slug;
 
-/** Sellers are asked only where there is a page to post to. */
 const asksForFacebook = settings.facebookPage.length > 0;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps the fields that differ. A field that was not touched is never written: it may have changed meanwhile. */
+/** Returns the fields that differ. An unchanged one is not written: another tab may have changed it. */
 const changesIn = (now: Fields, before: Fields): Fields =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(value, before[name])));
 
@@ -44,7 +43,7 @@ const contactSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
     }));
 };
 
-/** A post on Facebook cannot be taken back, so only a yes changes what was said before. */
+/** Writes the wish for a post on Facebook. A post can't be undone, so a later no is not written. */
 const wishSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
   form.onFacebook || !existing
     ? [{ set: `${listing}/wishes/facebook`, data: { wanted: form.onFacebook, updated_at: serverTime } }]
@@ -78,7 +77,7 @@ const listingStep = (order: SaveOrder, slug: string | null): Step => {
   };
 };
 
-/** What one save writes, all of it or nothing. `slug` is the address to reserve, where one is needed. */
+/** Returns the writes of a save, for one batch. `slug`: the slug to reserve, where one is needed. */
 export const planSave = (
   order: SaveOrder,
   slug: string | null = null,

@@ -5,9 +5,8 @@ import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
 import type { Objection } from './judgeFile.ts';
 import type { KeptPhoto } from './keptFormSchema.ts';
 
-/** Why a chosen file is not taken at all. */
 export type Rejection = { name: string; problem: Objection | 'count' };
-/** Why a photo is not ready: lost is one that nobody has any more; the last five are the server's verdict. */
+/** Why a photo failed. `lost`: its file is gone; the last five are verdicts of the server. */
 export type PhotoProblem =
   | 'compression'
   | 'heic'
@@ -19,7 +18,7 @@ export type PhotoProblem =
   | 'shape'
   | 'truncated'
   | 'limit';
-/** Offline: it goes on by itself when the network is back. */
+/** `offline`: goes on by itself when the network is back. */
 export type PhotoStage =
   | 'waiting'
   | 'compressing'
@@ -30,51 +29,48 @@ export type PhotoStage =
   | 'failed';
 
 export type QueuedPhoto = {
-  /** The same for the photo's whole life here; its address changes with a new try. */
+  /** Stays the same, while the address changes with each try. */
   key: string;
   address: string;
   stage: PhotoStage;
-  /** How much of the stage is done, from 0 to 1. */
+  /** From 0 to 1. */
   share: number;
-  /** What to show before the server's renditions are there. */
+  /** Object URL to show before the server has renditions. */
   preview: string | null;
   problem: PhotoProblem | null;
-  /** Which of the shots it was chosen for. */
   shot: Shot | null;
-  /** What its pixels tell, once they were measured. */
   warnings: readonly PhotoWarning[];
 };
 
 export type Watch = { signal: AbortSignal; onProgress: (share: number) => void };
 export type Verdict = 'ready' | Extract<PhotoProblem, 'type' | 'size' | 'shape' | 'truncated' | 'limit'>;
 
-/** What the queue needs of the browser and the server. */
+/** Work that the browser and the server do for the queue. */
 export type PhotoWork = {
   newId: () => string;
   compress: (file: Blob, type: PhotoType | 'heic', watch: Watch) => Promise<Blob>;
   measure: (photo: Blob) => Promise<readonly PhotoWarning[]>;
   upload: (address: string, photo: Blob, watch: Watch) => Promise<void>;
-  /** Whether a photo that was ready still is: the server keeps those that no listing shows for some days. */
+  /** Whether an uploaded photo still exists: the server deletes those of no listing after some days. */
   isThere: (address: string) => Promise<boolean>;
   awaitVerdict: (address: string, signal: AbortSignal) => Promise<Verdict>;
-  /** The largest of a photo's renditions. */
+  /** Fetches the largest rendition. */
   fetchFull: (address: string) => Promise<Blob>;
   isOnline: () => boolean;
-  /** Waits until there is a network. */
   online: (signal: AbortSignal) => Promise<void>;
   preview: (photo: Blob) => string;
   release: (preview: string) => void;
-  /** Keeps a photo in this browser until the form is saved. `replaced`: the upload that it takes the place of. */
+  /** Keeps a photo in this browser until the form is saved. `replaced`: address of the upload that it replaces. */
   keep: (key: string, file: Blob, replaced?: string) => Promise<void>;
   recall: (key: string) => Promise<Blob | null>;
-  /** Whether what is kept was put in the place of this upload. */
+  /** Whether the kept file replaces this upload. */
   isReplaced: (key: string, address: string) => Promise<boolean>;
   forget: (key: string) => Promise<void>;
 };
 
 export const isBusy = ({ stage }: QueuedPhoto) => stage !== 'ready' && stage !== 'failed';
 
-/** Stored: part of a listing already. */
+/** A photo from an earlier visit. `stored`: part of the stored listing. */
 export type EarlierPhoto = Pick<KeptPhoto, 'key' | 'address' | 'shot'> & {
   stage: KeptPhoto['stage'] | 'stored';
 };
@@ -85,17 +81,17 @@ export type PhotoQueue = {
   retry: (key: string) => void;
   remove: (key: string) => void;
   move: (from: number, to: number) => void;
-  /** While its editor is open a photo is not sent; one that was sent already stays where it is. */
+  /** Stops an upload while the photo's editor is open. */
   hold: (key: string) => void;
-  /** Its editor was left without a change: it goes on. */
+  /** Goes on after the editor was closed without a change. */
   resume: (key: string) => void;
-  /** What an editor shows: the photo as it is sent, as it was chosen, or the server's largest. */
+  /** Returns the file to edit: compressed, as chosen, or the server's largest rendition. */
   source: (key: string) => Promise<Blob | null>;
-  /** Puts an edited photo in the place of what was chosen, kept and sent. */
+  /** Replaces a photo by an edited one, and uploads that. */
   replace: (key: string, edited: Blob) => Promise<void>;
-  /** All are ready, have failed, or wait for the network. */
+  /** Waits until all are ready, have failed, or wait for a network. */
   settled: () => Promise<readonly QueuedPhoto[]>;
   kept: () => KeptPhoto[];
-  /** Nothing of the photos is needed in this browser any more. */
+  /** Deletes the photos from this browser. */
   forget: () => Promise<void>;
 };

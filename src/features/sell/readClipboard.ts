@@ -1,4 +1,4 @@
-/** What somebody has copied; '' where there is no text, or where the browser or its owner does not allow to read it. */
+/** Reads the copied text; '' if there is none, or reading is not allowed. */
 export const readClipboard = async (): Promise<string> => {
   try {
     return (await navigator.clipboard?.readText?.()) ?? '';

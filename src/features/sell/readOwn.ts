@@ -7,20 +7,20 @@ import { getDocument, listDocuments } from '../../firebase/firestore.ts';
 import { readOwnListing } from '../../firebase/readOwnListing.ts';
 import type { StoredVersion } from './planSave.ts';
 
-/** The listing of this id when it is this person's and not deleted (S7.13). */
+/** Reads a listing of this member that is not deleted (S7.13). */
 export const readOwn = async (id: string, userId: string) => {
   const listing = await readOwnListing(id, userId);
   return listing?.deleted_at === null ? listing : null;
 };
 
-/** One's own listing as the form shows it, with its numbers, which lie beside it. */
+/** Returns the form of an own listing, with the numbers from its `contact` subcollection. */
 export const readForm = async (listing: Listing & { id: string }): Promise<ListingForm> => {
   const contact = (channel: string) => getDocument(Contact, 'motorcycles', listing.id, 'contact', channel);
   const [phone, whatsapp] = await Promise.all([contact('phone'), contact('whatsapp')]);
   return toListingForm(listing, { ...(phone && { phone }), ...(whatsapp && { whatsapp }) });
 };
 
-/** One's own listing to be changed. */
+/** Returns an own listing as the base of changes. */
 export const versionOf = async <L extends Listing & { id: string }>(
   listing: L,
 ): Promise<StoredVersion & Pick<L, 'status'>> => {
@@ -28,13 +28,13 @@ export const versionOf = async <L extends Listing & { id: string }>(
   return { slug, status, revision, photos: photosOf(listing), form: await readForm(listing) };
 };
 
-/** One's own listing to be changed, as it is stored now; null where it is gone. */
+/** Reads an own listing as the base of changes; null if it is deleted. */
 export const readVersion = async (id: string, userId: string): Promise<StoredVersion | null> => {
   const listing = await readOwn(id, userId);
   return listing && versionOf(listing);
 };
 
-/** The newest listing of somebody's own as the form shows it; null for a first one. */
+/** Reads the form of a member's newest listing; null if there is none. */
 export const readNewest = async (userId: string): Promise<ListingForm | null> => {
   const [newest] = await listDocuments(ListingSchema, 'motorcycles', {
     where: [

@@ -30,7 +30,7 @@ const write = async (order: SaveOrder): Promise<void> => {
 
 type Whose = { id: string; userId: string };
 
-/** Writes the seller's changes over a stored listing. @returns null where no photo is left of a public one */
+/** Writes the seller's changes to a stored listing. @returns null if a public one would have no photo */
 const saveChange = async (
   { id, userId }: Whose,
   change: Change,
@@ -52,18 +52,18 @@ const saveChange = async (
   return saved;
 };
 
-/** Takes a listing that nobody has changed for an earlier try of this tab. Else it is not known what both began from. */
+/** Returns the base of changes to a listing that an earlier try may have stored. It is unknown after a later change. */
 const ownTry = (now: StoredVersion): Base => ({
   answers: revisionOf(now) === 0 ? answersIn(now) : null,
   status: now.status,
 });
 
 /**
- * Writes a listing with its contacts, and under a new slug when it becomes public for the first time. Over a stored one
- * it writes what the seller has changed, and fails with Overtaken where somebody else has changed the same meanwhile.
+ * Writes a listing with its contacts, and a slug when it first becomes public. Of a stored one, it writes the changes.
  * @param stored null for a new listing
- * @param attempted an earlier try may have arrived without an answer, so what is stored is looked at first
- * @returns null where nothing may be saved, since no photo arrived
+ * @param attempted an earlier try may have been stored without an answer, so it is read first
+ * @returns null if no photo was uploaded, so that nothing may be saved
+ * @throws Overtaken if another save has changed the same answers
  */
 export const saveListing = async (
   whose: Whose,
@@ -72,8 +72,8 @@ export const saveListing = async (
 ): Promise<Outcome | null> => {
   if (stored) return saveChange(whose, change, stored);
   const { purpose, mine, failed } = change;
-  const found = attempted ? await readVersion(whose.id, whose.userId).catch(() => null) : null;
-  if (found) return saveChange(whose, { ...change, base: ownTry(found) }, found);
+  const earlierTry = attempted ? await readVersion(whose.id, whose.userId).catch(() => null) : null;
+  if (earlierTry) return saveChange(whose, { ...change, base: ownTry(earlierTry) }, earlierTry);
   const outcome = planOutcome({ purpose, before: null, ready: mine.photos.length, failed });
   if (outcome) await write({ ...whose, ...mine, status: outcome.status, existing: null });
   return outcome;

@@ -16,17 +16,17 @@ import type { StoredVersion } from './planSave.ts';
 
 const loadAdvice = () => import('../../frame/quotaAdvice.ts');
 
-/** Goes to my listings, with what became of the listing and how many more there may be. */
+/** Leads to my listings, with a notice about the save and the remaining quota. */
 export const finishSave = async (lang: Language, id: string, { status, notice }: Outcome) => {
   const t = translate(lang, sell);
   const { title, text, tone, canShare } = notice;
   const few = takeLatest();
   const quota = few && (await (await loadAdvice()).quotaLeft(lang, few.kind, few.left));
-  const said = [text && t(text), quota && `${quota.title}. ${quota.text}`].filter(Boolean).join(' ');
+  const words = [text && t(text), quota && `${quota.title}. ${quota.text}`].filter(Boolean).join(' ');
   const own = canShare && (await import('../../ownPaths.ts').catch(() => null));
   const share = own && { href: own.shareKit(lang, id), label: t('shareIt') };
   const link = few?.left === 0 ? quota?.link : (share ?? quota?.link);
-  notifyNext({ title: t(title), ...(said && { text: said }), tone, ...(link && { link }) });
+  notifyNext({ title: t(title), ...(words && { text: words }), tone, ...(link && { link }) });
   if (status === 'active') offerNext('offerQuestion');
   location.assign(localize(lang, paths.myListings));
 };
@@ -39,7 +39,7 @@ const sayUsedUp = async (lang: Language, title: 'quotaUsedUp' | 'editsUsedUp', p
   notify({ ...(await (await loadAdvice()).withAdvice(lang, kind, words)), tone: 'error' });
 };
 
-/** Says why a listing was not saved; `stored` is the version that was to be changed, null for a new one. */
+/** Says why a listing was not saved; `stored` is the version to be changed, null for a new listing. */
 export const sayFailure = (
   lang: Language,
   error: unknown,

@@ -3,8 +3,8 @@ import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
 import { compression } from './compression.ts';
 
 /**
- * Draws a photo anew in this thread, as a JPEG: upright, at most 2000 px and 2 MB, without place, time and camera.
- * @param onProgress hears a share between 0 and 1
+ * Compresses a photo in this thread to a JPEG: upright, at most 2000 px and 2 MB, without place, time and camera.
+ * @param onProgress gets a share from 0 to 1
  */
 export const shrinkPhoto = (
   photo: Blob,

@@ -6,24 +6,24 @@ import { removeKept, writeKept } from './keptForm.ts';
 import type { Base } from './planChange.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
 
-/** Short, because a crash takes what was typed since; long enough for a burst of progress. */
-const pause = 100;
+/** Milliseconds. A crash loses what was typed since; shorter pauses would write at each step of an upload. */
+const pauseMs = 100;
 
 type Work = {
-  /** Where this tab keeps the form; null while it is not known whose it is. */
+  /** Storage key of this tab's form; null while its owner is unknown. */
   keptKey: string | null;
   id: string;
   form: FormStore;
   queue: PhotoQueue;
   restored: boolean;
   attempted: boolean;
-  /** The state that the changes are based on by now; null for a new listing. */
+  /** Returns the current base of the changes; null for a new listing. */
   base: () => Base | null;
 };
 
 /**
- * Keeps the form in this browser shortly after each change and when the page goes away, and asks before
- * leaving with unsaved work. Nothing is kept before the first change and after the save.
+ * Keeps the form in this browser after each change and when the page is left, and asks before leaving with unsaved work.
+ * It keeps nothing before the first change and after the save.
  */
 export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, base }: Work) => {
   const state = useRef({ changed: restored, attempted, done: false });
@@ -48,17 +48,17 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, bas
     let timer: ReturnType<typeof setTimeout> | undefined;
     const change = () => {
       state.current.changed = true;
-      // Not put off by further changes: an upload reports its progress all the time.
+      // Further changes don't delay it: an upload reports progress all the time.
       timer ??= setTimeout(() => {
         timer = undefined;
         keep();
-      }, pause);
+      }, pauseMs);
     };
-    /** What was filled in for the seller is no work of theirs that could be lost. */
+    /** Ignores what the site filled in: the seller would lose no work. */
     const changeForm = () => {
       if (state.current.changed || Object.keys(form.changes()).length > 0) change();
     };
-    // What was filled in before this, or before it had a place.
+    // Changes made before this effect, or before there was a storage key.
     changeForm();
     const stopForm = form.$values.listen(changeForm);
     const stopPhotos = queue.$photos.listen(change);
@@ -81,7 +81,6 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, bas
   }, [form, keep, queue]);
 
   return {
-    /** Whether an earlier save was begun. */
     wasAttempted: () => state.current.attempted,
     attempt: () => {
       state.current = { ...state.current, changed: true, attempted: true };

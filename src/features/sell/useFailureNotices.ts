@@ -5,14 +5,14 @@ import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import type { QueuedPhoto } from './queuedPhoto.ts';
 
-/** Says once for each failed try that a photo could not be compressed or sent, wherever the seller is in the form. */
+/** Shows one notice for each failed try of a photo: the seller may be elsewhere in the form. */
 export const useFailureNotices = (lang: Language, photos: readonly QueuedPhoto[]) => {
-  const said = useRef(new Set<string>());
+  const noticed = useRef(new Set<string>());
   useEffect(() => {
     const t = translate(lang, sell);
     for (const { address, problem } of photos) {
-      if (problem === null || problem === 'lost' || said.current.has(address)) continue;
-      said.current.add(address);
+      if (problem === null || problem === 'lost' || noticed.current.has(address)) continue;
+      noticed.current.add(address);
       if (problem === 'compression')
         notify({ title: t('photo.compression'), text: t('compressionFailedText'), tone: 'error' });
       else if (problem === 'heic' || problem === 'truncated' || problem === 'shape')

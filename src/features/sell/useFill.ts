@@ -3,7 +3,7 @@ import { factsOf, type KnownModel, type UsualFacts } from '../../domain/models/k
 import { useForm, useValue } from './formContext.ts';
 import { type Filled, filledFields, planFill } from './planFill.ts';
 
-/** Fetches the usual facts with the first make: until then nothing asks for them. They are missed by nobody if that fails. */
+/** Loads the usual facts with the first make. They are optional. */
 const useUsualFacts = (isAsked: boolean): UsualFacts | undefined => {
   const [usual, setUsual] = useState<UsualFacts>();
   useEffect(() => {
@@ -17,15 +17,15 @@ const useUsualFacts = (isAsked: boolean): UsualFacts | undefined => {
 };
 
 type FilledIn = {
-  /** Answers that are in the form because it filled them in. */
+  /** Values that the form filled in, and that are still there. */
   filled: Filled;
-  /** The engine that stands there is only the usual one. */
+  /** The engine was filled in, with a guess. */
   isEngineGuessed: boolean;
 };
 
 /**
- * Fills in what is known of the model as soon as make, model or year change, and once more when more is known. A form
- * that is opened again stays as it was left.
+ * Fills in facts of the model when make, model or year change, and again when more facts load. A reopened form stays as it
+ * was.
  */
 export const useFill = (models: readonly KnownModel[]): FilledIn => {
   const { $values, set } = useForm();
@@ -49,8 +49,8 @@ export const useFill = (models: readonly KnownModel[]): FilledIn => {
       const value = changes[field];
       if (value !== undefined) set(field, value);
     }
-    const kept = filledFields.filter((field) => facts[field] && facts[field] === $values.get()[field]);
-    const ours = kept.filter((field) => changes[field] !== undefined || filled[field] !== undefined);
+    const current = filledFields.filter((field) => facts[field] && facts[field] === $values.get()[field]);
+    const ours = current.filter((field) => changes[field] !== undefined || filled[field] !== undefined);
     setFilled(Object.fromEntries(ours.map((field) => [field, facts[field]])));
   }, [make, model, year, models, usual, filled, $values, set]);
 

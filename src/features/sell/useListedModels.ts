@@ -6,25 +6,25 @@ import { useForm, useValue } from './formContext.ts';
 const none: readonly KnownModel[] = [];
 
 /**
- * What others have listed of the make that the seller has chosen, beside what the guides know. Fetched once the make is another one
- * than the form was opened with, and missed by nobody if it does not come.
+ * Returns models of the chosen make from other listings, beside those of the guides. It fetches them once the make differs
+ * from the form's first one. They are optional.
  */
 export const useListedModels = (): readonly KnownModel[] => {
   const make = useValue('make');
   const opened = useRef(useForm().start.make);
-  const [found, setFound] = useState<{ make: string; models: readonly KnownModel[] }>();
+  const [answer, setAnswer] = useState<{ make: string; models: readonly KnownModel[] }>();
 
   useEffect(() => {
-    if (make === opened.current || !makes.some((known) => known === make)) return;
+    if (make === opened.current || !makes.some((listed) => listed === make)) return;
     const overtaken = new AbortController();
     void import('./askListedModels.ts')
       .then(({ askListedModels }) => askListedModels(make, overtaken.signal))
       .catch(() => none)
       .then((models) => {
-        if (!overtaken.signal.aborted) setFound({ make, models });
+        if (!overtaken.signal.aborted) setAnswer({ make, models });
       });
     return () => overtaken.abort();
   }, [make]);
 
-  return found?.make === make ? found.models : none;
+  return answer?.make === make ? answer.models : none;
 };

@@ -9,7 +9,7 @@ import { createForm, type FormStore } from './formStore.ts';
 import type { EditorStart } from './ListingEditor.tsx';
 import { another, contactsOf } from './planPrefill.ts';
 
-/** An empty form with the id that its listing will have. */
+/** Returns an empty form, with the id of its future listing. */
 const emptyStart = (): EditorStart => ({
   keptKey: null,
   id: newId(),
@@ -22,23 +22,23 @@ const emptyStart = (): EditorStart => ({
   like: null,
 });
 
-/** The listing that the address wants another one like. */
+/** Reads the id of the listing to copy. */
 const likeInAddress = () => new URLSearchParams(location.search).get('like');
 
-// Most visits begin an empty form; what reads listings comes when one is wanted.
+// Loaded on demand: most visits begin an empty form.
 const reading = () => import('./readOwn.ts');
 
-/** A form begun with what another listing of one's own says; null where there is none. */
+/** Begins a form with a copy of an own listing; null if that is missing. */
 const startLike = async (like: string, userId: string) => {
   const { readForm, readOwn } = await reading();
   const listing = await readOwn(like, userId);
   return listing && { form: createForm(another(await readForm(listing))), like: titleOf(listing) };
 };
 
-/** What this person left unfinished, with what was filled in meanwhile; else the form as it is, or like the named listing. */
+/** Returns the member's unfinished form with changes made meanwhile, else a copy of the named listing or the open form. */
 const startFor = async (userId: string, open: EditorStart): Promise<EditorStart> => {
   const like = likeInAddress();
-  // Forms that were begun for other bikes stay where they are kept.
+  // A copy has a key of its own, so that unfinished forms of other bikes stay.
   const { key: keptKey, kept } = await formInBrowser(userId, like === null ? null : `like-${like}`);
   if (kept) {
     const form = createForm({ ...kept.form, ...open.form.changes() }, '');
@@ -47,11 +47,11 @@ const startFor = async (userId: string, open: EditorStart): Promise<EditorStart>
   if (like === null && location.search.includes('make='))
     open.form.prefill((await import('./formInAddress.ts')).formInAddress(location.search));
   const begun = like === null ? null : await startLike(like, userId);
-  // Another id has the form drawn anew: its editor takes words in the beginning alone.
+  // A new id renders the form anew: the rich editor reads its text only once.
   return begun ? { ...open, ...begun, id: newId(), keptKey } : { ...open, keptKey };
 };
 
-/** Fills in place and numbers from the seller's last listing. Without them the form is as good: a failure is only reported. */
+/** Fills in place and numbers from the seller's last listing. They are optional: a failure is only reported. */
 const prefill = async (userId: string, form: FormStore) => {
   try {
     const last = await (await reading()).readNewest(userId);
@@ -61,7 +61,7 @@ const prefill = async (userId: string, form: FormStore) => {
   }
 };
 
-/** The form of a new listing: at once, and as its seller left it once it is known who that is. */
+/** Returns the form of a new listing: empty at first, then as its seller left it, once the session is known. */
 export const useNewListing = (userId: string | null) => {
   const [start, setStart] = useState(emptyStart);
   const [failed, setFailed] = useState(false);
@@ -72,14 +72,14 @@ export const useNewListing = (userId: string | null) => {
     const id = seller.current;
     if (id === null) return;
     setStart(opened);
-    const found = await startFor(id, opened).catch((failure: unknown) => {
+    const loaded = await startFor(id, opened).catch((failure: unknown) => {
       reportHandled(failure, 'open the form of a listing');
       return null;
     });
-    // Somebody else has signed in meanwhile.
+    // Another member has signed in meanwhile.
     if (id !== seller.current) return;
-    setFailed(found === null);
-    if (found) setStart(found);
+    setFailed(loaded === null);
+    if (loaded) setStart(loaded);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened for a person, not for each change of the form.
@@ -91,7 +91,7 @@ export const useNewListing = (userId: string | null) => {
   }, [userId]);
 
   useEffect(() => {
-    // Without a place to be kept it is not known yet whether something was left unfinished.
+    // Without a key, unfinished forms have not been looked for yet.
     if (!touched || userId === null || start.keptKey === null) return;
     if (!start.restored && start.like === null) void prefill(userId, start.form);
   }, [touched, userId, start]);
@@ -101,7 +101,7 @@ export const useNewListing = (userId: string | null) => {
     failed,
     reopen: () => void open(start),
     discard: () => void open(emptyStart()),
-    /** Somebody begins to fill it in: now it is worth asking what they wrote before. */
+    /** Begins the prefill, which only a seller who fills in the form is worth. */
     touch: () => setTouched(true),
   };
 };

@@ -14,15 +14,15 @@ import { readOwn, versionOf } from './readOwn.ts';
 const storedPhotos = (addresses: readonly string[]) =>
   addresses.map((address) => ({ key: address, address, stage: 'stored' as const }));
 
-/** Restores what was left unfinished, over the listing as it is stored by now. */
-const restore = (kept: KeptForm, stored: StoredVersion) => {
-  const mine = { form: kept.form, photos: kept.photos.map(({ address }) => address) };
-  const rebased = rebase(kept.base ?? { answers: null, status: stored.status }, mine, stored);
+/** Applies an unfinished form to the stored version. */
+const restore = (unfinished: KeptForm, stored: StoredVersion) => {
+  const mine = { form: unfinished.form, photos: unfinished.photos.map(({ address }) => address) };
+  const rebased = rebase(unfinished.base ?? { answers: null, status: stored.status }, mine, stored);
   const isOwnOrder = rebased.mine.photos === mine.photos;
   return {
     base: rebased.base,
     form: createForm(rebased.mine.form, stored.form.location),
-    photos: isOwnOrder ? kept.photos : storedPhotos(rebased.mine.photos),
+    photos: isOwnOrder ? unfinished.photos : storedPhotos(rebased.mine.photos),
   };
 };
 
@@ -45,11 +45,11 @@ const readStart = async (id: string, userId: string): Promise<EditorStart | 'hid
 
 export type Loading = 'loading' | 'missing' | 'hidden' | EditorStart;
 
-/** A listing to edit. Where it cannot be loaded, the seller is led back to their listings, and told so. */
+/** Loads a listing to edit. After a failure it leads back to the seller's listings, with a notice. */
 export const useOwnListing = (lang: Language, id: string, userId: string) => {
   const [state, setState] = useState<Loading>('loading');
   const [version, setVersion] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version asks for another reading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again.
   useEffect(() => {
     let here = true;
     setState('loading');

@@ -17,18 +17,18 @@ import { finishSave, sayFailure } from './saveNotices.ts';
 import { showFirstInvalid } from './showFirstInvalid.ts';
 
 export type Stored = StoredVersion & { status: Status };
-/** The stored listing, as far as this page knows, and what its changes began from. */
-export type Known = { stored: StoredVersion; base: Base };
+/** The stored listing as this page last read it, and the base of its changes. */
+export type KnownVersion = { stored: StoredVersion; base: Base };
 export type SaveStage = 'photos' | 'writing' | null;
 
 type Action = {
   lang: Language;
   id: string;
   /** Null for a new listing. */
-  known: RefObject<Known | null>;
+  version: RefObject<KnownVersion | null>;
   form: FormStore;
   queue: PhotoQueue;
-  /** An earlier save may have arrived without an answer. */
+  /** Whether an earlier save may have been stored without an answer. */
   wasAttempted: () => boolean;
   onAttempt: () => void;
   onSaved: () => Promise<void>;
@@ -39,48 +39,63 @@ const retryFailed = (queue: PhotoQueue) => {
     if (stage === 'failed' && (problem === 'upload' || problem === 'processing')) queue.retry(key);
 };
 
+/** Sends failed photos again and waits for all. @returns addresses of those that are ready, or null without a network */
+const settledPhotos = async (queue: PhotoQueue): Promise<{ ready: string[]; failed: number } | null> => {
+  retryFailed(queue);
+  const photos = await queue.settled();
+  if (photos.some((photo) => photo.stage === 'offline')) return null;
+  const ready = photos.filter((photo) => photo.stage === 'ready').map((photo) => photo.address);
+  return { ready, failed: photos.length - ready.length };
+};
+
+/** Checks the form for a purpose and leads to the first field that is wrong. */
+const checkListing = async (form: FormStore, queue: PhotoQueue, purpose: Purpose) => {
+  const fieldsAreValid = await form.check(purpose);
+  const photos = queue.$photos.get().length;
+  const problems = purpose === 'draft' ? [] : activationChecks({ price: form.$values.get().price, photos });
+  const hasNoPhoto = problems.includes('photosMissing');
+  const isValid = fieldsAreValid && problems.length === 0;
+  if (!isValid) {
+    const wrong = form.$problems.get();
+    showFirstInvalid((field) => (field === 'images' ? hasNoPhoto : wrong[field] !== undefined));
+  }
+  return { isValid, hasNoPhoto };
+};
+
 const isOvertaken = (failure: unknown): failure is Overtaken<StoredVersion> =>
   failure instanceof Error && failure.name === 'Overtaken';
 
-/** Saving: check, wait for the photos, write, and go to my listings. One save at a time. */
+/** Saves the form, one save at a time: checks, waits for photos, writes, and leads to my listings. */
 export const useSave = (action: Action) => {
-  const { lang, id, known, form, queue, onSaved } = action;
+  const { lang, id, version, form, queue, onSaved } = action;
   const t = translate(lang, sell);
   const [stage, setStage] = useState<SaveStage>(null);
   const [missing, setMissing] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
   const busy = useRef(false);
-  /** Photos of the other side that the seller has chosen, by those that the page shows. */
+  /** Photos of the other side that the seller chose in a conflict, by the photos that the page shows. */
   const chosenPhotos = useRef<ReadonlyMap<string, readonly string[]>>(null);
 
-  /** What is wrong stands beside the fields; true when nothing is. */
   const passes = async (purpose: Purpose) => {
-    const valid = await form.check(purpose);
-    const photos = queue.$photos.get().length;
-    const problems = purpose === 'draft' ? [] : activationChecks({ price: form.$values.get().price, photos });
-    const noPhoto = problems.includes('photosMissing');
-    setMissing(noPhoto);
-    if (valid && problems.length === 0) return true;
-    const wrong = form.$problems.get();
-    showFirstInvalid((field) => (field === 'images' ? noPhoto : wrong[field] !== undefined));
-    return false;
+    const { isValid, hasNoPhoto } = await checkListing(form, queue, purpose);
+    setMissing(hasNoPhoto);
+    return isValid;
   };
 
-  /** The changes as they are on the screen; null where a photo waits for the network. */
+  /** Returns the changes on the screen; null if a photo waits for a network. */
   const changeFrom = async (purpose: Purpose): Promise<Change | null> => {
     setStage('photos');
-    retryFailed(queue);
-    const photos = await queue.settled();
-    if (photos.some((photo) => photo.stage === 'offline')) {
+    const photos = await settledPhotos(queue);
+    if (!photos) {
       notify({ title: t('stage.offline'), text: t('offlineText'), tone: 'error' });
       return null;
     }
-    const ready = photos.filter((photo) => photo.stage === 'ready').map((photo) => photo.address);
+    const { ready, failed } = photos;
     return {
       purpose,
-      failed: photos.length - ready.length,
+      failed,
       mine: { form: form.$values.get(), photos: chosenPhotos.current?.get(ready.join(' ')) ?? ready },
-      base: known.current?.base ?? { answers: null, status: 'draft' },
+      base: version.current?.base ?? { answers: null, status: 'draft' },
     };
   };
 
@@ -92,14 +107,14 @@ export const useSave = (action: Action) => {
     const attempted = action.wasAttempted();
     action.onAttempt();
     const whose = { id, userId: session.user.id };
-    const outcome = await saveListing(whose, change, { stored: known.current?.stored ?? null, attempted });
+    const outcome = await saveListing(whose, change, { stored: version.current?.stored ?? null, attempted });
     if (outcome) {
       await onSaved();
       await finishSave(lang, id, outcome);
     } else notify({ title: t('photo.upload'), text: t('uploadFailedText'), tone: 'error' });
   };
 
-  /** Somebody else has changed the listing: asks where both changed the same. */
+  /** Opens the choice between two versions, after another save has changed the same answers. */
   const collide = async (change: Change, now: StoredVersion | null) => {
     if (now && now.status !== 'hidden') {
       const { conflictsIn } = await import('./planChange.ts');
@@ -121,7 +136,7 @@ export const useSave = (action: Action) => {
         return collide(change, failure.now);
       });
     } catch (error) {
-      sayFailure(lang, error, { stored: known.current?.stored ?? null, purpose });
+      sayFailure(lang, error, { stored: version.current?.stored ?? null, purpose });
     } finally {
       busy.current = false;
       setStage(null);
@@ -130,14 +145,14 @@ export const useSave = (action: Action) => {
 
   const save = (purpose: Purpose) => attempt(purpose, () => changeFrom(purpose));
 
-  /** Goes on with what the seller has chosen, which counts as changes of what is stored by now. */
+  /** Saves the seller's choice, as changes of the version that is stored now. */
   const choose = async (chosen: ReadonlyMap<Conflict, Side>) => {
     if (!collision) return;
     const { settle } = await import('./planChange.ts');
     const { change, now } = collision;
     const settled = settle(change, now, chosen);
     setCollision(null);
-    known.current = { stored: now, base: settled.base };
+    version.current = { stored: now, base: settled.base };
     chosenPhotos.current = new Map([[change.mine.photos.join(' '), settled.mine.photos]]);
     form.adopt(settled.mine.form);
     await attempt(settled.purpose, async () => settled);

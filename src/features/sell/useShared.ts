@@ -3,23 +3,23 @@ import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
 
-/** Whether the address says that something was shared; it says so once. */
+/** Whether the address announces shared files; the mark is removed from it. */
 const isShared = () => {
-  const asked = new URLSearchParams(location.search);
-  if (!asked.has('shared')) return false;
-  asked.delete('shared');
-  const search = asked.size > 0 ? `?${asked}` : '';
+  const query = new URLSearchParams(location.search);
+  if (!query.has('shared')) return false;
+  query.delete('shared');
+  const search = query.size > 0 ? `?${query}` : '';
   history.replaceState(history.state, '', location.pathname + search + location.hash);
   return true;
 };
 
 /**
- * Takes over what was shared with the site from a gallery, once it is known whose form this is.
- * @returns the words that came along, for the field of advertisements
+ * Takes over photos and text shared with the site, once the form has an owner.
+ * @returns the text, for the field of advertisements
  */
 export const useShared = (lang: Language, queue: PhotoQueue, isReady: boolean): string => {
   const [words, setWords] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is somebody's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has an owner.
   useEffect(() => {
     if (!isReady || !isShared()) return;
     import('./addShared.ts')

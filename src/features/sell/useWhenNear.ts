@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Loads what nobody has to use when its place on the page comes near. `load` stays the same function. */
+/** Loads an optional part when its element comes near the screen. `load` must be a stable function. */
 export const useWhenNear = <T>(load: () => Promise<T>) => {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<{ loaded: T | null; failed: boolean }>({ loaded: null, failed: false });
   const reload = useCallback(async () => {
     const loaded = await load().catch(() => null);
     setState((before) => (before.loaded ? before : { loaded, failed: loaded === null }));
   }, [load]);
   useEffect(() => {
-    if (!place.current) return;
+    if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -18,15 +18,14 @@ export const useWhenNear = <T>(load: () => Promise<T>) => {
       },
       { rootMargin: '600px' },
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, [reload]);
-  // What was lost with the network comes back with it.
   useEffect(() => {
     if (!state.failed) return;
     const again = () => void reload();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [state.failed, reload]);
-  return { place, reload, ...state };
+  return { element, reload, ...state };
 };

@@ -34,6 +34,6 @@ it.each([
 
 it('[S5.8] says to whoever leaves the phone number out that it is required', () => {
   const result = listingFormSchema('publish', new Date()).safeParse(buildForm({ contactPhone: '' }));
-  const problem = formProblems.find((known) => known === result.error?.issues[0]?.message);
+  const problem = formProblems.find((one) => one === result.error?.issues[0]?.message);
   expect(problem && t(problem)).toBe('Phone number is required');
 });

@@ -1,0 +1,19 @@
+/** Upload of a photo: the chosen file, then the compressed one. `held` while its editor is open. */
+export type Job = {
+  file: Blob | null;
+  compressed: Blob | null;
+  sent: boolean;
+  held: boolean;
+  abort: AbortController;
+};
+
+/** Returns a first try. Without a file, it comes from this browser's storage. */
+export const newJob = (file: Blob | null): Job => ({
+  file,
+  compressed: null,
+  sent: false,
+  held: false,
+  abort: new AbortController(),
+});
+/** Returns another try, which does not compress again. */
+export const again = ({ file, compressed }: Job): Job => ({ ...newJob(file), compressed });

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Takes files pasted anywhere on the page. A paste that also holds text belongs to the field it goes into. */
+export const usePastedFiles = (onFiles: (files: Iterable<File>) => void) => {
+  const latest = useRef(onFiles);
+  latest.current = onFiles;
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData?.files.length && !clipboardData.types.includes('text/plain'))
+        latest.current(clipboardData.files);
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, []);
+};
