@@ -16,7 +16,7 @@ type Props = {
   onRenew: () => void;
 };
 
-/** Where in the form each thing is done; null is done by a press. */
+/** Form field of each factor; null: a button does it. */
 const fields: Record<Factor, OpenedField | null> = {
   photos: 'images',
   description: 'description',
@@ -27,11 +27,10 @@ const fields: Record<Factor, OpenedField | null> = {
   renewed: null,
 };
 
-/** A mean with one decimal at most. */
 const formatMean = (lang: Language, { mean }: { mean: number }) =>
   formatNumber(lang, Math.round(mean * 10) / 10);
 
-/** What other listings were asked more with, in figures, and the press that does it here. */
+/** Factors that brought other listings more questions, with figures. */
 export const AdviceList = ({ lang, listing, advice, busy, onRenew }: Props) => {
   const t = translate(lang, texts);
   const act = (factor: Factor) => {

@@ -11,43 +11,47 @@ import { buyersIn, standingOf, type Thread } from './buyers.ts';
 import type { Mine } from './planAction.ts';
 import { useBuyers } from './useBuyers.ts';
 
-/** Who bought it: one of the people who wrote, somebody else (null), or no answer (undefined). */
+/** The buyer: one of the threads, somebody else (null), or no answer (undefined). */
 export type Answer = { threads: readonly Thread[]; buyer: Thread | null } | undefined;
 type Props = {
   lang: Language;
-  /** What is asked about; null while the dialog is shut. */
+  /** Null closes the dialog. */
   listing: Mine | null;
-  /** Whether the answer marks it as sold; else it is sold already. */
+  /** Whether the answer also marks the bike as sold; else it is sold already. */
   selling: boolean;
   onCancel: () => void;
   onAnswer: (listing: Mine, answer: Answer) => void;
 };
 
-/** What to call somebody who wrote. */
+/** Returns a buyer's name, or 'somebody' without one. */
 export const nameOf = (lang: Language, { buyer_name }: Thread): string =>
   buyer_name && buyer_name !== unknownName ? buyer_name : translate(lang, texts)('somebody');
 
-type PeopleProps = { lang: Language; found: ReturnType<typeof useBuyers>; onChoose: (buyer: Thread) => void };
+type PeopleProps = {
+  lang: Language;
+  buyers: ReturnType<typeof useBuyers>;
+  onChoose: (buyer: Thread) => void;
+};
 
-const People = ({ lang, found, onChoose }: PeopleProps) => {
+const People = ({ lang, buyers, onChoose }: PeopleProps) => {
   const t = translate(lang, texts);
-  if (found.state === 'loading')
+  if (buyers.state === 'loading')
     return (
       <div className="mt-4" role="status">
         <span className="sr-only">{t('loading')}</span>
         <SkeletonText lines={3} />
       </div>
     );
-  if (found.state === 'failed')
+  if (buyers.state === 'failed')
     return (
       <p role="alert" className="mt-4 flex flex-wrap items-center gap-3">
         {t('loadFailed')}
-        <Button size="sm" onClick={found.retry}>
+        <Button size="sm" onClick={buyers.retry}>
           {translate(lang, ui)('retry')}
         </Button>
       </p>
     );
-  const people = buyersIn(found.threads);
+  const people = buyersIn(buyers.threads);
   const isAgreed = people.some((thread) => standingOf(thread) === 'agreed');
   if (people.length === 0) return <p className="mt-4 text-ink-soft">{t('nobody')}</p>;
   return (
@@ -58,7 +62,7 @@ const People = ({ lang, found, onChoose }: PeopleProps) => {
           <li key={thread.id}>
             <Button
               className="w-full flex-col gap-0.5 wrap-anywhere"
-              // A buyer is asked once, and a bike is sold once.
+              // A person is asked once, and a bike is sold once.
               disabled={isAgreed || standing === 'named'}
               onClick={() => onChoose(thread)}
             >
@@ -72,11 +76,11 @@ const People = ({ lang, found, onChoose }: PeopleProps) => {
   );
 };
 
-/** Asks who bought a bike. Nobody has to say so, and nothing is waited for: it is sold either way. */
+/** Asks who bought a bike. An answer is optional: the bike is sold either way. */
 export const BuyerDialog = ({ lang, listing, selling, onCancel, onAnswer }: Props) => {
   const t = translate(lang, texts);
-  const found = useBuyers(listing);
-  const threads = found.state === 'ready' ? found.threads : [];
+  const buyers = useBuyers(listing);
+  const threads = buyers.state === 'ready' ? buyers.threads : [];
   const answer = (buyer: Thread | null) => listing && onAnswer(listing, { threads, buyer });
   return (
     <Dialog
@@ -96,10 +100,10 @@ export const BuyerDialog = ({ lang, listing, selling, onCancel, onAnswer }: Prop
       }
     >
       {listing && <p>{selling ? `${t('selling', { title: titleOf(listing) })} ${t('text')}` : t('text')}</p>}
-      <People lang={lang} found={found} onChoose={answer} />
+      <People lang={lang} buyers={buyers} onChoose={answer} />
       <Button
         className="mt-2 w-full"
-        disabled={!selling && found.state !== 'ready'}
+        disabled={!selling && buyers.state !== 'ready'}
         onClick={() => answer(null)}
       >
         {t('somebodyElse')}

@@ -14,17 +14,17 @@ const icons: Record<DayKind, LucideIcon> = {
   questions: MessagesSquare,
   reveals: Phone,
 };
-/** Units of the drawing, which is as wide as its place allows; a day with one of many is still seen. */
-const [height, step, bar, least] = [40, 12, 9, 2];
+/** Units of the drawing, which is stretched to its column. A low day has `minTall`, so that it can be seen. */
+const [height, step, bar, minTall] = [40, 12, 9, 2];
 
 /** @example sumOf([1, 2]) // => 3 */
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** One kind of what is counted, as a bar for each day, with its total and its highest day; the table has its figures. */
+/** Bars of one kind of count, one a day, with the total and the highest day. */
 export const DayPlot = ({ lang, kind, days, counts }: Props) => {
   const t = translate(lang, listingDays);
   const Icon = icons[kind];
-  const [most, total] = [Math.max(0, ...counts), sumOf(counts)];
+  const [highest, total] = [Math.max(0, ...counts), sumOf(counts)];
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline gap-x-2">
@@ -33,8 +33,8 @@ export const DayPlot = ({ lang, kind, days, counts }: Props) => {
           <span>{t(kind)}</span>
         </span>
         <span className="text-lg font-bold figures">{formatNumber(lang, total)}</span>
-        {most > 1 && (
-          <span className="ml-auto text-sm text-ink-soft figures">{t('most', { count: most })}</span>
+        {highest > 1 && (
+          <span className="ml-auto text-sm text-ink-soft figures">{t('most', { count: highest })}</span>
         )}
       </figcaption>
       <svg
@@ -43,15 +43,15 @@ export const DayPlot = ({ lang, kind, days, counts }: Props) => {
         className="mt-1 h-9 w-full border-b border-line-strong text-signal"
         aria-hidden="true"
       >
-        {days.map((day, place) => {
-          const count = counts[place] ?? 0;
-          const tall = count && Math.max(least, (count / most) * height);
+        {days.map((day, index) => {
+          const count = counts[index] ?? 0;
+          const tall = count && Math.max(minTall, (count / highest) * height);
           return (
             <g key={day}>
               <title>{t('dayCount', { day: formatDay(lang, day), count })}</title>
-              {/* All of a day can be pointed at. */}
-              <rect x={place * step} y={0} width={bar} height={height} fill="transparent" />
-              <rect x={place * step} y={height - tall} width={bar} height={tall} fill="currentColor" />
+              {/* A full-height target for the pointer. */}
+              <rect x={index * step} y={0} width={bar} height={height} fill="transparent" />
+              <rect x={index * step} y={height - tall} width={bar} height={tall} fill="currentColor" />
             </g>
           );
         })}

@@ -8,7 +8,6 @@ import { listingDays } from '../../i18n/texts/listingDays.ts';
 import { translate } from '../../i18n/texts.ts';
 import { sumOf } from './DayPlot.tsx';
 
-/** What the plots show, in figures: the newest day first, behind a press. */
 export const DayTable = ({ lang, counts }: { lang: Language; counts: DayCounts }) => {
   const t = translate(lang, listingDays);
   const cell = (key: string, value: number) => (
@@ -37,12 +36,12 @@ export const DayTable = ({ lang, counts }: { lang: Language; counts: DayCounts }
         </thead>
         <tbody>
           {counts.days
-            .map((day, place) => (
+            .map((day, index) => (
               <tr key={day} className="border-b border-line">
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {formatDay(lang, day)}
                 </th>
-                {dayKinds.map((kind) => cell(kind, counts[kind][place] ?? 0))}
+                {dayKinds.map((kind) => cell(kind, counts[kind][index] ?? 0))}
               </tr>
             ))
             .toReversed()}

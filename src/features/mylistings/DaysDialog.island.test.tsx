@@ -40,16 +40,16 @@ const rows = (dialog: Element) =>
 describe('what happened with one’s own listing, day by day', () => {
   it('is four plots with their totals, and a table of all days', async () => {
     sell();
-    let asked: unknown;
+    let request: unknown;
     world.calls.listingDays = (question: unknown) => {
-      asked = question;
+      request = question;
       const views = onDays({ '2026-10-29': 4, '2026-11-24': 2, '2026-11-25': 1 });
       const likes = onDays({ '2026-11-24': 1 });
       return { counts: { ...quiet, views, likes, reveals: onDays({ '2026-11-25': 3 }) }, advice: [] };
     };
     const dialog = await openDays();
     await says('at most 4 a day');
-    expect(asked).toEqual({ listing_id: 'wave' });
+    expect(request).toEqual({ listing_id: 'wave' });
     expect([...dialog.querySelectorAll('figcaption')].map(textOf)).toEqual([
       'Views7at most 4 a day',
       'Likes1',
@@ -65,7 +65,7 @@ describe('what happened with one’s own listing, day by day', () => {
       ['24 Nov', '2', '1', '0', '0'],
     ]);
     expect(table.at(-1)).toEqual(['Total', '7', '1', '0', '3']);
-    // Each bar is as tall as its share of the highest, below a place to point at.
+    // The second rectangle of a day is its bar, in proportion to the highest day.
     const tall = [...dialog.querySelectorAll('svg[viewBox="0 0 333 40"]')].map((plot) =>
       [...plot.querySelectorAll('rect:nth-of-type(2)')].flatMap((bar) => {
         const height = Number(bar.getAttribute('height'));

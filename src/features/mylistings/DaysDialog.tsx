@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** As tall as the plots, so that nothing jumps. */
+/** Placeholder in the height of the plots, so that nothing jumps. */
 const Waiting = ({ lang }: { lang: Language }) => (
   <>
     <p role="status" className="sr-only">
@@ -73,11 +73,11 @@ const Plots = ({ lang, counts }: { lang: Language; counts: DayCounts }) => {
 
 const Days = ({ lang, listing, busy, onRenew }: Omit<Props, 'open' | 'onClose'>) => {
   const t = translate(lang, listingDays);
-  const asked = useDays(listing.id);
-  if (asked.state === 'loading') return <Waiting lang={lang} />;
-  if (asked.state === 'failed')
-    return <ErrorState lang={lang} text={asked.why && t(asked.why)} onRetry={asked.retry} />;
-  const { counts, advice } = asked;
+  const report = useDays(listing.id);
+  if (report.state === 'loading') return <Waiting lang={lang} />;
+  if (report.state === 'failed')
+    return <ErrorState lang={lang} text={report.why && t(report.why)} onRetry={report.retry} />;
+  const { counts, advice } = report;
   const isQuiet = dayKinds.every((kind) => sumOf(counts[kind]) === 0);
   return (
     <>
@@ -96,7 +96,7 @@ const Days = ({ lang, listing, busy, onRenew }: Omit<Props, 'open' | 'onClose'>)
   );
 };
 
-/** What happened with one of one's own listings in the last four weeks, day by day; asked anew each time it opens. */
+/** Counts of an own listing by day, loaded each time the dialog opens. */
 export const DaysDialog = ({ open, onClose, ...rest }: Props) => (
   <Dialog
     lang={rest.lang}

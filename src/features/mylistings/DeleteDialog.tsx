@@ -15,7 +15,7 @@ type Props = {
   onConfirm: (listing: Mine) => void;
 };
 
-/** How many conversations about a listing are open; none until that is known. */
+/** Returns the number of open conversations about a listing; 0 until it is known. */
 const useOpenConversations = (listing: Mine | null): number => {
   const [counted, setCounted] = useState<{ id: string; count: number }>();
   useEffect(() => {
@@ -27,14 +27,14 @@ const useOpenConversations = (listing: Mine | null): number => {
       ['status', 'in', ['new', 'replied']],
     ]).then(
       (count) => setCounted({ id, count }),
-      // It is a hint: what is deleted can be brought back.
+      // Only a hint: a deleted listing can be restored.
       () => undefined,
     );
   }, [listing]);
   return counted && counted.id === listing?.id ? counted.count : 0;
 };
 
-/** Asks before a listing is deleted; open while there is one to ask about. */
+/** Asks before a listing is deleted. A `listing` of null closes it. */
 export const DeleteDialog = ({ lang, listing, onCancel, onConfirm }: Props) => {
   const t = translate(lang, mylistings);
   const open = useOpenConversations(listing);

@@ -35,7 +35,7 @@ const Photo = ({ listing }: { listing: Mine }) => {
   );
 };
 
-/** What was deleted, folded up below the rest, and the way to bring it back until it is purged. */
+/** Folded list of deleted listings, which can be restored until they are purged. */
 export const DeletedListings = ({ lang, listings, busy, onRestore }: Props) => {
   const t = translate(lang, mylistings);
   return (

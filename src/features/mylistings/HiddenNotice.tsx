@@ -4,7 +4,6 @@ import { moderation } from '../../i18n/texts/moderation.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 
-/** Why a listing of one's own is not on the site, in the operator's words, and where to answer. */
 export const HiddenNotice = ({ lang, hidden }: { lang: Language; hidden: Hiding }) => {
   const t = translate(lang, moderation);
   const { cause, reason, note } = hidden;

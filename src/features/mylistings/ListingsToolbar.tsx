@@ -9,7 +9,6 @@ import type { Chosen } from './useChosen.ts';
 
 type Props = { lang: Language; choice: Choice; onChoice: (choice: Choice) => void; chosen: Chosen };
 
-/** Finds, sorts and picks out some of many listings. */
 export const ListingsToolbar = ({ lang, choice, onChoice, chosen }: Props) => {
   const t = translate(lang, mylistings);
   return (
@@ -28,7 +27,7 @@ export const ListingsToolbar = ({ lang, choice, onChoice, chosen }: Props) => {
         value={choice.order}
         options={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
         onValueChange={(value) => {
-          const order = orders.find((known) => known === value);
+          const order = orders.find((one) => one === value);
           if (order) onChoice({ ...choice, order });
         }}
       />

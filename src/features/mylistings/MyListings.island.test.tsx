@@ -54,13 +54,13 @@ describe('my listings', () => {
     ['active', 'Pause', 'paused', 'Listing paused', false],
     ['paused', 'Activate', 'active', 'Listing published', false],
     ['sold', 'Unmark as sold', 'active', 'Listing is for sale again', false],
-  ] as const)('one that is %s becomes by “%s” %s', async (status, label, then, said, canUndo) => {
+  ] as const)('one that is %s becomes by “%s” %s', async (status, label, then, notice, canUndo) => {
     sell('first', { status });
     put('motorcycles/first/contact/phone', { value: '+84912345678', hidden: false, updated_at: Date.now() });
     open();
     if (label === 'Activate') await press(/^Activate/);
     else await pick(/^More/, label);
-    await says(said);
+    await says(notice);
     await waitFor(() => expect(stored('motorcycles/first')?.status).toEqual({ stringValue: then }));
     if (!canUndo) return;
     await press('Undo');

@@ -19,7 +19,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { arrange, type Choice, countTabs, tabs } from './arrange.ts';
 import { ListingsToolbar } from './ListingsToolbar.tsx';
-import type { Asked } from './OwnDialogs.tsx';
+import type { Question } from './OwnDialogs.tsx';
 import { compactFrom, OwnList, OwnRowSkeleton } from './OwnList.tsx';
 import { OwnRow } from './OwnRow.tsx';
 import { type Mine, mayKnowBuyer } from './planAction.ts';
@@ -34,7 +34,7 @@ const DeletedListings = lazy(async () => ({
 }));
 const OwnDialogs = lazyPart(async () => (await import('./OwnDialogs.tsx')).OwnDialogs);
 
-/** Rows that are drawn at once. */
+/** Rows rendered at once. */
 const pageSize = 30;
 
 const skeletons = [1, 2, 3];
@@ -45,8 +45,8 @@ const Waiting = ({ lang }: { lang: Language }) => (
       {translate(lang, mylistings)('loading')}
     </p>
     <OwnList>
-      {skeletons.map((place) => (
-        <OwnRowSkeleton key={place} />
+      {skeletons.map((number) => (
+        <OwnRowSkeleton key={number} />
       ))}
     </OwnList>
   </>
@@ -57,11 +57,9 @@ type ArrangedProps = {
   userId: string;
   mine: ReturnType<typeof useMyListings>;
   listings: readonly Mine[];
-  /** What is asked about before it is done. */
-  onAsk: (asked: Asked) => void;
+  onAsk: (question: Question) => void;
 };
 
-/** The listings of the chosen tab, found and sorted, and what is done to several of them. */
 const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
   const t = translate(lang, mylistings);
   const rates = useRates(true);
@@ -71,8 +69,8 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
   const [choice, setChoice] = useState<Choice>({ tab: 'all', words: '', order: 'newest' });
   const [room, setRoom] = useState(pageSize);
   const counts = countTabs(listings);
-  const found = arrange(listings, choice, figures);
-  const shown = found.slice(0, room);
+  const matches = arrange(listings, choice, figures);
+  const shown = matches.slice(0, room);
   const isChosen = ({ id }: Mine) => chosen.ids?.has(id) ?? false;
   const choose = (next: Choice) => {
     setChoice(next);
@@ -80,7 +78,7 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
   };
   const rows = (
     <>
-      {found.length === 0 && <p className="py-4 text-center">{t('noneFound')}</p>}
+      {matches.length === 0 && <p className="py-4 text-center">{t('noneFound')}</p>}
       <OwnList compact={listings.length >= compactFrom}>
         {shown.map((listing) => (
           <li key={listing.id}>
@@ -110,10 +108,10 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
           </li>
         ))}
       </OwnList>
-      {found.length > room && (
+      {matches.length > room && (
         <p className="mt-6 text-center">
           <Button onClick={() => setRoom(room + pageSize)}>
-            {t('showMore', { count: Math.min(found.length - room, pageSize) })}
+            {t('showMore', { count: Math.min(matches.length - room, pageSize) })}
           </Button>
         </p>
       )}
@@ -130,7 +128,7 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
       )}
     </>
   );
-  // One bike needs neither tabs nor a search.
+  // A single bike needs neither tabs nor a search.
   if (listings.length < 2) return rows;
   return (
     <>
@@ -154,8 +152,8 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
 const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, mylistings);
   const mine = useMyListings(lang, userId);
-  // Undefined until something is asked: before that there is nothing to load.
-  const [asked, ask] = useState<Asked | null>();
+  // Undefined before the first question, which loads the dialogs.
+  const [question, ask] = useState<Question | null>();
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed') return <ErrorState lang={lang} onRetry={mine.retry} />;
   return (
@@ -194,11 +192,11 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
           />
         </Suspense>
       )}
-      {asked !== undefined && (
+      {question !== undefined && (
         <OwnDialogs
           lang={lang}
           mine={mine}
-          asked={asked}
+          question={question}
           onClose={() => ask(null)}
           onLost={() => {
             ask(undefined);
@@ -210,7 +208,7 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   );
 };
 
-/** The island of /my-listings. */
+/** Island of /my-listings. */
 export const MyListings = island('my listings', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   const id = user?.id;

@@ -32,9 +32,8 @@ type Props = {
   listing: Mine;
   busy: boolean;
   onAction: (action: Action) => void;
-  /** Null where nobody can have bought it. */
+  /** Null if nobody can have bought it. */
   onBuyer: (() => void) | null;
-  /** Shows what happened with the listing day by day. */
   onDays: () => void;
 };
 
@@ -50,7 +49,7 @@ const icons: Record<Action, LucideIcon> = {
   unreserve: Undo2,
 };
 
-/** The main action of a listing, and a menu with all others. The names say which bike they mean. */
+/** The main action of a listing, and a menu with the others. Accessible names include the bike. */
 export const OwnActions = ({ lang, listing, busy, onAction, onBuyer, onDays }: Props) => {
   const t = translate(lang, mylistings);
   const [now] = useState(Date.now);

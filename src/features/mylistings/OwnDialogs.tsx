@@ -8,24 +8,24 @@ const ReserveDialog = lazyPart(async () => (await import('./ReserveDialog.tsx'))
 const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 const BuyerDialog = lazyPart(async () => (await import('./BuyerDialog.tsx')).BuyerDialog);
 
-/** What somebody wants to do with a listing that is asked about first; `buyer` says later who bought it. */
-export type Asked = { action: 'delete' | 'reserve' | 'markSold' | 'buyer'; listing: Mine };
+/** An action that needs an answer first; `buyer` names the buyer of a sold bike. */
+export type Question = { action: 'delete' | 'reserve' | 'markSold' | 'buyer'; listing: Mine };
 type Props = {
   lang: Language;
   mine: Pick<ReturnType<typeof useMyListings>, 'act'>;
-  /** Null while nothing is asked. */
-  asked: Asked | null;
+  /** Null closes the dialogs. */
+  question: Question | null;
   onClose: () => void;
-  /** The question did not arrive. */
+  /** The dialog failed to load. */
   onLost: () => void;
 };
 
-/** The questions before something is done to a listing; each is loaded when it is first asked. */
-export const OwnDialogs = ({ lang, mine, asked, onClose, onLost }: Props) => {
-  // A dialog that is shut stays for as long as no other is asked for: it gives focus back to where it was.
-  const [last, setLast] = useState(asked);
-  if (asked && asked !== last) setLast(asked);
-  const props = { lang, listing: asked?.listing ?? null, onCancel: onClose, onLost };
+/** Dialogs before actions on a listing, each loaded when it is first opened. */
+export const OwnDialogs = ({ lang, mine, question, onClose, onLost }: Props) => {
+  // A closed dialog stays mounted until another opens: it returns focus.
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  const props = { lang, listing: question?.listing ?? null, onCancel: onClose, onLost };
   const then =
     <Rest extends unknown[]>(act: (listing: Mine, ...rest: Rest) => Promise<unknown>) =>
     (listing: Mine, ...rest: Rest) => {

@@ -10,7 +10,7 @@ import type { Mine } from './planAction.ts';
 
 type Props = { lang: Language; listing: Mine; figures: Figures | null };
 
-/** A count with its words; in a narrow window the number alone is seen, and the words are read aloud. */
+/** A count with its words. A narrow window shows the number only; screen readers get the words. */
 const Count = ({
   lang,
   icon: Icon,
@@ -31,7 +31,7 @@ const Count = ({
   </>
 );
 
-/** How many people have seen a listing, like it, asked for a number and wrote. A draft has no such figures. */
+/** Views, likes, revealed numbers and questions of a listing. A draft has none. */
 export const OwnFigures = ({ lang, listing, figures }: Props) => {
   const t = translate(lang, mylistings);
   if (!hasPage(listing)) return null;

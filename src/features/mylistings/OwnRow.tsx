@@ -27,23 +27,22 @@ type Props = {
   rates: Rates;
   busy: boolean;
   figures: Figures | null;
-  /** What another of one's listings is called that shows the same bike. */
+  /** Title of another own listing that shows the same bike. */
   repeats: string | null;
-  /** Is it chosen, and how to change that; null while nothing is being chosen. */
+  /** Selection of the row; null outside of the selection mode. */
   chosen: { value: boolean; set: (value: boolean) => void } | null;
   onAction: (action: Action) => void;
-  /** Says who bought it. */
   onBuyer: () => void;
 };
 
 const DaysDialog = lazyPart(async () => (await import('./DaysDialog.tsx')).DaysDialog);
 
 const tones = { active: 'leaf', paused: 'warn', draft: 'grey', sold: 'asphalt', hidden: 'warn' } as const;
-/** This page shows three currencies (D49). */
+/** Currencies beside đồng (D49). */
 const shownCurrencies = ['USD', 'GBP'] as const;
 
 const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
-  // What an operator has hidden is served to nobody.
+  // Photos of a hidden listing are served to nobody.
   const photo = listing.status === 'hidden' ? undefined : mainPhoto(listing);
   if (!photo)
     return (
@@ -66,7 +65,6 @@ const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
   );
 };
 
-/** The price in the currencies of this page. */
 const OwnPrice = ({ lang, price, rates }: { lang: Language; price: number; rates: Rates }) => (
   <p translate="no">
     <span className="mr-1.5 font-bold">{formatDong(lang, price)}</span>
@@ -76,7 +74,6 @@ const OwnPrice = ({ lang, price, rates }: { lang: Language; price: number; rates
   </p>
 );
 
-/** A listing of one's own: what a buyer sees of it, its status, its figures, and what can be done. */
 export const OwnRow = ({
   lang,
   listing,
@@ -92,7 +89,7 @@ export const OwnRow = ({
   const { price, mileage, location, status } = listing;
   const reserved = reservedUntil(listing, Date.now());
   const page = hasPage(listing) ? paths.listing(listing.slug) : paths.editListing(listing.id);
-  // Undefined until the days are asked for: before that there is nothing to load.
+  // Undefined before the dialog is first opened, which loads it.
   const [days, showDays] = useState<boolean>();
   return (
     <article className="own-row" aria-busy={busy}>

@@ -29,11 +29,11 @@ const sell = (id: string, changes: Changes = {}) =>
 const open = (lang: 'en' | 'vi' = 'en') => openIsland(MyListings, { lang });
 const cards = () => [...document.querySelectorAll('article')];
 const titles = () => cards().map((card) => card.querySelector('h2')?.textContent);
-const textOf = (place = 0) => (cards()[place]?.textContent ?? '').replaceAll('\u00a0', ' ');
-const linksOf = (place = 0) =>
-  [...(cards()[place]?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-const buttonsOf = (place = 0) =>
-  [...(cards()[place]?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+const textOf = (index = 0) => (cards()[index]?.textContent ?? '').replaceAll('\u00a0', ' ');
+const linksOf = (index = 0) =>
+  [...(cards()[index]?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+const buttonsOf = (index = 0) =>
+  [...(cards()[index]?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
 
 describe('the card of one’s own listing', () => {
   it('says what buyers see of it, how it fares, and where that leads', async () => {
@@ -143,7 +143,7 @@ describe('the card of one’s own listing', () => {
 });
 
 describe('a reservation', () => {
-  // An hour before midnight in Vietnam.
+  // 23:00 in Vietnam.
   const now = new Date('2026-11-25T16:00:00Z');
   beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
@@ -228,8 +228,8 @@ describe('many listings', () => {
   });
 
   it('[S2.89] are shown thirty at a time, and again thirty after another choice', async () => {
-    for (let place = 0; place < 35; place += 1)
-      sell(`b${place}`, { created_at: place, status: place < 30 ? 'active' : 'paused' });
+    for (let index = 0; index < 35; index += 1)
+      sell(`b${index}`, { created_at: index, status: index < 30 ? 'active' : 'paused' });
     open();
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading your listings');
     await until(cards).toHaveLength(30);
@@ -257,7 +257,7 @@ describe('the rows', () => {
     [19, false],
     [20, true],
   ])('of %i listings are a compact table in a wide window: %s', async (count, isCompact) => {
-    for (let place = 0; place < count; place += 1) sell(`b${place}`);
+    for (let index = 0; index < count; index += 1) sell(`b${index}`);
     open();
     await until(cards).toHaveLength(count);
     expect(document.querySelector('.own-list')?.hasAttribute('data-compact')).toBe(isCompact);

@@ -6,7 +6,6 @@ import { reserving } from '../../i18n/texts/reserving.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** For how long a bike is kept for somebody: a press chooses, and says until which day. */
 export const ReserveDays = ({ lang, onChoose }: { lang: Language; onChoose: (until: number) => void }) => {
   const now = Date.now();
   return (

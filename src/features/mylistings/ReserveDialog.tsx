@@ -10,13 +10,12 @@ import { ReserveDays } from './ReserveDays.tsx';
 
 type Props = {
   lang: Language;
-  /** What is asked about; null while the dialog is shut. */
+  /** Null closes the dialog. */
   listing: Mine | null;
   onCancel: () => void;
   onConfirm: (listing: Mine, until: number) => void;
 };
 
-/** Asks for how long a bike is kept for somebody; each choice says until which day. */
 export const ReserveDialog = ({ lang, listing, onCancel, onConfirm }: Props) => {
   const t = translate(lang, reserving);
   return (

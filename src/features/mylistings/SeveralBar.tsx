@@ -6,7 +6,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Mine } from './planAction.ts';
 import { fittingFor, type Prices, type SeveralAction, severalActions } from './planSeveral.ts';
-import type { AskedAction } from './SeveralDialog.tsx';
+import type { DialogAction } from './SeveralDialog.tsx';
 import type { Chosen } from './useChosen.ts';
 import { type Lists, useSeveral } from './useSeveral.ts';
 
@@ -16,21 +16,20 @@ type Props = {
   lang: Language;
   mine: Lists;
   choice: Chosen;
-  /** The listings that are chosen, and those that could be with one press. */
   chosen: readonly Mine[];
+  /** Listings that "Select all shown" chooses. */
   shown: readonly Mine[];
 };
 
-/** Which dialog an action opens before anything is done: what cannot be taken back with one press, and what needs a number. */
-const asks = (action: SeveralAction): action is AskedAction =>
+/** Whether an action opens a dialog first: it can't be undone with one press, or needs a value. */
+const asks = (action: SeveralAction): action is DialogAction =>
   action === 'markSold' || action === 'reserve' || action === 'price';
 
-/** What can be done to the chosen listings; each button says to how many of them. */
 export const SeveralBar = ({ lang, mine, choice, chosen, shown }: Props) => {
   const t = translate(lang, texts);
   const several = useSeveral(lang, mine, choice);
-  // Undefined until a dialog is asked for: before that there is nothing to load.
-  const [asked, ask] = useState<AskedAction | null>();
+  // Undefined before the first dialog, which loads them.
+  const [openAction, ask] = useState<DialogAction | null>();
   const run = (action: SeveralAction, prices: Prices | null = null, until: number | null = null) => {
     ask((now) => (now === undefined ? now : null));
     void several.run(chosen, action, prices, until);
@@ -73,12 +72,12 @@ export const SeveralBar = ({ lang, mine, choice, chosen, shown }: Props) => {
           );
         })}
       </div>
-      {asked !== undefined && (
+      {openAction !== undefined && (
         <Suspense>
           <SeveralDialog
             lang={lang}
-            action={asked}
-            listings={asked === null ? [] : fittingFor(asked, chosen)}
+            action={openAction}
+            listings={openAction === null ? [] : fittingFor(openAction, chosen)}
             onCancel={() => ask(null)}
             onConfirm={run}
           />

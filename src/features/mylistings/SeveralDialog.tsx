@@ -15,38 +15,38 @@ import type { Mine } from './planAction.ts';
 import { isOtherPrice, newPrice, type PriceChange, type Prices, priceStep } from './planSeveral.ts';
 import { ReserveDays } from './ReserveDays.tsx';
 
-/** What is asked about before it is done to several. */
-export type AskedAction = 'markSold' | 'reserve' | 'price';
+/** An action that needs an answer first. */
+export type DialogAction = 'markSold' | 'reserve' | 'price';
 type Props = {
   lang: Language;
-  /** What is asked about; null while the dialog is shut. */
-  action: AskedAction | null;
+  /** Null closes the dialog. */
+  action: DialogAction | null;
   listings: readonly Mine[];
   onCancel: () => void;
   /** `until` is when a reservation ends. */
-  onConfirm: (action: AskedAction, prices: Prices | null, until?: number) => void;
+  onConfirm: (action: DialogAction, prices: Prices | null, until?: number) => void;
 };
 
-/** Typed values: one change for all listings, and prices of single ones by id, which count before it. */
+/** Typed values: a change for all listings, and prices of single ones by id, which take precedence. */
 type Typed = Omit<PriceChange, 'amount'> & {
   amount: number | null;
   own: Readonly<Record<string, number | null>>;
 };
 
-/** Returns the price that a listing is to get, or null while none follows from what is typed. */
+/** Returns the new price of a listing, or null while the typed values give none. */
 const wantedPrice = (listing: Mine, { own, amount, ...change }: Typed): number | null => {
   if (listing.id in own) return own[listing.id] ?? null;
   return amount && listing.price !== null ? newPrice(listing.price, { ...change, amount }) : null;
 };
 
-/** Whether no price that a listing may have follows from what is typed. An emptied field leaves the price as it is. */
+/** Whether the typed values give an invalid price. An emptied field leaves the price as it is. */
 const isImpossible = (listing: Mine, typed: Typed): boolean => {
   const price = wantedPrice(listing, typed);
   if (!(listing.id in typed.own)) return Boolean(typed.amount) && price === null;
   return price !== null && price !== listing.price && !isOtherPrice(listing.price, price);
 };
 
-/** Returns what is written: every price that a listing may have and does not have yet. */
+/** Returns the prices to write: valid ones that differ from the present. */
 const pricesOf = (listings: readonly Mine[], typed: Typed): Prices =>
   new Map(
     listings.flatMap((listing) => {
@@ -60,7 +60,6 @@ type PriceFieldsProps = Pick<Props, 'lang' | 'listings'> & {
   onChange: (typed: Typed) => void;
 };
 
-/** By how much prices change, and a field for each with what it will be. */
 const PriceFields = ({ lang, listings, typed, onChange }: PriceFieldsProps) => {
   const t = translate(lang, several);
   const rates = useRates();
@@ -136,7 +135,7 @@ const PriceFields = ({ lang, listings, typed, onChange }: PriceFieldsProps) => {
 
 const titles = { markSold: 'soldConfirm', reserve: 'reserveTitle', price: 'priceTitle' } as const;
 
-/** Asks before several listings are sold, for how long they are kept for somebody, and how prices change; says beforehand what each one will cost. */
+/** Asks before several listings are sold, how long they are reserved, or how their prices change. */
 export const SeveralDialog = ({ lang, action, listings, onCancel, onConfirm }: Props) => {
   const t = translate(lang, several);
   const [typed, setTyped] = useState<Typed>({ direction: 'lower', amount: null, unit: 'percent', own: {} });

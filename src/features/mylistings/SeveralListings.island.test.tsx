@@ -53,8 +53,10 @@ describe('several listings', () => {
     expect(hasButton('Mark as sold')).toBe(false);
     await press(/^3 days, until /);
     await notices('2 listings updated');
-    const kept = ['Wave', 'Vision', 'Winner'].map((id) => stored(`motorcycles/${id}`)?.reserved_until);
-    expect(kept).toEqual([
+    const reservations = ['Wave', 'Vision', 'Winner'].map(
+      (id) => stored(`motorcycles/${id}`)?.reserved_until,
+    );
+    expect(reservations).toEqual([
       { timestampValue: expect.any(String) },
       { timestampValue: expect.any(String) },
       undefined,

@@ -52,6 +52,6 @@ it.each([
   ['60000000', ['sh']],
   ['  ', ['air', 'sh', 'wave', 'dream']],
   ['vespa', []],
-])('finds %j', (words, found) => {
-  expect(ids({ words })).toEqual(found);
+])('finds %j', (words, matches) => {
+  expect(ids({ words })).toEqual(matches);
 });

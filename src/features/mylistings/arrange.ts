@@ -9,13 +9,12 @@ export const tabs = ['all', 'active', 'paused', 'draft', 'sold', 'hidden'] as co
 export type Tab = (typeof tabs)[number];
 export const orders = ['newest', 'oldest', 'cheapest', 'dearest', 'views', 'questions'] as const;
 export type Order = (typeof orders)[number];
-/** What is shown of one's own listings: those of a tab in which all typed words occur, in an order. */
+/** Selection of own listings: those of a tab that contain all typed words, in an order. */
 export type Choice = { tab: Tab; words: string; order: Order };
 export type AllFigures = Readonly<Record<string, Figures>>;
 
 const isIn = (tab: Tab, { status }: Mine) => tab === 'all' || tab === status;
 
-/** How many listings each tab has. */
 export const countTabs = (listings: readonly Mine[]): Record<Tab, number> => {
   const count = (tab: Tab) => listings.filter((listing) => isIn(tab, listing)).length;
   return {
@@ -28,7 +27,7 @@ export const countTabs = (listings: readonly Mine[]): Record<Tab, number> => {
   };
 };
 
-/** What a search looks in: the bike's name, engine, price and place, the latter in both languages. */
+/** Returns the searched text: title, engine, price, and the place in both languages. */
 const wordsOf = (listing: Mine) =>
   foldAccents(
     [
@@ -40,7 +39,7 @@ const wordsOf = (listing: Mine) =>
   );
 
 type Compare = (a: Mine, b: Mine) => number;
-/** Without a price a listing stands behind those that have one. */
+/** Sorts listings without a price last. */
 const byPrice =
   (sign: 1 | -1): Compare =>
   (a, b) =>
@@ -53,8 +52,8 @@ const byNumber =
     number(b) - number(a);
 
 /**
- * The listings to show. What is sold stands behind the others, whatever the order (as for buyers, D63).
- * @param figures what is known of how they fare; by id
+ * Returns the listings to show, sold ones last in every order, as for buyers (D63).
+ * @param figures by listing id
  */
 export const arrange = (
   listings: readonly Mine[],

@@ -35,21 +35,21 @@ describe('who may have bought a bike', () => {
 });
 
 describe('saying who bought a bike', () => {
-  const [asked, no, done, other] = [
+  const [named, denied, agreed, other] = [
     thread('asked', { named_at: 5 }),
     thread('no', { named_at: 5, sold_at: null }),
     thread('done', { named_at: 5, sold_at: 6 }),
     thread('other'),
   ];
-  const all = [asked, no, done, other];
-  const named = { named_at: serverTime, updated_at: serverTime };
-  const taken = { named_at: null, updated_at: serverTime };
+  const all = [named, denied, agreed, other];
+  const naming = { named_at: serverTime, updated_at: serverTime };
+  const withdrawal = { named_at: null, updated_at: serverTime };
 
   it('asks one, and nobody else any more who has not agreed', () => {
     expect(planBuyer(all, other)).toEqual([
-      { update: 'inquiries/asked', data: taken },
-      { update: 'inquiries/no', data: taken },
-      { update: 'inquiries/other', data: named },
+      { update: 'inquiries/asked', data: withdrawal },
+      { update: 'inquiries/no', data: withdrawal },
+      { update: 'inquiries/other', data: naming },
     ]);
   });
   it('agrees with one who says so already', () => {
@@ -60,7 +60,7 @@ describe('saying who bought a bike', () => {
     ]);
   });
   it('asks once more one who said no', () => {
-    expect(planBuyer([no], no)).toEqual([{ update: 'inquiries/no', data: named }]);
+    expect(planBuyer([denied], denied)).toEqual([{ update: 'inquiries/no', data: naming }]);
   });
   it('takes back every question where it was somebody else', () => {
     expect(planBuyer(all, null).map((step) => 'update' in step && step.update)).toEqual([

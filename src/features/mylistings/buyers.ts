@@ -7,10 +7,9 @@ import { serverTime } from '../../firebase/firestore.ts';
 import type { Step } from '../../firebase/questions.ts';
 
 export type Thread = Stored<Inquiry>;
-/** Whether somebody has bought a bike, as far as the two have said so; `open` where nobody has. */
+/** State of a deal as buyer and seller state it; `open`: neither has said so. */
 export type Standing = 'agreed' | 'named' | 'saidNo' | 'claimed' | 'open';
 
-/** How a buyer's thread stands between the two. */
 export const standingOf = (thread: Thread): Standing => {
   if (agreedAt(thread) !== null) return 'agreed';
   if (isNamed(thread)) return thread.sold_at === null ? 'saidNo' : 'named';
@@ -21,7 +20,7 @@ const order: readonly Standing[] = ['agreed', 'named', 'saidNo', 'claimed', 'ope
 const byWeight = (one: Thread, other: Thread) =>
   order.indexOf(standingOf(one)) - order.indexOf(standingOf(other)) || other.updated_at - one.updated_at;
 
-/** The people who may have bought a bike, each with the thread that says most; whoever was heard of last comes first. */
+/** Returns one thread for each possible buyer, the most advanced. Advanced and recent ones come first. */
 export const buyersIn = (threads: readonly Thread[]): Thread[] => {
   const first = new Map<string, Thread>();
   for (const thread of threads.toSorted(byWeight))
@@ -30,8 +29,8 @@ export const buyersIn = (threads: readonly Thread[]): Thread[] => {
 };
 
 /**
- * Says who bought the bike, or that it was nobody of these (null). One who says so already is agreed with, another is
- * asked; whoever was asked before is not any more, unless they have agreed.
+ * Plans the writes that name a buyer (`null`: none of them). A buyer who already claims the deal is confirmed, any other is
+ * asked. Earlier unconfirmed nominations are withdrawn.
  */
 export const planBuyer = (threads: readonly Thread[], buyer: Thread | null): Step[] => {
   const update = (id: string, data: Record<string, unknown>): Step => ({

@@ -10,7 +10,7 @@ import type { Mine, Plan } from './planAction.ts';
 
 type Write = Plan & { kind: 'write' };
 
-/** Whether something that the action rests on, or changes, is not as its seller saw it. */
+/** Whether a field that the action depends on or changes has changed since the seller saw it. */
 const isOvertaken = (seen: Mine, now: Mine, changes: Fields): boolean =>
   now.status !== seen.status ||
   now.deleted_at !== seen.deleted_at ||
@@ -32,10 +32,10 @@ const write = async (listing: Mine, changes: Fields, needsSlug: boolean): Promis
 };
 
 /**
- * Writes what was planned; an address that is missing is reserved in the same batch. Every change is counted but a deletion,
- * which must always be possible. A listing is deleted and restored whatever else has changed; any other action fails with
- * Overtaken where what it rests on was changed elsewhere.
- * @returns the listing that it was written over, with its revision by now
+ * Writes a planned action, and reserves a missing slug in the same batch. A deletion needs no quota: it must always be
+ * possible. Deleting and restoring also ignore other changes.
+ * @returns the listing before the write, with its new revision
+ * @throws Overtaken if another change conflicts with the action
  */
 export const performAction = async (listing: Mine, { changes, needsSlug }: Write): Promise<Mine> => {
   if ('deleted_at' in changes) {

@@ -23,7 +23,7 @@ export type Action = (typeof actions)[number];
 export type Mine = Stored<Listing>;
 
 const target = {
-  // Any write of its seller confirms it (functions/src/stillForSale/stillForSale.plan.ts).
+  // Any write of the seller confirms that it is for sale (functions/src/stillForSale/stillForSale.plan.ts).
   renew: 'active',
   pause: 'paused',
   activate: 'active',
@@ -32,17 +32,17 @@ const target = {
 } as const;
 
 export type Plan =
-  /** What to write at once; `needsSlug` where the listing has no address yet. */
+  /** Written at once; `needsSlug`: the listing has no slug yet. */
   | { kind: 'write'; changes: Fields; needsSlug: boolean }
-  /** The draft is not complete: the form says what is missing (D22). */
+  /** The draft is incomplete: the form shows what is missing (D22). */
   | { kind: 'editor' };
 
 const isComplete = ({ id, ...draft }: Mine, status: 'active' | 'sold' | 'paused') =>
   Published.safeParse({ ...draft, slug: draft.slug ?? id.toLowerCase(), status }).success;
 
 /**
- * What an action on one's own listing does. A draft becomes public through the form, where it can be checked.
- * `until` is when a reservation ends.
+ * Plans an action on an own listing. A draft becomes public through the form, which checks it.
+ * @param until end of a reservation in milliseconds
  */
 export const planAction = (listing: Mine, action: Action, until: number | null = null): Plan => {
   if (action === 'reserve' || action === 'unreserve') {
@@ -60,18 +60,18 @@ export const planAction = (listing: Mine, action: Action, until: number | null =
 };
 
 /**
- * Whether an action leads to a sale without the form having asked for a number to call: a draft may be marked as sold
- * without one, and what is sold goes back on sale.
+ * Whether an action needs a look at the phone number, because it bypasses the form. A draft can be marked as sold without
+ * a number, and then be put on sale.
  */
 export const needsPhone = ({ status }: Pick<Mine, 'status'>, action: Action): boolean =>
   (status === 'draft' && action === 'markSold') || (status === 'sold' && action === 'unmarkSold');
 
-/** What takes back an action, given the listing as it was before; null where one can simply do the opposite. */
+/** Plans the undo of an action on the listing as it was before; null if the opposite action does it. */
 export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write' }) | null => {
   const { status } = listing;
   if (action === 'markSold') {
     const until = reservedUntil(listing, Date.now());
-    // The site lifts the mark of what is sold.
+    // A sale removes the reservation.
     const reserved = until === null ? {} : { reserved_until: new Date(until) };
     return { kind: 'write', changes: { status, updated_at: serverTime, ...reserved }, needsSlug: false };
   }
@@ -80,8 +80,8 @@ export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write'
 };
 
 /**
- * The actions on offer, in the order of their buttons: sold listings can only be put back or deleted, and one that
- * an operator has hidden can only be deleted.
+ * Returns the actions on offer, in the order of their buttons. Sold listings can be put back or deleted, hidden ones only
+ * deleted.
  */
 export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Action[] => {
   const { status } = listing;
@@ -96,17 +96,17 @@ export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Ac
   ];
 };
 
-/** Whether nobody has said for two weeks that it is still for sale: one press says so. */
+/** Whether the seller has not confirmed for two weeks that the bike is for sale. */
 export const offersRenewal = ({ status, updated_at }: Pick<Mine, 'status' | 'updated_at'>, now: number) =>
   status === 'active' && now - updated_at > renewedDays * day;
 
-/** May whoever bought it be among those who wrote about it? A draft was on sale to nobody. */
+/** Whether the buyer may be among those who wrote. A draft had no readers. */
 export const mayKnowBuyer = (
   { status }: Pick<Mine, 'status'>,
   figures?: Pick<Figures, 'questions'> | null,
 ): boolean => status !== 'draft' && (figures?.questions ?? 0) > 0;
 
-/** May its seller say now who bought it? Rules ask the same. */
+/** Whether the seller may name the buyer now; the rules have the same condition. */
 export const mayNameBuyer = (
   listing: Pick<Mine, 'status' | 'updated_at'>,
   figures: Pick<Figures, 'questions'> | null,
@@ -122,8 +122,8 @@ const changed = (listing: Mine, action: Action, until: number | null): Mine => {
 };
 
 /**
- * The list with a listing as it was written over, which may have been changed elsewhere. What the action did to it stays
- * as it is shown.
+ * Returns the list with the listing that a write has read, which may have been changed elsewhere. Fields that actions write
+ * stay as shown.
  */
 export const caughtUp = (listings: readonly Mine[], over: Mine): Mine[] =>
   listings.map((shown) => {
@@ -134,11 +134,11 @@ export const caughtUp = (listings: readonly Mine[], over: Mine): Mine[] =>
     return parsed.success ? { ...parsed.data, id } : shown;
   });
 
-/** The list with a listing as it was found to be stored; null where it is gone. */
+/** Returns the list with the stored version of a listing; null removes it. */
 export const overtaken = (listings: readonly Mine[], id: string, now: Mine | null): Mine[] =>
   listings.flatMap((shown) => (shown.id === id ? (now ?? []) : shown));
 
-/** The list as it will be once an action has arrived, for showing it at once; what is deleted stays in it, marked. */
+/** Returns the list after an action, to show at once. Deleted listings stay in it, with `deleted_at`. */
 export const applied = (
   listings: readonly Mine[],
   id: string,
@@ -152,7 +152,7 @@ const withStatus = (listing: Mine, status: Published['status']): Mine => {
     ...rest,
     slug: rest.slug ?? id.toLowerCase(),
     status,
-    // Whoever sells or pauses it keeps it for nobody.
+    // A sale or a pause ends the reservation.
     ...(status !== 'active' && rest.reserved_until && { reserved_until: null }),
   });
   return parsed.success ? { ...parsed.data, id } : listing;

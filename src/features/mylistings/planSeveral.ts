@@ -2,7 +2,7 @@ import { limits } from '../../domain/listings/listingFields.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import { type Mine, type Plan, planAction } from './planAction.ts';
 
-/** What can be done to several listings at once, in the order of the buttons. */
+/** Actions on several listings at once, in the order of the buttons. */
 export const severalActions = ['renew', 'pause', 'activate', 'markSold', 'reserve', 'price'] as const;
 export type SeveralAction = (typeof severalActions)[number];
 
@@ -15,7 +15,7 @@ const statusesFor = {
   price: ['active', 'paused', 'draft'],
 } as const satisfies Record<SeveralAction, readonly Mine['status'][]>;
 
-/** The listings that an action can be done to: a draft goes public through its form alone. */
+/** Returns the listings that an action fits. A draft becomes public through its form only. */
 export const fittingFor = (action: SeveralAction, listings: readonly Mine[]): Mine[] => {
   const statuses: readonly Mine['status'][] = statusesFor[action];
   return listings.filter(
@@ -23,19 +23,18 @@ export const fittingFor = (action: SeveralAction, listings: readonly Mine[]): Mi
   );
 };
 
-/** Lower or raise by so much: percent, or đồng. */
 export type PriceChange = { direction: 'lower' | 'raise'; amount: number; unit: 'percent' | 'dong' };
 
-/** New prices of each listing by its id, in whole đồng. */
+/** New prices in whole đồng by listing id. */
 export type Prices = ReadonlyMap<string, number>;
 
-/** The lowest price that makes sense, and the step to which prices are rounded, in đồng. */
+/** Lowest price, and the step for rounding, in đồng. */
 export const priceStep = 10_000;
-/** From here on, a price that follows from a percentage is rounded to 100,000 ₫, as people name it. */
+/** From this price on, percentages round to 100,000 ₫, as people name prices. */
 const roundFrom = 10_000_000;
 
 /**
- * Returns a price after a change, rounded; null where that is no price that a listing may have, or no other one.
+ * Returns a changed price, rounded; null if it is invalid or the same.
  * @example newPrice(12_345_000, { direction: 'lower', amount: 5, unit: 'percent' }) // => 11_700_000
  */
 export const newPrice = (price: number, { direction, amount, unit }: PriceChange): number | null => {
@@ -45,11 +44,11 @@ export const newPrice = (price: number, { direction, amount, unit }: PriceChange
   return isOtherPrice(price, changed) ? changed : null;
 };
 
-/** Whether a listing that costs `price` can be given another price. */
+/** Whether the other price is valid and differs. */
 export const isOtherPrice = (price: number | null, other: number | null): other is number =>
   other !== null && other >= priceStep && other <= limits.price && other !== price;
 
-/** What one listing of several gets: the write, and what it is afterwards. Null where nothing can be done to it. */
+/** The write for one of several listings. `price`: its new price, or null. */
 export type Step = { plan: Plan & { kind: 'write' }; price: number | null };
 
 /** @param price whole đồng */

@@ -4,8 +4,8 @@ import { type Action, actions, actionsFor, type Mine, needsPhone, planAction } f
 import { fittingFor, type SeveralAction, severalActions } from './planSeveral.ts';
 
 /**
- * Each way from one state of a listing to another that a seller is offered. `editor`: the form decides, with all its
- * checks. `phone`: only with a number to call, the one thing that the rules do not ask of a listing itself.
+ * Changes of status that a seller is offered. `editor`: the form decides, with all its checks. `phone`: needs a number to
+ * call, which the rules don't check.
  */
 const transitions: Record<Mine['status'], Partial<Record<Action, string>>> = {
   draft: { activate: 'editor', markSold: 'sold, phone', delete: 'deleted' },
@@ -14,7 +14,6 @@ const transitions: Record<Mine['status'], Partial<Record<Action, string>>> = {
   sold: { unmarkSold: 'active, phone', delete: 'deleted' },
   hidden: { delete: 'deleted' },
 };
-/** The same for several at once. */
 const together: Record<Mine['status'], readonly SeveralAction[]> = {
   draft: ['price'],
   active: ['renew', 'pause', 'markSold', 'reserve', 'price'],

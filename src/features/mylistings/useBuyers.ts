@@ -5,36 +5,36 @@ import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Thread } from './buyers.ts';
 import type { Mine } from './planAction.ts';
 
-/** More than one bike has ever been asked about. */
-const most = 500;
+/** More threads than any bike has had. */
+const maxThreads = 500;
 
 export type Buyers = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; threads: Thread[] };
 
-/** Who has written about one of one's own listings; asked while there is one to ask about. */
+/** Loads the threads about an own listing; null loads none. */
 export const useBuyers = (listing: Mine | null): Buyers & { retry: () => void } => {
-  const [found, setFound] = useState<Buyers>({ state: 'loading' });
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
+  const [buyers, setBuyers] = useState<Buyers>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads again.
   useEffect(() => {
     if (!listing) return;
     let here = true;
-    setFound({ state: 'loading' });
+    setBuyers({ state: 'loading' });
     listDocuments(Inquiry, 'inquiries', {
       where: [
         ['seller_id', '==', listing.user_id],
         ['bike.id', '==', listing.id],
       ],
-      limit: most,
+      limit: maxThreads,
     }).then(
-      (threads) => here && setFound({ state: 'ready', threads }),
+      (threads) => here && setBuyers({ state: 'ready', threads }),
       (failure) => {
         reportHandled(failure, 'load who wrote about a bike');
-        if (here) setFound({ state: 'failed' });
+        if (here) setBuyers({ state: 'failed' });
       },
     );
     return () => {
       here = false;
     };
-  }, [listing, turn]);
-  return { ...found, retry: useCallback(() => setTurn((now) => now + 1), []) };
+  }, [listing, round]);
+  return { ...buyers, retry: useCallback(() => setRound((now) => now + 1), []) };
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which listings somebody has picked out, by their ids; none can be while `ids` is null. */
+/** Selection of listings by id; `ids` is null outside of the selection mode. */
 export const useChosen = () => {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   return {

@@ -14,13 +14,13 @@ const explain = (failure: unknown) => {
   return codeOf(failure) === 'resource-exhausted' ? 'tooMany' : null;
 };
 
-/** What happened with a listing, day by day, asked as often as somebody tries again. */
+/** Loads the counts of a listing by day, with a retry. */
 export const useDays = (listingId: string): DaysState & { retry: () => void } => {
-  const [asked, ask] = useState(0);
-  const [answer, setAnswer] = useState<DaysState & { asked: number }>();
+  const [round, setRound] = useState(0);
+  const [answer, setAnswer] = useState<DaysState & { round: number }>();
   useEffect(() => {
     let here = true;
-    const settle = (state: DaysState) => here && setAnswer({ ...state, asked });
+    const settle = (state: DaysState) => here && setAnswer({ ...state, round });
     call('listingDays', { listing_id: listingId })
       .then((answer) => settle({ state: 'ready', ...ListingReport.parse(answer) }))
       .catch((failure: unknown) => {
@@ -30,7 +30,7 @@ export const useDays = (listingId: string): DaysState & { retry: () => void } =>
     return () => {
       here = false;
     };
-  }, [listingId, asked]);
-  const retry = useCallback(() => ask((times) => times + 1), []);
-  return answer?.asked === asked ? { ...answer, retry } : { state: 'loading', retry };
+  }, [listingId, round]);
+  const retry = useCallback(() => setRound((now) => now + 1), []);
+  return answer?.round === round ? { ...answer, retry } : { state: 'loading', retry };
 };

@@ -20,7 +20,6 @@ type Write = {
   plan: Plan & { kind: 'write' };
   /** Words for the report of a failure. */
   tried: string;
-  /** Text of the notice about a failure. */
   failed: 'statusFailed' | 'deleteFailed';
   /** Returns the list after the write; it is shown at once. */
   done: ListChange;
@@ -30,7 +29,7 @@ type Write = {
 
 type Params = { lang: Language } & Pick<ReturnType<typeof useOwnListings>, 'change' | 'mark'>;
 
-/** Writes listings of the list on the page, and says why where that fails. */
+/** Writes listings on the page, and shows why a write failed. */
 export const useListingWrites = ({ lang, change, mark }: Params) => {
   const t = translate(lang, mylistings);
 

@@ -9,7 +9,7 @@ import { type Action, applied, type Mine, needsPhone, planAction, planUndo } fro
 import { useListingWrites } from './useListingWrites.ts';
 import { useOwnListings } from './useOwnListings.ts';
 
-const said = {
+const notices = {
   renew: 'renewed',
   activate: 'activated',
   pause: 'paused',
@@ -21,28 +21,28 @@ const said = {
   unreserve: 'unreserved',
 } as const;
 
-/** What follows from an action, where its name does not say it. */
+/** Consequences of an action that its name does not tell. */
 const consequences: Partial<Record<Action, 'soldText' | 'deletedText'>> = {
   markSold: 'soldText',
   delete: 'deletedText',
 };
 
-/** Puts one listing back where and as it was; the others may have changed meanwhile. */
-const putBack = (listings: readonly Mine[], listing: Mine, place: number): Mine[] =>
-  listings.filter(({ id }) => id !== listing.id).toSpliced(place, 0, listing);
+/** Puts one listing back at its index; the others may have changed meanwhile. */
+const putBack = (listings: readonly Mine[], listing: Mine, index: number): Mine[] =>
+  listings.filter(({ id }) => id !== listing.id).toSpliced(index, 0, listing);
 
-/** One's own listings, newest first, and what can be done to them: shown at once, taken back when it fails. */
+/** Own listings, newest first, with actions that show their result at once and revert it after a failure. */
 export const useMyListings = (lang: Language, userId: string) => {
   const t = translate(lang, mylistings);
   const own = useOwnListings(lang, userId);
   const { listings: all, change, mark } = own;
   const { write, hasPhone } = useListingWrites({ lang, change, mark });
-  /** The notice by which the last action on a listing can be taken back: not once there was another one. */
+  /** Id of the notice that can undo the last action, by listing; another action dismisses it. */
   const offers = useRef(new Map<string, number>());
   const withdrawOffer = (id: string) => dismiss(offers.current.get(id) ?? 0);
   /**
-   * `until` is when a reservation ends.
-   * @returns whether it was done
+   * @param until end of a reservation in milliseconds
+   * @returns whether it was written
    */
   const act = async (listing: Mine, action: Action, until: number | null = null): Promise<boolean> => {
     const plan = planAction(listing, action, until);
@@ -53,11 +53,11 @@ export const useMyListings = (lang: Language, userId: string) => {
       return false;
     }
     withdrawOffer(listing.id);
-    const place = Math.max(
+    const index = Math.max(
       all.findIndex(({ id }) => id === listing.id),
       0,
     );
-    const asBefore = (listings: readonly Mine[]) => putBack(listings, listing, place);
+    const asBefore = (listings: readonly Mine[]) => putBack(listings, listing, index);
     const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action, until);
     const failed = action === 'delete' ? 'deleteFailed' : 'statusFailed';
     const tried = `a listing: ${action}`;
@@ -72,7 +72,7 @@ export const useMyListings = (lang: Language, userId: string) => {
     };
     const text = consequences[action];
     const notice = notify({
-      title: t(said[action]),
+      title: t(notices[action]),
       tone: 'success',
       ...(undo && {
         text: text && t(text),
@@ -86,7 +86,7 @@ export const useMyListings = (lang: Language, userId: string) => {
   return {
     ...own,
     listings: all.filter(({ deleted_at }) => deleted_at === null),
-    /** What was deleted and can be brought back; not what an operator had hidden before. */
+    /** Deleted listings that can be restored; not those hidden by an operator before. */
     deleted: all.filter(({ deleted_at, status }) => deleted_at !== null && status !== 'hidden'),
     act,
   };

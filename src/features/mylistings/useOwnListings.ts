@@ -10,7 +10,7 @@ import { deletedQuery } from './deletedQuery.ts';
 import { ownQuery } from './ownQuery.ts';
 import type { Mine } from './planAction.ts';
 
-/** Without those that were deleted the page is of use, too. */
+/** Reads deleted listings; after a failure the page does without. */
 const readDeleted = (userId: string) =>
   listDocuments(Listing, 'motorcycles', deletedQuery(userId, Date.now())).catch((failure): Mine[] => {
     reportHandled(failure, 'load my deleted listings');
@@ -19,10 +19,9 @@ const readDeleted = (userId: string) =>
 const read = async (userId: string): Promise<Mine[]> =>
   (await Promise.all([listDocuments(Listing, 'motorcycles', ownQuery(userId)), readDeleted(userId)])).flat();
 
-/** All that is known, with what was deleted lately. */
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; listings: readonly Mine[] };
 
-/** The listings of a member, newest first, those that were deleted lately among them; `busy` are the ids of those being written. */
+/** Loads a member's listings, newest first, also recently deleted ones. `busy`: ids of those being written. */
 export const useOwnListings = (lang: Language, userId: string) => {
   const [state, setState] = useState<State>({ state: 'loading' });
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());

@@ -8,23 +8,22 @@ import type { Mine } from './planAction.ts';
 const isThere = ({ status }: Mine) => status !== 'sold' && status !== 'hidden';
 
 /**
- * Which of one's listings show the same bike as another of them, by their ids: what the other is called. One that is sold,
- * hidden or deleted is no reason.
+ * Loads the title of another own listing with the same bike, by listing id. Sold, hidden and deleted ones don't count.
  */
 export const useRepeats = (userId: string, listings: readonly Mine[]): ReadonlyMap<string, string> => {
   const [repeats, setRepeats] = useState<readonly (RepeatedBike & { id: string })[]>([]);
-  const isAsked = listings.length > 1;
+  const canRepeat = listings.length > 1;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!canRepeat) return;
     let here = true;
     listDocuments(RepeatedBike, 'repeated_bikes', { where: [['user_id', '==', userId]] }).then(
-      (found) => here && setRepeats(found),
+      (documents) => here && setRepeats(documents),
       (failure: unknown) => reportHandled(failure, 'look for repeated bikes'),
     );
     return () => {
       here = false;
     };
-  }, [userId, isAsked]);
+  }, [userId, canRepeat]);
   const there = new Map(listings.filter(isThere).map((listing) => [listing.id, titleOf(listing)]));
   return new Map(
     repeats.flatMap(({ id, other_id }) => {

@@ -16,15 +16,14 @@ import { sayUsedUp } from './sayUsedUp.ts';
 import type { Chosen } from './useChosen.ts';
 import type { useMyListings } from './useMyListings.ts';
 
-/** So many writes are under way at a time: a phone's line is narrow. */
-const atOnce = 4;
-/** Of many that failed, so many are named. */
-const named = 5;
+/** Parallel writes: a phone's connection is slow. */
+const maxParallel = 4;
+/** Titles in the notice about failed writes. */
+const maxNamed = 5;
 
 export type Lists = Pick<ReturnType<typeof useMyListings>, 'change' | 'mark'>;
 
 type Write = Plan & { kind: 'write' };
-/** Why some of them were not written. */
 type Why = { usedUp: unknown; overtaken: boolean };
 
 const withPrice = (listings: readonly Mine[], id: string, price: number): Mine[] =>
@@ -37,8 +36,8 @@ const priceTask = (listing: Mine, price: number) => ({
 });
 
 /**
- * Changes the chosen listings together. Each is a write of its own, shown once it has arrived; what fails stays as it
- * was, is named, and stays chosen.
+ * Changes the chosen listings, each with a write of its own that is shown when it has arrived. Failed ones are named and
+ * stay chosen.
  */
 export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chosen) => {
   const t = translate(lang, several);
@@ -49,7 +48,8 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
     const action = undo && { label: translate(lang, ui)('undo'), run: undo };
     if (failed.length === 0)
       return notify({ title: t('changedAll', { count }), tone: 'success', ...(action && { action }) });
-    const titles = failed.slice(0, named).map(titleOf).join(', ') + (failed.length > named ? ', …' : '');
+    const titles =
+      failed.slice(0, maxNamed).map(titleOf).join(', ') + (failed.length > maxNamed ? ', …' : '');
     const title = done.length > 0 ? t('changedSome', { done: done.length, count }) : t('changedNone');
     const text = [t('notChanged', { titles }), why.overtaken && t('overtaken')];
     if (why.usedUp) void sayUsedUp(lang, 'edit');
@@ -62,13 +62,13 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
   };
 
   type Task = { listing: Mine; plan: Write; shown: (listings: readonly Mine[]) => readonly Mine[] };
-  /** Writes each, shown once it has arrived. @returns what each is by now, and what was not written */
+  /** Writes each listing. @returns those written and those that failed, with the listings as they were read */
   const writeAll = async (tasks: readonly Task[], what: string) => {
     setWorking(true);
     const why: Why = { usedUp: null, overtaken: false };
     const after = new Map<string, Mine>();
-    const outcome = await runInParallel(tasks, atOnce, async ({ listing, plan, shown }) => {
-      // Once the quota is used up, nothing more is sent.
+    const outcome = await runInParallel(tasks, maxParallel, async ({ listing, plan, shown }) => {
+      // Sends nothing more once the quota is used up.
       if (why.usedUp) throw why.usedUp;
       mark(listing.id, true);
       try {
@@ -92,7 +92,7 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
     return { outcome: { done: bikes(outcome.done), failed: bikes(outcome.failed) }, why, after };
   };
 
-  /** Gives each listing back the price that it had; one that was changed since keeps its own. */
+  /** Restores each listing's price, unless it was changed since. */
   const undoPrices = async (before: readonly Mine[], after: ReadonlyMap<string, Mine>, prices: Prices) => {
     const tasks = before.flatMap((listing) => {
       const over = after.get(listing.id);
@@ -104,7 +104,7 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
     report(outcome, why, null);
   };
 
-  /** `until` is when a reservation ends. */
+  /** @param until end of a reservation in milliseconds */
   const run = async (
     listings: readonly Mine[],
     action: SeveralAction,
