@@ -115,8 +115,8 @@ describe('[S2.95] [S2.96] sharing a bike', () => {
   ])('the first way %s is the likeliest there', async (_where, isCoarse, first) => {
     onDevice(async () => undefined);
     const matches = vi.spyOn(window, 'matchMedia');
-    const found = matchMedia('(pointer: coarse)');
-    matches.mockReturnValue({ ...found, matches: isCoarse } as MediaQueryList);
+    const query = matchMedia('(pointer: coarse)');
+    matches.mockReturnValue({ ...query, matches: isCoarse } as MediaQueryList);
     open();
     await button('More…');
     const ways = [...(await opened()).querySelectorAll('.grid > *')].map(({ textContent }) => textContent);

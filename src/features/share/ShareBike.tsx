@@ -16,17 +16,17 @@ import { shareTargets } from './shareTargets.ts';
 type Props = {
   lang: Language;
   title: string;
-  /** What it costs, as a reader of this language writes it. */
+  /** The price, formatted in this language. */
   price: string;
-  /** What its seller says of it in short sentences; may be empty. */
+  /** Short sentences about the bike; may be empty. */
   facts: string;
-  /** The page's own address, which is what is shared. */
+  /** The shared address. */
   address: string;
 };
 
 /**
- * 'Share' on a bike. The script comes with the first click, so the dialog opens as soon as it is there;
- * without script the link writes an email.
+ * 'Share' on a bike's page. Its script loads with the first click, so the dialog opens at once. Without scripts the link
+ * writes an email.
  */
 export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
   const t = translate(lang, share);
@@ -61,7 +61,7 @@ export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
     }
   };
 
-  // On a phone the apps that somebody shares with are in its own sheet.
+  // A phone's own sheet has the apps that its owner uses, so it comes first there.
   const isPhone = hasSheet && matchMedia('(pointer: coarse)').matches;
   const sheet = hasSheet && (
     <Button className="col-span-2" {...(isPhone && { variant: 'primary' })} onClick={() => void openSheet()}>

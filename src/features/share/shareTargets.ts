@@ -1,7 +1,7 @@
 import { wellFormed } from '../../domain/text/wellFormed.ts';
 
 /**
- * Where a link is handed over to another service.
+ * Returns addresses that share a link on other services.
  * @example shareTargets('https://vongxe.example/motorcycle/x', 'Honda').whatsapp // => 'https://wa.me/?text=Honda%20https%3A…'
  */
 export const shareTargets = (address: string, message: string) => ({

@@ -8,14 +8,13 @@ type Props = Pick<KitProps, 'lang' | 'photo'> & {
   onChoose: (photo: Photo) => void;
 };
 
-/** The photos of a bike, of which one goes on its poster and pictures. */
 export const PhotoChoice = ({ lang, photos, photo, onChoose }: Props) => {
   const t = translate(lang, shareKit);
   return (
     <fieldset className="off-paper mb-4">
       <legend className="mb-1.5 text-sm font-semibold">{t('whichPhoto')}</legend>
       <div className="flex flex-wrap gap-2">
-        {photos.map((one, place) => (
+        {photos.map((one, index) => (
           <label
             key={one.image_url}
             className="rounded-md border-2 border-line has-checked:border-signal has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
@@ -24,7 +23,7 @@ export const PhotoChoice = ({ lang, photos, photo, onChoose }: Props) => {
               type="radio"
               name="photo"
               className="sr-only"
-              aria-label={t('photoNumber', { number: place + 1 })}
+              aria-label={t('photoNumber', { number: index + 1 })}
               checked={one.image_url === photo?.image_url}
               onChange={() => onChoose(one)}
             />

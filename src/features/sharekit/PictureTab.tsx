@@ -16,7 +16,6 @@ import { canSendPictures, saveFile } from './saveFile.ts';
 
 const shapes: readonly PictureShape[] = ['square', 'wide'];
 
-/** Shape and language of the picture, how it will look, and the ways it leaves this page. */
 export const PictureTab = ({ lang, listing, photo }: KitProps) => {
   const t = translate(lang, shareKit);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -25,9 +24,9 @@ export const PictureTab = ({ lang, listing, photo }: KitProps) => {
   const [state, setState] = useState<'drawing' | 'ready' | 'failed'>('drawing');
   const [round, setRound] = useState(0);
   const canSend = canSendPictures();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the round asks for another try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round tries again.
   useEffect(() => {
-    // Each is drawn out of sight: a slower one that was asked for before must not come on top.
+    // Drawn on a canvas of its own: a slower, earlier drawing must not overwrite a later one.
     const drawn = document.createElement('canvas');
     let here = true;
     setState('drawing');

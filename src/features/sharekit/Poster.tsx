@@ -19,8 +19,8 @@ export type PaperSize = (typeof paperSizes)[number];
 type Props = KitProps & { size: PaperSize; onPhoto: (state: 'ready' | 'failed') => void };
 
 const [t, tv] = [translate('en', offer), translate('vi', offer)];
-/** Light squares around a code, without which telephones do not find it. */
-const quiet = 4;
+/** Light modules around a QR code, which readers need to find it. */
+const quietZone = 4;
 const strips = ['1', '2', '3', '4', '5', '6', '7'];
 
 const Both = ({ vi, en }: { vi: ReactNode; en: ReactNode }) => (
@@ -31,15 +31,19 @@ const Both = ({ vi, en }: { vi: ReactNode; en: ReactNode }) => (
 
 const Code = ({ address }: { address: string }) => {
   const { size, path } = qrPath(address, 'M');
-  const width = size + 2 * quiet;
+  const width = size + 2 * quietZone;
   return (
-    <svg viewBox={`${-quiet} ${-quiet - 0.5} ${width} ${width}`} aria-hidden="true" className="poster-code">
+    <svg
+      viewBox={`${-quietZone} ${-quietZone - 0.5} ${width} ${width}`}
+      aria-hidden="true"
+      className="poster-code"
+    >
       <path d={path} stroke="#000" />
     </svg>
   );
 };
 
-/** To tear off: the bike and where it is found. Read aloud, the poster has said it. */
+/** Strips to tear off. Hidden from screen readers: they repeat the poster. */
 const Strips = ({ title, address, phone }: { title: string; address: string; phone: string | null }) => {
   const [host = '', ...rest] = address.split('/');
   return (
@@ -56,7 +60,7 @@ const Strips = ({ title, address, phone }: { title: string; address: string; pho
   );
 };
 
-/** A sheet in both languages: who passes by on the street is not known. */
+/** A sheet in both languages, because anyone may pass by. */
 export const Poster = ({ lang, listing, photo, phone, size, onPhoto }: Props) => {
   const title = titleOf(listing);
   const address = shortAddress(listing.id);
@@ -88,9 +92,9 @@ export const Poster = ({ lang, listing, photo, phone, size, onPhoto }: Props) =>
         </p>
         <div className="poster-body">
           <ul className="poster-facts">
-            {describeOffer('vi', listing).map((fact, place) => (
+            {describeOffer('vi', listing).map((fact, index) => (
               <li key={fact}>
-                <Both vi={fact} en={english[place]} />
+                <Both vi={fact} en={english[index]} />
               </li>
             ))}
             <li>

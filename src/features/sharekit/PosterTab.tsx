@@ -8,7 +8,6 @@ import { Segments } from '../../ui/RadioGroup.tsx';
 import type { KitProps } from './kit.ts';
 import { type PaperSize, Poster, paperSizes } from './Poster.tsx';
 
-/** The sheet as it will be printed, its size, and the button that prints it once its photo is there. */
 export const PosterTab = (props: KitProps) => {
   const t = translate(props.lang, shareKit);
   const [size, setSize] = useState<PaperSize>('a4');

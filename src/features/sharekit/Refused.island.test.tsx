@@ -31,10 +31,10 @@ describe('nothing is made', () => {
     ['of somebody else', () => bike({ user_id: 'other' }), 'Listing not found'],
     ['that is sold', () => bike({ status: 'sold' }), 'This bike is sold'],
     ['that is not there', () => undefined, 'Listing not found'],
-  ])('of a listing %s', async (_which, prepare, said) => {
+  ])('of a listing %s', async (_which, prepare, notice) => {
     prepare();
     open();
-    await says(new RegExp(said));
+    await says(new RegExp(notice));
     expect(document.querySelector('.poster')).toBeNull();
   });
 

@@ -76,13 +76,13 @@ describe('the poster', () => {
       () => Object.assign(world, { broken: /batchGet/ }),
       'Your number could not be loaded',
     ],
-  ])('of a listing that %s stays without, and says so', async (_which, prepare, said) => {
+  ])('of a listing that %s stays without, and says so', async (_which, prepare, notice) => {
     bike();
     open();
     await until(poster).toContain('Honda Wave 2021');
     prepare();
     await tick(/^Show my phone number/);
-    await notices(said);
+    await notices(notice);
     await until(() => document.querySelector<HTMLInputElement>('[role=switch]')?.checked).toBe(false);
     world.broken = null;
   });

@@ -35,7 +35,7 @@ const Waiting = () => (
   </div>
 );
 
-/** Why nothing can be made of a listing, and what can be done about it. */
+/** Says why a listing has no share kit, and what to do about it. */
 const Refused = ({ lang, id, why }: { lang: Language; id: string; why: Refusal }) => {
   const t = translate(lang, shareKit);
   const m = translate(lang, moderation);
@@ -113,21 +113,21 @@ const Kit = ({ lang, listing }: Pick<KitProps, 'lang' | 'listing'>) => {
   );
 };
 
-const Found = ({ lang, id, userId }: { lang: Language; id: string; userId: string }) => {
-  const { found, retry } = useKitListing(id, userId);
-  if (found.state === 'loading') return <Waiting />;
-  if (found.state === 'failed') return <ErrorState lang={lang} onRetry={retry} />;
-  if (found.state === 'ready') return <Kit lang={lang} listing={found.listing} />;
-  return <Refused lang={lang} id={id} why={found.state} />;
+const OwnKit = ({ lang, id, userId }: { lang: Language; id: string; userId: string }) => {
+  const { result, retry } = useKitListing(id, userId);
+  if (result.state === 'loading') return <Waiting />;
+  if (result.state === 'failed') return <ErrorState lang={lang} onRetry={retry} />;
+  if (result.state === 'ready') return <Kit lang={lang} listing={result.listing} />;
+  return <Refused lang={lang} id={id} why={result.state} />;
 };
 
-/** The island of /share-kit: which listing stands in the address. */
+/** Island of /share-kit, which reads the listing's id from the address. */
 export const ShareKit = island('share kit', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   const id = user && (new URLSearchParams(location.search).get('listing') ?? '');
   return (
     <>
-      {user && id !== null ? <Found key={id} lang={lang} id={id} userId={user.id} /> : <Waiting />}
+      {user && id !== null ? <OwnKit key={id} lang={lang} id={id} userId={user.id} /> : <Waiting />}
       <Toasts lang={lang} />
     </>
   );

@@ -16,11 +16,10 @@ import {
   wholeBox,
 } from './pictureLayout.ts';
 
-/** Those of the site's day on asphalt (tokens.css): a canvas knows no properties. */
+/** Colours of tokens.css, repeated because a canvas has no CSS properties. */
 const colours = { ground: '#24272b', words: '#ffffff', price: '#ffa58a' };
 const jpeg = { type: 'image/jpeg', quality: 0.9 };
 
-/** What a picture of a bike says, in one language. */
 export const pictureWords = (language: Language, listing: KitProps['listing']): PictureWords => {
   const [km = '', ...others] = describeOffer(language, listing);
   return {
@@ -40,7 +39,7 @@ const loadPhoto = async (photo: Photo | undefined): Promise<HTMLImageElement | n
   return image;
 };
 
-/** Draws the picture of a bike; fails where its photo cannot be had. */
+/** Draws the picture of a bike. @throws if its photo fails to load */
 export const drawPicture = async (
   canvas: HTMLCanvasElement,
   {
@@ -69,7 +68,7 @@ export const drawPicture = async (
     const { naturalWidth: width, naturalHeight: height } = photo;
     const part = coverBox({ width, height }, layout.photo);
     const { x, y, width: w, height: h } = layout.photo;
-    // The whole photo, wheels and all; what it leaves free shows more of it, darkened.
+    // The whole photo over a darkened copy that fills the box.
     pen.drawImage(photo, part.x, part.y, part.width, part.height, x, y, w, h);
     pen.globalAlpha = 0.75;
     pen.fillRect(x, y, w, h);
@@ -84,7 +83,7 @@ export const drawPicture = async (
   }
 };
 
-/** The picture as a file to send or to keep. @example await pictureFile(canvas, 'honda-wave-square.jpg') */
+/** Returns the picture as a file. @example await pictureFile(canvas, 'honda-wave-square.jpg') */
 export const pictureFile = (canvas: HTMLCanvasElement, name: string): Promise<File> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(

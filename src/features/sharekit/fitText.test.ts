@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fitText, type Measure } from './fitText.ts';
 
-/** Every sign is half as wide as high. */
+/** Each character is half as wide as high. */
 const measure: Measure = (text, size) => (Array.from(text).length * size) / 2;
 const room = { width: 100, lines: 2, sizes: [20, 10], weight: 700 } as const;
 const set = (text: string) => fitText(text, room, measure);

@@ -1,25 +1,24 @@
-/** How wide a text is, in pixels, at a size and a weight. */
+/** Returns the width of a text in pixels. */
 export type Measure = (text: string, size: number, weight: Weight) => number;
 export type Weight = 400 | 600 | 700;
 
 type Room = {
   width: number;
-  /** Lines that there is room for. */
   lines: number;
-  /** The sizes to try, the largest first. */
+  /** Sizes to try, the largest first. */
   sizes: readonly number[];
   weight: Weight;
 };
 export type Fitted = { size: number; lines: string[] };
 
-/** The longest beginning of a text that is narrow enough, with a sign that something is missing. */
+/** Shortens a text until it fits, with an ellipsis. */
 const cut = (text: string, fits: (text: string) => boolean): string => {
   const signs = Array.from(text);
   while (signs.length > 0 && !fits(`${signs.join('').trimEnd()}…`)) signs.pop();
   return `${signs.join('').trimEnd()}…`;
 };
 
-/** Words in lines that are narrow enough; null where a single word is not. */
+/** Breaks a text into lines; null if a single word is too wide. */
 const wrap = (text: string, fits: (text: string) => boolean): string[] | null => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -31,17 +30,17 @@ const wrap = (text: string, fits: (text: string) => boolean): string[] | null =>
   return lines;
 };
 
-/** Lines of the smallest size: what is left over for the last one is cut, and so is a word that is too wide. */
-const squeeze = (text: string, most: number, fits: (text: string) => boolean): string[] => {
+/** Breaks a text into lines, and cuts the last one and words that are too wide. */
+const squeeze = (text: string, maxLines: number, fits: (text: string) => boolean): string[] => {
   const words = text.split(' ').map((word) => (fits(word) ? word : cut(word, fits)));
   const lines = wrap(words.join(' '), fits) ?? words;
-  if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), fits)];
+  if (lines.length <= maxLines) return lines;
+  return [...lines.slice(0, maxLines - 1), cut(lines.slice(maxLines - 1).join(' '), fits)];
 };
 
 /**
- * A text as large as its room allows. Where it is too long for the smallest size, it is cut: no line is ever wider than the
- * room, and there are never more lines.
+ * Sets a text in the largest size that fits. A text too long for the smallest size is cut: lines are never too wide nor too
+ * many.
  */
 export const fitText = (text: string, { width, lines, sizes, weight }: Room, measure: Measure): Fitted => {
   for (const size of sizes) {

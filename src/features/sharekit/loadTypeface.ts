@@ -1,12 +1,12 @@
 import faces from '../../styles/faces.css?url';
 
 const family = 'Be Vietnam Pro';
-/** The typeface with what stands in for it. */
+/** The typeface with its fallbacks. */
 export const typeface = `"${family}", "BVP Arial", "BVP Roboto", sans-serif`;
 
 const isNamed = () => [...document.fonts].some((face) => face.family.includes(family));
 
-/** Names the faces where no touch has had the page do so (src/ui/fontSwitch.ts). */
+/** Declares the faces, unless the page's first touch has done so (src/ui/fontSwitch.ts). */
 const nameFaces = () =>
   new Promise<void>((resolve) => {
     if (isNamed()) return resolve();
@@ -18,7 +18,7 @@ const nameFaces = () =>
     document.head.append(sheet);
   });
 
-/** Waits for the faces that a text needs; without them it is drawn in what stands in. */
+/** Loads the faces that a text needs; after a failure it is drawn in a fallback. */
 export const loadTypeface = async (text: string): Promise<void> => {
   await nameFaces();
   await Promise.allSettled(

@@ -9,7 +9,7 @@ import {
   wholeBox,
 } from './pictureLayout.ts';
 
-/** As wide as the widest letters of the face, W and m, nearly are. */
+/** Nearly the width of W and m, the widest letters of the face. */
 const measure: Measure = (text, size) => Array.from(text).length * size * 0.9;
 const shapes = Object.keys(pictureShapes) as PictureShape[];
 
@@ -57,8 +57,8 @@ describe.each(shapes)('a %s picture', (shape) => {
   });
 
   it('says everything that it has room for', () => {
-    const said = layOutPicture(shape, short, measure).lines.map(({ text }) => text);
-    expect(said).toEqual(['X Y 1999', '1 ₫', '1999', 'a.vn/b/2e8fdmagx']);
+    const texts = layOutPicture(shape, short, measure).lines.map(({ text }) => text);
+    expect(texts).toEqual(['X Y 1999', '1 ₫', '1999', 'a.vn/b/2e8fdmagx']);
   });
 });
 

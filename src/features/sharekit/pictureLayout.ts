@@ -1,6 +1,6 @@
 import { type Fitted, fitText, type Measure, type Weight } from './fitText.ts';
 
-/** The two shapes that a chat or a post shows whole. */
+/** Sizes in pixels that chats and posts show uncropped. */
 export const pictureShapes = {
   square: { width: 1080, height: 1080 },
   wide: { width: 1200, height: 630 },
@@ -22,7 +22,7 @@ export type PictureLayout = Box & { photo: Box; lines: Line[] };
 type Style = { weight: Weight; lines: number; sizes: readonly number[] };
 type Plan = { photo: Box; words: Box; styles: Record<keyof PictureWords, Style> };
 
-/** Below the photo in a square, beside it in a wide picture. */
+/** Words stand below the photo of a square, beside that of a wide picture. */
 const plans: Record<PictureShape, Plan> = {
   square: {
     photo: { x: 0, y: 0, width: 1080, height: 590 },
@@ -49,11 +49,11 @@ const plans: Record<PictureShape, Plan> = {
 };
 
 const leading = 1.4;
-/** The face reaches from 1.15 em above the baseline to 0.25 em below it (tokens.css). */
+/** Ascent of the typeface in em; its descent is 0.25 (tokens.css). */
 const ascent = 1.15;
 const order = ['title', 'price', 'facts', 'stated'] as const;
 
-/** Where everything of a picture stands: the address at its foot, the rest spread above it. */
+/** Lays out a picture: the address at the bottom, other words spread above it. */
 export const layOutPicture = (shape: PictureShape, words: PictureWords, measure: Measure): PictureLayout => {
   const { photo, words: room, styles } = plans[shape];
   const fitted = (part: keyof PictureWords): Fitted =>
@@ -62,7 +62,7 @@ export const layOutPicture = (shape: PictureShape, words: PictureWords, measure:
       : fitText(words[part], { width: room.width, ...styles[part] }, measure);
   const heightOf = ({ size, lines }: Fitted) => size * leading * lines.length;
   const lines: Line[] = [];
-  const place = (part: keyof PictureWords, { size, lines: texts }: Fitted, top: number) => {
+  const addLines = (part: keyof PictureWords, { size, lines: texts }: Fitted, top: number) => {
     for (const [row, text] of texts.entries())
       lines.push({
         text,
@@ -80,21 +80,21 @@ export const layOutPicture = (shape: PictureShape, words: PictureWords, measure:
   const gap = Math.min(24, (foot - room.y - used) / blocks.length);
   let top = room.y;
   for (const [part, block] of blocks) {
-    place(part, block, top);
+    addLines(part, block, top);
     top += heightOf(block) + gap;
   }
-  place('address', address, foot);
+  addLines('address', address, foot);
   return { x: 0, y: 0, ...pictureShapes[shape], photo, lines };
 };
 
-/** The part of a photo that fills a box, cut at its longer sides. */
+/** Returns the part of a photo that fills a box, cropped at its longer sides. */
 export const coverBox = (photo: { width: number; height: number }, box: Box): Box => {
   const scale = Math.max(box.width / photo.width, box.height / photo.height);
   const [width, height] = [box.width / scale, box.height / scale];
   return { x: (photo.width - width) / 2, y: (photo.height - height) / 2, width, height };
 };
 
-/** Returns where a whole photo stands in a box, as large as it fits and in the middle. */
+/** Returns the box of a whole photo, centred in another box. */
 export const wholeBox = (photo: { width: number; height: number }, box: Box): Box => {
   const scale = Math.min(box.width / photo.width, box.height / photo.height);
   const [width, height] = [photo.width * scale, photo.height * scale];

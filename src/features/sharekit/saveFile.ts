@@ -1,4 +1,4 @@
-/** Whether this browser hands pictures to other programs. */
+/** Whether this browser can share image files. */
 export const canSendPictures = (): boolean => {
   try {
     return navigator.canShare?.({ files: [new File([], 'x.jpg', { type: 'image/jpeg' })] }) ?? false;
@@ -7,7 +7,6 @@ export const canSendPictures = (): boolean => {
   }
 };
 
-/** Puts a file among the downloads. */
 export const saveFile = (file: File): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

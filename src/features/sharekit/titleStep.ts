@@ -1,3 +1,4 @@
-const longest = [20, 34, 60];
-/** How small a title is set on a poster, from 0 to 3, by its length. @example titleStep('Honda Wave 2021') // => 0 */
-export const titleStep = (title: string): number => longest.filter((length) => title.length > length).length;
+const maxLengths = [20, 34, 60];
+/** Returns the size step of a poster's title by its length, from 0 (large) to 3. @example titleStep('Honda Wave 2021') // => 0 */
+export const titleStep = (title: string): number =>
+  maxLengths.filter((length) => title.length > length).length;

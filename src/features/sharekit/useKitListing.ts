@@ -5,14 +5,14 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 
-/** Why there is nothing to share of a listing. */
+/** Reason why a listing has no share kit. */
 export type Refusal = 'missing' | 'draft' | 'hidden' | 'sold';
-type Found = { state: 'ready'; listing: Stored<Published> } | { state: Refusal };
+type Result = { state: 'ready'; listing: Stored<Published> } | { state: Refusal };
 
-/** What the seller of a listing may share; somebody else's is as good as none. */
-const read = async (id: string, userId: string): Promise<Found> => {
+/** Reads a listing that its seller may share. One of another seller counts as missing. */
+const read = async (id: string, userId: string): Promise<Result> => {
   if (id === '') return { state: 'missing' };
-  // For a listing that is not there, or is somebody else's draft, the rules answer with a refusal.
+  // The rules refuse to read a missing listing, or another member's draft.
   const listing = await getDocument(Listing, 'motorcycles', id).catch((error: unknown) => {
     if (codeOf(error) === 'permission-denied') return null;
     throw error;
@@ -22,24 +22,24 @@ const read = async (id: string, userId: string): Promise<Found> => {
   return listing.status === 'sold' ? { state: 'sold' } : { state: 'ready', listing };
 };
 
-/** The listing that the address names, once it is read, and a way to try again. */
+/** Loads the listing to share, with a retry. */
 export const useKitListing = (id: string, userId: string) => {
-  const [found, setFound] = useState<Found | { state: 'loading' | 'failed' }>({ state: 'loading' });
+  const [result, setResult] = useState<Result | { state: 'loading' | 'failed' }>({ state: 'loading' });
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the round asks for another reading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads again.
   useEffect(() => {
     let here = true;
-    setFound({ state: 'loading' });
+    setResult({ state: 'loading' });
     read(id, userId).then(
-      (answer) => here && setFound(answer),
+      (answer) => here && setResult(answer),
       (failure: unknown) => {
         reportHandled(failure, 'load a listing to share');
-        if (here) setFound({ state: 'failed' });
+        if (here) setResult({ state: 'failed' });
       },
     );
     return () => {
       here = false;
     };
   }, [id, userId, round]);
-  return { found, retry: () => setRound(round + 1) };
+  return { result, retry: () => setRound(round + 1) };
 };

@@ -7,7 +7,7 @@ import { shareKit } from '../../i18n/texts/shareKit.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** The number of one's own listing: null until the seller wants it shown, and fetched only then. */
+/** Loads the number of an own listing when the seller shows it. */
 export const useOwnPhone = (lang: Language, listingId: string) => {
   const t = translate(lang, shareKit);
   const [wanted, setWanted] = useState(false);
