@@ -16,6 +16,10 @@ export const plainFolders = [
     'rules',
     'seed',
   ].map((folder) => `local/${folder}`),
+  'src/features/mylistings',
+  'src/features/sell',
+  'src/features/share',
+  'src/features/sharekit',
 ];
 
 /** Limit of words in a sentence of a comment; a semicolon ends a sentence like a full stop. */
