@@ -15,6 +15,7 @@ import type { Suite } from '../suite/suite.ts';
 import { inspect } from './inspect.ts';
 import { inspectFiles } from './inspectFiles.ts';
 import type { Looked, Release } from './release.ts';
+import { removed, sentences, sourceChanges } from './sourceChanges.ts';
 import { arrive, openBrowser, openTab, useTab } from './tabs.ts';
 
 /** Folders that a deployment uploads: Hosting's files and the functions. */
@@ -43,31 +44,12 @@ const whileLive = async <T>(name: string, act: (origin: string) => Promise<T>): 
   }
 };
 
-/** Changes the next build: scripts, a text on every page, and a removed function. */
-export const removed = 'askStillForSale';
-const sentences = [
-  'A free marketplace for buyers and sellers',
-  'A marketplace without fees for buyers and sellers',
-] as const;
+/** Changes the sources for the next build. */
 const changeSources = () => {
-  const changes = [
-    [
-      ['functions', 'src', 'index.ts'],
-      `export { ${removed} } from './entries/${removed}.schedule.ts';\n`,
-      '',
-    ],
-    [
-      ['src', 'features', 'browse', 'catalogueFiles.ts'],
-      'const freshMs = 120_000;',
-      'const freshMs = 119_000;',
-    ],
-    [['src', 'i18n', 'texts', 'site.ts'], ...sentences],
-  ] as const;
-  for (const [path, from, to] of changes) {
-    const text = readFileSync(inRoot(...path), 'utf8');
-    if (!text.includes(from))
-      throw new Problem(`The rehearsal cannot change ${path.join('/')}: it has no ${from}`);
-    writeFileSync(inRoot(...path), text.replace(from, to));
+  for (const { file, from, to } of sourceChanges) {
+    const text = readFileSync(inRoot(file), 'utf8');
+    if (!text.includes(from)) throw new Problem(`The rehearsal cannot change ${file}: it has no ${from}`);
+    writeFileSync(inRoot(file), text.replace(from, to));
   }
 };
 
