@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildMine } from '../../../tests/fixtures/buildMine.ts';
 import { serverTime } from '../../firebase/firestore.ts';
-import { actionsFor, applied, offersRenewal, planAction, planUndo } from './planAction.ts';
+import { actionsFor, offersRenewal, planAction, planUndo, withAction } from './planAction.ts';
 
 describe('an action on one’s own listing', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('an action on one’s own listing', () => {
       changes: { status, updated_at: serverTime },
       needsSlug: false,
     });
-    expect(applied([listing], 'bike', action)[0]?.status).toBe(status);
+    expect(withAction([listing], 'bike', action)[0]?.status).toBe(status);
   });
 
   it.each(['active', 'paused', 'draft', 'sold'] as const)(
@@ -31,7 +31,7 @@ describe('an action on one’s own listing', () => {
         changes: { deleted_at: serverTime, updated_at: serverTime },
         needsSlug: false,
       });
-      const after = applied([listing, buildMine('active', { id: 'other' })], 'bike', 'delete');
+      const after = withAction([listing, buildMine('active', { id: 'other' })], 'bike', 'delete');
       expect(after.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id)).toEqual(['other']);
     },
   );
@@ -47,9 +47,9 @@ describe('an action on one’s own listing', () => {
       };
       expect(planAction(listing, 'restore')).toEqual(back);
       expect(planUndo(listing, 'delete')).toEqual(back);
-      const deleted = applied([listing], 'bike', 'delete');
+      const deleted = withAction([listing], 'bike', 'delete');
       expect(deleted[0]?.deleted_at).toBeGreaterThan(0);
-      expect(applied(deleted, 'bike', 'restore')).toEqual([listing]);
+      expect(withAction(deleted, 'bike', 'restore')).toEqual([listing]);
     },
   );
 
@@ -86,10 +86,10 @@ describe('an action on one’s own listing', () => {
 
   it('shows at once that a bike is reserved, and that a sold or paused one is not', () => {
     const mine = { ...buildMine('active'), reserved_until: 9 };
-    expect(applied([mine], mine.id, 'reserve', 12)).toMatchObject([{ reserved_until: 12 }]);
-    expect(applied([mine], mine.id, 'unreserve')).toMatchObject([{ reserved_until: null }]);
+    expect(withAction([mine], mine.id, 'reserve', 12)).toMatchObject([{ reserved_until: 12 }]);
+    expect(withAction([mine], mine.id, 'unreserve')).toMatchObject([{ reserved_until: null }]);
     for (const action of ['markSold', 'pause'] as const)
-      expect(applied([mine], mine.id, action)).toMatchObject([{ reserved_until: null }]);
+      expect(withAction([mine], mine.id, action)).toMatchObject([{ reserved_until: null }]);
   });
 
   it('[S4.7] opens the form for a draft instead of publishing it', () => {
@@ -125,6 +125,6 @@ it('one that is for sale can be renewed by one press after two weeks, and then n
   const offers = (days: number, status: 'active' | 'paused' = 'active') =>
     offersRenewal({ status, updated_at: now - days * 86_400_000 }, now);
   expect([offers(14), offers(15), offers(15, 'paused')]).toEqual([false, true, false]);
-  const [renewed] = applied([buildMine('active')], 'bike', 'renew');
+  const [renewed] = withAction([buildMine('active')], 'bike', 'renew');
   expect(renewed && offersRenewal(renewed, Date.now())).toBe(false);
 });

@@ -125,7 +125,7 @@ const changed = (listing: Mine, action: Action, until: number | null): Mine => {
  * Returns the list with the listing that a write has read, which may have been changed elsewhere. Fields that actions write
  * stay as shown.
  */
-export const caughtUp = (listings: readonly Mine[], over: Mine): Mine[] =>
+export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
   listings.map((shown) => {
     if (shown.id !== over.id) return shown;
     const { id, status, slug, deleted_at, updated_at, reserved_until } = shown;
@@ -135,11 +135,11 @@ export const caughtUp = (listings: readonly Mine[], over: Mine): Mine[] =>
   });
 
 /** Returns the list with the stored version of a listing; null removes it. */
-export const overtaken = (listings: readonly Mine[], id: string, now: Mine | null): Mine[] =>
+export const withStored = (listings: readonly Mine[], id: string, now: Mine | null): Mine[] =>
   listings.flatMap((shown) => (shown.id === id ? (now ?? []) : shown));
 
 /** Returns the list after an action, to show at once. Deleted listings stay in it, with `deleted_at`. */
-export const applied = (
+export const withAction = (
   listings: readonly Mine[],
   id: string,
   action: Action,

@@ -10,7 +10,7 @@ import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { performAction } from './performAction.ts';
-import { caughtUp, type Mine, overtaken, type Plan } from './planAction.ts';
+import { type Mine, type Plan, withRead, withStored } from './planAction.ts';
 import { sayUsedUp } from './sayUsedUp.ts';
 import type { useOwnListings } from './useOwnListings.ts';
 
@@ -35,7 +35,7 @@ export const useListingWrites = ({ lang, change, mark }: Params) => {
 
   /** Shows a listing as it is stored now, and says that it was changed elsewhere. */
   const sayOvertaken = (listing: Mine, now: Mine | null) => {
-    change((listings) => overtaken(listings, listing.id, now));
+    change((listings) => withStored(listings, listing.id, now));
     const say = translate(lang, changedElsewhere);
     const title = say('overtaken', { title: titleOf(listing) });
     notify({ title, text: say('overtakenText'), tone: 'error' });
@@ -47,8 +47,8 @@ export const useListingWrites = ({ lang, change, mark }: Params) => {
     change(done);
     try {
       const over = await performAction(listing, plan);
-      change((listings) => caughtUp(listings, over));
-      return caughtUp(done([listing]), over)[0] ?? null;
+      change((listings) => withRead(listings, over));
+      return withRead(done([listing]), over)[0] ?? null;
     } catch (failure) {
       reportHandled(failure, tried);
       change(undone);

@@ -5,7 +5,7 @@ import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { dismiss, notify } from '../../ui/notify.ts';
-import { type Action, applied, type Mine, needsPhone, planAction, planUndo } from './planAction.ts';
+import { type Action, type Mine, needsPhone, planAction, planUndo, withAction } from './planAction.ts';
 import { useListingWrites } from './useListingWrites.ts';
 import { useOwnListings } from './useOwnListings.ts';
 
@@ -58,7 +58,7 @@ export const useMyListings = (lang: Language, userId: string) => {
       0,
     );
     const asBefore = (listings: readonly Mine[]) => putBack(listings, listing, index);
-    const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action, until);
+    const asAfter = (listings: readonly Mine[]) => withAction(listings, listing.id, action, until);
     const failed = action === 'delete' ? 'deleteFailed' : 'statusFailed';
     const tried = `a listing: ${action}`;
     const after = await write(listing, { plan, tried, failed, done: asAfter, undone: asBefore });

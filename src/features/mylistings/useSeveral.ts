@@ -10,7 +10,7 @@ import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { performAction } from './performAction.ts';
-import { type Action, applied, caughtUp, type Mine, overtaken, type Plan } from './planAction.ts';
+import { type Action, type Mine, type Plan, withAction, withRead, withStored } from './planAction.ts';
 import { fittingFor, type Prices, planPrice, planStep, type SeveralAction } from './planSeveral.ts';
 import { sayUsedUp } from './sayUsedUp.ts';
 import type { Chosen } from './useChosen.ts';
@@ -73,13 +73,13 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
       mark(listing.id, true);
       try {
         const over = await performAction(listing, plan);
-        change((now) => shown(caughtUp(now, over)));
+        change((now) => shown(withRead(now, over)));
         after.set(listing.id, over);
       } catch (failure) {
         if (codeOf(failure) === 'resource-exhausted') why.usedUp = failure;
         if (failure instanceof Overtaken) {
           why.overtaken = true;
-          change((now) => overtaken(now, listing.id, failure.now));
+          change((now) => withStored(now, listing.id, failure.now));
         }
         reportHandled(failure, `at /my-listings: ${what}`);
         throw failure;
@@ -117,7 +117,7 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
       if (!step) return [];
       const { plan, price } = step;
       if (price === null)
-        return [{ listing, plan, shown: (now) => applied(now, listing.id, action as Action, until) }];
+        return [{ listing, plan, shown: (now) => withAction(now, listing.id, action as Action, until) }];
       prices.set(listing.id, price);
       return [priceTask(listing, price)];
     });

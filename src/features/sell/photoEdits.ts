@@ -1,4 +1,4 @@
-import { again, newJob } from './photoJob.ts';
+import { newJob, retryJob } from './photoJob.ts';
 import type { PhotoList } from './photoList.ts';
 import type { PhotoPipeline } from './photoPipeline.ts';
 import { isBusy, type PhotoQueue, type PhotoWork } from './queuedPhoto.ts';
@@ -14,12 +14,12 @@ export const createPhotoEdits = (
     const photo = find(key);
     if (!job || job.sent || !photo || !isBusy(photo)) return;
     job.abort.abort();
-    jobs.set(key, { ...again(job), held: true });
+    jobs.set(key, { ...retryJob(job), held: true });
     change(key, { stage: 'waiting', share: 0 });
   },
   resume: (key) => {
     const job = jobs.get(key);
-    if (job?.held) sendAnew(key, again(job));
+    if (job?.held) sendAnew(key, retryJob(job));
   },
   source: async (key) => {
     const here = jobs.get(key)?.compressed ?? (await work.recall(key));

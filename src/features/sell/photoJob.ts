@@ -16,4 +16,4 @@ export const newJob = (file: Blob | null): Job => ({
   abort: new AbortController(),
 });
 /** Returns another try, which does not compress again. */
-export const again = ({ file, compressed }: Job): Job => ({ ...newJob(file), compressed });
+export const retryJob = ({ file, compressed }: Job): Job => ({ ...newJob(file), compressed });

@@ -1,7 +1,7 @@
 import { photoAddress } from '../../domain/photos/photo.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { compressionProblem, createCompressor } from './createCompressor.ts';
-import { again, type Job } from './photoJob.ts';
+import { type Job, retryJob } from './photoJob.ts';
 import type { PhotoList } from './photoList.ts';
 import type { PhotoWork, QueuedPhoto } from './queuedPhoto.ts';
 
@@ -23,7 +23,7 @@ export const createPhotoPipeline = (
     await work.online(job.abort.signal);
     if (jobs.get(key) === job && !job.abort.signal.aborted) goOn();
   };
-  const sendLater = (key: string, job: Job) => park(key, job, () => sendAnew(key, again(job)));
+  const sendLater = (key: string, job: Job) => park(key, job, () => sendAnew(key, retryJob(job)));
 
   const send = async (key: string, job: Job) => {
     const onProgress = (share: number) => change(key, { share });

@@ -5,7 +5,7 @@ import type { Shot } from '../../domain/photos/shots.ts';
 import { objectionTo } from './judgeFile.ts';
 import type { KeptPhoto } from './keptFormSchema.ts';
 import { createPhotoEdits } from './photoEdits.ts';
-import { again, type Job, newJob } from './photoJob.ts';
+import { type Job, newJob, retryJob } from './photoJob.ts';
 import { createPhotoList } from './photoList.ts';
 import { createPhotoPipeline } from './photoPipeline.ts';
 import {
@@ -97,7 +97,7 @@ export const createPhotoQueue = (
       const photo = find(key);
       if (!job || photo?.stage !== 'failed') return;
       if (photo.problem === 'processing') return void receive(key, job);
-      sendAnew(key, again(job));
+      sendAnew(key, retryJob(job));
     },
     remove: (key) => {
       jobs.get(key)?.abort.abort();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { emptyForm } from '../../domain/selling/listingForm.ts';
-import { another, contactsOf } from './planPrefill.ts';
+import { contactsOf, formForAnother } from './planPrefill.ts';
 
 const last = buildForm({
   mileage: '41000',
@@ -33,7 +33,7 @@ it('a number that was typed keeps its country', () => {
 });
 
 it('another bike like one takes all but mileage, condition, colour, what is true of one bike, and the wish to be posted', () => {
-  expect(another(last)).toEqual({
+  expect(formForAnother(last)).toEqual({
     ...last,
     mileage: '',
     condition: 'good',

@@ -16,7 +16,7 @@ export const contactsOf = (last: ListingForm, typed: Partial<ListingForm> = {}):
   return Object.fromEntries(untouched.flat().map((field) => [field, last[field]]));
 };
 
-const begunAnew = recordOf(
+const emptyFields = recordOf(
   fieldsWith({ ofOneBike: true }),
   (name) => emptyForm[name],
 ) as Partial<ListingForm>;
@@ -25,9 +25,9 @@ const begunAnew = recordOf(
  * Returns the form for another bike of the same kind. Fields about one bike alone are empty. Of the facts, only those
  * about the seller stay.
  */
-export const another = (like: ListingForm): ListingForm => ({
+export const formForAnother = (like: ListingForm): ListingForm => ({
   ...like,
-  ...begunAnew,
+  ...emptyFields,
   facts: sellersFacts(like.facts),
   onFacebook: emptyForm.onFacebook,
 });

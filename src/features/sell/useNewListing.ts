@@ -7,7 +7,7 @@ import { reportHandled } from '../../frame/reportHandled.ts';
 import { formInBrowser } from './claimForm.ts';
 import { createForm, type FormStore } from './formStore.ts';
 import type { EditorStart } from './ListingEditor.tsx';
-import { another, contactsOf } from './planPrefill.ts';
+import { contactsOf, formForAnother } from './planPrefill.ts';
 
 /** Returns an empty form, with the id of its future listing. */
 const emptyStart = (): EditorStart => ({
@@ -32,7 +32,7 @@ const reading = () => import('./readOwn.ts');
 const startLike = async (like: string, userId: string) => {
   const { readForm, readOwn } = await reading();
   const listing = await readOwn(like, userId);
-  return listing && { form: createForm(another(await readForm(listing))), like: titleOf(listing) };
+  return listing && { form: createForm(formForAnother(await readForm(listing))), like: titleOf(listing) };
 };
 
 /** Returns the member's unfinished form with changes made meanwhile, else a copy of the named listing or the open form. */
