@@ -73,14 +73,14 @@ const message = {
 
 let queues: Record<string, unknown[]>;
 const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
-const asked: AdminQuestion[] = [];
+const questions: AdminQuestion[] = [];
 beforeEach(() => {
   act.mockReset().mockReturnValue({ outcome: 'done' });
-  asked.length = 0;
+  questions.length = 0;
   queues = { reports: [report], listings: [], people: [], emails: [email], messages: [message], audit: [] };
   const figures = { ...Object.fromEntries(adminFigures.map((name) => [name, 0])), reports: 1, dead: 2 };
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
-    asked.push(question);
+    questions.push(question);
     if (question.queue === 'reachable') return { email: true, read_at: 1 };
     if (question.queue === 'figures') return { figures, reconciled: null, pause: null, read_at: 1 };
     return { items: queues[question.queue] ?? [], more: false, read_at: 1 };
@@ -108,10 +108,10 @@ const decide = async (reason: string, confirm: string) => {
 };
 
 describe('the admin page', () => {
-  it('is no page to anybody but an operator', async () => {
+  it('is not found by anyone but an operator', async () => {
     openIsland(Admin, { lang: 'en' });
     await says('Page not found');
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
 
   it('shows what is reported, by whom, and how many wait in each tab', async () => {
@@ -123,7 +123,7 @@ describe('the admin page', () => {
     expect(screen.getByRole('tab', { name: /Audit|log/i }).textContent).not.toMatch(/\d/);
   });
 
-  it('a reported listing is kept, and the queue is read again', async () => {
+  it('a reported listing is kept, and the queue reloads', async () => {
     open();
     await says('Wants money first.');
     queues.reports = [];
@@ -155,7 +155,7 @@ describe('the admin page', () => {
     await says(words);
   });
 
-  it('what was done before is said to be done', async () => {
+  it('an action that another operator did before counts as done', async () => {
     act.mockReturnValue({ outcome: 'same' });
     open();
     await press(/^Keep listing/);
@@ -204,7 +204,7 @@ describe('the admin page', () => {
     );
   });
 
-  it('a person is found by an address, and suspended', async () => {
+  it('a person is found by email address, and suspended', async () => {
     open('#people');
     await says('Nobody is suspended.');
     queues.people = [person];
@@ -213,7 +213,7 @@ describe('the admin page', () => {
     });
     await press('Find');
     await says(/^an@example.com/);
-    expect(asked.at(-1)).toEqual({ queue: 'people', find: 'an@example.com', after: null });
+    expect(questions.at(-1)).toEqual({ queue: 'people', find: 'an@example.com', after: null });
     await press(/^Suspend/);
     await decide('Spam', 'Suspend');
     await waitFor(() =>

@@ -27,7 +27,7 @@ const Waiting = ({ lang }: Props) => (
   </>
 );
 
-/** What everybody but an operator finds here. */
+/** Page for everybody who is not an operator. */
 const Missing = ({ lang }: Props) => {
   const t = translate(lang, admin);
   return (
@@ -41,38 +41,38 @@ const Missing = ({ lang }: Props) => {
   );
 };
 
-type Standing = 'unknown' | 'operator' | 'other' | 'failed';
+type Access = 'unknown' | 'operator' | 'other' | 'failed';
 
-const useStanding = (userId: string | undefined) => {
-  const [standing, setStanding] = useState<Standing>('unknown');
+const useAccess = (userId: string | undefined) => {
+  const [access, setAccess] = useState<Access>('unknown');
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
   useEffect(() => {
     if (userId === undefined) return;
     let here = true;
-    setStanding('unknown');
+    setAccess('unknown');
     import('../../firebase/operatorClaim.ts')
       .then(({ hasOperatorClaim }) => hasOperatorClaim())
       .then(
-        (isOperator) => here && setStanding(isOperator ? 'operator' : 'other'),
-        () => here && setStanding('failed'),
+        (isOperator) => here && setAccess(isOperator ? 'operator' : 'other'),
+        () => here && setAccess('failed'),
       );
     return () => {
       here = false;
     };
   }, [userId, tries]);
-  return { standing, retry: () => setTries(tries + 1) };
+  return { access, retry: () => setTries(tries + 1) };
 };
 
-/** The island of /admin. The admin page itself is fetched once it is known that an operator is here. */
+/** Loads the admin page's code only after the session turned out to be an operator's. */
 export const Admin = island('admin', ({ lang }: Props) => {
   const user = useGuardedUser(lang);
-  const { standing, retry } = useStanding(user?.id);
-  if (standing === 'other') return <Missing lang={lang} />;
-  if (standing === 'failed') return <ErrorState lang={lang} onRetry={retry} />;
+  const { access, retry } = useAccess(user?.id);
+  if (access === 'other') return <Missing lang={lang} />;
+  if (access === 'failed') return <ErrorState lang={lang} onRetry={retry} />;
   return (
     <>
-      {user && standing === 'operator' ? (
+      {user && access === 'operator' ? (
         <Suspense fallback={<Waiting lang={lang} />}>
           <AdminTabs lang={lang} />
         </Suspense>

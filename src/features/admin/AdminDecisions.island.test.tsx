@@ -32,7 +32,7 @@ describe('a decision', () => {
   const dialogText = async () => (await opened()).textContent ?? '';
   const decide = () => submit(named('note'));
 
-  it('needs a reason, and in words where it is another one', async () => {
+  it('needs a reason, and a note for another reason', async () => {
     admin.queues.listings = [bike];
     open('#listings');
     await press('Remove: Honda Wave 2021');
@@ -71,7 +71,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('on what was reported begins with the reason that was given', async () => {
+  it('on a report starts with the reported reason', async () => {
     admin.queues.reports = [report];
     open('#reports');
     await press('Remove: Honda Wave 2021');
@@ -105,7 +105,7 @@ describe('a decision', () => {
       'restore',
       'Listing restored',
     ],
-  ] as const)('on %s is asked about: %j', async (queue, item, name, title, done, said) => {
+  ] as const)('on %s opens the dialog %j', async (queue, item, name, title, done, notice) => {
     admin.queues[queue] = [item];
     open(`#${queue}`);
     await press(name);
@@ -116,7 +116,7 @@ describe('a decision', () => {
     const first = (await opened()).querySelector('[name="reason"]') as HTMLInputElement;
     first.click();
     decide();
-    await notices(said);
+    await notices(notice);
     expect(act.mock.calls.flat()).toMatchObject([
       { act: done, ...(queue === 'people' ? { person: 'an' } : { listing: 'wave' }) },
     ]);
@@ -133,7 +133,7 @@ describe('a decision', () => {
     ['UNAUTHENTICATED', 'You are no longer an operator. Please sign in again.', false],
     ['ABORTED', 'Another decision was made while you were looking. Here is the latest.', true],
     ['RESOURCE_EXHAUSTED', "That didn't work. Please try again.", false],
-  ] as const)('that is refused (%s) says why, and stays as it was typed', async (status, words, isOld) => {
+  ] as const)('that is refused (%s) says why, and keeps its text', async (status, words, isOld) => {
     admin.queues.listings = [bike];
     act.mockImplementation(() => refuse(status));
     open('#listings');
@@ -149,8 +149,8 @@ describe('a decision', () => {
   });
 });
 
-describe('what is done at once', () => {
-  it('is said, and what was done before as well', async () => {
+describe('an action without a dialog', () => {
+  it('is confirmed, also if it was done before', async () => {
     admin.queues.messages = [message];
     open('#messages');
     expect(await leadsTo('Reply')).toBe('mailto:lan@example.com?subject=Re%3A%20A%20question%20%26%20more');
@@ -163,7 +163,7 @@ describe('what is done at once', () => {
     expect($notices.get().map(({ tone }) => tone)).toEqual(['success', 'info']);
   });
 
-  it('is not done twice, and what it is done to says that it is under way', async () => {
+  it('is not sent twice, and its entry is busy meanwhile', async () => {
     let finish: (answer: object) => void = () => undefined;
     admin.queues.emails = [email, { ...email, id: 'other', to: 'm***@example.com' }];
     let times = 0;
@@ -190,7 +190,7 @@ describe('what is done at once', () => {
     ['quota', 'We have reached the sending limit of the mail server.'],
     ['busy', 'The mail server asks us to come back later.'],
     ['refused', 'The mail server refuses our address or domain. Check the settings of the account there.'],
-  ] as const)('of paused emails (%s) is to try one now', async (reason, words) => {
+  ] as const)('on paused emails (%s) is to try now', async (reason, words) => {
     admin.pause = {
       since: morning,
       until: morning + 3_600_000,
@@ -218,7 +218,7 @@ describe('what is done at once', () => {
       [report, { ...report, id: 'two', listing_id: 'vision', listing: { ...bike, id: 'vision' } }],
       'Remove: Honda Wave 2021',
     ],
-  ])('to one of the %s says that it is under way', async (queue, items, name) => {
+  ])('on one of the %s marks it as busy', async (queue, items, name) => {
     admin.queues[queue] = items;
     world.calls.performAdminAction = () => new Promise(() => undefined);
     open(`#${queue}`);
@@ -230,7 +230,7 @@ describe('what is done at once', () => {
     ).toEqual(['true', 'false']);
   });
 
-  it('in messages of another kind is asked for by that kind', async () => {
+  it('on messages of another kind names that kind', async () => {
     open('#messages');
     await says('Messages stay here until you mark them as done.');
     const kinds = [...document.querySelectorAll<HTMLInputElement>('[name="kind"]')];
@@ -240,8 +240,8 @@ describe('what is done at once', () => {
   });
 });
 
-describe('a decision by somebody who looked before another one was made', () => {
-  it('says so, shows what stands now, and is made again by what was read then', async () => {
+describe("a decision after another operator's", () => {
+  it('is refused, shows the current state, and can be repeated', async () => {
     admin.queues.reports = [report];
     open('#reports');
     act.mockImplementationOnce(() => refuse('ABORTED') as never);

@@ -104,14 +104,14 @@ describe('what an operator reads', () => {
   });
 });
 
-describe('the numbers of a listing', () => {
+describe('the phone numbers of a listing', () => {
   const shown = async () => {
     admin.queues.listings = [bike];
     open('#listings');
     await press('Show numbers: Honda Wave 2021');
   };
 
-  it('are asked for by a press, and the page says that it is recorded', async () => {
+  it('are loaded on a press, and the page says that this is recorded', async () => {
     admin.numbers = (listing) => ({
       numbers:
         listing === 'wave'
@@ -148,8 +148,8 @@ describe('the numbers of a listing', () => {
   });
 });
 
-describe('how the site stands', () => {
-  it('is said in figures, and what waits at its tab', async () => {
+describe('the state of the site', () => {
+  it('is shown as figures, with a count at each tab', async () => {
     admin.figures = {
       ...admin.figures,
       reports: 2,

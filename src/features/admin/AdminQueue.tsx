@@ -3,23 +3,23 @@ import type { Language } from '../../i18n/languages.ts';
 import { Entries } from './Entry.tsx';
 import { QueueView } from './QueueView.tsx';
 import { type AdminActions, useAdminActions } from './useAdminActions.ts';
-import { type Asked, useDecision } from './useDecision.tsx';
+import { type Decision, useDecision } from './useDecision.tsx';
 import { type AskQueue, useQueue } from './useQueue.ts';
 
-/** What can be done in a tab: an action at once, or one whose reason is asked for first. */
-export type Work = AdminActions & { decide: (asked: Asked) => void };
+/** Actions of a tab: those done at once, and `decide` for those that ask for a reason first. */
+export type Work = AdminActions & { decide: (decision: Decision) => void };
 
 export type AdminQueueProps<T> = {
   lang: Language;
-  /** Reads the queue; stays the same function for as long as it is the same queue. */
+  /** Reads the queue. Must keep its identity, or the queue starts again. */
   ask: AskQueue<T>;
   empty: ReactNode;
   onDone: () => void;
-  /** The entries of what lies in the queue, each with its choices. */
+  /** Renders the entries with their buttons. */
   children: (items: readonly T[], work: Work) => ReactNode;
 };
 
-/** A queue that is worked off: whatever is done, it is read again, and the figures with it. */
+/** Queue with actions. Every action reloads the queue and the figures. */
 export const AdminQueue = <T extends { id: string }>({
   lang,
   ask,

@@ -62,16 +62,16 @@ const suspension = { reason: 'spam', note: 'Many times', suspended_at: 1 } as ne
 
 let queues: Record<string, unknown[]>;
 let more: boolean;
-const asked: AdminQuestion[] = [];
+const questions: AdminQuestion[] = [];
 const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
 beforeEach(() => {
   act.mockReset().mockReturnValue({ outcome: 'done' });
-  asked.length = 0;
+  questions.length = 0;
   more = false;
   queues = { reports: [], listings: [], people: [], emails: [], messages: [], audit: [], views: [] };
   const figures = { ...Object.fromEntries(adminFigures.map((name) => [name, 0])), active: 1_200, members: 7 };
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
-    asked.push(question);
+    questions.push(question);
     if (question.queue === 'reachable') return { email: true, read_at: 1 };
     if (question.queue === 'figures') return { figures, reconciled: null, pause: null, read_at: 1 };
     return { items: queues[question.queue] ?? [], more, read_at: 1 };
@@ -87,7 +87,7 @@ const page = () => document.body.textContent ?? '';
 const hidden = { reason: 'scam', note: null, cause: 'listing', status: 'active', hidden_at: 1 };
 
 describe('the reports', () => {
-  it('of one listing are answered together, and the others apart', async () => {
+  it('on one listing are answered together', async () => {
     queues.reports = [
       report,
       { ...report, id: 'report2', message: null, reporter_id: 'hoa' },
@@ -106,7 +106,7 @@ describe('the reports', () => {
     expect(act).toHaveBeenCalledWith({ act: 'keep', listing: 'vision' });
   });
 
-  it('are counted on their card, also those that are not shown', async () => {
+  it('are all counted on their card, also those not shown', async () => {
     queues.reports = [{ ...report, open: 12 }];
     open('', 'vi');
     await says('12 báo cáo');
@@ -120,7 +120,7 @@ describe('the reports', () => {
     expect((await opened()).querySelector('[name="reason"]:checked')).toBeNull();
   });
 
-  it('on a listing that is gone can only be resolved', async () => {
+  it('on a deleted listing can only be resolved', async () => {
     queues.reports = [{ ...report, listing: null }];
     open();
     await says('This listing has been permanently deleted.');
@@ -150,7 +150,7 @@ describe('the reports', () => {
     expect(dialog.textContent).toContain('An');
   });
 
-  it('that are many come in parts, and a part that does not come can be asked for again', async () => {
+  it('load page by page, and a failed page can be retried', async () => {
     queues.reports = [report];
     more = true;
     open();
@@ -165,7 +165,7 @@ describe('the reports', () => {
     more = false;
     await press(/Show more|Try again/);
     await says('Honda Late');
-    expect(asked.filter(({ queue }) => queue === 'reports').at(-1)).toMatchObject({ after: 'report1' });
+    expect(questions.filter(({ queue }) => queue === 'reports').at(-1)).toMatchObject({ after: 'report1' });
     await says('Wants money first.');
   });
 });
@@ -177,11 +177,11 @@ describe('the listings', () => {
     ['sold', true, /^Remove/],
     ['hidden', false, /^Restore/, { hidden }],
     ['deleted', false, /^Restore/, { hidden }],
-    // Both could come back, so both can be removed: but a draft without an address was never on the site.
+    // Both can come back, so both can be removed. A draft without an address was never on the site.
     ['deleted', false, /^Remove/],
     ['draft', false, /^Remove/],
     ['draft', false, null, { slug: null }],
-  ])('one that is %s leads to its page: %s, and offers %s', async (status, isPublic, action, more = {}) => {
+  ])('one that is %s links to its page: %s, and offers %s', async (status, isPublic, action, more = {}) => {
     queues.listings = [{ ...bike, status, ...more }];
     open('#listings');
     await says('Honda Wave 2021');
@@ -192,7 +192,7 @@ describe('the listings', () => {
     ]);
   });
 
-  it('one is looked for, and the address says so', async () => {
+  it('are searched, with the query in the address', async () => {
     open('#listings');
     await says('No listings have been removed.');
     const field = await control('URL, slug or ID of a listing');
@@ -200,12 +200,12 @@ describe('the listings', () => {
     submit(field);
     await until(() => location.hash).toBe('#listings/honda%20wave');
     await says('Nothing found');
-    expect(asked.at(-1)).toEqual({ queue: 'listings', find: 'honda wave', after: null });
+    expect(questions.at(-1)).toEqual({ queue: 'listings', find: 'honda wave', after: null });
   });
 });
 
-describe('what is looked for', () => {
-  it('stands in its field, as the address has it, and is gone with it', async () => {
+describe('the query', () => {
+  it('is in its field as in the address, and is removed with it', async () => {
     open('#listings/wave');
     const find = async () => (await control('URL, slug or ID of a listing')).value;
     await until(find).toBe('wave');
@@ -225,7 +225,7 @@ describe('what is looked for', () => {
 });
 
 describe('the people', () => {
-  it('somebody shows since when, and what they sell', async () => {
+  it('a person has the date of joining and listings', async () => {
     queues.people = [person];
     open('#people/an');
     await says(/an@example.com · Since/);
@@ -241,7 +241,7 @@ describe('the people', () => {
     expect(hasButton(/^Suspend/)).toBe(false);
   });
 
-  it('somebody suspended is let in again', async () => {
+  it('a suspension is lifted', async () => {
     queues.people = [{ ...person, suspension }];
     open('#people');
     await says('Many times');
@@ -252,7 +252,7 @@ describe('the people', () => {
 });
 
 describe('the audit log', () => {
-  it('says who did what, why and when, and leads to what it was done to', async () => {
+  it('says who did what, why and when, with a link to the target', async () => {
     const entry = { operator_id: 'operator1', acted_at: Date.UTC(2026, 0, 15, 3) };
     queues.audit = [
       {
@@ -275,7 +275,7 @@ describe('the audit log', () => {
 
   it('is empty at first', async () => {
     open('#audit');
-    await until(() => asked.some(({ queue }) => queue === 'audit')).toBe(true);
+    await until(() => questions.some(({ queue }) => queue === 'audit')).toBe(true);
     await says('Nothing has been done yet');
   });
 });
@@ -284,7 +284,7 @@ describe('the views', () => {
   const weeks = (...counts: number[]) =>
     counts.map((count, n) => ({ week: `2026-11-${String(2 + 7 * n).padStart(2, '0')}`, count }));
 
-  it('come by page and language, this week, last week and all, and by week', async () => {
+  it('are counted by page and language, and by week', async () => {
     queues.views = [
       { id: 'en home', page: 'home', language: 'en', weeks: weeks(1_000, 20, 3) },
       { id: 'vi home', page: 'home', language: 'vi', weeks: weeks(0, 0, 5) },
@@ -310,11 +310,11 @@ describe('the views', () => {
 });
 
 describe('the figures', () => {
-  it('say how the site stands, and are read again', async () => {
+  it('are shown and reloaded', async () => {
     open();
     await says('1,200');
-    const before = asked.filter(({ queue }) => queue === 'figures').length;
+    const before = questions.filter(({ queue }) => queue === 'figures').length;
     fireEvent.click(await button('Refresh'));
-    await until(() => asked.filter(({ queue }) => queue === 'figures').length).toBe(before + 1);
+    await until(() => questions.filter(({ queue }) => queue === 'figures').length).toBe(before + 1);
   });
 });

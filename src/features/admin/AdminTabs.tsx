@@ -44,7 +44,7 @@ const waitingIn = (tab: AdminTab, figures: AdminFigures): number => {
   return 0;
 };
 
-/** The counts; without them the admin page works all the same. */
+/** Reads the counts. A failure is ignored: the admin page works without them. */
 const useFigures = () => {
   const [answer, setAnswer] = useState<AdminAnswer<'figures'> | null>(null);
   const read = useCallback(() => {
@@ -54,7 +54,6 @@ const useFigures = () => {
   return { answer, read };
 };
 
-/** The admin page: what waits, what can be done about it, and what has been done. */
 export const AdminTabs = ({ lang }: { lang: Language }) => {
   const t = translate(lang, admin);
   const { tab, find } = useAdminTab();

@@ -13,7 +13,7 @@ import type { TabProps } from './tabProps.ts';
 import { hashOf } from './useAdminTab.ts';
 import { useQueue } from './useQueue.ts';
 
-/** Leads to what an action was done to, where the admin page can show it. */
+/** Link to the target of an action, if the admin page can show it. */
 const Target = ({ target }: { target: string }) => {
   const [collection = '', ...rest] = target.split('/');
   const id = rest.join('/');
@@ -48,7 +48,6 @@ const AuditLine = ({ lang, entry }: { lang: Language; entry: AdminAudit }) => {
   );
 };
 
-/** Who did what, to what, why and when. */
 export const AuditTab = ({ lang }: TabProps) => {
   const t = translate(lang, admin);
   const queue = useQueue(useCallback((after) => askAdmin({ queue: 'audit', after }), []));

@@ -11,7 +11,7 @@ import type { TabProps } from './tabProps.ts';
 
 type Props = { lang: Language; report: AdminConversationReport; work: Work };
 
-/** What somebody reported of a conversation: the marked messages, and nothing else of it. */
+/** A reported conversation: only the marked messages, not the rest of the thread. */
 const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
   const t = translate(lang, admin);
   const { id, reported_id, reported_name } = report;
@@ -32,10 +32,10 @@ const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
       {report.message && <Words>{report.message}</Words>}
       <p className="mt-4 text-sm text-ink-soft">{t('copyHint')}</p>
       <ol className="mt-2 grid grid-cols-1 gap-3">
-        {report.copy.map((said) => (
-          <li key={said.id} className="rounded-md bg-sunken px-3 py-2">
-            <p className="text-sm text-ink-soft">{formatMoment(lang, said.created_at)}</p>
-            <Words>{said.message}</Words>
+        {report.copy.map((message) => (
+          <li key={message.id} className="rounded-md bg-sunken px-3 py-2">
+            <p className="text-sm text-ink-soft">{formatMoment(lang, message.created_at)}</p>
+            <Words>{message.message}</Words>
           </li>
         ))}
       </ol>
@@ -59,7 +59,7 @@ const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
 
 const ask = (after: string | null) => askAdmin({ queue: 'conversation_reports', after });
 
-/** Reported conversations, below the reported listings; nothing where there are none. */
+/** Reported conversations, below the reported listings. Shows nothing if there are none. */
 export const ConversationReports = ({ lang, onDone }: TabProps) => (
   <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={null}>
     {(reports, work) =>

@@ -43,18 +43,18 @@ export type Decided<D extends Deciding> = { reason: Reasons[D]; note: string | n
 type Props<D extends Deciding> = {
   lang: Language;
   action: D;
-  /** What it is about: the bike, or the person. */
+  /** Name of the bike or person. */
   about: string;
-  /** Account that an email tells of the decision; none where nobody is emailed. */
+  /** Id of the account that an email informs; `null`: no email is sent. */
   receiver: string | null;
-  /** What a report suggests. */
+  /** Reason preselected from a report. */
   suggested?: Reasons[D] | undefined;
   busy: boolean;
   onCancel: () => void;
   onDecide: (decision: Decided<D>) => void;
 };
 
-/** Asks for the reason of a decision, which its email gives, before it is made. */
+/** Asks for the reason before a decision is made. The email quotes it. */
 export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
   const { lang, action, about, receiver, busy, onCancel, onDecide } = props;
   const t = translate(lang, admin);
@@ -65,8 +65,8 @@ export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const said = new FormData(event.currentTarget).get('note');
-    const note = typeof said === 'string' && hasVisibleText(said) ? said.trim() : null;
+    const typed = new FormData(event.currentTarget).get('note');
+    const note = typeof typed === 'string' && hasVisibleText(typed) ? typed.trim() : null;
     if (!reason) setProblem('reasonMissing');
     else if (reason === 'other' && note === null) setProblem('noteMissing');
     else onDecide({ reason, note });

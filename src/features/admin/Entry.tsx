@@ -4,7 +4,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 
-/** One thing on the admin page. */
 export const Entry = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (
   <article
     aria-busy={busy}
@@ -18,7 +17,7 @@ export const Entries = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-4">{children}</div>
 );
 
-/** What an entry is called, and after it the badges that say what has become of it. */
+/** Title of an entry, followed by its status badges. */
 export const EntryHead = ({ title, children }: { title: ReactNode; children: Elements }) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <h3 className="text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
@@ -28,7 +27,7 @@ export const EntryHead = ({ title, children }: { title: ReactNode; children: Ele
 
 type WhyProps = { lang: Language; before?: string; reason: string; note: string | null; at: number };
 
-/** Why an operator decided so, and when (in milliseconds); the person concerned reads the same words. */
+/** Reason and time (ms) of a decision. The person concerned reads the same words. */
 export const Why = ({ lang, before, reason, note, at }: WhyProps) => (
   <p className="mt-1.5 text-sm wrap-anywhere">
     <span>{before}</span>
@@ -38,26 +37,26 @@ export const Why = ({ lang, before, reason, note, at }: WhyProps) => (
   </p>
 );
 
-/** The buttons of an entry, the decision first. */
+/** Buttons of an entry, the decision first. */
 export const Choices = ({ children }: { children: ReactNode }) => (
   <div className="mt-4 flex flex-wrap gap-2">{children}</div>
 );
 
 type ChoiceProps = Omit<ComponentProps<typeof Button>, 'children'> & { label: string; about: string };
 
-/** One of them: it shows the action, and its name also says what the action is done to. */
+/** A button whose accessible name adds what it acts on. */
 export const Choice = ({ label, about, ...rest }: ChoiceProps) => (
   <Button {...rest} aria-label={`${label}: ${about}`}>
     {label}
   </Button>
 );
 
-/** An id, to be read letter by letter and copied. */
+/** An id in monospace. */
 export const Id = ({ children }: { children: string }) => (
   <code className="font-mono text-[0.8125rem] wrap-anywhere text-ink-soft">{children}</code>
 );
 
-/** What somebody wrote, as they wrote it. */
+/** Text by a user, unchanged. */
 export const Words = ({ children }: { children: string }) => (
   <p className="mt-2 max-w-prose overflow-x-clip border-l-2 border-line-strong pl-3 whitespace-pre-wrap wrap-anywhere">
     {children.trim()}

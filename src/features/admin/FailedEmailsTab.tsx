@@ -12,11 +12,11 @@ import { Choice, Choices, Entry, EntryHead, Id } from './Entry.tsx';
 import { PausedOutbox } from './PausedOutbox.tsx';
 import type { TabProps } from './tabProps.ts';
 
-/** What kind of email it is; one that came after these words is called by its own name. */
+/** Label for a kind of email. A kind without a label, from a newer build, is shown as its code. */
 const kindOf = (lang: Language, kind: string) => {
   const key = `failedEmail.${kind}`;
-  const known = Object.keys(admin).find((name): name is keyof typeof admin => name === key);
-  return known ? translate(lang, admin)(known) : kind;
+  const textKey = Object.keys(admin).find((name): name is keyof typeof admin => name === key);
+  return textKey ? translate(lang, admin)(textKey) : kind;
 };
 
 const EmailFacts = ({ lang, email }: { lang: Language; email: AdminEmail }) => {
@@ -37,7 +37,7 @@ const EmailFacts = ({ lang, email }: { lang: Language; email: AdminEmail }) => {
 
 const ask = (after: string | null) => askAdmin({ queue: 'emails', after });
 
-/** The paused outbox, and emails that were given up. What they say stays closed; they can be sent once more. */
+/** The paused outbox and the failed emails, which can be sent again. Their content is not shown. */
 export const FailedEmailsTab = ({ lang, pause, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const empty = <EmptyState icon={MailCheck} title={t('noEmails')} text={t('noEmailsText')} />;

@@ -6,7 +6,7 @@ import { translate } from '../../i18n/texts.ts';
 
 const shown = ['active', 'sold', 'paused', 'draft', 'hidden', 'members', 'suspended', 'queued'] as const;
 
-/** How the site stands, in one quiet line. */
+/** The site's figures in one line. */
 export const FigureLine = ({ lang, figures }: { lang: Language; figures: AdminFigures | null }) => {
   const t = translate(lang, admin);
   return (

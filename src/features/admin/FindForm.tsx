@@ -16,20 +16,20 @@ type Props = {
   hint?: string;
 };
 
-/** Looks for one thing, through the address, so that Back leads to what was looked for before. */
+/** Search field that writes its query into the address, so that Back returns to the previous query. */
 export const FindForm = ({ lang, tab, find, label, hint }: Props) => {
   const field = useRef<HTMLInputElement>(null);
-  /** What was looked for from here and is on its way: it comes back through the address, and undoes nothing. */
+  /** Queries sent from here whose `hashchange` is still to come. They must not overwrite newer typing. */
   const sent = useRef<(string | null)[]>([]);
   useEffect(() => {
-    const place = sent.current.indexOf(find);
-    if (place >= 0) sent.current.splice(0, place + 1);
+    const index = sent.current.indexOf(find);
+    if (index >= 0) sent.current.splice(0, index + 1);
     else if (field.current) field.current.value = find ?? '';
   }, [find]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = new FormData(event.currentTarget).get('find');
-    const word = typeof said === 'string' ? said.trim() : '';
+    const typed = new FormData(event.currentTarget).get('find');
+    const word = typeof typed === 'string' ? typed.trim() : '';
     if ((word || null) !== find) sent.current.push(word || null);
     location.hash = hashOf(tab, word || null);
   };

@@ -10,15 +10,15 @@ type Props<T> = Omit<AdminQueueProps<T>, 'empty'> & {
   lang: Language;
   tab: 'listings' | 'people';
   find: string | null;
-  /** What is looked for. */
+  /** Label of the search field. */
   label: string;
   hint?: string;
-  /** What the queue holds while nothing is looked for, and what it shows when it holds nothing. */
+  /** Heading and empty state while there is no query. */
   heading: string;
   none: { icon: LucideIcon; title: string };
 };
 
-/** A queue with a form above it: while nothing is looked for it shows what an operator has decided on. */
+/** Queue with a search form. Without a query it lists what operators have decided on. */
 export const FoundQueue = <T extends { id: string }>(props: Props<T>) => {
   const { tab, find, label, hint, heading, none, ...queue } = props;
   const t = translate(queue.lang, admin);

@@ -52,7 +52,7 @@ const Title = ({ lang, listing }: Props) => {
   );
 };
 
-/** A listing in short: enough to tell which it is, and what has become of it. */
+/** Summary of a listing: photo, title, status, price, seller and the decision that hid it. */
 export const ListingFacts = ({ lang, listing }: Props) => {
   const t = translate(lang, admin);
   const { status, price, location, seller_id, seller_name, hidden } = listing;

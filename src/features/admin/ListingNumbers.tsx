@@ -31,7 +31,7 @@ const Numbers = ({ lang, numbers }: { lang: Language; numbers: readonly AdminNum
   );
 };
 
-/** The numbers of a listing, read when an operator asks: each look is counted and stands in the audit. */
+/** Phone numbers of a listing, loaded on a press. Each look is counted and audited. */
 export const ListingNumbers = ({ lang, listing }: Props) => {
   const [numbers, setNumbers] = useState<readonly AdminNumber[] | null>(null);
   const [loading, setLoading] = useState(false);

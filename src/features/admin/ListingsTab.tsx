@@ -13,7 +13,6 @@ import type { TabProps } from './tabProps.ts';
 
 type DecisionProps = Pick<TabProps, 'lang'> & { listing: AdminListing; work: Work };
 
-/** Hidden, or brought back. */
 const Decision = ({ lang, listing, work }: DecisionProps) => {
   const t = translate(lang, admin);
   const action = mayBeHidden(listing) ? 'hide' : listing.hidden ? 'restore' : null;
@@ -30,7 +29,7 @@ const Decision = ({ lang, listing, work }: DecisionProps) => {
   );
 };
 
-/** One listing that is looked for, or all that are hidden; to be hidden and brought back. */
+/** Listings that match the query, or all hidden ones. */
 export const ListingsTab = ({ lang, find, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const ask = useCallback((after: string | null) => askAdmin({ queue: 'listings', find, after }), [find]);

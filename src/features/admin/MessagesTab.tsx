@@ -20,7 +20,7 @@ type Props = { lang: Language; message: AdminMessage };
 
 const shown: readonly MessageKind[] = ['contact_messages', 'support_requests', 'feedback'];
 
-/** What anybody typed as an address is one only if it looks like one. */
+/** Returns a `mailto:` link, or null if the typed address does not look like one. */
 const answerTo = ({ email, subject }: AdminMessage) =>
   email && /^[^\s@<>",;?&]+@[^\s@<>",;?&]+$/.test(email)
     ? `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject ?? ''}`.trim())}`
@@ -29,7 +29,7 @@ const answerTo = ({ email, subject }: AdminMessage) =>
 const MessageFacts = ({ lang, message }: Props) => {
   const t = translate(lang, admin);
   const { user_id, rating } = message;
-  // Members write under an address that they have confirmed; on the contact page anybody types any.
+  // Members' addresses are confirmed. On the contact page any address can be typed.
   const isTyped = message.email && message.kind === 'contact_messages';
   const address = isTyped ? `${message.email} (${t('unconfirmed')})` : message.email;
   const from = [message.name, address].filter(Boolean).join(' · ');
@@ -54,7 +54,7 @@ const MessageFacts = ({ lang, message }: Props) => {
   );
 };
 
-/** What people wrote on the contact page, asked for help with, and think of the site. */
+/** Messages from the contact page, support requests and feedback. */
 export const MessagesTab = ({ lang, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const [kind, setKind] = useState<MessageKind>('contact_messages');

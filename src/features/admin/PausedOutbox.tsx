@@ -8,10 +8,10 @@ import { useAdminActions } from './useAdminActions.ts';
 
 type Props = { lang: Language; pause: OutboxPause; onDone: () => void };
 
-/** Says why the mail server takes no email and when it is tried again; a press tries it now. */
+/** Shows why the mail server refuses email and when the next try is. A button tries now. */
 export const PausedOutbox = ({ lang, pause, onDone }: Props) => {
   const t = translate(lang, admin);
-  // A try takes back nobody's decision, whenever its button was drawn.
+  // `seen` is 0: a try cannot undo another operator's decision.
   const { busy, perform } = useAdminActions(lang, 0, onDone);
   const { since, until, failures, reason, error } = pause;
   return (

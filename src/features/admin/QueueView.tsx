@@ -12,11 +12,10 @@ type Props<T> = {
   lang: Language;
   queue: Queue<T>;
   empty: ReactNode;
-  /** What lies in the queue. */
   children: (items: readonly T[]) => ReactElement;
 };
 
-/** The faces of a queue: on its way, failed, empty, or there, with the rest behind a button. */
+/** Renders a queue as loading, failed, empty or filled, with a button for the next page. */
 export const QueueView = <T,>({ lang, queue, empty, children }: Props<T>) => {
   if (queue.state === 'loading')
     return (
@@ -25,8 +24,8 @@ export const QueueView = <T,>({ lang, queue, empty, children }: Props<T>) => {
           {translate(lang, ui)('loading')}
         </p>
         <div className="grid gap-4">
-          {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-36 w-full rounded-lg" />
+          {[1, 2, 3].map((key) => (
+            <Skeleton key={key} className="h-36 w-full rounded-lg" />
           ))}
         </div>
       </>

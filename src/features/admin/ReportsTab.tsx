@@ -32,11 +32,11 @@ const ReportLine = ({ lang, report }: { lang: Language; report: AdminReport }) =
 
 type GroupProps = Pick<TabProps, 'lang'> & { id: string; reports: readonly AdminReport[]; work: Work };
 
-/** A listing, what was said of it, and what can be done about it. */
+/** A listing with its reports, which are answered together. */
 const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupProps) => {
   const t = translate(lang, admin);
   const [{ listing = null, open = reports.length, reason } = {}] = reports;
-  // Reports that disagree suggest nothing.
+  // Suggest a reason only if all reports agree on it.
   const suggested = reports.every((report) => report.reason === reason) ? reason : undefined;
   const canHide = listing && mayBeHidden(listing);
   return (
@@ -91,7 +91,7 @@ const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupP
 
 const ask = (after: string | null) => askAdmin({ queue: 'reports', after });
 
-/** What is reported, a listing at a time: the reports on it are answered together. */
+/** Reports grouped by listing, then reported conversations. */
 export const ReportsTab = (props: TabProps) => {
   const { lang, onDone } = props;
   const t = translate(lang, admin);

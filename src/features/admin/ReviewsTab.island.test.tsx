@@ -31,7 +31,7 @@ describe('reviews at /admin', () => {
     ]);
   });
 
-  it('shows what was said, by whom about whom, the answer and each report', async () => {
+  it('shows the text, its author and subject, the answer and each report', async () => {
     admin.queues.reviews = [review];
     open('#reviews');
     await until(entries).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('reviews at /admin', () => {
     ]);
   });
 
-  it('brings a hidden one back, and has no reports of it to answer', async () => {
+  it('restores a hidden one, which has no reports to answer', async () => {
     admin.queues.reviews = [hidden];
     open('#reviews');
     choose('hidden');

@@ -15,7 +15,7 @@ import type { TabProps } from './tabProps.ts';
 
 type Props = { lang: Language; review: AdminReview; work: Work };
 
-/** A review, what was said of it, and what can be done about it. */
+/** A review with its answer and reports. */
 const ReviewEntry = ({ lang, review, work: { busy, perform, decide } }: Props) => {
   const t = translate(lang, admin);
   const { id, bike, hidden } = review;
@@ -85,7 +85,7 @@ const asks = {
   hidden: (after: string | null) => askAdmin({ queue: 'reviews', hidden: true, after }),
 } as const;
 
-/** The reviews that were reported, and those that are hidden. */
+/** Reported and hidden reviews. */
 export const ReviewsTab = ({ lang, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const [shown, show] = useState<keyof typeof asks>('reported');

@@ -7,7 +7,7 @@ import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { hashOf } from './useAdminTab.ts';
 
-type Props = { lang: Language; place: AdminSigns };
+type Props = { lang: Language; entry: AdminSigns };
 
 const Picture = ({ photo, label }: { photo: string; label: string }) => (
   <figure>
@@ -24,13 +24,13 @@ const Picture = ({ photo, label }: { photo: string; label: string }) => (
   </figure>
 );
 
-/** Photos that look alike, side by side, with the way to the other listing. */
-const PhotoPairs = ({ lang, place }: Props) => {
+/** Pairs of similar photos, with a link to the other listing. */
+const PhotoPairs = ({ lang, entry }: Props) => {
   const t = translate(lang, admin);
-  if (place.photos.length === 0) return null;
+  if (entry.photos.length === 0) return null;
   return (
     <section aria-label={t('photoPairs')} className="mt-3 grid max-w-prose grid-cols-1 gap-3">
-      {place.photos.map(({ own, other, other_id }) => (
+      {entry.photos.map(({ own, other, other_id }) => (
         <div key={`${own} ${other}`}>
           <div className="grid grid-cols-2 gap-3">
             <Picture photo={own} label={t('ownPhoto')} />
@@ -48,10 +48,10 @@ const PhotoPairs = ({ lang, place }: Props) => {
   );
 };
 
-/** Why something is in the queue: each sign in words with its points, and what it was seen by. */
-export const SignReasons = ({ lang, place }: Props) => {
+/** Signs of fraud with their points and evidence. */
+export const SignReasons = ({ lang, entry }: Props) => {
   const t = translate(lang, admin);
-  const { signs, price } = place;
+  const { signs, price } = entry;
   const isPrice = signs.includes('price_half') || signs.includes('price_low');
   return (
     <>
@@ -68,7 +68,7 @@ export const SignReasons = ({ lang, place }: Props) => {
           {t('seenPrice', { price: formatDong(lang, price.price), low: formatDong(lang, price.low) })}
         </p>
       )}
-      <PhotoPairs lang={lang} place={place} />
+      <PhotoPairs lang={lang} entry={entry} />
     </>
   );
 };

@@ -3,13 +3,13 @@ import { act, admin, asked, bike, entries, morning, open } from '../../../tests/
 import { named, notices, opened, press, says, submit, until } from '../../../tests/memory/hands.ts';
 import type { AdminSigns } from '../../domain/admin/admin.schema.ts';
 
-const place: AdminSigns = {
+const entry: AdminSigns = {
   ...{ id: 'listing_wave', subject: 'listing', user_id: 'an', points: 9, message: null },
   ...{ signs: ['other_photo', 'price_low', 'new_account'], price: { price: 12_000_000, low: 20_000_000 } },
   photos: [{ own: '/photos/wave/1', other: '/photos/lead/2', other_id: 'lead' }],
   ...{ created_at: morning, listing: bike },
 };
-const said: AdminSigns = {
+const message: AdminSigns = {
   ...{ id: 'message_t_buyer', subject: 'message', user_id: 'minh', points: 7, price: null, photos: [] },
   ...{ signs: ['link', 'asks_money'], message: 'Click nhan-coc.example', created_at: morning, listing: bike },
 };
@@ -29,7 +29,7 @@ describe('signs of fraud at /admin', () => {
   });
 
   it('shows why a listing is here, with its price and both pictures side by side', async () => {
-    admin.queues.fraud_signs = [place];
+    admin.queues.fraud_signs = [entry];
     open('#signs');
     await until(entries).toHaveLength(1);
     const [text] = entries();
@@ -56,7 +56,7 @@ describe('signs of fraud at /admin', () => {
   });
 
   it('is marked as reviewed with one press', async () => {
-    admin.queues.fraud_signs = [place];
+    admin.queues.fraud_signs = [entry];
     open('#signs');
     await press('Mark as reviewed: Honda Wave 2021');
     await notices('Marked as reviewed');
@@ -64,7 +64,7 @@ describe('signs of fraud at /admin', () => {
   });
 
   it('hides the listing with a reason', async () => {
-    admin.queues.fraud_signs = [place];
+    admin.queues.fraud_signs = [entry];
     open('#signs');
     await press('Remove: Honda Wave 2021');
     expect((await opened()).querySelector('[name="reason"]:checked')).toBeNull();
@@ -74,7 +74,7 @@ describe('signs of fraud at /admin', () => {
   });
 
   it('shows a first message without the rest of its conversation, and suspends its writer', async () => {
-    admin.queues.fraud_signs = [said];
+    admin.queues.fraud_signs = [message];
     open('#signs');
     await until(entries).toHaveLength(1);
     const [text] = entries();

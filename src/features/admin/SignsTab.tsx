@@ -14,30 +14,30 @@ import { ListingFacts } from './ListingFacts.tsx';
 import { SignReasons } from './SignReasons.tsx';
 import type { TabProps } from './tabProps.ts';
 
-type Props = { lang: Language; place: AdminSigns; work: Work };
+type Props = { lang: Language; entry: AdminSigns; work: Work };
 
 const canHide = ({ subject, listing }: AdminSigns) =>
   subject === 'listing' && listing !== null && mayBeHidden(listing);
 
-/** A listing or a first message, why it is here, and what can be done about it. */
-const SignsEntry = ({ lang, place, work: { busy, perform, decide } }: Props) => {
+/** A listing or first message with its signs of fraud. */
+const SignsEntry = ({ lang, entry, work: { busy, perform, decide } }: Props) => {
   const t = translate(lang, admin);
-  const { id, subject, user_id, listing, message } = place;
+  const { id, subject, user_id, listing, message } = entry;
   const title = listing?.title ?? id;
   const isSeller = listing?.seller_id === user_id;
   return (
     <Entry busy={busy === id}>
       {listing ? <ListingFacts lang={lang} listing={listing} /> : <p>{t('listingGone')}</p>}
       <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-        <Badge tone="warn">{t('signPoints', { count: place.points })}</Badge>
-        <span>{formatMoment(lang, place.created_at)}</span>
+        <Badge tone="warn">{t('signPoints', { count: entry.points })}</Badge>
+        <span>{formatMoment(lang, entry.created_at)}</span>
         {subject === 'message' && (
           <span>
             {t('writer')} <Id>{user_id}</Id>
           </span>
         )}
       </p>
-      <SignReasons lang={lang} place={place} />
+      <SignReasons lang={lang} entry={entry} />
       {message !== null && (
         <>
           <p className="mt-3 text-sm text-ink-soft">{t('firstMessage', { bike: title })}</p>
@@ -51,7 +51,7 @@ const SignsEntry = ({ lang, place, work: { busy, perform, decide } }: Props) => 
           loading={busy === id}
           onClick={() => void perform({ act: 'look', signs: id }, id)}
         />
-        {canHide(place) && listing && (
+        {canHide(entry) && listing && (
           <Choice
             label={t('hide')}
             about={title}
@@ -77,14 +77,16 @@ const SignsEntry = ({ lang, place, work: { busy, perform, decide } }: Props) => 
 
 const ask = (after: string | null) => askAdmin({ queue: 'fraud_signs', after });
 
-/** Listings and first messages whose signs of fraud add up. Nothing happens to them before an operator decides. */
+/**
+ * Listings and first messages with enough signs of fraud. Nothing happens to them until an operator decides.
+ */
 export const SignsTab = ({ lang, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const empty = <EmptyState icon={SearchX} title={t('noSigns')} text={t('noSignsText')} />;
   return (
     <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={empty}>
-      {(places, work) =>
-        places.map((place) => <SignsEntry key={place.id} lang={lang} place={place} work={work} />)
+      {(entries, work) =>
+        entries.map((entry) => <SignsEntry key={entry.id} lang={lang} entry={entry} work={work} />)
       }
     </AdminQueue>
   );

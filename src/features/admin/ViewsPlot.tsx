@@ -5,13 +5,13 @@ import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import type { Weeks } from './viewTotals.ts';
 
-/** Units of the drawing, which is as wide as its place allows. */
+/** User units of the SVG, which scales to the width of its container. */
 const [height, step, bar] = [80, 24, 18];
 
-/** A bar for each week, with its number and day when pointed at; what it says is in a list for who does not see it. */
+/** Bar chart of views by week. Screen readers get a list instead. */
 export const ViewsPlot = ({ lang, weeks }: { lang: Language; weeks: Weeks }) => {
   const t = translate(lang, admin);
-  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const max = Math.max(1, ...weeks.map(({ count }) => count));
   const describeWeek = ({ week, count }: Weeks[number]) =>
     t('viewsWeek', { date: formatDate(lang, Date.parse(week)), count: formatNumber(lang, count) });
   return (
@@ -22,12 +22,12 @@ export const ViewsPlot = ({ lang, weeks }: { lang: Language; weeks: Weeks }) => 
         className="mt-2 w-full text-signal"
         aria-hidden="true"
       >
-        {weeks.map((week, place) => {
-          const tall = Math.round((week.count / most) * height);
+        {weeks.map((week, index) => {
+          const tall = Math.round((week.count / max) * height);
           return (
             <rect
               key={week.week}
-              x={place * step}
+              x={index * step}
               y={height - tall}
               width={bar}
               height={tall}

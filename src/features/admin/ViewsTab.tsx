@@ -12,7 +12,7 @@ import { useQueue } from './useQueue.ts';
 import { ViewsPlot } from './ViewsPlot.tsx';
 import { totalOf, weekTotals } from './viewTotals.ts';
 
-/** How often pages were read, by week: a plot of all of them and a table of each in each language. */
+/** Page views by week: a chart of all pages, and a table by page and language. */
 export const ViewsTab = ({ lang }: TabProps) => {
   const t = translate(lang, admin);
   const queue = useQueue<AdminPageViews>(useCallback(() => askAdmin({ queue: 'views' }), []));

@@ -4,14 +4,14 @@ import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { askAdmin } from './askAdmin.ts';
 
-/** Says whether an email tells somebody of a decision: an account may have no confirmed address. */
+/** Says whether an email will inform this person: the account may have no confirmed address. */
 export const WhoIsTold = ({ lang, receiver }: { lang: Language; receiver: string }) => {
   const t = translate(lang, admin);
-  const [told, setTold] = useState<'told' | 'notTold' | 'toldIfEmail'>('toldIfEmail');
+  const [notice, setNotice] = useState<'told' | 'notTold' | 'toldIfEmail'>('toldIfEmail');
   useEffect(() => {
     let isGone = false;
     askAdmin({ queue: 'reachable', person: receiver }).then(
-      ({ email }) => !isGone && setTold(email ? 'told' : 'notTold'),
+      ({ email }) => !isGone && setNotice(email ? 'told' : 'notTold'),
       () => undefined,
     );
     return () => {
@@ -19,8 +19,8 @@ export const WhoIsTold = ({ lang, receiver }: { lang: Language; receiver: string
     };
   }, [receiver]);
   return (
-    <p key={told} className={told === 'notTold' ? 'mt-1 font-semibold' : 'mt-1 text-ink-soft'}>
-      {t(told)}
+    <p key={notice} className={notice === 'notTold' ? 'mt-1 font-semibold' : 'mt-1 text-ink-soft'}>
+      {t(notice)}
     </p>
   );
 };

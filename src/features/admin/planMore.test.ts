@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { planMore } from './planMore.ts';
 
 const item = (id: string) => ({ id });
-const known = { items: [item('a'), item('b')], more: true, read_at: 1 };
+const shown = { items: [item('a'), item('b')], more: true, read_at: 1 };
 
-it('joins the next page, and leaves out what is there already', () => {
+it('appends the next page without duplicates', () => {
   const page = { items: [item('b'), item('c')], more: false, read_at: 2 };
-  expect(planMore(known, page)).toEqual({
+  expect(planMore(shown, page)).toEqual({
     items: [item('a'), item('b'), item('c')],
     more: false,
     read_at: 1,
@@ -14,6 +14,6 @@ it('joins the next page, and leaves out what is there already', () => {
   });
 });
 
-it('keeps what is there when the next page does not come, and says so', () => {
-  expect(planMore(known, null)).toEqual({ ...known, stuck: true });
+it('keeps the items when the next page fails, and is stuck', () => {
+  expect(planMore(shown, null)).toEqual({ ...shown, stuck: true });
 });

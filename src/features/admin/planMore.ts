@@ -1,20 +1,20 @@
 type Item = { id: string };
-/** `read_at` is when the first of its items was read, by the database's clock. */
+/** `read_at`: time of reading the first item, by the database's clock (ms). */
 export type Page<T> = { items: T[]; more: boolean; read_at: number };
 
 /**
- * A queue once its next page has come; null where it did not: then what is there stays. Later pages may bring
- * again what is there already.
+ * Appends the next page without duplicates, since later pages may repeat items. `null` (failed): keeps the
+ * items and marks the queue as stuck.
  */
 export const planMore = <T extends Item>(
-  known: Page<T>,
+  shown: Page<T>,
   next: Page<T> | null,
 ): Page<T> & { stuck: boolean } => {
-  const { read_at } = known;
-  if (next === null) return { items: known.items, more: known.more, read_at, stuck: true };
-  const ids = new Set(known.items.map(({ id }) => id));
+  const { read_at } = shown;
+  if (next === null) return { items: shown.items, more: shown.more, read_at, stuck: true };
+  const ids = new Set(shown.items.map(({ id }) => id));
   return {
-    items: [...known.items, ...next.items.filter(({ id }) => !ids.has(id))],
+    items: [...shown.items, ...next.items.filter(({ id }) => !ids.has(id))],
     more: next.more,
     read_at,
     stuck: false,

@@ -8,7 +8,7 @@ const minute = 60_000;
 it.each([
   ['en', 'Last check: Jan 05, 2026 at 10:00. Nothing needed fixing today.'],
   ['vi', 'Đối chiếu lần cuối: 05/01/2026 lúc 10:00. Hôm nay không có gì phải sửa.'],
-] as const)('says in %s when it was looked at and that all was well', (lang, text) =>
+] as const)('says in %s when it was checked and that all was well', (lang, text) =>
   expect(reconcileWords(lang, { ran_at, failed: 0, today: {} }, ran_at + 5 * minute)).toEqual({
     text,
     trouble: null,

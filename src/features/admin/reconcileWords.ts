@@ -14,8 +14,8 @@ const listOf = (lang: Language, mended: Repaired): string =>
     .join(', ');
 
 /**
- * What the last comparison of the site with its listings comes to, and what is wrong with it; null where all is well.
- * @example reconcileWords('en', { ran_at, failed: 0, today: { rows: 2 } }, now).says // => 'Last check: … Put right today: 2 list entries.'
+ * Describes the last reconciliation, and what is wrong with it (`trouble`, null if nothing).
+ * @example reconcileWords('en', { ran_at, failed: 0, today: { rows: 2 } }, now).text // => 'Last check: … Fixed today: 2 list entries.'
  */
 export const reconcileWords = (
   lang: Language,

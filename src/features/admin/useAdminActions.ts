@@ -18,19 +18,19 @@ const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside' | 'decide
   unauthenticated: 'outside',
 };
 
-/** What was asked for is no longer possible, so that what is on the screen is old. */
+/** Returns whether the request failed because the data on screen is outdated. */
 const isOld = (code: string | null) => ['not-found', 'failed-precondition', 'aborted'].includes(code ?? '');
 
 export type AdminActions = {
-  /** What is being done now, by the id of its target. */
+  /** Id of the target of the action in progress. */
   busy: string | null;
-  /** @returns whether it is done, or was so already */
+  /** @returns whether the action is done, now or earlier */
   perform: (action: AdminAction, target: string) => Promise<boolean>;
 };
 
 /**
- * Does what an operator decides, says how it went, and has everything read again.
- * @param seen when what is on the screen was read, by the database's clock
+ * Performs an operator's actions, notifies about the outcome and triggers a reload.
+ * @param seen time when the data on screen was read, by the database's clock (ms)
  */
 export const useAdminActions = (
   lang: Language,

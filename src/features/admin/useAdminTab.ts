@@ -12,15 +12,15 @@ export const tabs = [
   'views',
 ] as const;
 export type AdminTab = (typeof tabs)[number];
-export type Place = { tab: AdminTab; find: string | null };
+export type View = { tab: AdminTab; find: string | null };
 
 /**
- * Where at /admin an address leads: '#people/uid' is somebody among the people.
+ * Reads tab and query from an address: '#people/uid' is a person.
  * @example placeIn('#listings/honda%20wave') // => { tab: 'listings', find: 'honda wave' }
  */
-export const placeIn = (hash: string): Place => {
+export const readHash = (hash: string): View => {
   const [name = '', ...rest] = hash.replace(/^#/, '').split('/');
-  const tab = tabs.find((known) => known === name) ?? tabs[0];
+  const tab = tabs.find((candidate) => candidate === name) ?? tabs[0];
   try {
     return { tab, find: decodeURIComponent(rest.join('/')) || null };
   } catch {
@@ -32,13 +32,13 @@ export const placeIn = (hash: string): Place => {
 export const hashOf = (tab: AdminTab, find: string | null = null): string =>
   find === null ? `#${tab}` : `#${tab}/${encodeURIComponent(find)}`;
 
-/** The part of the admin page that the address names, so that Back, a reload and a link lead to it. */
-export const useAdminTab = (): Place => {
+/** Tab and query, kept in the address so that Back, reload and links work. */
+export const useAdminTab = (): View => {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {
     const follow = () => setHash(location.hash);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  return placeIn(hash);
+  return readHash(hash);
 };

@@ -5,18 +5,18 @@ import type { Language } from '../../i18n/languages.ts';
 import { type Decided, type Deciding, DecisionDialog, type Reasons } from './DecisionDialog.tsx';
 import type { AdminActions } from './useAdminActions.ts';
 
-export type Asked =
+export type Decision =
   | { action: 'hide'; listing: AdminListing; suggested?: HideReason }
   | { action: 'restore'; listing: AdminListing }
   | { action: 'hideReview' | 'restoreReview'; review: { id: string; about: string } }
   | { action: 'suspend' | 'lift'; person: Pick<AdminPerson, 'id' | 'name'> };
 
-/** The decisions of a tab: which one is asked for, and the dialog that asks. */
+/** State of the decision dialog: the pending decision and the dialog for it. */
 export const useDecision = (lang: Language, { busy, perform }: AdminActions) => {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [decision, ask] = useState<Decision | null>(null);
   const close = () => ask(null);
   const after = async (done: Promise<boolean>) => {
-    // What is typed stays where it could not be done.
+    // After a failure the dialog stays open with its text.
     if (await done) close();
   };
   const open = <D extends Deciding>(
@@ -37,23 +37,32 @@ export const useDecision = (lang: Language, { busy, perform }: AdminActions) => 
     />
   );
   const dialog = () => {
-    if (!asked) return null;
-    if ('listing' in asked) {
-      const { id, title, seller_id } = asked.listing;
+    if (!decision) return null;
+    if ('listing' in decision) {
+      const { id, title, seller_id } = decision.listing;
       const listing = { id, about: title, receiver: seller_id };
-      if (asked.action === 'restore')
+      if (decision.action === 'restore')
         return open('restore', listing, (decision) => ({ act: 'restore', listing: id, decision }));
-      return open('hide', listing, (decision) => ({ act: 'hide', listing: id, decision }), asked.suggested);
+      return open(
+        'hide',
+        listing,
+        (decision) => ({ act: 'hide', listing: id, decision }),
+        decision.suggested,
+      );
     }
-    if ('review' in asked) {
-      const { id } = asked.review;
-      return asked.action === 'hideReview'
-        ? open('hideReview', asked.review, (decision) => ({ act: 'hideReview', review: id, decision }))
-        : open('restoreReview', asked.review, (decision) => ({ act: 'restoreReview', review: id, decision }));
+    if ('review' in decision) {
+      const { id } = decision.review;
+      return decision.action === 'hideReview'
+        ? open('hideReview', decision.review, (decision) => ({ act: 'hideReview', review: id, decision }))
+        : open('restoreReview', decision.review, (decision) => ({
+            act: 'restoreReview',
+            review: id,
+            decision,
+          }));
     }
-    const { id, name } = asked.person;
+    const { id, name } = decision.person;
     const person = { id, about: name ?? id, receiver: id };
-    return asked.action === 'lift'
+    return decision.action === 'lift'
       ? open('lift', person, (decision) => ({ act: 'lift', person: id, decision }))
       : open('suspend', person, (decision) => ({ act: 'suspend', person: id, decision }));
   };

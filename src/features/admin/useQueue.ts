@@ -2,30 +2,27 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { type Page, planMore } from './planMore.ts';
 
-/** Reads the page behind an id, or the first one. */
+/** Reads the page after an id, or the first page. */
 export type AskQueue<T> = (after: string | null) => Promise<Page<T>>;
 type Ready<T> = Page<T> & {
   state: 'ready';
-  /** The next page is on its way. */
+  /** The next page is loading. */
   adding: boolean;
-  /** It did not come. */
+  /** Loading the next page failed. */
   stuck: boolean;
 };
 type State<T> = { state: 'loading' } | { state: 'failed' } | Ready<T>;
 
 export type Queue<T> = State<T> & { reload: () => Promise<void>; showMore: () => void };
 
-/**
- * A queue of the admin page, a page at a time. While it is read again, what was there stays in sight.
- * It begins anew with another `ask`.
- */
+/** Loads a queue page by page. A reload keeps the items on screen; another `ask` starts again. */
 export const useQueue = <T extends { id: string }>(ask: AskQueue<T>): Queue<T> => {
   const [state, setState] = useState<State<T>>({ state: 'loading' });
   const current = useRef(0);
 
   const reload = useCallback(async () => {
     current.current += 1;
-    const turn = current.current;
+    const request = current.current;
     setState((now) => (now.state === 'ready' ? now : { state: 'loading' }));
     const next = await ask(null).then(
       (page): State<T> => ({ state: 'ready', adding: false, stuck: false, ...page }),
@@ -34,7 +31,7 @@ export const useQueue = <T extends { id: string }>(ask: AskQueue<T>): Queue<T> =
         return { state: 'failed' };
       },
     );
-    if (turn === current.current) setState(next);
+    if (request === current.current) setState(next);
   }, [ask]);
 
   useEffect(() => {
@@ -47,10 +44,10 @@ export const useQueue = <T extends { id: string }>(ask: AskQueue<T>): Queue<T> =
 
   const showMore = async () => {
     if (state.state !== 'ready' || state.adding) return;
-    const turn = current.current;
+    const request = current.current;
     setState({ ...state, adding: true, stuck: false });
     const page = await ask(state.items.at(-1)?.id ?? null).catch(() => null);
-    if (turn !== current.current) return;
+    if (request !== current.current) return;
     setState({ state: 'ready', adding: false, ...planMore(state, page) });
   };
 

@@ -5,7 +5,7 @@ import { ContactForm } from './ContactForm.tsx';
 it.each([
   ['en', ['First name', 'Last name']],
   ['vi', ['Họ', 'Tên']],
-] as const)('asks for a name in the order in which it is said (%s)', (lang, names) => {
+] as const)("asks for the names in the language's order (%s)", (lang, names) => {
   const html = renderToStaticMarkup(<ContactForm lang={lang} />);
   expect([...html.matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label).slice(0, 2)).toEqual(names);
 });

@@ -25,10 +25,10 @@ const messageOf = (values: Values) => ({
 
 const given = { label: 'contact.firstName', name: 'first_name', autoComplete: 'given-name' } as const;
 const family = { label: 'contact.lastName', name: 'last_name', autoComplete: 'family-name' } as const;
-/** A name in the order in which it is said: Nguyễn comes before Lan. */
+/** Name fields in the order of the language: Vietnamese names begin with the family name. */
 const nameFields = { en: [given, family], vi: [family, given] } as const;
 
-/** The island of /contact: five fields, none of them required (S5.36). */
+/** Form of /contact. No field is required (S5.36). */
 export const ContactForm = island('contact form', ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);
   const { form, stage, problem, again } = useSubmission<'tooMany' | 'failed'>({

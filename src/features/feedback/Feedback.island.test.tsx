@@ -88,7 +88,7 @@ describe('the contact form', () => {
     expect(named('subject').value).toBe('About my bike');
   });
 
-  it('who has sent too many is told to wait, until something else is typed', async () => {
+  it('after too many messages asks to wait, until something else is typed', async () => {
     take.mockImplementation(() => refuse('RESOURCE_EXHAUSTED'));
     openIsland(ContactForm, { lang: 'en' }, { as: null });
     submit(named('message'));

@@ -7,10 +7,9 @@ import { useAsked } from '../../ui/useAsked.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
 /**
- * The tab at the edge of every page where there is room beside the content, from 1280 px on; below, the footer has a link,
- * and a phone its menu. Low windows have no tab: it would cover a quarter of their height. Once the page is scrolled, it
- * folds to a strip, which opens under the pointer or focus. The script comes with the first click, so the dialog opens as
- * soon as it is there; without script the link leads to the contact page.
+ * Tab at the page's edge, from 1280 px on. Narrower pages have a link in the footer or the menu, and low
+ * windows no tab: it would cover a quarter of them. After scrolling it folds to a strip that opens on hover
+ * or focus. The first click loads its script; without scripts the link leads to /contact.
  */
 export const FeedbackTab = ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);

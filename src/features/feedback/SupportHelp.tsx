@@ -9,11 +9,11 @@ import { SupportForm } from './SupportForm.tsx';
 
 type InsideProps = { lang: Language; session: Session['state']; onClose: () => void };
 
-/** What the dialog holds: the form, or for a visitor the way to sign in (S6.8). */
+/** Content of the dialog: the form, or the link to sign in (S6.8). */
 export const SupportInside = ({ lang, session, onClose }: InsideProps) =>
   session === 'out' ? <SignInFirst lang={lang} /> : <SupportForm lang={lang} onClose={onClose} />;
 
-/** The dialog behind 'Need help'. It comes with the first click on a link that carries `data-ask="support"`. */
+/** Dialog behind 'Need help', loaded by the first click on a `data-ask="support"` link. */
 export const SupportHelp = ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);
   const session = useSession();

@@ -12,23 +12,23 @@ const valuesOf = (form: HTMLFormElement): Values =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Leads to the first field that is needed and empty. */
-const focusWanted = (form: HTMLFormElement) =>
+/** Focuses the first required field that is empty. */
+const focusMissing = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[aria-required]')]
     .find(({ value }) => !hasVisibleText(value))
     ?.focus();
 
 type Options<P> = {
-  /** Under which name what is typed is kept. */
+  /** Key under which typed text is kept. */
   name: string;
-  /** What is wrong with the form; null when it may be sent. */
+  /** Returns what is wrong, or null if the form may be sent. */
   check: (values: Values) => P | null;
-  /** Sends it. The id stays the same until it has been sent, so that trying again is the same action. */
+  /** Sends the form. The id stays the same until it succeeds, so that a retry does not send twice. */
   send: (values: Values, id: string) => Promise<void>;
   explain: (failure: unknown) => P;
 };
 
-/** A form that is checked, sent once, and keeps what was typed until it has arrived. */
+/** Form that is validated, sent once, and keeps its text until it has arrived. */
 export const useSubmission = <P>({ name, check, send, explain }: Options<P>) => {
   const [stage, setStage] = useState<Stage>('open');
   const [problem, setProblem] = useState<P | null>(null);
@@ -39,9 +39,9 @@ export const useSubmission = <P>({ name, check, send, explain }: Options<P>) => 
     event.preventDefault();
     if (stage === 'sending') return;
     const values = valuesOf(event.currentTarget);
-    const found = check(values);
-    setProblem(found);
-    if (found !== null) return focusWanted(event.currentTarget);
+    const error = check(values);
+    setProblem(error);
+    if (error !== null) return focusMissing(event.currentTarget);
     setStage('sending');
     id.current ??= newId();
     try {

@@ -15,7 +15,7 @@ import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
 import { $liked } from '../../firebase/likes.ts';
 import { LikeBike } from './LikeBike.tsx';
 
-/** Hearts are read once a page, so that each test has somebody of its own. */
+/** Likes are read once a page, so each test has its own member. */
 let person = 0;
 beforeEach(() => {
   person += 1;

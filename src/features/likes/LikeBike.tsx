@@ -10,14 +10,14 @@ import { LikeButton } from '../../ui/LikeButton.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PressWaits } from '../../ui/PressWaits.tsx';
 
-// A visitor who presses the heart loads it; nobody else does.
+// Only loaded when a visitor presses the heart.
 const SignInPrompt = lazy(async () => ({
   default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
 }));
 
 type Props = { lang: Language; listingId: string; title: string; className?: string };
 
-/** The heart of one bike, as an island of its page. */
+/** Heart of one bike. */
 export const LikeBike = island('like bike', ({ lang, listingId, title, className }: Props) => {
   const { liked, toggle } = useLikes();
   const [isAsked, ask] = useState(false);

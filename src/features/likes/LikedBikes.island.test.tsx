@@ -6,16 +6,16 @@ import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
 import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
 import { LikedBikes } from './LikedBikes.tsx';
 
-/** Hearts are read once a page, so that each test has somebody of its own. */
+/** Likes are read once a page, so each test has its own member. */
 let person = 0;
 const me = () => `buyer${person}`;
 beforeEach(() => {
   person += 1;
 });
 
-const like = (id: string, place: number, changes: Parameters<typeof buildListing>[0] = {}) => {
+const like = (id: string, index: number, changes: Parameters<typeof buildListing>[0] = {}) => {
   put(`motorcycles/${id}`, buildListing({ id, slug: id.toLowerCase(), model: id, ...changes }));
-  put(`likes/${me()}_${id}`, buildLike({ user_id: me(), motorcycle_id: id, created_at: longAgo + place }));
+  put(`likes/${me()}_${id}`, buildLike({ user_id: me(), motorcycle_id: id, created_at: longAgo + index }));
 };
 const open = () => openIsland(LikedBikes, { lang: 'en' }, { as: { ...member, id: me() } });
 const says = (words: string | RegExp) => screen.findAllByText(words);
@@ -35,7 +35,7 @@ describe('liked bikes', () => {
   });
 
   it('come a page at a time', async () => {
-    for (let place = 0; place < 14; place += 1) like(`Bike${place}`, place);
+    for (let index = 0; index < 14; index += 1) like(`Bike${index}`, index);
     open();
     await says(/Honda Bike13/);
     const before = titles().length;
@@ -90,7 +90,7 @@ describe('liked bikes', () => {
     await screen.findByRole('button', { name: /^Unlike .*Honda Wave/ });
   });
 
-  it('who likes none is led to the list', async () => {
+  it('without any, link to the home page', async () => {
     open();
     await says('No liked motorcycles yet');
     expect(screen.getByRole('link', { name: 'Browse Motorcycles' }).getAttribute('href')).toMatch(/^\//);
@@ -106,7 +106,7 @@ describe('liked bikes', () => {
     await says(/Honda Wave/);
   });
 
-  it('say that they are on their way, and how many are gone', async () => {
+  it('say that they are loading, and how many are gone', async () => {
     like('Wave', 1);
     put(`likes/${me()}_gone`, buildLike({ user_id: me(), motorcycle_id: 'gone', created_at: longAgo }));
     const { container } = open();
@@ -117,7 +117,7 @@ describe('liked bikes', () => {
     expect(screen.queryByText('No liked motorcycles yet')).toBeNull();
   });
 
-  it('that are all gone are none, and said to be gone', async () => {
+  it('that are all gone leave an empty list with their number', async () => {
     put(`likes/${me()}_gone`, buildLike({ user_id: me(), motorcycle_id: 'gone', created_at: longAgo }));
     const { container } = open();
     await says('No liked motorcycles yet');
@@ -125,7 +125,7 @@ describe('liked bikes', () => {
   });
 
   it('[S8.20] whose next page does not come can be asked for again', async () => {
-    for (let place = 0; place < 14; place += 1) like(`Bike${place}`, place);
+    for (let index = 0; index < 14; index += 1) like(`Bike${index}`, index);
     open();
     const more = await screen.findByRole('button', { name: 'Show more' });
     world.broken = /runQuery/;
@@ -138,8 +138,8 @@ describe('liked bikes', () => {
     await waitFor(() => expect(titles()).toHaveLength(14));
   });
 
-  it('two or more are put side by side', async () => {
-    for (const [place, id] of ['Wave', 'Vision', 'Lead', 'Janus', 'Winner'].entries()) like(id, place);
+  it('two or more are compared side by side', async () => {
+    for (const [index, id] of ['Wave', 'Vision', 'Lead', 'Janus', 'Winner'].entries()) like(id, index);
     like('Sold', 9, { status: 'sold' });
     open();
     await says(/Honda Wave/);

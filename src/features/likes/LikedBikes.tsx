@@ -34,8 +34,8 @@ const Waiting = ({ lang }: { lang: Language }) => (
       {translate(lang, likes)('loading')}
     </p>
     <Grid>
-      {skeletons.map((place) => (
-        <li key={place}>
+      {skeletons.map((key) => (
+        <li key={key}>
           <Skeleton className="aspect-4/3 w-full rounded-lg" />
           <div className="mt-3">
             <SkeletonText lines={4} />
@@ -117,7 +117,7 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
   );
 };
 
-/** The island of /liked-bikes. */
+/** List of /liked-bikes. */
 export const LikedBikes = island('liked bikes', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   return (

@@ -5,9 +5,9 @@ import { pageOfLikes, readLiked } from './readLiked.ts';
 
 const refused = (code: string) => Object.assign(new Error(code), { code });
 const likesOf = (...ids: string[]) =>
-  ids.map((id, place) => ({
+  ids.map((id, index) => ({
     id: `me_${id}`,
-    ...buildLike({ motorcycle_id: id, created_at: 1_000_000 - place }),
+    ...buildLike({ motorcycle_id: id, created_at: 1_000_000 - index }),
   }));
 const bikes: Record<string, () => ReturnType<typeof buildListing>> = {
   wave: () => buildListing({ id: 'wave' }),

@@ -7,7 +7,9 @@ import type { Cursor, Page } from '../../firebase/questions.ts';
 
 export const pageOfLikes = 12;
 
-/** A page of liked bikes; `gone` are those that nobody can see any more, `next` is where the rest begins. */
+/**
+ * A page of liked bikes. `gone`: number of bikes that are no longer public. `next`: cursor of the next page.
+ */
 export type LikedPage = { cards: Card[]; gone: number; next: Cursor | null };
 
 type Read = {
@@ -29,8 +31,8 @@ const firestore: Read = {
 const codeOf = (failure: unknown) => (failure instanceof Error && 'code' in failure ? failure.code : null);
 
 /**
- * Liked bikes, newest like first. Each is read by itself: one that was deleted, paused or cannot be read does
- * not take the others along. Fails where nothing can be read at all.
+ * Reads liked bikes, newest like first. Bikes are read one by one, so that a deleted or unreadable one does
+ * not fail the others. Rejects if none can be read.
  */
 export const readLiked = async (
   userId: string,
@@ -43,7 +45,7 @@ export const readLiked = async (
     const bike = result.status === 'fulfilled' ? result.value : null;
     return bike && isListed(bike) ? [cardOf(bike)] : [];
   });
-  // The rules hide a deleted bike by refusing it; anything else means that the network is gone.
+  // 'permission-denied' means a deleted bike, which the rules hide. Other errors are network failures.
   const broken = results.find(
     (result) => result.status === 'rejected' && codeOf(result.reason) !== 'permission-denied',
   );

@@ -4,15 +4,15 @@ import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { NearMe } from './NearMe.tsx';
 
 const followed = vi.fn();
-/** The page around it has a list of two provinces; the browser is in one place, or refuses. */
+/** Opens the button beside a list of two provinces. `where`: the browser's position; null: it refuses. */
 const open = (where: readonly [number, number] | null, lang: 'en' | 'vi' = 'en') => {
-  const asked = vi.fn((resolve: PositionCallback, reject: PositionErrorCallback) =>
+  const getCurrentPosition = vi.fn((resolve: PositionCallback, reject: PositionErrorCallback) =>
     where
       ? resolve({ coords: { latitude: where[0], longitude: where[1] } } as GeolocationPosition)
       : reject({ code: 1 } as GeolocationPositionError),
   );
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
-    getCurrentPosition: asked,
+    getCurrentPosition: getCurrentPosition,
   } as unknown as Geolocation);
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -21,7 +21,7 @@ const open = (where: readonly [number, number] | null, lang: 'en' | 'vi' = 'en')
   for (const one of document.querySelectorAll('[data-province]'))
     one.addEventListener('click', () => followed(one.textContent));
   openIsland(NearMe, { lang, list: '#provinces' }, { as: null });
-  return asked;
+  return getCurrentPosition;
 };
 afterEach(() => {
   document.querySelector('#provinces')?.remove();
@@ -29,22 +29,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the press that loads it leads to the province that one is in, by its name of today', async () => {
-  const asked = open([15.88, 108.33]);
+it("the press that loads it leads to the visitor's province, by its current name", async () => {
+  const getCurrentPosition = open([15.88, 108.33]);
   await until(() => followed.mock.calls).toEqual([['Da Nang']]);
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(asked.mock.calls[0]?.at(2)).toEqual({ timeout: 15_000, maximumAge: 600_000 });
+  expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+  expect(getCurrentPosition.mock.calls[0]?.at(2)).toEqual({ timeout: 15_000, maximumAge: 600_000 });
 });
 
-it('says that the browser tells nothing, and asks again at the next press', async () => {
-  const asked = open(null, 'vi');
+it('says that the position is unknown, and asks again at the next press', async () => {
+  const getCurrentPosition = open(null, 'vi');
   await says('Trình duyệt không cho biết vị trí của bạn.');
   expect(await follow('Xe gần tôi')).toBe(false);
-  await until(() => asked.mock.calls.length).toBe(2);
+  await until(() => getCurrentPosition.mock.calls.length).toBe(2);
   expect(followed).not.toHaveBeenCalled();
 });
 
-it('leads nowhere from another country', async () => {
+it('does nothing from another country', async () => {
   open([13.75, 100.5]);
   await says('You seem to be outside Vietnam.');
   expect(followed).not.toHaveBeenCalled();

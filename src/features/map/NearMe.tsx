@@ -8,25 +8,24 @@ import { map } from '../../i18n/texts/map.ts';
 import { translate } from '../../i18n/texts.ts';
 import { buttonClass } from '../../ui/variants.ts';
 
-/** Milliseconds after which nobody waits for a satellite any more. */
-const patience = 15_000;
-/** Milliseconds for which a position that the browser knows already is good enough to name a province. */
-const freshEnough = 600_000;
+const timeoutMs = 15_000;
+/** Maximum age of a cached position, in milliseconds: enough to name a province. */
+const maxAgeMs = 600_000;
 
 const locate = () =>
   new Promise<GeolocationPosition>((resolve, reject) =>
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: patience, maximumAge: freshEnough }),
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: timeoutMs, maximumAge: maxAgeMs }),
   );
 
 type Props = {
   lang: Language;
-  /** Where the list of provinces stands on the page: its links carry `data-province`. */
+  /** Selector of the list of provinces, whose links carry `data-province`. */
   list: string;
 };
 
 /**
- * Leads to the province that somebody is in. The browser asks for leave at the press and not before; the position goes nowhere
- * and is kept nowhere. Without a script the link leads to the list.
+ * Leads to the visitor's province. The browser asks for permission at the press; the position is neither sent
+ * nor stored. Without scripts the link leads to the list.
  */
 export const NearMe = island('bikes near me', ({ lang, list }: Props) => {
   const t = translate(lang, map);
@@ -36,15 +35,15 @@ export const NearMe = island('bikes near me', ({ lang, list }: Props) => {
     const position = await locate().catch(() => null);
     if (!position) return setState('unknown');
     const { latitude, longitude } = position.coords;
-    const place = nearestPlace(latitude, longitude);
+    const province = nearestPlace(latitude, longitude);
     const link = document.querySelector<HTMLAnchorElement>(
-      `${list} [data-province="${provinceOf(place ?? '')}"]`,
+      `${list} [data-province="${provinceOf(province ?? '')}"]`,
     );
     if (!link) return setState('abroad');
     setState('idle');
     link.click();
   }, [list]);
-  // The press that woke this came before anybody listened.
+  // The press that loaded this component came before it could listen.
   useEffect(() => void find(), [find]);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

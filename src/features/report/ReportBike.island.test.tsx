@@ -10,28 +10,28 @@ const send = () => fireEvent.submit(screen.getByRole('form', { name: 'Report thi
 
 describe('a report of a listing', () => {
   it('needs a reason, and says what it is about', async () => {
-    const asked = vi.fn(() => ({ outcome: 'new' }));
-    world.calls.reportListing = asked;
+    const reportListing = vi.fn(() => ({ outcome: 'new' }));
+    world.calls.reportListing = reportListing;
     openIsland(ReportBike, props);
     await says('Honda Wave 2021');
     send();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/./));
-    expect(asked).not.toHaveBeenCalled();
+    expect(reportListing).not.toHaveBeenCalled();
   });
 
   it.each([
     ['new', 'Thank you for the report'],
     ['changed', 'Your report is updated'],
     ['same', 'You have already reported this'],
-  ])('goes with its reason and words, and says that it is %s', async (outcome, words) => {
-    const asked = vi.fn((_: unknown) => ({ outcome }));
-    world.calls.reportListing = asked;
+  ])('is sent with its reason and text, and says that it is %s', async (outcome, words) => {
+    const reportListing = vi.fn((_: unknown) => ({ outcome }));
+    world.calls.reportListing = reportListing;
     openIsland(ReportBike, props);
     fireEvent.click(await screen.findByRole('radio', { name: /looks like a scam/ }));
     fireEvent.input(screen.getByRole('textbox'), { target: { value: '  Wants money first. ' } });
     send();
     await says(words);
-    expect(asked).toHaveBeenCalledWith({
+    expect(reportListing).toHaveBeenCalledWith({
       listing_id: 'wave',
       report: { reason: 'scam', message: 'Wants money first.' },
     });
@@ -64,9 +64,9 @@ describe('a report of a listing', () => {
     expect(ways.every((way) => way?.includes(encodeURIComponent('#ask-report')))).toBe(true);
   });
 
-  it('without words has none, and with blanks alone neither', async () => {
-    const asked = vi.fn((_: unknown) => ({ outcome: 'new' }));
-    world.calls.reportListing = asked;
+  it('without text, or with blanks only, has a null message', async () => {
+    const reportListing = vi.fn((_: unknown) => ({ outcome: 'new' }));
+    world.calls.reportListing = reportListing;
     openIsland(ReportBike, props);
     send();
     await says("Choose what's wrong with the listing.");
@@ -77,7 +77,9 @@ describe('a report of a listing', () => {
     send();
     send();
     await says('Thank you for the report');
-    expect(asked.mock.calls).toEqual([[{ listing_id: 'wave', report: { reason: 'sold', message: null } }]]);
+    expect(reportListing.mock.calls).toEqual([
+      [{ listing_id: 'wave', report: { reason: 'sold', message: null } }],
+    ]);
   });
 
   it('keeps its words through a reload, for this bike alone', async () => {

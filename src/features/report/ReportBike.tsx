@@ -8,7 +8,6 @@ import { ReportForm } from './ReportForm.tsx';
 
 type Props = { lang: Language; listingId: string; title: string };
 
-/** 'Report this listing'. */
 export const ReportBike = ({ lang, listingId, title }: Props) => (
   <AskedDialog
     lang={lang}

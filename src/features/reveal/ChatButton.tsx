@@ -5,15 +5,15 @@ import { classes } from '../../ui/classes.ts';
 type Props = {
   icon: LucideIcon;
   label: string;
-  /** Where the chat is, once the number is known. */
+  /** Address of the chat, once the number is loaded. */
   href: string | null | undefined;
   loading: boolean;
   className?: string;
-  /** Asks for the number. */
+  /** Requests the number. */
   onAsk: () => void;
 };
 
-/** The way to a chat with the seller: it asks for the number, and is a link once that is there. */
+/** Requests the seller's number, then turns into a link to the chat. */
 export const ChatButton = ({ icon: Icon, label, href, loading, className, onAsk }: Props) => {
   const inside = (
     <>

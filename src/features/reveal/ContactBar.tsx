@@ -8,9 +8,9 @@ import { classes } from '../../ui/classes.ts';
 type Way = 'call' | 'zalo';
 type Props = {
   lang: Language;
-  /** The way to sign in; null for somebody who is signed in. */
+  /** Address of the sign-in; null for members. */
   signIn: string | null;
-  /** It is not known yet who is there. */
+  /** The session is not known yet. */
   isLoading: boolean;
   asking: Way | null;
   onAsk: (way: Way) => void;
@@ -22,11 +22,11 @@ const ways = [
   ['message', MessageCircle],
 ] as const;
 
-/** On a phone, the three ways to the seller at the end of the screen (components/listing/contactBar.css). */
+/** Bar at the bottom of a phone's screen: call, Zalo, message (components/listing/contactBar.css). */
 export const ContactBar = ({ lang, signIn, isLoading, asking, onAsk }: Props) => {
   const t = translate(lang, reveal);
   return (
-    // A member may be the seller, who is not to see it even for a moment.
+    // Hidden from members until the session is known: the seller must not see it, even for a moment.
     <section
       aria-label={t('bar')}
       className={classes('contact-bar max-lg:steps-aside', isLoading && 'visitors-only')}
@@ -49,7 +49,7 @@ export const ContactBar = ({ lang, signIn, isLoading, asking, onAsk }: Props) =>
             key={way}
             {...look}
             loading={isAsking}
-            // The dialog is another island's: conversations/ContactSeller.tsx hears of it.
+            // Opens the dialog of another island: conversations/ContactSeller.tsx listens for it.
             data-message={way === 'message' ? '' : undefined}
             onClick={way === 'message' ? undefined : () => onAsk(way)}
           >

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { idToken, useSession } from '../../firebase/session.ts';
 import { listingView } from '../../paths.ts';
 
-/** Counts the visit of somebody signed in, whom the server must know to leave the seller out. Shows nothing. */
+/**
+ * Counts a member's visit. It sends the token, so that the server can leave out the seller. Renders nothing.
+ */
 export const CountVisit = ({ listingId }: { listingId: string }) => {
   const { state } = useSession();
   useEffect(() => {
@@ -12,7 +14,7 @@ export const CountVisit = ({ listingId }: { listingId: string }) => {
       const headers = { 'Content-Type': 'text/plain', ...(token && { Authorization: `Bearer ${token}` }) };
       await fetch(listingView, { method: 'POST', body: listingId, headers, keepalive: true });
     };
-    // A visit that is not counted is no trouble of the visitor's.
+    // A lost count does not concern the visitor.
     send().catch(() => undefined);
   }, [state, listingId]);
   return null;

@@ -21,16 +21,16 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 
 describe('the numbers of a seller', () => {
   it('are asked for one at a time, shown, and copied', async () => {
-    const asked = vi.fn((_: unknown) => ({ value: '+84901234567' }));
-    world.calls.revealContact = asked;
+    const revealContact = vi.fn((_: unknown) => ({ value: '+84901234567' }));
+    world.calls.revealContact = revealContact;
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     openIsland(RevealNumbers, props);
-    expect(asked).not.toHaveBeenCalled();
+    expect(revealContact).not.toHaveBeenCalled();
     await press('Show phone number');
     const link = await screen.findByRole('link', { name: /^Call / });
     expect(link.getAttribute('href')).toBe('tel:+84901234567');
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(asked).toHaveBeenCalledWith({ listing_id: 'wave', channel: 'phone' });
+    expect(revealContact).toHaveBeenCalledTimes(1);
+    expect(revealContact).toHaveBeenCalledWith({ listing_id: 'wave', channel: 'phone' });
     await press(/^Copy/);
     await waitFor(() => expect(writeText).toHaveBeenCalledTimes(1));
     writeText.mockRejectedValue(new Error('no leave'));
@@ -38,7 +38,7 @@ describe('the numbers of a seller', () => {
     await says(/^We couldn't copy the number/);
   });
 
-  it('say how many more there are today, where few are left', async () => {
+  it('say how many more can be shown today, if few', async () => {
     world.calls.revealContact = () => ({ value: '+84901234567', left: 3 });
     openIsland(RevealNumbers, props);
     await press('Show phone number');
@@ -70,9 +70,9 @@ describe('the numbers of a seller', () => {
     expect((await screen.findByRole('link', { name: /WhatsApp/ })).getAttribute('target')).toBe('_blank');
   });
 
-  it('Zalo stands beside WhatsApp, by the phone number, and is a link once that is known', async () => {
-    const asked = vi.fn((_: unknown) => ({ value: '+84901234567' }));
-    world.calls.revealContact = asked;
+  it('Zalo is beside WhatsApp, uses the phone number, and is a link once it is known', async () => {
+    const revealContact = vi.fn((_: unknown) => ({ value: '+84901234567' }));
+    world.calls.revealContact = revealContact;
     const tab = { opener: {} as unknown, location: { assign: vi.fn() }, close: vi.fn() };
     vi.spyOn(window, 'open').mockReturnValue(tab as never);
     openIsland(RevealNumbers, props);
@@ -80,7 +80,7 @@ describe('the numbers of a seller', () => {
     await waitFor(() =>
       expect(tab.location.assign.mock.calls.flat()).toEqual(['https://zalo.me/84901234567']),
     );
-    expect(asked).toHaveBeenCalledWith({ listing_id: 'wave', channel: 'phone' });
+    expect(revealContact).toHaveBeenCalledWith({ listing_id: 'wave', channel: 'phone' });
     const link = await screen.findByRole('link', { name: 'Message on Zalo' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
       'https://zalo.me/84901234567',
@@ -108,8 +108,8 @@ describe('the numbers of a seller', () => {
   });
 
   it('that were shown are not asked for again', async () => {
-    const asked = vi.fn((_: unknown) => ({ value: '+84901234567' }));
-    world.calls.revealContact = asked;
+    const revealContact = vi.fn((_: unknown) => ({ value: '+84901234567' }));
+    world.calls.revealContact = revealContact;
     const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     openIsland(RevealNumbers, props);
     await press('Call');
@@ -117,7 +117,7 @@ describe('the numbers of a seller', () => {
     await screen.findByRole('link', { name: /^Call / });
     await press('Call');
     await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(revealContact).toHaveBeenCalledTimes(1);
   });
 
   it('that are refused are not dialled', async () => {
@@ -131,7 +131,7 @@ describe('the numbers of a seller', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('open a chat of Zalo from the bar of a phone, where the browser lets them', async () => {
+  it('open a Zalo chat from the bar of a phone, if the browser allows it', async () => {
     world.calls.revealContact = () => ({ value: '+84901234567' });
     const tab = { opener: {} as unknown, location: { assign: vi.fn() }, close: vi.fn() };
     const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
@@ -150,15 +150,15 @@ describe('the numbers of a seller', () => {
 
 describe('the visit of a bike', () => {
   const visit = async (as: typeof member | null) => {
-    const asked: [string, RequestInit][] = [];
+    const requests: [string, RequestInit][] = [];
     globalThis.fetch = (async (address: string, init: RequestInit) => {
-      asked.push([address, init]);
+      requests.push([address, init]);
       throw new TypeError('no network');
     }) as typeof fetch;
     openIsland(CountVisit as never, { listingId: 'wave', lang: 'en' } as never, { as });
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     globalThis.fetch = browserFetch as typeof fetch;
-    return asked[0];
+    return requests[0];
   };
 
   it('is counted, and says by whom, although nobody waits for it', async () => {

@@ -16,20 +16,20 @@ import { notify } from '../../ui/notify.ts';
 import { ChatButton } from './ChatButton.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { chatLink, greetingFor } from './chatLink.ts';
-import { type Asked, useNumbers } from './useNumbers.ts';
+import { type ContactButton, useNumbers } from './useNumbers.ts';
 
 type Props = {
   lang: Language;
   listingId: string;
   sellerId: string;
-  /** What the bike is called, and the address of its page, for the greeting. */
+  /** Title and address of the bike, for the greeting. */
   title: string;
   address: string;
 };
 
 /**
- * The seller's numbers, one click each, for somebody signed in; for a visitor only the bar of a phone, which leads to the
- * sign-in; nothing at all for the seller.
+ * The seller's phone numbers, one press each, for members. Visitors get only the bar of a phone, which leads
+ * to the sign-in. The seller gets nothing.
  */
 export const RevealNumbers = island(
   'seller numbers',
@@ -50,8 +50,9 @@ export const RevealNumbers = island(
     if (session.user.id === sellerId) return null;
 
     const greeting = greetingFor({ title, site: settings.name, address });
-    const openChat = async (channel: Channel, by: Asked, linkTo: (number: string) => string) => {
-      // Browsers let a press open a tab, and nothing that comes after it. Where they let none, the link is there next.
+    const openChat = async (channel: Channel, by: ContactButton, linkTo: (number: string) => string) => {
+      // Browsers allow a new tab only during the press, so it is opened before the number is loaded. If it
+      // is blocked, the link appears instead.
       const tab = window.open('', '_blank');
       const value = await ask(channel, by);
       if (!tab) return;

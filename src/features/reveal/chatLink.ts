@@ -3,13 +3,13 @@ import { reveal } from '../../i18n/texts/reveal.ts';
 import { translate } from '../../i18n/texts.ts';
 
 /**
- * Opens a chat on WhatsApp, which wants the digits alone.
+ * Returns the address of a WhatsApp chat, which takes digits only.
  * @example chatLink('+84912345678', 'Hello!') // => 'https://wa.me/84912345678?text=Hello!'
  */
 export const chatLink = (number: string, greeting: string) =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed(greeting))}`;
 
-/** What a chat begins with: in both languages, as nobody knows which one the seller reads. */
+/** Greeting of a chat, in both languages: the seller's is unknown. */
 export const greetingFor = (words: { title: string; site: string; address: string }): string =>
   [
     translate('vi', reveal)('greeting', words),

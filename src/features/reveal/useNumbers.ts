@@ -10,8 +10,8 @@ import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 
 type Numbers = Partial<Record<Channel, string>>;
-/** What somebody has pressed: one of the page's own buttons, or one of the bar's, which both need the phone number. */
-export type Asked = Channel | 'call' | 'zalo';
+/** Button that was pressed. 'call' and 'zalo' are the bar's; both need the phone number. */
+export type ContactButton = Channel | 'call' | 'zalo';
 
 const explain = (channel: Channel, failure: unknown) => {
   const code = codeOf(failure);
@@ -21,19 +21,19 @@ const explain = (channel: Channel, failure: unknown) => {
   return code === 'failed-precondition' ? 'unavailable' : 'failed';
 };
 
-/** The numbers that the server has shown, and a way to ask for one; where it shows none, a notice says why. */
+/** Loads numbers on request and keeps them. A notice explains a refusal. */
 export const useNumbers = (lang: Language, listingId: string) => {
   const t = translate(lang, reveal);
   const [numbers, setNumbers] = useState<Numbers>({});
-  const [asking, setAsking] = useState<Asked | null>(null);
-  const ask = async (channel: Channel, by: Asked = channel) => {
-    const known = numbers[channel];
-    if (known) return known;
+  const [asking, setAsking] = useState<ContactButton | null>(null);
+  const ask = async (channel: Channel, by: ContactButton = channel) => {
+    const number = numbers[channel];
+    if (number) return number;
     setAsking(by);
     try {
       const { value, left } = await call('revealContact', { listing_id: listingId, channel });
       tellLeft('reveal', left);
-      setNumbers((known) => ({ ...known, [channel]: value }));
+      setNumbers((numbers) => ({ ...numbers, [channel]: value }));
       return value;
     } catch (failure) {
       reportHandled(failure, 'show a number');
