@@ -106,8 +106,8 @@ export const mutants: readonly StatementMutant[] = [
   credentials(
     'S5.2',
     'src/features/account/checkCredentials.ts',
-    'password.length < shortestPassword',
-    'password.length <= shortestPassword',
+    'password.length < minPasswordLength',
+    'password.length <= minPasswordLength',
   ),
   ...(['S5.12', 'S5.13'] as const).map((statement) =>
     of('src/features/sell/ListingEditor.test.tsx')(

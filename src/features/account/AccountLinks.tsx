@@ -12,7 +12,7 @@ import { useLogout } from './useLogout.ts';
 
 type Props = { lang: Language; user: SessionUser; waiting: Waiting | null };
 
-/** One's own pages and the way out, as a list of links. */
+/** Links to the member's own pages and the sign-out button. */
 export const AccountLinks = ({ lang, user, waiting }: Props) => {
   const t = translate(lang, accountMenu);
   const { logout, leaving, failed } = useLogout();
@@ -48,7 +48,7 @@ export const AccountLinks = ({ lang, user, waiting }: Props) => {
           >
             {t('logout')}
           </button>
-          {/* In the menu itself: a page that is read has no place for notices, and may fail to load one. */}
+          {/* In the menu itself: not every page can show notices. */}
           {failed && (
             <p role="alert" className="px-1 pb-3 text-danger text-sm">
               {t('logoutFailed')}

@@ -13,13 +13,13 @@ import { MenuUnread } from './MenuUnread.tsx';
 
 type Props = {
   lang: Language;
-  /** As a part of the mobile menu's sheet, everything laid open, instead of a button of the header. */
+  /** Renders as a section of the mobile menu, fully expanded, not as a header button. */
   section?: boolean;
 };
 
 /**
- * The header's way to sign in, or to one's own things once signed in. The header is built with both: it shows visitors a
- * plain link, which is all that they need, and members the button that wakes their menu.
+ * Sign-in link for visitors, account menu for members. The static header contains both: a visitor's plain
+ * link needs no script, a member's button hydrates the menu.
  */
 export const AccountMenu = island('account menu', ({ lang, section = false }: Props) => {
   const session = useSession();

@@ -11,10 +11,10 @@ import { AccountLinks } from './AccountLinks.tsx';
 import { AccountUnread } from './AccountUnread.tsx';
 import { sayWaiting } from './sayWaiting.ts';
 
-/** `user` is null while it is not known who is here: the list follows once it is. */
+/** `user` is null until the session is known; the list follows then. */
 type Props = { lang: Language; user: SessionUser | null; waiting: Waiting | null };
 
-/** The header's user menu: a button that shows and hides a list of links. */
+/** User menu of the header: a button that toggles a list of links. */
 export const AccountPopover = ({ lang, user, waiting }: Props) => {
   const t = translate(lang, accountMenu);
   const [open, setOpen] = useState(false);

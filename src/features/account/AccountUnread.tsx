@@ -2,8 +2,8 @@ import type { Waiting } from '../../firebase/unread.ts';
 import { classes } from '../../ui/classes.ts';
 
 /**
- * The number of open conversations, red only while one of them is unread (D65); nothing where none is open. It is
- * hidden from screen readers: what it belongs to says both numbers.
+ * Number of open conversations, red while one is unread (D65). Hidden from screen readers, since the name of
+ * its link or button says both numbers.
  */
 export const AccountUnread = ({ waiting, className }: { waiting: Waiting | null; className?: string }) =>
   waiting?.open ? (

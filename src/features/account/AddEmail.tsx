@@ -9,7 +9,7 @@ import { OneField } from './OneField.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { reportAccount } from './reportAccount.ts';
 
-/** What somebody without an address goes without, and how to add one. */
+/** Explains what a missing email address prevents, and adds one. */
 export const AddEmail = ({ lang }: { lang: Language }) => {
   const t = translate(lang, texts);
   const [sent, setSent] = useState(false);

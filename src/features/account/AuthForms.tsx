@@ -28,15 +28,15 @@ const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetRequestForm 
 const tabs = ['signIn', 'signUp'] as const;
 
 /**
- * Everything of /auth. The address says which form is shown, so that each can be reached before the script is there. What
- * was typed as an address stays when one form takes another's place.
+ * Forms of /auth. The address decides which one is shown, so that links to each work before hydration. A
+ * typed email address is passed from form to form.
  */
 export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const mode = useAuthMode();
   const [email, setEmail] = useState('');
   const [byPhone, setByPhone] = useState<'no' | 'asked' | 'done'>('no');
-  // Whoever is new has to give a name first.
+  // New members have to give a name first.
   useArrival(lang, () => [askedRedirect(), pendingSocial()?.redirect], byPhone !== 'asked');
 
   const session = useSession();

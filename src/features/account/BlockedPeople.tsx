@@ -12,17 +12,17 @@ import { reportAccount } from './reportAccount.ts';
 type Props = { lang: Language; userId: string };
 type Blocked = readonly Stored<Block>[] | 'failed' | null;
 
-/** Whom somebody has blocked, each with the way back. */
+/** List of blocked people, each with a button to unblock. */
 export const BlockedPeople = ({ lang, userId }: Props) => {
   const t = translate(lang, safety);
   const [blocked, setBlocked] = useState<Blocked>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press on the button reads again.
   useEffect(() => {
     let here = true;
     listBlocked(userId).then(
-      (found) => here && setBlocked(found),
+      (blocks) => here && setBlocked(blocks),
       (failure) => {
         reportAccount(failure, 'list blocked people');
         if (here) setBlocked('failed');
@@ -31,7 +31,7 @@ export const BlockedPeople = ({ lang, userId }: Props) => {
     return () => {
       here = false;
     };
-  }, [userId, turn]);
+  }, [userId, attempt]);
 
   const unblock = async ({ id, other_id, other_name }: Stored<Block>) => {
     setBusy(id);
@@ -50,7 +50,7 @@ export const BlockedPeople = ({ lang, userId }: Props) => {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3">
         {t('blocked.loadFailed')}
-        <Button size="sm" onClick={() => setTurn(turn + 1)}>
+        <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
           {t('blocked.retry')}
         </Button>
       </p>

@@ -40,7 +40,7 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
 
   return (
     <form {...form} aria-label={say('password.title')}>
-      {/* Password managers want to know whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div className="space-y-5">
         <PasswordInput
@@ -60,7 +60,7 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
   );
 };
 
-/** A new password for somebody signed in who knows the present one; afterwards the form is empty again. */
+/** Form that changes the password, asking for the current one. Empty again after success. */
 export const ChangePassword = (props: Props) => {
   const [changes, setChanges] = useState(0);
   return <PasswordForm key={changes} {...props} onDone={() => setChanges(changes + 1)} />;

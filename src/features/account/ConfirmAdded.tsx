@@ -14,7 +14,7 @@ import { reportAccount } from './reportAccount.ts';
 
 type Props = { t: AccountText; lang: Language; code: string };
 
-/** Adds the address that the email went to, to the account of whoever is signed in here and presses, if they asked for it. */
+/** Adds the confirmed address to the signed-in account, if that account asked for it. */
 export const ConfirmAdded = ({ t, lang, code }: Props) => {
   const say = translate(lang, texts);
   const session = useSession();

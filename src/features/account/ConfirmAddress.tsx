@@ -29,9 +29,8 @@ const confirm = async (code: string): Promise<Outcome> => {
 };
 
 /**
- * Confirms the address that the email went to, once somebody presses: mail programs and companies open links by themselves.
- * In the browser of the sign-up this signs in and goes where the visitor wanted to (D14); elsewhere it leads to the sign-in
- * page.
+ * Confirms an address after a press, since mail scanners open links. In the browser of the sign-up it also
+ * signs in and returns to the target page (D14). Elsewhere it leads to the sign-in page.
  */
 export const ConfirmAddress = ({ t, lang, code }: { t: AccountText; lang: Language; code: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('asked');

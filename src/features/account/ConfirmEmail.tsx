@@ -13,14 +13,14 @@ import { clearPendingSignUp, pendingSignUp } from './pendingSignUp.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { askedRedirect, useArrival } from './useArrival.ts';
 
-/** The address of the query, taken out of the address bar and the history at once (D13), else the remembered one. */
+/** Returns the address of the query and removes it from the URL (D13), or else the remembered one. */
 const takeEmail = () => {
   const url = new URL(location.href);
-  const asked = url.searchParams.get('email');
-  if (asked === null) return pendingSignUp()?.email ?? '';
+  const email = url.searchParams.get('email');
+  if (email === null) return pendingSignUp()?.email ?? '';
   url.searchParams.delete('email');
   history.replaceState(history.state, '', url);
-  return asked;
+  return email;
 };
 
 const isUnsent = () => new URL(location.href).searchParams.has(unsent);
@@ -35,7 +35,7 @@ const rereadAccount = async () => {
   await reloadUser();
 };
 
-/** Whoever confirms in another tab or on a phone finds this page waiting, and is let in on coming back to it. */
+/** Rereads the account when this page becomes visible, as the link may have been opened elsewhere. */
 const useReturn = () =>
   useEffect(() => {
     void startSession({ wake: true });
@@ -46,7 +46,6 @@ const useReturn = () =>
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-/** Everything of /confirm-email. */
 export const ConfirmEmail = island('confirm e-mail', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const [email, setEmail] = useState('');

@@ -7,7 +7,7 @@ import type { Complaint } from './checkCredentials.ts';
 
 export type AccountText = Translate<typeof account>;
 
-/** A complaint as it stands beside its field. */
+/** Renders a complaint for display beside its field. */
 export const complaintText = (t: AccountText, complaint: Complaint | undefined): ReactNode => {
   if (!complaint) return undefined;
   if (!complaint.title) return t(complaint.text);
@@ -26,7 +26,7 @@ type Props = Omit<ComponentProps<'input'>, 'name'> & {
   complaint?: Complaint | undefined;
 };
 
-/** One line of an account form, with what is wrong about it. */
+/** Text field of an account form, with its complaint. */
 export const CredentialInput = ({ t, label, complaint, ...input }: Props) => (
   <Field label={label} error={complaintText(t, complaint)} required>
     {(control) => <TextInput {...control} {...input} />}
@@ -35,7 +35,7 @@ export const CredentialInput = ({ t, label, complaint, ...input }: Props) => (
 
 type EmailProps = Omit<Props, 'name' | 'label'> & { onValue: (email: string) => void };
 
-/** The address field that the account forms share: what was typed follows from one form to the next. */
+/** Email field shared by the account forms; the text is passed from form to form. */
 export const EmailInput = ({ onValue, ...props }: EmailProps) => (
   <CredentialInput
     label={props.t('form.email')}

@@ -12,13 +12,15 @@ const LeaveByPhone = lazy(async () => ({ default: (await import('./LeaveByPhone.
 
 type Props = { lang: Language; email: string; ways: readonly Way[]; onGone: () => void };
 
-/** The way out, behind a question and a fresh proof of who asks. */
+/** Deletes the account, after a question and a new proof of identity. */
 export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
   const t = translate(lang, profile);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  // A code costs money, so it is the last way.
-  const way = ways.includes('password') ? 'password' : (ways.find((known) => known !== 'phone') ?? ways[0]);
+  // A code costs money, so the phone comes last.
+  const way = ways.includes('password')
+    ? 'password'
+    : (ways.find((candidate) => candidate !== 'phone') ?? ways[0]);
   return (
     <>
       <Button disabled={!way} onClick={() => setOpen(true)}>

@@ -12,12 +12,12 @@ import { Toasts } from '../../ui/Toasts.tsx';
 import { DeviceChoices } from './DeviceChoices.tsx';
 import { useLogout } from './useLogout.ts';
 
-type Asked = { act: string; choice?: object; endpoint?: string; language?: string };
-let asked: Asked[];
+type PushRequest = { act: string; choice?: object; endpoint?: string; language?: string };
+let requests: PushRequest[];
 beforeEach(() => {
-  asked = [];
-  world.calls.pushDevice = (data: Asked) => {
-    asked.push(data);
+  requests = [];
+  world.calls.pushDevice = (data: PushRequest) => {
+    requests.push(data);
     return { choice: data.choice ?? null };
   };
 });
@@ -49,17 +49,17 @@ describe('what a device is told of', () => {
     const browser = browserWithPush();
     open();
     await isOn(/^Messages/, false);
-    expect([browser.state.asked, asked]).toEqual([0, []]);
+    expect([browser.state.asked, requests]).toEqual([0, []]);
     await press(/^Messages/);
     await idle(/^Messages/);
     await press(/^Alerts/);
     await idle(/^Messages/);
     expect(browser.state.asked).toBe(1);
-    expect(asked.map(({ act, choice: of }) => [act, of])).toEqual([
+    expect(requests.map(({ act, choice: of }) => [act, of])).toEqual([
       ['keep', { messages: true, alerts: false, shows: false }],
       ['keep', { messages: true, alerts: true, shows: false }],
     ]);
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       language: 'en',
       subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/1', auth: 'a'.repeat(22) },
     });
@@ -73,7 +73,7 @@ describe('what a device is told of', () => {
     await idle(/^Hiện tên người gửi/);
     await press(/^Hiện tên người gửi/);
     await idle(/^Tin nhắn/);
-    expect(asked.at(-1)).toMatchObject({ choice: { messages: true, shows: true }, language: 'vi' });
+    expect(requests.at(-1)).toMatchObject({ choice: { messages: true, shows: true }, language: 'vi' });
   });
 
   it('ends with the last of it, in the browser and on the server', async () => {
@@ -83,7 +83,7 @@ describe('what a device is told of', () => {
     await idle(/^Messages/);
     await press(/^Messages/);
     await waitFor(() => expect(browser.isSubscribed()).toBe(false));
-    expect(asked.at(-1)).toEqual({ act: 'end', endpoint: 'https://fcm.googleapis.com/fcm/send/1' });
+    expect(requests.at(-1)).toEqual({ act: 'end', endpoint: 'https://fcm.googleapis.com/fcm/send/1' });
     await isOn(/^Messages/, false);
     expect(localStorage.getItem('vongxe.device')).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('what a device is told of', () => {
     await press(/^Messages/);
     await screen.findByText("We'll email you instead.");
     await isOn(/^Messages/, false);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is nothing where somebody says no: the page says how to take that back', async () => {
@@ -169,7 +169,7 @@ describe('the offer', () => {
     fireEvent.click(button);
     await screen.findByText('Notifications are on for this device');
     expect(browser.state.asked).toBe(1);
-    expect(asked[0]?.choice).toEqual({ messages: true, alerts: true, shows: false });
+    expect(requests[0]?.choice).toEqual({ messages: true, alerts: true, shows: false });
   });
 
   it('comes once a month, and not where it was taken, refused or is impossible', () => {
@@ -204,31 +204,31 @@ describe('a device that is told of something', () => {
     open();
     await press(/^Messages/);
     await idle(/^Messages/);
-    asked.length = 0;
+    requests.length = 0;
     return browser;
   };
 
   it('says once a day that it is still in use', async () => {
     await turnOn();
     await renewDevice('en');
-    expect(asked).toEqual([]);
-    const kept = JSON.parse(localStorage.getItem('vongxe.device') ?? '');
-    localStorage.setItem('vongxe.device', JSON.stringify({ ...kept, at: kept.at - 86_400_001 }));
-    world.calls.pushDevice = (data: Asked) => {
-      asked.push(data);
+    expect(requests).toEqual([]);
+    const device = JSON.parse(localStorage.getItem('vongxe.device') ?? '');
+    localStorage.setItem('vongxe.device', JSON.stringify({ ...device, at: device.at - 86_400_001 }));
+    world.calls.pushDevice = (data: PushRequest) => {
+      requests.push(data);
       return { choice: { messages: true, alerts: true, shows: true } };
     };
     await renewDevice('en');
     await renewDevice('en');
-    expect(asked.map(({ act }) => act)).toEqual(['see']);
+    expect(requests.map(({ act }) => act)).toEqual(['see']);
   });
 
   it('is told to the server anew where that knows nothing of it', async () => {
     await turnOn();
-    const kept = JSON.parse(localStorage.getItem('vongxe.device') ?? '');
-    localStorage.setItem('vongxe.device', JSON.stringify({ ...kept, endpoint: 'another' }));
+    const device = JSON.parse(localStorage.getItem('vongxe.device') ?? '');
+    localStorage.setItem('vongxe.device', JSON.stringify({ ...device, endpoint: 'another' }));
     await renewDevice('en');
-    expect(asked.map(({ act }) => act)).toEqual(['see', 'keep']);
+    expect(requests.map(({ act }) => act)).toEqual(['see', 'keep']);
   });
 
   it('subscribes anew, and ends the old address, where the key of the site has changed', async () => {
@@ -238,22 +238,22 @@ describe('a device that is told of something', () => {
     await press(/^Messages/);
     await idle(/^Messages/);
     browser.useKey(undefined);
-    asked = [];
+    requests = [];
     await renewDevice('en');
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { act: 'end', endpoint: 'https://fcm.googleapis.com/fcm/send/1' },
       { act: 'keep', subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/2' } },
     ]);
-    asked = [];
+    requests = [];
     await renewDevice('en');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is none any more where the browser has given it up', async () => {
     const browser = await turnOn();
     browser.lose();
     await renewDevice('en');
-    expect([asked, localStorage.getItem('vongxe.device')]).toEqual([[], null]);
+    expect([requests, localStorage.getItem('vongxe.device')]).toEqual([[], null]);
   });
 
   it('ends with signing out, in the browser and on the server', async () => {
@@ -262,7 +262,7 @@ describe('a device that is told of something', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(localStorage.getItem('vongxe.device')).toBeNull());
     expect(browser.isSubscribed()).toBe(false);
-    expect(asked).toEqual([{ act: 'end', endpoint: 'https://fcm.googleapis.com/fcm/send/1' }]);
+    expect(requests).toEqual([{ act: 'end', endpoint: 'https://fcm.googleapis.com/fcm/send/1' }]);
   });
 
   it('ends when whoever was here has left, in the browser first', async () => {

@@ -8,7 +8,7 @@ import { InAppHint } from '../../ui/inApp/InAppHint.tsx';
 import { notify } from '../../ui/notify.ts';
 import { reportAccount } from './reportAccount.ts';
 
-/** Fetches everything that is kept about somebody, as a file. */
+/** Downloads a member's data as a file. */
 export const DownloadData = ({ lang }: { lang: Language }) => {
   const t = translate(lang, profile);
   const [busy, setBusy] = useState(false);

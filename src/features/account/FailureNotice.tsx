@@ -6,7 +6,7 @@ import type { Failure } from './explainFailure.ts';
 
 type Props = { t: AccountText; lang: Language; busy?: boolean; failure: Failure | null; children?: Elements };
 
-/** Says beside the button of an account's form how its action goes on. `children` help with the failure. */
+/** Status line of an account form: busy, failure and, as `children`, help with it. */
 export const FailureNotice = ({ t, lang, busy = false, failure, children }: Props) => (
   <FormStatus
     lang={lang}

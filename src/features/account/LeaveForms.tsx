@@ -22,7 +22,7 @@ const Keep = ({ lang, onKeep }: Pick<Props, 'lang' | 'onKeep'>) => (
   <Button onClick={onKeep}>{translate(lang, profile)('leave.keep')}</Button>
 );
 
-/** Deletes the account of somebody who has a password. */
+/** Deletes the account of a member with a password. */
 export const LeaveByPassword = ({ lang, email, onKeep, onGone }: Props & { email: string }) => {
   const t = translate(lang, account);
   const say = translate(lang, profile);
@@ -60,7 +60,7 @@ export const LeaveByPassword = ({ lang, email, onKeep, onGone }: Props & { email
   );
 };
 
-/** Deletes the account of somebody who comes from Google or Facebook. */
+/** Deletes the account of a member of Google or Facebook. */
 export const LeaveByProvider = ({ lang, provider, onKeep, onGone }: Props & { provider: SocialProvider }) => {
   const t = translate(lang, account);
   const say = translate(lang, profile);

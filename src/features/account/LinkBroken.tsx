@@ -7,7 +7,7 @@ import { loadAccounts } from './loadAccounts.ts';
 import { pendingSignUp } from './pendingSignUp.ts';
 import { ResendButton } from './ResendButton.tsx';
 
-/** A link that has expired or was used: what may be the matter, and the way to a new email. */
+/** Explains an expired or used link and offers a new email. */
 export const LinkBroken = ({ t, lang }: { t: AccountText; lang: Language }) => {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {

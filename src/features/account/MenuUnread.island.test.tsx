@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import '../../../tests/memory/openIsland.tsx';
 import { MenuUnread } from './MenuUnread.tsx';
 
-/** The phone's menu button, as the header of a page has it. */
+/** A phone's menu button, as in the page's header. */
 const header = () => {
   const menu = document.createElement('details');
   menu.toggleAttribute('data-header-menu');

@@ -5,10 +5,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { AccountUnread } from './AccountUnread.tsx';
 import { sayWaiting } from './sayWaiting.ts';
 
-/** The phone's menu button, which stands outside of the island that fills the menu. */
+/** A phone's menu button, which is outside the menu's island. */
 const findButton = () => document.querySelector<HTMLElement>('[data-header-menu] > summary');
 
-/** Shows on the shut menu of a phone that messages wait in it, and says so to whoever hears the button's name. */
+/** Shows on a phone's closed menu that messages are waiting, also in the button's accessible name. */
 export const MenuUnread = ({ lang, waiting }: { lang: Language; waiting: Waiting | null }) => {
   const [button, setButton] = useState<HTMLElement | null>(null);
   useEffect(() => setButton(findButton()), []);

@@ -4,7 +4,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 
 type Props = { t: AccountText; label: string; complaints: Complaints };
 
-/** A password that somebody chooses, typed twice. */
+/** Two fields for a new password. */
 export const NewPassword = ({ t, label, complaints }: Props) => (
   <>
     <PasswordInput

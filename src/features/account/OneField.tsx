@@ -12,12 +12,12 @@ type Props = {
   hint?: string;
   action: string;
   input: ComponentProps<'input'>;
-  /** What is wrong with what was typed, or null once something else takes the form's place. */
+  /** Returns what is wrong with the text; null: done, and the form is replaced. */
   onSubmit: (typed: string) => Promise<string | null>;
   children?: Elements;
 };
 
-/** A form of one line: what was typed stays whatever happens, and what is wrong stands beside it. */
+/** Form with a single field. Keeps its text when the action fails. */
 export const OneField = ({ lang, label, hint, action, input, onSubmit, children }: Props) => {
   const ref = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,10 +26,10 @@ export const OneField = ({ lang, label, hint, action, input, onSubmit, children 
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const said = await onSubmit(ref.current?.value ?? '');
-    setProblem(said);
+    const result = await onSubmit(ref.current?.value ?? '');
+    setProblem(result);
     setBusy(false);
-    if (said !== null) ref.current?.focus();
+    if (result !== null) ref.current?.focus();
   };
   return (
     <form onSubmit={submit} noValidate method="post" className="space-y-5">

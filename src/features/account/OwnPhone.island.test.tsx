@@ -95,7 +95,9 @@ it('the link for an address is sent in the language of the page', async () => {
   open('vi', '');
   await give('email', ' lan@example.com ');
   await says('Chúng tôi đã gửi liên kết.');
-  expect(addEmail.mock.calls.map(([asked]) => asked)).toEqual([{ email: 'lan@example.com', language: 'vi' }]);
+  expect(addEmail.mock.calls.map(([request]) => request)).toEqual([
+    { email: 'lan@example.com', language: 'vi' },
+  ]);
 });
 
 it('one press sends one code, however slow it is', async () => {
@@ -126,7 +128,7 @@ it('says so where what proves a number cannot be loaded', async () => {
   await says('Vui lòng kiểm tra mạng rồi thử lại.');
 });
 
-// Last, since the account is gone then.
+// Last, as it deletes the account.
 it('who signs in by phone leaves with a code to their own number', async () => {
   const gone = vi.fn(() => ({ begun: true }));
   world.calls.deleteAccount = gone;

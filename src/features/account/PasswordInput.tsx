@@ -12,13 +12,13 @@ type Props = {
   name: 'currentPassword' | 'password' | 'confirmPassword';
   label: string;
   complaint?: Complaint | undefined;
-  /** Whether a password manager should offer the known one or make a new one. */
+  /** Tells password managers whether to fill in or to generate a password. */
   autoComplete: 'current-password' | 'new-password';
-  /** Say while typing how easily it is guessed. */
+  /** Shows the password's strength while typing. */
   strength?: boolean;
 };
 
-/** A password, hidden unless its owner wants to see it. */
+/** Password field with a button that shows the text. */
 export const PasswordInput = ({ t, name, label, complaint, autoComplete, strength = false }: Props) => {
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
@@ -38,7 +38,7 @@ export const PasswordInput = ({ t, name, label, complaint, autoComplete, strengt
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            // Firebase takes no more; nothing shorter is cut.
+            // Firebase's limit: a longer password would be refused.
             maxLength={4_096}
             className="pr-12"
             onInput={({ currentTarget }) => strength && setTyped(currentTarget.value)}

@@ -16,7 +16,7 @@ import { reportAccount } from './reportAccount.ts';
 
 type Props = { lang: Language; onBack: () => void; onDone: () => void };
 
-/** Signing in with a code; whoever has no account yet gets one, and is asked for a name. */
+/** Signs in by a code sent to a phone. New members are asked for a name. */
 export const PhoneSignIn = ({ lang, onBack, onDone }: Props) => {
   const t = translate(lang, texts);
   const say = translate(lang, account);

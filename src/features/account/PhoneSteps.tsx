@@ -13,14 +13,14 @@ import { OneField } from './OneField.tsx';
 
 type Props = {
   lang: Language;
-  /** The button that takes the code. */
+  /** Label of the button that submits the code. */
   action: string;
-  /** The one number that may be used, where it is known. */
+  /** The only number allowed, if known. */
   own?: string;
   onCode: (sent: SentCode, code: string) => Promise<void>;
 };
 
-/** A number, then the code that was sent there. `onCode` fails as Firebase does. */
+/** Asks for a number, then for the code sent to it. `onCode` rejects with Firebase's error. */
 export const PhoneSteps = ({ lang, action, own, onCode }: Props) => {
   const t = translate(lang, texts);
   const [sent, setSent] = useState<SentCode | null>(null);
@@ -39,8 +39,8 @@ export const PhoneSteps = ({ lang, action, own, onCode }: Props) => {
   const send = (number: string) =>
     attempt(async () => setSent(await (await loadPhone()).sendCode(number, lang)), 'send a code');
   const sendTyped = async (typed: string) => {
-    const asked = signInPhone(typed, settings.phoneSignIn.dialCodes);
-    return 'problem' in asked ? t(asked.problem) : send(asked.number);
+    const phone = signInPhone(typed, settings.phoneSignIn.dialCodes);
+    return 'problem' in phone ? t(phone.problem) : send(phone.number);
   };
   const again = async (number: string) => {
     setNote('');

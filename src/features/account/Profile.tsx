@@ -25,7 +25,7 @@ const OwnPhone = lazy(async () => ({ default: (await import('./OwnPhone.tsx')).O
 const DeviceChoices = lazyPart(async () => (await import('./DeviceChoices.tsx')).DeviceChoices, null);
 const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).AddEmail }));
 
-/** How somebody can sign in; none until that is known, so that nothing is offered which cannot be done. */
+/** Ways in which the member can sign in; empty until known, so that nothing impossible is offered. */
 const useWays = (user: SessionUser | null): [readonly Way[], () => void] => {
   const [ways, setWays] = useState<readonly Way[]>([]);
   const id = user?.id;
@@ -86,7 +86,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
 
 const Gone = ({ lang }: { lang: Language }) => {
   const t = translate(lang, profile);
-  // The guard of the page is gone by now: signing out does not lead to the sign-in page.
+  // The page's guard is unmounted by now, so signing out does not redirect to the sign-in page.
   useEffect(() => void signOut().catch(() => undefined), []);
   return (
     <div role="status">
@@ -99,7 +99,7 @@ const Gone = ({ lang }: { lang: Language }) => {
   );
 };
 
-/** The island of /profile: name, password, data, and the way out. */
+/** Page /profile: name, password, data and deletion of the account. */
 export const Profile = island('profile', ({ lang }: { lang: Language }) => {
   const [gone, setGone] = useState(false);
   return (

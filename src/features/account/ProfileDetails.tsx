@@ -25,10 +25,10 @@ type Props = { lang: Language; user: SessionUser };
 type FormProps = Props & {
   fullName: string;
   save: ReturnType<typeof useProfile>['save'];
-  /** Shows the name that was saved elsewhere. */
+  /** Loads the name that was saved elsewhere. */
   onTheirs: () => void;
 };
-/** Two names that were saved at once. */
+/** Two names saved at the same time. */
 type Conflict = { mine: string; now: Unchecked | null };
 
 const ConflictDialog = lazyPart(
@@ -108,7 +108,7 @@ const DetailsForm = ({ lang, user, fullName, save, onTheirs }: FormProps) => {
   );
 };
 
-/** Fields and buttons on their way, as large as they will be. */
+/** Placeholder of the form's size. */
 export const DetailsSkeleton = ({ lang }: { lang: Language }) => (
   <div className="space-y-5">
     <p role="status" className="sr-only">
@@ -120,7 +120,7 @@ export const DetailsSkeleton = ({ lang }: { lang: Language }) => (
   </div>
 );
 
-/** Name and address: the name can be changed, the address cannot. */
+/** Name and email address; only the name can be changed. */
 export const ProfileDetails = ({ lang, user }: Props) => {
   const { state, save, retry } = useProfile(lang, user);
   if (state.state === 'loading') return <DetailsSkeleton lang={lang} />;

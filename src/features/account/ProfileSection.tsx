@@ -3,16 +3,15 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 type Props = {
   title: string;
   text?: string;
-  /** Names the section in the address: `profileAt` leads to it. */
+  /** Fragment that leads to this section: see `profileAt`. */
   hash?: 'phone' | 'email';
   children: ReactNode;
 };
 
-/** One concern of the profile page between two hairlines: what it is about, and what can be done. */
 export const ProfileSection = ({ title, text, hash, children }: Props) => {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  // The browser looked for the hash before this section was mounted.
+  // The browser resolved the fragment before this section was mounted.
   useEffect(() => {
     if (hash && location.hash === `#${hash}`) section.current?.scrollIntoView();
   }, [hash]);

@@ -27,7 +27,7 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
       reportAccount(failure, 'sign up');
       return explainFailure('signUp', failure);
     }
-    // The account is there: whatever happens now, the next page can ask for the email again.
+    // The account exists now. If the email fails, the next page can send it again.
     const redirect = askedRedirect();
     const sent = await sendConfirmation(lang, redirect).then(
       () => true,
@@ -37,8 +37,8 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
       },
     );
     if (sent) notifyNext({ title: t('done.signUp'), tone: 'success' });
-    const kept = savePendingSignUp({ email: address, redirect });
-    location.assign(confirmationPage(lang, redirect, kept ? null : address, sent));
+    const isStored = savePendingSignUp({ email: address, redirect });
+    location.assign(confirmationPage(lang, redirect, isStored ? null : address, sent));
     return null;
   };
   const { form, complaints, failure, busy } = useCredentialsForm({

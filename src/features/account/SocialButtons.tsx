@@ -17,11 +17,11 @@ type Props = {
   t: AccountText;
   lang: Language;
   action: Action;
-  /** Puts Google last: in the browser of an app it probably refuses. */
+  /** Puts Google last, since it refuses most browsers inside apps. */
   isGoogleLast: boolean;
 };
 
-/** The ways in without a password. */
+/** Buttons to sign in by Google and Facebook. */
 export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
   const [busy, setBusy] = useState<SocialProvider | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

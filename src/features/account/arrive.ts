@@ -5,19 +5,19 @@ import type { Path } from '../../paths.ts';
 import { clearPendingSignUp, clearPendingSocial } from './pendingSignUp.ts';
 import { reportAccount } from './reportAccount.ts';
 
-const patience = 4_000;
+const timeoutMs = 4_000;
 
-// With it come the database and its schemas: they have no part in signing in.
+// Loaded on use: signing in itself needs no database and no schemas.
 const completeProfile = async (user: SessionUser) =>
   (await import('./profileStore.ts')).completeProfile(user);
 
-// As has the heart that was pressed before.
+// Loaded on use, like the profile.
 const finishLike = async (user: SessionUser, language: Language, back: Path) =>
   (await import('./finishLike.ts')).finishLike(user.id, language, back);
 
 /**
- * What is left to do for somebody who has just signed in: see to the profile and to the heart that they pressed before,
- * which never keep them waiting for long, forget what was remembered, and go where they wanted to.
+ * Completes a sign-in: fills in the profile, likes the bike whose heart was pressed before, and goes to the
+ * target page. A slow database delays it by `timeoutMs` at most.
  */
 export const arrive = async (user: SessionUser, language: Language, target: Path): Promise<void> => {
   const profile = completeProfile(user).catch((failure: unknown) => {
@@ -26,7 +26,7 @@ export const arrive = async (user: SessionUser, language: Language, target: Path
   });
   await Promise.race([
     Promise.all([profile, finishLike(user, language, target).catch(() => undefined)]),
-    wait(patience),
+    wait(timeoutMs),
   ]);
   clearPendingSignUp();
   clearPendingSocial();

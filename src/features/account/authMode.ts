@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { resetHash, signInHash, signUpHash } from '../../paths.ts';
 
 export const authModes = ['signUp', 'reset', 'signIn'] as const;
-/** Which form of /auth is shown. */
 export type AuthMode = (typeof authModes)[number];
 
-/** What stands behind the address while a form is shown. */
+/** Fragment of /auth for each form. */
 export const authHashes: Readonly<Record<AuthMode, string>> = {
   signIn: signInHash,
   signUp: signUpHash,
@@ -13,7 +12,7 @@ export const authHashes: Readonly<Record<AuthMode, string>> = {
 };
 
 /**
- * The form that a hash asks for: to sign in, unless it names another.
+ * Returns the form of a fragment, by default the sign-in.
  * @example modeOf('#sign-up') // => 'signUp'
  */
 export const modeOf = (hash: string): AuthMode =>
@@ -24,7 +23,7 @@ const watchHash = (onChange: () => void) => {
   return () => removeEventListener('hashchange', onChange);
 };
 
-/** The form that is shown; null while the page is HTML alone, which holds them all: auth.astro shows the one. */
+/** Form to show; null before hydration, when auth.astro's CSS picks one. */
 export const useAuthMode = (): AuthMode | null =>
   useSyncExternalStore(
     watchHash,

@@ -1,9 +1,9 @@
 import { nameProblem } from '../../domain/accounts/profile.ts';
 import type { account } from '../../i18n/texts/account.ts';
 import { nameComplaints } from '../../i18n/texts/nameChecks.ts';
-import { shortestPassword } from './password.ts';
+import { minPasswordLength } from './password.ts';
 
-/** What a form of this feature holds. A form that does not ask for something leaves it out. */
+/** Values of an account form. Fields that a form lacks are absent. */
 export type Credentials = {
   fullName?: string;
   email?: string;
@@ -21,7 +21,7 @@ export const credentialFields = [
 ] as const satisfies readonly CredentialField[];
 
 type TextKey = keyof typeof account;
-/** What to say beside a field: a heading where the specification gives one, and a sentence. */
+/** Message beside a field, with a heading if the specification has one. */
 export type Complaint = { title?: TextKey; text: TextKey };
 export type Complaints = Partial<Record<CredentialField, Complaint>>;
 
@@ -31,7 +31,7 @@ const checkName = (name: string): Complaint | null => {
   return problem && { text: nameComplaints[problem] };
 };
 
-/** Only what is surely wrong: the email tells whether an address exists. */
+/** Returns false only for surely invalid addresses; the confirmation email checks the rest. */
 const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
 
 const checkEmail = (email: string): Complaint | null => {
@@ -41,7 +41,9 @@ const checkEmail = (email: string): Complaint | null => {
 
 const checkNewPassword = (password: string): Complaint | null => {
   if (password === '') return { text: 'check.passwordMissing' };
-  return password.length < shortestPassword ? { title: 'check.short.title', text: 'check.short.text' } : null;
+  return password.length < minPasswordLength
+    ? { title: 'check.short.title', text: 'check.short.text' }
+    : null;
 };
 
 const only = (complaints: Record<string, Complaint | null | undefined>): Complaints =>
@@ -54,7 +56,7 @@ export const checkSignIn = ({ email = '', password = '' }: Credentials): Complai
     password: password === '' ? { text: 'check.passwordMissing' } : null,
   });
 
-/** A password that is about to be chosen, typed twice. */
+/** Checks a new password and its repetition. */
 export const checkNewPasswords = ({ password = '', confirmPassword = '' }: Credentials): Complaints =>
   only({
     password: checkNewPassword(password),
@@ -74,12 +76,11 @@ export const checkResetRequest = ({ email = '' }: Credentials): Complaints =>
 export const checkProfile = ({ fullName = '' }: Credentials): Complaints =>
   only({ fullName: checkName(fullName) });
 
-/** A new password of somebody who knows the present one. */
 export const checkPasswordChange = (form: Credentials): Complaints => ({
   ...only({ currentPassword: form.currentPassword ? null : { text: 'check.currentMissing' } }),
   ...checkNewPasswords(form),
 });
 
-/** The password that proves, once more, who somebody is. */
+/** Checks the password that proves the identity again. */
 export const checkProof = ({ currentPassword = '' }: Credentials): Complaints =>
   only({ currentPassword: currentPassword === '' ? { text: 'check.passwordMissing' } : null });

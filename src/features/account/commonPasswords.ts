@@ -1,10 +1,7 @@
 import { foldAccents } from '../../domain/text/foldAccents.ts';
 
-/*
- * What is tried first by whoever guesses passwords, here and abroad. A list of every spelling would be large,
- * and the spellings follow a pattern: a well-known word, then one of a few endings. Both are listed; a password
- * is common when it is a word and an ending, or a pattern on the keyboard.
- */
+/* Common passwords follow a pattern: a well-known word, then one of a few endings. Listing both keeps the
+   list small. Runs on the keyboard, repetitions and numbers are common too. */
 const words = new Set(
   `password passwort passwd pass passcode secret letmein login logon admin administrator root guest user test testing
   tester demo default change changeme welcome hello hallo hi iloveyou ilove loveyou love lovely loveme forever baby
@@ -49,25 +46,25 @@ const endings = new Set(
   ),
 );
 
-/** How many passwords the list stands for. */
+/** Number of passwords that the lists cover. */
 export const commonCount = words.size * endings.size;
 
 const keyboard = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
 const isRunOfKeys = (password: string) =>
   keyboard.some((row) => row.includes(password) || [...row].reverse().join('').includes(password));
 
-/** PINs, dates and telephone numbers. */
+/** Matches PINs, dates and phone numbers. */
 const isNumber = (password: string) => /^\d{1,10}$/.test(password);
 const isRepetition = (password: string) => /^(.{1,4})\1+$/.test(password);
 
 /**
- * Is it one of the passwords that everybody uses?
+ * Returns whether a password is a common one.
  * @example isCommon('Matkhau@123') // => true
  */
 export const isCommon = (password: string): boolean => {
   const plain = foldAccents(password);
   if (isNumber(plain) || isRepetition(plain) || isRunOfKeys(plain)) return true;
   return [...plain].some(
-    (_, place) => words.has(plain.slice(0, place + 1)) && endings.has(plain.slice(place + 1)),
+    (_, index) => words.has(plain.slice(0, index + 1)) && endings.has(plain.slice(index + 1)),
   );
 };

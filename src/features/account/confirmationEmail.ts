@@ -3,17 +3,17 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { account } from '../../i18n/texts/account.ts';
 
-const longestRedirect = 2_000;
+const maxRedirectLength = 2_000;
 
-/** Has the email sent that confirms the address, and leads to the redirect afterwards. */
+/** Requests the confirmation email, whose link leads to `redirect`. */
 export const sendConfirmation = (language: Language, redirect: string | null) =>
   call(
     'sendConfirmation',
-    redirect === null || redirect.length > longestRedirect ? { language } : { language, redirect },
+    redirect === null || redirect.length > maxRedirectLength ? { language } : { language, redirect },
   );
 
 /**
- * Has the email sent again to the account that waits in this browser; what to say about it.
+ * Requests the confirmation email again, for the account waiting in this browser. Returns the text to show.
  * @example await resendConfirmation('en', null) // => 'confirm.resent'
  */
 export const resendConfirmation = async (

@@ -1,13 +1,13 @@
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path, paths } from '../../paths.ts';
 
-/** The query that says: the account is there, its email is not. */
+/** Query key: the account exists, but its email was not sent. */
 export const unsent = 'unsent';
 
 /**
- * The page after a sign-up. The e-mail address goes along only where the browser could not remember it:
- * an address of the site is written to histories and logs (D13).
- * `sent` is whether the email is on its way: where it is not, the page must not say that it is.
+ * Returns the page after a sign-up. It carries the email address only if the browser could not store it,
+ * since addresses of pages are logged (D13).
+ * @param sent whether the email was sent; if not, the page says so
  * @example confirmationPage('vi', '/vi/sell', null, true) // => '/vi/confirm-email?redirect=%2Fvi%2Fsell'
  */
 export const confirmationPage = (

@@ -3,14 +3,14 @@ import { safeRedirect } from '../../domain/accounts/redirect.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path, paths } from '../../paths.ts';
 
-/** Pages that only lead elsewhere: to be sent back to one of them would be a circle. */
+/** Pages that redirect by themselves: returning to one would be a loop. */
 const waypoints = new Set<string>([paths.auth, paths.authAction, paths.confirmEmail]);
 
 const pathOf = (address: string) => plainPath(address.replace(/[?#].*/, '')).replace(/(?:\.html)?\/*$/, '');
 
 /**
- * Where somebody goes who has signed in: the first wish that there is, if it is a page of this site, no file, else
- * the home page of the language (D12, D14).
+ * Returns the page to open after signing in: the first wish, if it is a page of this site. Otherwise it is
+ * the language's home page (D12, D14).
  * @example destination('vi', 'https://a.vn', [null, '/vi/sell']) // => '/vi/sell'
  * @example destination('vi', 'https://a.vn', ['https://evil.example']) // => '/vi'
  */

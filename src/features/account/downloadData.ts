@@ -7,11 +7,11 @@ const save = (name: string, text: string) => {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun by then, in every browser.
+  // By then, the download has begun in every browser.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** Asks for one's data, makes sure that it is whole, and saves it as a file. */
+/** Exports the member's data, checks its shape and saves it as a file. */
 export const downloadData = async (): Promise<void> => {
   const data = AccountExport.parse(await call('exportAccount', {}));
   save(`vongxe-${data.exported_at.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);

@@ -7,14 +7,14 @@ const failure = (code: string, message = 'Firebase: Error (auth/x).') =>
   Object.assign(new Error(message), { code });
 
 const t = translate('en', account);
-const said = (explained: Failure | null) =>
+const textsOf = (explained: Failure | null) =>
   explained && { title: t(explained.title), text: explained.text ? t(explained.text) : explained.message };
 
 describe('a failed sign-in', () => {
   it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'])(
     '[S8.6] gives %s the one answer that does not tell which addresses exist',
     (code) =>
-      expect(said(explainFailure('signIn', failure(code)))).toEqual({
+      expect(textsOf(explainFailure('signIn', failure(code)))).toEqual({
         title: 'Invalid credentials',
         text: 'Please check your email and password and try again.',
       }),
@@ -22,14 +22,14 @@ describe('a failed sign-in', () => {
 
   it('[S8.7] shows the message of the server for anything else', () => {
     const problem = failure('auth/internal-error', 'Firebase: The quota is used up. (auth/internal-error).');
-    expect(said(explainFailure('signIn', problem))).toEqual({
+    expect(textsOf(explainFailure('signIn', problem))).toEqual({
       title: 'Sign in failed',
       text: 'The quota is used up.',
     });
   });
 
   it('[S8.5] has words of its own where the server has none', () => {
-    expect(said(explainFailure('signIn', failure('auth/new-error')))).toEqual({
+    expect(textsOf(explainFailure('signIn', failure('auth/new-error')))).toEqual({
       title: 'Sign in failed',
       text: 'Login failed. Please check your credentials.',
     });
@@ -43,14 +43,14 @@ describe('a failed sign-in', () => {
 
 describe('a failed sign-up', () => {
   it('[S8.9] says that the address is registered', () => {
-    expect(said(explainFailure('signUp', failure('auth/email-already-in-use')))).toEqual({
+    expect(textsOf(explainFailure('signUp', failure('auth/email-already-in-use')))).toEqual({
       title: 'Email already registered',
       text: 'Please sign in instead.',
     });
   });
 
   it('[S8.5] asks to try again otherwise', () => {
-    expect(said(explainFailure('signUp', failure('auth/new-error')))?.title).toBe(
+    expect(textsOf(explainFailure('signUp', failure('auth/new-error')))?.title).toBe(
       'Registration failed. Please try again.',
     );
   });
@@ -68,7 +68,10 @@ describe('a failed social sign-in', () => {
     ['facebook', 'signUp', 'Facebook sign up failed'],
   ] as const)('[S8.8] through %s on the %s form is titled %j', (provider, action, title) => {
     const problem = failure('auth/internal-error', 'Firebase: Nobody answers. (auth/internal-error).');
-    expect(said(explainSocialFailure(provider, action, problem))).toEqual({ title, text: 'Nobody answers.' });
+    expect(textsOf(explainSocialFailure(provider, action, problem))).toEqual({
+      title,
+      text: 'Nobody answers.',
+    });
   });
 
   it('is no failure when the visitor closed the window', () => {
@@ -89,21 +92,21 @@ describe('every way in', () => {
       "There's already an account with this email address. Sign in the way you did before (password, Google or Facebook).",
     ],
   ])('says the same of %s', (code, text) => {
-    for (const found of [
+    for (const explained of [
       explainFailure('signIn', failure(code)),
       explainFailure('signUp', failure(code)),
       explainSocialFailure('google', 'signIn', failure(code)),
     ])
-      expect(said(found)?.text).toBe(text);
+      expect(textsOf(explained)?.text).toBe(text);
   });
 
   it('without a word of the server’s has one of its own', () => {
     for (const mute of [failure('auth/new-error', 'Firebase: Error (auth/new-error).'), 'no error at all']) {
-      expect(said(explainFailure('signIn', mute))).toEqual({
+      expect(textsOf(explainFailure('signIn', mute))).toEqual({
         title: 'Sign in failed',
         text: 'Login failed. Please check your credentials.',
       });
-      expect(said(explainFailure('signUp', mute))?.text).toBe('Please try again later.');
+      expect(textsOf(explainFailure('signUp', mute))?.text).toBe('Please try again later.');
     }
     expect(explainFailure('signUp', failure('auth/invalid-email')).text).toBe('check.emailWrong');
   });

@@ -3,11 +3,11 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import type { account } from '../../i18n/texts/account.ts';
 
 type TextKey = keyof typeof account;
-/** What to tell somebody whose action failed. `message` is the server's own, where nothing better is known. */
+/** Message about a failed action. `message` is the server's, for failures without a text of ours. */
 export type Failure = { title: TextKey; text?: TextKey; message?: string };
 export type Action = 'signIn' | 'signUp';
 
-/** One answer to a wrong address and to a wrong password: it does not tell which addresses exist (T12). */
+/** Codes with one shared message, which does not tell which addresses have an account (T12). */
 const wrongCredentials = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'auth/account-exists-with-different-credential': 'failed.otherWay',
 };
 
-/** The SDK wraps the server's message as 'Firebase: … (auth/code).'; only the middle is for people. */
+/** Strips the SDK's frame from a message: 'Firebase: … (auth/code).' */
 const messageOf = (failure: unknown) => {
   if (!(failure instanceof Error)) return '';
   const message = failure.message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[\w-]+\)\.?$/, '');
@@ -37,7 +37,7 @@ const because = (title: TextKey, failure: unknown, otherwise: TextKey): Failure 
   return message ? { title, message } : { title, text: otherwise };
 };
 
-/** Why signing in or up with e-mail and password failed, as the specification words it. */
+/** Explains why signing in or up by password failed, in the specification's words. */
 export const explainFailure = (action: Action, failure: unknown): Failure => {
   const code = codeOf(failure) ?? '';
   if (action === 'signIn')
@@ -51,14 +51,14 @@ export const explainFailure = (action: Action, failure: unknown): Failure => {
   return because('failed.registration', failure, 'failed.later');
 };
 
-/** Codes of somebody who closed the provider's window: no failure to speak of. */
+/** Codes of a visitor who closed the provider's window: not a failure. */
 export const changedTheirMind: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
   'auth/user-cancelled',
 ]);
 
-/** Why Google or Facebook did not bring anybody in; null for a visitor who closed the window. */
+/** Explains why Google or Facebook failed; null if the visitor closed the window. */
 export const explainSocialFailure = (
   provider: SocialProvider,
   action: Action,

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'auth/quota-exceeded': 'tooMany',
   'invalid-argument': 'wrong',
   'auth/invalid-phone-number': 'wrong',
-  // Only whoever has typed its code hears that.
+  // Only said after the code was correct, so it reveals nothing to others.
   'auth/credential-already-in-use': 'taken',
   'auth/account-exists-with-different-credential': 'taken',
   'auth/provider-already-linked': 'taken',
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   unavailable: 'network',
 };
 
-/** What somebody did or typed: no fault of the site. */
+/** Problems caused by the visitor's input, which need no report. */
 const ownDoing: ReadonlySet<TextKey> = new Set([
   'codeWrong',
   'codeOld',
@@ -34,8 +34,8 @@ const ownDoing: ReadonlySet<TextKey> = new Set([
   'disabled',
 ]);
 
-/** What to say beside the field where a number or a code did not lead on. */
+/** Returns the message beside a number or code that was refused. */
 export const explainPhone = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'failed';
 
-/** Whether a failure is one that the operator has to hear of. */
+/** Returns whether the operator should hear of a failure. */
 export const isOurs = (failure: unknown): boolean => !ownDoing.has(explainPhone(failure));

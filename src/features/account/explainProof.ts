@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   unavailable: 'failed.network',
 };
 
-/** Why something was not done for which one proves again who one is. */
+/** Explains why an action failed that asks for a new proof of identity. */
 export const explainProof = (action: 'password' | 'leave', code: string | null): Failure => ({
   title: action === 'password' ? 'reset.failed' : 'proof.notDeleted',
   text: reasons[code ?? ''] ?? 'failed.later',

@@ -1,9 +1,9 @@
 import { startSession } from '../../firebase/session.ts';
 
-/** Whoever signs in has their profile seen to next: it must not wait for its script. */
+/** Preloads the script that completes the profile, which is needed right after signing in. */
 const prepareArrival = () => void import('./profileStore.ts').catch(() => undefined);
 
-/** The actions of signing in and up. They bring Firebase along, so that it comes with the first sign of intent. */
+/** Loads the actions of the account pages, and Firebase with them. */
 export const loadAccounts = async () => {
   prepareArrival();
   await startSession({ wake: true });

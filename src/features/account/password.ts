@@ -1,14 +1,14 @@
-export const shortestPassword = 6;
+export const minPasswordLength = 6;
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** One word and a number behind it, as most people do it. */
+/** Matches a word followed by a number, the most usual kind of password. */
 const isWordAndNumber = (password: string) => password.length < 14 && /^\p{L}+\d+\W?$/u.test(password);
 
 /**
- * A hint while typing, from length and variety. It never refuses anything.
+ * Rates a password by length and variety. Only a hint: nothing is refused.
  * @example strengthOf('xe số màu đỏ 2019') // => 'strong'
  */
 export const strengthOf = (password: string): Strength => {

@@ -9,32 +9,32 @@ import {
 } from './pendingSignUp.ts';
 
 const storage = () => {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
   });
-  return kept;
+  return items;
 };
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what the browser remembers', () => {
   it('[S2.67] keeps the address and the target of a sign-up until they are forgotten', () => {
-    const kept = storage();
+    const items = storage();
     expect(savePendingSignUp({ email: 'anh@example.com', redirect: '/sell' })).toBe(true);
     expect(pendingSignUp()).toEqual({ email: 'anh@example.com', redirect: '/sell' });
     clearPendingSignUp();
     expect(pendingSignUp()).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(items.size).toBe(0);
   });
 
   it('[S2.58] keeps the target of a social sign-in', () => {
-    const kept = storage();
+    const items = storage();
     savePendingSocial({ provider: 'facebook', redirect: '/vi/sell' });
     expect(pendingSocial()?.redirect).toBe('/vi/sell');
     clearPendingSocial();
-    expect(kept.size).toBe(0);
+    expect(items.size).toBe(0);
   });
 
   it.each(['', '{', 'null', '{"email":3,"redirect":null}', '{"email":"a@b.vn"}', '[]'])(

@@ -1,9 +1,9 @@
 import { Profile } from '../../domain/accounts/profile.schema.ts';
 import { cleanName, defaultName } from '../../domain/accounts/profile.ts';
 
-/** What the sign-in provider says about a person. */
+/** Name and picture from the sign-in provider. */
 export type Metadata = { name: string | null; avatar: string | null };
-/** A stored profile, before anybody has checked it. */
+/** A stored profile, not validated. */
 export type StoredProfile = { full_name?: string | undefined; avatar_url?: string | null | undefined };
 export type Filled = Pick<Profile, 'full_name' | 'avatar_url'>;
 
@@ -13,8 +13,8 @@ const acceptableAvatar = (address: string | null) => {
 };
 
 /**
- * What a profile lacks: everything where there is none (S7.6), an empty name or picture where the provider
- * knows one (S7.7), or null where nothing is to be written.
+ * Returns the profile to write: a new one (S7.6), or a name or picture from the provider for an empty field
+ * (S7.7). Null if nothing is missing.
  * @example planProfile(null, { name: null, avatar: null }) // => { full_name: 'User', avatar_url: null }
  */
 export const planProfile = (stored: StoredProfile | null, { name, avatar }: Metadata): Filled | null => {

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../firebase/sessionUser.ts';
 import { Overtaken, writeRevised } from '../../firebase/writeRevised.ts';
 import { type Filled, planProfile } from './planProfile.ts';
 
-/** A profile as it may lie there: what it lacks is about to be filled in. */
+/** A stored profile, which may be incomplete. */
 const Unchecked = z.object({
   full_name: z.optional(z.string()),
   avatar_url: z.optional(z.nullable(z.string())),
@@ -14,11 +14,11 @@ const Unchecked = z.object({
 });
 export type Unchecked = z.infer<typeof Unchecked>;
 
-/** What is stored about somebody; null where there is nothing yet (S7.8). */
+/** Returns the stored profile, or null (S7.8). */
 export const readProfile = (userId: string): Promise<Unchecked | null> =>
   getDocument(Unchecked, 'profiles', userId);
 
-/** Writes what differs from the stored profile; `stored` is null where there is none. */
+/** Writes what differs from the stored profile (null: there is none). */
 const write = (userId: string, stored: Unchecked | null, filled: Filled): Promise<void> => {
   const path = `profiles/${userId}`;
   if (!stored) return writeBatch([{ set: path, data: { ...filled, updated_at: serverTime } }]);
@@ -33,8 +33,9 @@ const write = (userId: string, stored: Unchecked | null, filled: Filled): Promis
 };
 
 /**
- * Saves somebody's name over the profile that they saw. Fails with Overtaken where another name was saved elsewhere.
- * @param avatar the picture of a profile that has none yet
+ * Saves a name over the profile that the member saw. Rejects with Overtaken if another name was saved
+ * elsewhere.
+ * @param avatar picture for a profile that does not exist yet
  */
 export const saveName = async (
   userId: string,
@@ -53,7 +54,7 @@ export const saveName = async (
   );
 };
 
-/** Makes or mends somebody's profile from what the way of signing in says about them (S7.6, S7.7). */
+/** Creates or completes the profile from the provider's data (S7.6, S7.7). */
 export const completeProfile = async ({ id, name, avatar }: SessionUser): Promise<void> => {
   const stored = await readProfile(id);
   const filled = planProfile(stored, { name, avatar });

@@ -1,16 +1,16 @@
 import type { Complaints, Credentials } from './checkCredentials.ts';
 
 /**
- * A check that also refuses passwords which everybody uses. Their list comes over the network, so it is
- * asked for last, once the form is sent; where it cannot be had, the password counts as uncommon.
+ * Adds a check for common passwords. Their list is loaded last, after the form was submitted. If it cannot be
+ * loaded, every password passes.
  */
 export const refuseCommon =
   (check: (values: Credentials) => Complaints) =>
   async (values: Credentials): Promise<Complaints> => {
-    const found = check(values);
-    if (found.password) return found;
+    const complaints = check(values);
+    if (complaints.password) return complaints;
     const { isCommon } = await import('./commonPasswords.ts').catch(() => ({ isCommon: () => false }));
     return isCommon(values.password ?? '')
-      ? { ...found, password: { title: 'check.common.title', text: 'check.common.text' } }
-      : found;
+      ? { ...complaints, password: { title: 'check.common.title', text: 'check.common.text' } }
+      : complaints;
   };

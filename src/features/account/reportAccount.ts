@@ -1,7 +1,7 @@
 import { codeOf } from '../../firebase/codeOf.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 
-/** What Auth refuses because of what was typed, pressed or done before: said to whoever it was, and no fault of the site. */
+/** Auth's refusals that the visitor caused and was told about; they need no report. */
 const ownDoing: ReadonlySet<string> = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
@@ -22,7 +22,7 @@ const ownDoing: ReadonlySet<string> = new Set([
   'auth/user-cancelled',
 ]);
 
-/** As reportHandled, for the actions of the account pages. */
+/** Works like reportHandled, but ignores refusals that the visitor caused. */
 export const reportAccount = (failure: unknown, action: string): void => {
   if (!ownDoing.has(codeOf(failure) ?? '')) reportHandled(failure, action);
 };

@@ -1,7 +1,7 @@
 import { pendingLike } from '../../ui/pendingLike.ts';
 import { signInReason } from './signInReason.ts';
 
-/** Inline in the sign-in page, right behind the line that says why one is here: nothing moves when it speaks. */
+/** Inlined right behind its line of the sign-in page, so that the text appears without a layout shift. */
 const line = document.querySelector<HTMLElement>('[data-reasons]');
 const reason = signInReason(
   JSON.parse(line?.dataset.reasons ?? '{}'),

@@ -1,10 +1,10 @@
 import { endedKey } from '../../paths.ts';
 
 /**
- * Why somebody is here, by the query of the sign-in page, out of the reasons that the page knows: from where they are to
- * go afterwards, so that nobody can put words of their own into its address. Undefined where they came of themselves.
- * @param reasons words by `ended`, `like`, `#contact` and other ends of addresses, and the addresses of pages
- * @param isLiking whether a heart was pressed on the page that they come back to
+ * Returns why a visitor has to sign in, chosen by the page to go to afterwards. The texts are built in, so
+ * that a link cannot bring its own. Undefined without a reason.
+ * @param reasons texts by `ended`, `like`, fragment (`#contact`) and path
+ * @param isLiking whether a heart was pressed on the page to return to
  * @example signInReason({ '/vi/sell': 'Đăng nhập…' }, new URLSearchParams('redirect=/vi/sell'), () => false) // => 'Đăng nhập…'
  */
 export const signInReason = (
@@ -18,6 +18,6 @@ export const signInReason = (
   if (isLiking(back)) return reasons.like;
   const [hash = ''] = /#.*$/.exec(back) ?? [];
   if (reasons[hash]) return reasons[hash];
-  // One's own bikes have an address each, below that of their page.
+  // Pages of one's own bikes are below the path of their list.
   return reasons[page] ?? reasons[page.replace(/\/[^/]*$/, '')];
 };

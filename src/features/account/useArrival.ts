@@ -5,12 +5,12 @@ import { localize, paths, signInPath } from '../../paths.ts';
 import { arrive } from './arrive.ts';
 import { destination } from './destination.ts';
 
-/** The redirect that the address asks for, or null. */
+/** Returns the target page of the query, or null. */
 export const askedRedirect = () => new URLSearchParams(location.search).get('redirect');
 
 /**
- * Sends everybody away who is signed in, or signs in here, to the first of the wishes (S2.58, S2.59, S2.68).
- * Says whether that is under way. With `now` false they stay until something else is done.
+ * Redirects members to the first wish, now or once they sign in (S2.58, S2.59, S2.68). `now` false delays it.
+ * @returns whether the redirect has begun
  */
 export const useArrival = (
   language: Language,
@@ -23,7 +23,7 @@ export const useArrival = (
     if (!now || session.state !== 'in' || leaving.current) return;
     const target = destination(language, location.origin, wishes());
     if (!isSessionKept()) {
-      // The next page would send them back here. The sign-in page says why.
+      // The browser stores no session, so the target would redirect back. The sign-in page explains it.
       if (location.pathname !== localize(language, paths.auth))
         location.replace(signInPath(language, target));
       return;

@@ -25,20 +25,20 @@ const focusFirst = (form: HTMLFormElement, complaints: Complaints) => {
   if (control instanceof HTMLElement) control.focus();
 };
 
-/** Firebase starts on its way while somebody is still typing. */
+/** Starts loading Firebase while the visitor types. */
 const warmUp = () => void loadAccounts().catch(() => undefined);
 
 type Options<F> = {
   check: (values: Credentials) => Complaints | Promise<Complaints>;
-  /** Does the action. The failure to show, or null once it is done and something else takes the form's place. */
+  /** Performs the action. Returns the failure to show; null: done, and the form is replaced. */
   submit: (values: Credentials) => Promise<F | null>;
-  /** The form stays where it is once the action is done, to be used again. */
+  /** Keeps the form after success, for another use. */
   stays?: boolean;
 };
 
 /**
- * A form that is checked before it is sent, and keeps what was typed whatever happens. Its island has to hold what is
- * pressed before it can answer, or the browser itself would send the form.
+ * Form that is validated before it is sent and keeps its text after a failure. Its island must hold early
+ * presses, or the browser would submit the form itself.
  */
 export const useCredentialsForm = <F extends Failure>({ check, submit, stays = false }: Options<F>) => {
   const [complaints, setComplaints] = useState<Complaints>({});
@@ -53,12 +53,12 @@ export const useCredentialsForm = <F extends Failure>({ check, submit, stays = f
     const form = event.currentTarget;
     const values = readForm(form);
     setBusy(true);
-    const found = await check(values);
-    setComplaints(found);
+    const nextComplaints = await check(values);
+    setComplaints(nextComplaints);
     setFailure(null);
-    if (Object.keys(found).length > 0) {
+    if (Object.keys(nextComplaints).length > 0) {
       setBusy(false);
-      return focusFirst(form, found);
+      return focusFirst(form, nextComplaints);
     }
     const problem = await submit(values);
     if (problem !== null) setFailure(problem);

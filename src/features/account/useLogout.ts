@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signOut } from '../../firebase/session.ts';
 import { reportAccount } from './reportAccount.ts';
 
-/** Ends the session in every tab; `failed` when that could not be done. Guarded pages lead away by themselves. */
+/** Signs out in every tab. `failed`: it could not. Guarded pages redirect by themselves. */
 export const useLogout = () => {
   const [stage, setStage] = useState<'here' | 'leaving' | 'failed'>('here');
   const logout = async () => {

@@ -14,14 +14,14 @@ type State =
   | { state: 'failed' }
   | { state: 'ready'; profile: Filled; stored: Unchecked | null };
 
-/** The stored profile, completed by what the account says; nothing is written by looking at it. */
+/** Returns the stored profile, completed by the account's data. Writes nothing. */
 const shown = (stored: StoredProfile | null, { name, avatar }: SessionUser): Filled =>
   planProfile(stored, { name, avatar }) ?? {
     full_name: stored?.full_name ?? '',
     avatar_url: stored?.avatar_url ?? null,
   };
 
-/** One's own profile, and how it is saved. */
+/** Loads and saves the member's profile. */
 export const useProfile = (lang: Language, user: SessionUser) => {
   const [state, setState] = useState<State>({ state: 'loading' });
 
@@ -35,13 +35,13 @@ export const useProfile = (lang: Language, user: SessionUser) => {
       notify({ title: translate(lang, profile)('details.loadFailed'), tone: 'error' });
     }
   }, [lang, user]);
-  // Another name in the account is no reason to read again: only another person is.
+  // Reload for another member only: renaming the account changes `user` too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said.
   useEffect(() => void load(), [user.id]);
 
   /**
-   * The profile, then the account, then a look at what is stored (S7.9). Fails only with the first, with Overtaken where
-   * another name was saved elsewhere. `over` is the profile that this name is to replace.
+   * Saves the profile, then the account, then rereads the profile (S7.9). Rejects only if the profile cannot
+   * be saved, with Overtaken after a conflict. `over` is the profile to replace.
    */
   const save = async (fullName: string, over?: Unchecked | null) => {
     const { profile: own, stored } =
