@@ -20,16 +20,16 @@ import { AlertRefusal } from './AlertRefusal.ts';
 import { Preview } from './Preview.tsx';
 import type { MyAlert } from './planChange.ts';
 
-// With it come the schemas: while the form is filled in, so that neither opening nor saving waits for them.
+// Loads the schemas while the form is filled in, so that neither opening nor saving waits for them.
 const loadWriting = () => import('./writeAlert.ts');
 
 type Props = {
   lang: Language;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is known already: the filters in use, or the facts of the bike one looks at. */
+  /** Initial criteria: the filters in use, or the facts of a bike. */
   prefill?: Partial<Criteria>;
-  /** The alert to change, as it was read; without it a new one is created. */
+  /** The alert to change; without one, a new alert is created. */
   edited?: MyAlert;
   onSaved?: () => void;
 };
@@ -66,12 +66,14 @@ const Form = ({
   );
 };
 
-/** The criteria, all optional, and what they would have found. */
+/** Form of an alert's criteria, all optional, with a preview of recent matches. */
 export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved }: Props) => {
   const t = translate(lang, alerts);
   const id = useId();
   const [saving, setSaving] = useState(false);
-  /** The version that a change is based on: after a refusal the newer one, which the notice has described. */
+  /**
+   * Version that a change is based on. After a conflict this is the newer one, which the notice described.
+   */
   const [read, setRead] = useState(edited);
 
   const save = async (criteria: Criteria) => {

@@ -10,7 +10,7 @@ import { readAlerts } from './writeAlert.ts';
 const wait = (place: number, changes: Parameters<typeof buildAlert>[0] = {}) =>
   put(`alerts/buyer_${place}`, buildAlert(changes));
 const notice = () => $notices.get().at(-1);
-/** Writes are refused, as by the rules. */
+/** Refuses writes, like the rules. */
 const refuseWrites = () => {
   globalThis.fetch = (async (request: string, init?: RequestInit) =>
     /:commit/.test(String(request))
@@ -52,7 +52,7 @@ describe('an alert that is changed', () => {
     wait(0, { criteria: buildCriteria(hue) });
     await edit();
     type(await control('Model'), 'Wave');
-    // The rules refuse what was planned on an older revision.
+    // The rules refuse a change of an older revision.
     wait(0, { criteria: buildCriteria({ make: 'Yamaha' }), revision: 1 });
     const fetchBefore = globalThis.fetch;
     refuseWrites();

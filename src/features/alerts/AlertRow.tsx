@@ -17,7 +17,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One alert: its criteria, its date, its switch, and the ways to change and to delete it. */
+/** Row of an alert: criteria, date, switch and buttons to change or delete it. */
 export const AlertRow = ({ lang, alert, busy, onSwitch, onEdit, onDelete }: Props) => {
   const t = translate(lang, alerts);
   const summary = describeCriteria(lang, alert.criteria);
@@ -35,7 +35,7 @@ export const AlertRow = ({ lang, alert, busy, onSwitch, onEdit, onDelete }: Prop
       <div className="mt-1 flex items-center justify-between gap-4 md:mt-0">
         <Switch
           label={state}
-          // What is seen begins what is heard, so that it can be asked for by voice.
+          // Begins with the visible text, so that voice control finds it.
           aria-label={`${state}. ${t('switch', { summary })}`}
           checked={alert.is_active}
           disabled={busy}

@@ -45,14 +45,14 @@ const Waiting = ({ lang }: { lang: Language }) => (
 const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
   const mine = useAlerts(lang, userId);
-  // Null until it was opened once: before that there is nothing to load.
+  // Null until first opened, as there is nothing to load before.
   const [adding, setAdding] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
   const [edited, setEdited] = useState<MyAlert | null>(null);
   useEffect(() => {
     const known = readCriteria(new URLSearchParams(location.search));
     if (!known) return;
-    // Once: a reload must not ask again.
+    // Removed from the address, so that a reload does not open the form again.
     history.replaceState(history.state, '', location.pathname);
     setPrefill(known);
     setAdding(true);
@@ -123,7 +123,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   );
 };
 
-/** The island of /alerts. */
+/** List of /alerts. */
 export const Alerts = island('alerts', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   useRenewedDevice(lang, user?.id);

@@ -13,14 +13,14 @@ const isLink = (element: Element | null): element is HTMLAnchorElement =>
   element instanceof HTMLAnchorElement;
 
 /**
- * The dialog behind the links of a list or a bike that carry `data-ask="alert"` and say in their addresses what they look
- * for. The script comes with the first click; a visitor is asked to sign in first, and finds the dialog filled in.
+ * Dialog behind `data-ask="alert"` links, whose addresses hold the criteria. Loaded on the first click. A
+ * visitor is asked to sign in and returns to the filled-in form.
  */
 export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }) => {
-  /** Null until it was opened once: before that there is nothing to show. */
+  /** Null until first opened. */
   const [open, setOpen] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria>>({});
-  /** The page of alerts with what a visitor looks for, to go to after signing in. */
+  /** Path of the page of alerts with the criteria, to go to after signing in. */
   const [back, setBack] = useState<string | null>(null);
   useEffect(() => {
     const ask = async (link: HTMLAnchorElement) => {
@@ -37,7 +37,8 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       event.preventDefault();
       void ask(link);
     };
-    // The click that woke this came before anybody listened; all links of a page ask for the same.
+    // The click that loaded this component came before it could listen. All links of a page have the same
+    // criteria.
     const first = document.querySelector('[data-ask="alert"]');
     if (isLink(first)) void ask(first);
     document.addEventListener('click', onClick);
@@ -57,7 +58,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
           prefill={prefill}
         />
       )}
-      {/* Not while this is HTML alone: the list has a region of its own. */}
+      {/* Only once opened: the list has a region of its own. */}
       {open !== null && <Toasts lang={lang} />}
     </>
   );

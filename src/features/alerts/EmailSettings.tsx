@@ -11,13 +11,16 @@ import { useEmailChoice } from './useEmailChoice.ts';
 
 type Props = { lang: Language; userId: string; hasAlerts: boolean };
 
-/** Whether liked bikes are news as well, and when emails come. Without anything to write of, there is no when. */
+/**
+ * Settings of emails: price drops of liked bikes, and the frequency. Without anything to send there is no
+ * frequency.
+ */
 export const EmailSettings = ({ lang, userId, hasAlerts }: Props) => {
   const t = translate(lang, alerts);
   const { choice, choose } = useEmailChoice(lang, userId);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The page was opened before there was anything to lead to.
+    // The browser resolved the fragment before this section was mounted.
     if (location.hash === emailsHash) section.current?.scrollIntoView();
   }, []);
   return (

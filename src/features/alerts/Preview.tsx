@@ -7,7 +7,7 @@ import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
 import { foundLately, readNewBikes } from './recentMatches.ts';
 
-/** What the alert would have found lately. Nothing is said while that cannot be known. */
+/** Preview of recent matches. Empty while unknown. */
 export const Preview = ({ lang, criteria }: { lang: Language; criteria: Criteria }) => {
   const t = translate(lang, alerts);
   const [bikes, setBikes] = useState<readonly Card[] | null>(null);

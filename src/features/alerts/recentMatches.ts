@@ -11,11 +11,11 @@ const span = 30 * day;
 const readJson = async <T>(get: Get, address: string): Promise<T> => {
   const response = await get(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // Our own functions wrote it: the shape is theirs to keep.
+  // Not validated: our own functions write these files.
   return (await response.json()) as T;
 };
 
-/** The bikes that were put up in the last 30 days, out of the catalogue that the home page reads. */
+/** Reads the bikes listed in the last 30 days from the home page's catalogue. */
 export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[]> => {
   const { parts } = await readJson<CatalogueIndex>(get, catalogueIndex);
   const young = parts.filter(({ newest }) => newest >= now - span);
@@ -26,7 +26,7 @@ export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[
 };
 
 /**
- * What an alert would have found, and the price in the middle of it (of two, the lower).
+ * Returns how many bikes match, and their median price (the lower of two).
  * @example foundLately(bikes, criteria) // => { count: 7, median: 23_500_000 }
  */
 export const foundLately = (

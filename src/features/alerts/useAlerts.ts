@@ -12,7 +12,7 @@ import { deleteAlert, mine, readAlerts, restoreAlert, switchAlert } from './writ
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; alerts: readonly MyAlert[] };
 
-/** One's own alerts, newest first and live, and what can be done to them: shown at once, taken back when it fails. */
+/** A member's alerts, newest first and live. Changes show at once and are reverted on failure. */
 export const useAlerts = (lang: Language, userId: string) => {
   const t = translate(lang, texts);
   const [state, setState] = useState<State>({ state: 'loading' });
@@ -37,7 +37,7 @@ export const useAlerts = (lang: Language, userId: string) => {
   const isReady = state.state === 'ready';
   useEffect(() => {
     if (!isReady) return;
-    // The list that was read before stays when nobody can listen; it only does not follow any more.
+    // If listening fails, the list stays but is no longer updated.
     return watchList(
       Alert,
       'alerts',
@@ -54,7 +54,7 @@ export const useAlerts = (lang: Language, userId: string) => {
       else next.set(id, change);
       return next;
     });
-  /** Shows a change, makes it, and then believes the server. */
+  /** Shows a change, writes it, then shows the server's state. */
   const make = async (id: string, change: Change, action: () => Promise<void>, failed: string) => {
     mark(id, change);
     try {

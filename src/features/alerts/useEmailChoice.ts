@@ -8,15 +8,15 @@ import { notify } from '../../ui/notify.ts';
 import { readChoice, writeChoice } from './writeAlert.ts';
 
 /**
- * What emails somebody gets: shown at once, taken back when it fails. Null until it is known what was chosen;
- * a change that comes before then asks first, so that it changes nothing else.
+ * Settings of emails. Changes show at once and are reverted on failure. Null until read; a change before that
+ * reads first, so that it changes nothing else.
  */
 export const useEmailChoice = (lang: Language, userId: string) => {
   const t = translate(lang, alerts);
   const [choice, setChoice] = useState<EmailChoice | null>(null);
-  /** What the server has, as far as we know. */
+  /** Last known state of the server. */
   const saved = useRef<EmailChoice | null>(null);
-  /** One after the other, so that the last press counts. */
+  /** Queue of writes, so that the last press wins. */
   const turn = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     let here = true;

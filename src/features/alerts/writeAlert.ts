@@ -12,7 +12,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { AlertRefusal } from './AlertRefusal.ts';
 import type { MyAlert } from './planChange.ts';
 
-/** Somebody's alerts, newest first. */
+/** Query of a member's alerts, newest first. */
 export const mine = (userId: string) =>
   ({ where: [['user_id', '==', userId]], orderBy: ['created_at', 'desc'] }) as const;
 export const readAlerts = (userId: string) => listDocuments(Alert, 'alerts', mine(userId));
@@ -27,7 +27,7 @@ export const readChoice = async (userId: string): Promise<EmailChoice> =>
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 type Change = Partial<EmailChoice> & { language: Language };
 
-/** Writes of a setting what somebody changed: the rest may have been changed in another tab. */
+/** Returns the write of changed settings only, since another tab may have changed the others. */
 const settingsStep = (userId: string, stored: Settings, change: Change): Step =>
   stored
     ? {
@@ -39,7 +39,10 @@ const settingsStep = (userId: string, stored: Settings, change: Change): Step =>
         data: { ...choiceIn(usualChoice), ...change, updated_at: serverTime },
       };
 
-/** Changes how somebody hears of news. Each setting has two states, so nobody is asked which of two presses counts: the last. */
+/**
+ * Changes the settings of emails. Conflicts need no question: settings have two states, and the last press
+ * wins.
+ */
 export const writeChoice = async (
   userId: string,
   language: Language,
@@ -82,13 +85,13 @@ const attempt = async (userId: string, language: Language, criteria: Criteria) =
 };
 
 /**
- * Creates an alert in the first free place, and notes the language for its emails. Fails with an
- * AlertRefusal, or with what the server says.
+ * Creates an alert with the first free id and stores the language of its emails. Rejects with AlertRefusal or
+ * the server's error.
  */
 export const createAlert = async (userId: string, language: Language, criteria: Criteria): Promise<void> => {
   const first = await attempt(userId, language, criteria);
   if (!first) return;
-  // Another tab may have taken the place or changed the settings meanwhile: then there is something new to see.
+  // Retry if another tab took the id or changed the settings meanwhile.
   const [now, settings] = await Promise.all([readAlerts(userId), readSettings(userId)]);
   const isSame = revisionOf(settings ?? {}) === revisionOf(first.settings ?? {});
   if (isSame && now.every(({ id }) => first.taken.includes(id))) throw first.failure;
@@ -97,8 +100,8 @@ export const createAlert = async (userId: string, language: Language, criteria: 
 };
 
 /**
- * Replaces the criteria of an alert. Fails with an AlertRefusal if another alert of its owner asks for the same, or if this
- * one was changed or deleted since it was read.
+ * Replaces the criteria of an alert. Rejects with AlertRefusal if another alert has the same criteria, or if
+ * this one was changed or deleted.
  */
 export const editAlert = async (read: MyAlert, criteria: Criteria): Promise<void> => {
   if (sameCriteria(read.criteria, criteria)) return;
@@ -120,7 +123,7 @@ export const switchAlert = (id: string, is_active: boolean) =>
   writeBatch([{ update: `alerts/${id}`, data: { is_active } }]);
 export const deleteAlert = (id: string) => writeBatch([{ remove: `alerts/${id}` }]);
 
-/** Puts a deleted alert back: as a new one, since times are the server's. */
+/** Restores a deleted alert as a new one, since its times are set by the server. */
 export const restoreAlert = async (userId: string, { criteria, is_active }: Alert) => {
   const taken = (await readAlerts(userId)).map(({ id }) => id);
   const id = freePlace(userId, taken);

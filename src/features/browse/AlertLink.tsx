@@ -11,15 +11,15 @@ import { classes } from '../../ui/classes.ts';
 type Props = {
   lang: Language;
   filters: Filters;
-  /** What was understood of the search. */
+  /** Phrases recognized in the search. */
   phrases: readonly SearchPhrase[] | undefined;
   label: string;
   size?: 'sm';
 };
 
 /**
- * A way to an alert for what the list is narrowed to: a dialog over it, or without script the page of alerts. The small one
- * is a bell on a phone, where it shares its line.
+ * Link that creates an alert for the current filters: in a dialog, or on the page of alerts without scripts.
+ * The small version is only a bell on a phone.
  */
 export const AlertLink = ({ lang, filters, phrases, label, size }: Props) => (
   <ButtonLink

@@ -6,16 +6,16 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 
 type Props = {
   lang: Language;
-  /** Is a place chosen? Without a script that cannot be told, and the choice always stands there. */
+  /** Whether a place is chosen. Without scripts this is unknown, so the choice is always visible. */
   hasPlace: boolean;
   value: boolean;
   onChoice: (around: boolean) => void;
   form?: string | undefined;
-  /** How many bikes it would show, once that is known. */
+  /** Number of bikes that it would show; undefined while unknown. */
   count: number | null | undefined;
 };
 
-/** Whether places near the one that is chosen count as well. */
+/** Checkbox that includes places near the chosen one. */
 export const AroundField = ({ lang, hasPlace, value, onChoice, form, count }: Props) => {
   const t = translate(lang, browse);
   const km = aroundKm;

@@ -7,7 +7,7 @@ import type { CardActions } from './GridCard.tsx';
 
 type Props = CardActions & {
   lang: Language;
-  /** The bikes that the page begins with, or those that follow them: the slides stand between. */
+  /** First page of bikes, or those after it; the slides are in between. */
   part: 'first' | 'later';
   cards: readonly Card[];
   rates: Rates;
@@ -18,7 +18,7 @@ type Props = CardActions & {
   busy: 'list' | 'more' | null;
 };
 
-/** A part of the list, in blocks of one grid each, and the skeletons of bikes on their way. */
+/** Part of the list in blocks, with skeletons for bikes that are loading. */
 export const BikeGrid = ({ part, cards, busy, ...rest }: Props) => {
   const blocks = useBlocks(cards);
   const isFirst = part === 'first';

@@ -17,11 +17,11 @@ type Props = {
 
 const units = { price: '₫', cc: 'cc', year: undefined } as const;
 
-/** A price of 12 means 12 million. It is taken for that when the field is left, so the field need not ask. */
+/** Reads a price of 12 as 12 million when the field is left. */
 const meant = (lang: Language, name: RangeName, typed: number | null): number | null =>
   name === 'price' && typed !== null ? (readMoney(String(typed), lang)[0] ?? typed) : typed;
 
-/** From and to as numbers, taken when both are left or Enter is pressed. A pair that is the wrong way round is turned. */
+/** Number fields for both bounds, applied on Enter or when both are left. Reversed bounds are swapped. */
 export const BoundInputs = ({ lang, name, bounds, onBounds }: Props) => {
   const t = translate(lang, browse);
   const [typed, setTyped] = useState<Partial<Bounds>>({});

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bikes, openGrid } from '../../../tests/memory/browseGrid.tsx';
 import { press, until } from '../../../tests/memory/hands.ts';
 
-// There are no workers here.
+// Workers are not available here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
 
 const toggles = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: /^Compare: / });

@@ -27,7 +27,7 @@ import {
   until,
 } from '../../../tests/memory/hands.ts';
 
-// There are no workers here.
+// Workers are not available here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
 
 describe('the filters beside the list', () => {
@@ -85,7 +85,7 @@ describe('the filters beside the list', () => {
 
   it('take two prices as they are meant: 25 are millions, and the wrong way round is turned', async () => {
     openGrid();
-    // Numbers take the place of two lists once the script is there.
+    // After hydration, number fields replace the two selects.
     const number = (name: string) => document.querySelector(`input[type="text"][aria-label="${name}"]`);
     await until(() => number('Price, to')).not.toBeNull();
     type(number('Price, from') as Element, '25');

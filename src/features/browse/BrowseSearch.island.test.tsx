@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { address, field, heading, openGrid, options, shown } from '../../../tests/memory/browseGrid.tsx';
 import { press, says, type, until } from '../../../tests/memory/hands.ts';
 
-// There are no workers here.
+// Workers are not available here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
 
 describe('a search', () => {

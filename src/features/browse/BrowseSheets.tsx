@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-// Each is loaded with the first press of its button.
+// Each is loaded when its button is pressed first.
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx')).SortDialog }));
 
@@ -15,7 +15,7 @@ type Props = {
   onApply: (chosen: Partial<Filters>) => void;
 };
 
-/** Filters and orders over the list. Once opened, a sheet stays in the page, closed: its closing is part of it. */
+/** Dialogs for filters and order. Once opened they stay mounted, for the animation of closing. */
 export const BrowseSheets = ({ lang, opened, filters, onClose, onApply }: Props) => {
   const [met, setMet] = useState<readonly OpenedSheet[]>([]);
   if (!met.includes(opened)) setMet([...met, opened]);

@@ -6,11 +6,14 @@ import { pageSize } from '../../domain/search/pageSize.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type CardActions, GridCard } from './GridCard.tsx';
 
-/** Divisible by one to four columns, as the first block is, so that every block but the last ends with a full row. */
+/**
+ * Divisible by one to four columns, like the first block, so that every block but the last ends with a full
+ * row.
+ */
 const blockSize = 60;
-/** Large cards in one, two or three columns, compact ones in two to four (components/home/home.css). */
+/** Large cards in one to three columns, compact ones in two to four (components/home/home.css). */
 export const columns = 'bikes';
-/** A block that is far from the screen costs no layout; home.css guesses its height until it was near once. */
+/** Skips the layout of blocks far from the viewport; home.css estimates their height until first rendered. */
 const farBlock = '[content-visibility:auto]';
 
 type Props = CardActions & {
@@ -19,15 +22,15 @@ type Props = CardActions & {
   rates: Rates;
   liked: ReadonlySet<string>;
   own: ReadonlySet<string>;
-  /** Slugs of the bikes chosen for the comparison; null before that can be told. */
+  /** Slugs of the bikes chosen for comparison; null before hydration. */
   chosen: readonly string[] | null;
   words: readonly string[];
   isFirst: boolean;
-  /** Its end is watched, so that it always has its layout. */
+  /** Always laid out, since its end is observed. */
   isLast: boolean;
 };
 
-/** A piece of a long list, drawn anew only when it changes itself. */
+/** Block of a long list, rendered again only if it changes. */
 export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...rest }: Props) => (
   <ul className={`${columns} ${isFirst || isLast ? '' : farBlock}`}>
     {cards.map((card, place) => (
@@ -49,7 +52,10 @@ export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...
 const isSame = (a: readonly Card[] | undefined, b: readonly Card[]) =>
   a?.length === b.length && b.every((card, place) => card === a[place]);
 
-/** A list in blocks, first those that the page came with; a block that holds the same cards as before is the same block. */
+/**
+ * Splits a list into blocks, the first as built with the page. A block with the same cards keeps its
+ * identity.
+ */
 export const useBlocks = (cards: readonly Card[]): readonly (readonly Card[])[] => {
   const before = useRef<readonly (readonly Card[])[]>([]);
   const later = Math.max(0, Math.ceil((cards.length - pageSize) / blockSize));

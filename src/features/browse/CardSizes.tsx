@@ -26,7 +26,7 @@ const subscribe = (hear: () => void) => {
   };
 };
 
-/** Large or compact cards; without a script a screen has the size of its width. */
+/** Switch for large or compact cards. Without scripts the size follows the screen's width. */
 export const CardSizes = ({ lang }: { lang: Language }) => {
   const t = translate(lang, browse);
   const size = useSyncExternalStore<CardSize>(subscribe, readCardSize, () => 'large');

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The shape of cards whose bikes are on the way. */
+/** Placeholders for cards that are loading. */
 export const CardSkeletons = ({ count }: { count: number }) =>
   [...Array(count).keys()].map((place) => (
     <li key={place} aria-hidden="true" data-skeleton="">

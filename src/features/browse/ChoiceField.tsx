@@ -18,13 +18,13 @@ type Props = {
   value: string | null;
   onChoice: (value: string | null) => void;
   form?: string | undefined;
-  /** How many bikes each option would show, once that is known. */
+  /** Number of bikes for each option; undefined while unknown. */
   counts: Facets[ChoiceName] | undefined;
 };
 
 type Choice = { value: string; words: string; group?: string };
 
-/** Returns the places under headings of their provinces. A province of one place alone needs no heading. */
+/** Returns the places grouped by province. A province with a single place needs no heading. */
 const placesIn = (lang: Language, present: readonly string[]): Choice[] => {
   const t = translate(lang, browse);
   const known = provinceOptions(lang).flatMap(({ label, places: [own, ...rest] }): Choice[] =>
@@ -42,7 +42,7 @@ const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[])
   if (name === 'location') return placesIn(lang, present);
   const worded = (values: readonly string[]) =>
     values.map((value) => ({ value, words: wordChoice(lang, name, value) }));
-  // Every category that there is a bike of; the makes on offer, and others that somebody sells (D17, D18).
+  // Categories that have bikes; the known makes, and others that are for sale (D17, D18).
   if (name === 'category')
     return worded(filterCategories.filter((category) => present.length === 0 || present.includes(category)));
   const row = rowOfField(name);
@@ -51,7 +51,7 @@ const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[])
   return worded([...offered, ...present.filter((value) => !offered.includes(value)).toSorted()]);
 };
 
-/** One of the values of a filter, each with the number of bikes behind it. */
+/** Select for a filter, with the number of bikes for each option. */
 export const ChoiceField = ({ lang, name, value, onChoice, form, counts }: Props) => {
   const present = Object.keys(counts ?? {});
   const options = choicesOf(lang, name, value === null ? present : [...present, value]).map(

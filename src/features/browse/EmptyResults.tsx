@@ -13,11 +13,11 @@ import type { Results } from './useResults.ts';
 
 type Props = { lang: Language; results: Results; onChange: (filters: Partial<Filters>) => void };
 
-/** What is left out, between quotation marks: words of a search stand there as they were typed. */
+/** Returns the filter to leave out, in quotation marks; words of a search as typed. */
 const wordDrop = (lang: Language, filters: Filters, drop: Drop) =>
   drop.name === 'text' ? drop.words : wordFilter(lang, filters, drop.name);
 
-/** Nothing found: what costs the most bikes can go, or an email comes when there is one. */
+/** Empty list: suggests filters to leave out, or an alert. */
 export const EmptyResults = ({ lang, results: { filters, drops, understood }, onChange }: Props) => {
   const t = translate(lang, browse);
   const to = (others: Partial<Filters>) => linkFilters(lang, filters, others, onChange);

@@ -10,11 +10,11 @@ type Props = {
   value: boolean;
   onChoice: (wanted: boolean) => void;
   form?: string | undefined;
-  /** How many bikes it would show, once that is known. */
+  /** Number of bikes that it would show; undefined while unknown. */
   count: number | undefined;
 };
 
-/** Whether a bike's seller has to have said so. */
+/** Checkbox for a fact that the seller must have stated. */
 export const FactField = ({ lang, name, value, onChoice, form, count }: Props) => {
   const words = translate(lang, browse)(name);
   return (

@@ -26,7 +26,7 @@ type Fields = {
   form?: string;
 };
 
-/** Category, brand, place, the three ranges, and what sellers say. */
+/** Fields for category, make, place, the three ranges and the facts. */
 export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: Fields) => {
   const ends = rangeEnds(new Date());
   return (
@@ -83,15 +83,15 @@ export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: F
 
 type Buttons = {
   lang: Language;
-  /** How many bikes the choices would show; null while that is not known. */
+  /** Number of bikes that match; null while unknown. */
   count: number | null;
   onClear: () => void;
   onApply: () => void;
-  /** Without a script it sends this form. */
+  /** Form to submit without scripts. */
   form?: string;
 };
 
-/** Apply says how many bikes wait behind it. */
+/** Buttons to clear and to apply, with the number of matches. */
 export const FilterButtons = ({ lang, count, onClear, onApply, form }: Buttons) => {
   const t = translate(lang, browse);
   return (
@@ -114,6 +114,6 @@ export const FilterButtons = ({ lang, count, onClear, onApply, form }: Buttons) 
   );
 };
 
-/** Of some filters only what the panel decides: the search and the order are chosen elsewhere. */
+/** Returns the filters of the panel. Search and order are chosen elsewhere. */
 export const panelOf = ({ text: _, sort: __, ...panel }: Filters): Omit<Filters, 'text' | 'sort'> => panel;
 export const clearPanel = panelOf(noFilters);

@@ -14,7 +14,7 @@ type Props = {
   onApply: (filters: Partial<Filters>) => void;
 };
 
-/** The filters of a small screen. */
+/** Filters as a sheet on a small screen. */
 export const FilterSheet = ({ lang, open, filters, onClose, onApply }: Props) => {
   const { draft, setDraft, apply, preview } = useDraft(filters, open, onApply);
   return (

@@ -8,17 +8,17 @@ import { useDraft } from './useDraft.ts';
 
 type Props = {
   lang: Language;
-  /** The form that the controls belong to: it stands beside, with the search. */
+  /** Form that the controls belong to; it is outside, with the search. */
   formId: string;
   filters: Filters;
-  /** Chosen before the script came. */
+  /** Filters chosen before hydration. */
   early: Filters | null;
   onApply: (filters: Partial<Filters>) => void;
 };
 
 const wide = '(min-width: 1024px)';
 
-/** The filters beside the list: always open on a wide screen, and part of the page where there is no script. */
+/** Filters beside the list, always open on a wide screen. Works without scripts. */
 export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) => {
   const t = translate(lang, browse);
   const [isUsed, setUsed] = useState(false);
@@ -31,7 +31,7 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
-  // In the same breath: a control that showed the old choice for one more moment would lose the new one.
+  // During render: showing the old choice for a moment would lose the new one.
   const [met, setMet] = useState(early);
   if (early && early !== met) {
     setMet(early);

@@ -13,9 +13,9 @@ import { markHits } from './markHits.tsx';
 
 export type CardActions = {
   onLike: (card: Card) => Promise<void>;
-  /** True where the click has been dealt with, so that the link is not followed. */
+  /** Returns whether the click was handled, so that the link is not followed. */
   onContact: (card: Card) => boolean;
-  /** False once it is known that somebody is signed in. */
+  /** False once the visitor is known to be a member. */
   asksToSignIn: boolean;
 };
 type Props = CardActions & {
@@ -24,17 +24,17 @@ type Props = CardActions & {
   rates: Rates;
   eager: boolean;
   liked: boolean;
-  /** Is it a bike of whoever looks at it? */
+  /** Whether the bike belongs to the viewer. */
   own: boolean;
-  /** Is it chosen for the comparison? Undefined before that can be told. */
+  /** Whether it is chosen for comparison; undefined before hydration. */
   chosen: boolean | undefined;
-  /** As many are chosen as fit side by side. */
+  /** Whether the maximum is chosen. */
   full: boolean;
-  /** Of the search that found it. */
+  /** Words of the search, to highlight. */
   words: readonly string[];
 };
 
-/** A bike in the grid; one's own is edited from there, and nobody asks about it. */
+/** Card of the grid. One's own bike has an edit link instead of a contact button. */
 export const GridCard = memo(
   ({ lang, card, rates, eager, liked, own, chosen, full, words, onLike, onContact, asksToSignIn }: Props) => {
     const t = translate(lang, browse);

@@ -14,11 +14,11 @@ const index: GuideIndex = {
     { title: 'Insurance', path: '/buying-guide#insurance', text: 'guide' },
   ],
 };
-/** Each question for the index, answered when the test says so. */
+/** Requests for the index; the test answers them. */
 const asked: { address: string; answer: (response: Response) => void }[] = [];
 let useGuides: typeof hook;
 type Props = { lang: Language; wanted: string; shown: string };
-/** A list in short, with the line of the guides above or below it. */
+/** A short list with the line of guides above or below. */
 const List = ({ lang, wanted, shown }: Props) => {
   const { hits, isLate } = useGuides(lang, wanted, shown);
   return (

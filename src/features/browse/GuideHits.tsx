@@ -5,10 +5,10 @@ import { translate } from '../../i18n/texts.ts';
 
 type Props = { lang: Language; hits: readonly GuideEntry[] };
 
-/** Sections of the guides with an answer to what was searched, in one line; nothing where there is none. */
+/** Links to sections of the guides that answer the search. */
 export const GuideHits = ({ lang, hits }: Props) =>
   hits.length > 0 && (
-    // One line, however many hits it has: on a phone it is pushed aside with a thumb.
+    // One line that scrolls on a phone, however many hits there are.
     <p className="flex items-center gap-x-4 overflow-x-auto whitespace-nowrap text-ink-soft">
       <span>{translate(lang, browse)('inGuides')}</span>
       {hits.map(({ title, path }) => (

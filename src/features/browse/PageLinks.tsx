@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/variants.ts';
 
 type Props = { lang: Language; filters: Filters; page: number; total: number };
 
-/** The list as pages, for readers without scripts and for search engines; with scripts it scrolls on. */
+/** Links to pages of the list, for readers without scripts and for search engines. */
 export const PageLinks = ({ lang, filters, page, total }: Props) => {
   const t = translate(lang, browse);
   const last = Math.ceil(total / pageSize);

@@ -1,9 +1,9 @@
 type Props = {
-  /** How many bikes there are at which price, a bar each. */
+  /** Number of bikes in each price step, one bar each. */
   counts: readonly number[];
 };
 
-/** How many bikes the other filters leave at which price, above the slider's track. For the eye alone. */
+/** Histogram of prices above the slider, for the other filters. Decorative. */
 export const PriceBars = ({ counts }: Props) => {
   const most = Math.max(1, ...counts);
   return (
@@ -13,7 +13,7 @@ export const PriceBars = ({ counts }: Props) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
           key={place}
           className="flex-1 rounded-t-xs bg-line-strong/60"
-          // Few bikes are still seen beside many.
+          // The minimum keeps small bars visible.
           style={{ height: `${count === 0 ? 0 : 12 + (88 * count) / most}%` }}
         />
       ))}

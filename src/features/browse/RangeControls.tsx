@@ -14,11 +14,11 @@ export type RangeProps = {
   ends: readonly [least: number, most: number];
   bounds: Bounds;
   onBounds: (bounds: Bounds) => void;
-  /** How many bikes the other filters leave, along the slider. */
+  /** Number of bikes along the slider, for the other filters. */
   bars?: readonly number[] | undefined;
 };
 
-/** Where a slider stands for a value, and the value for where it stands. */
+/** Conversion between a value and its position on the slider. */
 type Scale = { step: number; placeOf: (value: number) => number; valueAt: (place: number) => number };
 const even = (step: number): Scale => ({ step, placeOf: (value) => value, valueAt: (place) => place });
 const scales: Record<RangeName, Scale> = {
@@ -29,7 +29,7 @@ const scales: Record<RangeName, Scale> = {
 
 const isSame = (one: Bounds, other: Bounds) => one.from === other.from && one.to === other.to;
 
-/** Prices in one press; pressed again, any price. */
+/** Buttons for usual prices; a second press removes the choice. */
 const Presets = ({ lang, bounds, onBounds }: Pick<RangeProps, 'lang' | 'bounds' | 'onBounds'>) => (
   <div className="mt-2 flex flex-wrap gap-1.5">
     {pricePresets.map((preset) => {
@@ -49,7 +49,7 @@ const Presets = ({ lang, bounds, onBounds }: Pick<RangeProps, 'lang' | 'bounds' 
   </div>
 );
 
-/** A range as a slider with two ends, as two numbers, and for prices as a choice of usual ones. */
+/** A range as a slider, number fields and, for prices, presets. */
 export const RangeControls = ({ lang, name, ends, bounds, onBounds, bars }: RangeProps) => {
   const { step, placeOf, valueAt } = scales[name];
   const [least, most] = ends;

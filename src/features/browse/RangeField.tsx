@@ -10,9 +10,9 @@ const RangeControls = lazy(async () => ({ default: (await import('./RangeControl
 
 type Ends = RangeProps['ends'];
 type Props = RangeProps & {
-  /** The form that the selects belong to, where that is not around them. */
+  /** Id of the form of the selects, if it does not contain them. */
   form?: string | undefined;
-  /** Somebody is here, and scripts run: a slider takes the place of the selects. */
+  /** Whether scripts run, so that a slider replaces the selects. */
   hydrated: boolean;
 };
 
@@ -24,11 +24,11 @@ const stops: Record<RangeName, (ends: Ends) => number[]> = {
   year: ([least, most]) => Array.from({ length: most - least + 1 }, (_, n) => most - n),
 };
 
-/** Two selects: what the page is built with, and what stays where there is no script. */
+/** Two selects, in the static page and without scripts. */
 const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 'hydrated' | 'bars'>) => {
   const t = translate(lang, browse);
   const id = useId();
-  /** Without its own end, where a bound would be open: that is what no choice says. */
+  /** Returns the options without the range's own end, which means open and is the empty choice. */
   const options = (chosen: number | null, end: number) =>
     [...new Set([...stops[name](ends), ...(chosen === null ? [] : [chosen])])]
       .filter((value) => value !== end)
@@ -58,10 +58,10 @@ const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 
   );
 };
 
-/** A range with two ends; a bound that stands at its end is open. */
+/** Field for a range. A bound at its end is open. */
 export const RangeField = ({ hydrated, bars, ...props }: Props) => {
   const { lang, name, ends, bounds, onBounds } = props;
-  // The slider never takes the place of a select that somebody is using.
+  // The slider must not replace a select in use.
   const [inUse, setInUse] = useState(false);
   const selects = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether one of its selects has focus.

@@ -14,13 +14,13 @@ type Props = {
   results: Results;
   isLoading: boolean;
   onChange: (filters: Partial<Filters>) => void;
-  /** The order of the list. */
+  /** Control for the order. */
   sort: Elements;
 };
 
 /**
- * A row with the number of bikes for sale, their order and the size of their photos. Sold ones are counted below the number
- * (D24) and can be left out (D63).
+ * Heading with the number of bikes for sale, order and card size. Sold ones are counted below (D24) and can
+ * be hidden (D63).
  */
 export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Props) => {
   const t = translate(lang, browse);
@@ -30,7 +30,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
   const hasBikes = active + sold > 0;
   return (
     <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-1 md:gap-x-3">
-      {/* As wide as the number of bikes, so that with large letters the rest goes to the next line. */}
+      {/* As wide as the number of bikes, so that large letters wrap the rest to the next line. */}
       <div
         className={classes(
           'flex-1',
@@ -54,7 +54,8 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
           </p>
         )}
       </div>
-      {/* An empty list offers the same in its own words, and an alert for every bike is of little use on a phone. */}
+      {/* Not for an empty list, which has its own link. An alert for every bike is of little use on a
+         phone. */}
       {hasBikes && (
         <div className={classes(!isFiltered(filters) && 'max-md:hidden')}>
           <AlertLink

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { ComboboxProps } from './useSuggestionKeys.ts';
 
-// Loaded with the first letter: whoever only looks has no need of it.
+// Loaded on the first letter.
 const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
 
 type Props = {
@@ -23,21 +23,21 @@ type Props = {
   onOpenFilters: () => void;
 };
 
-/** Typing searches by itself after this pause, in milliseconds. */
+/** Pause in typing after which the search starts, in ms. */
 const pause = 200;
 
-/** What is typed shows at once; the list follows when the typing pauses. */
+/** Shows typed text at once and searches after a pause. */
 const useTyped = (
   field: RefObject<HTMLInputElement | null>,
   text: string,
   onText: (text: string) => void,
 ) => {
   const [typed, setTyped] = useState(text);
-  /** The text that was asked for last. Only one that came from elsewhere, such as by Back, is put into the field. */
+  /** Last text searched for. Only a text from elsewhere, such as by Back, is written into the field. */
   const [known, setKnown] = useState(text);
   if (text !== known) {
     setKnown(text);
-    // What was typed before the script was there comes back without the space at its end; the next word goes on behind it.
+    // Keeps the trailing space that was typed before hydration; the next word follows it.
     const there = field.current?.value ?? '';
     setTyped(there.trim() === text ? there : text);
   }
@@ -50,7 +50,7 @@ const useTyped = (
       setKnown(wanted);
       latest.current(wanted);
     }, pause);
-    // Whoever goes back right away does not want what they typed.
+    // Going back discards what was just typed.
     const drop = () => clearTimeout(timer);
     addEventListener('popstate', drop);
     return () => {
@@ -61,12 +61,12 @@ const useTyped = (
   return [typed, setTyped] as const;
 };
 
-/** Search, with the way to the filters in its field on a small screen. Plain form controls until the script is there. */
+/** Search field, with the button for filters on a small screen. Plain form controls before hydration. */
 export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props) => {
   const t = translate(lang, browse);
   const field = useRef<HTMLInputElement>(null);
   const [typed, type] = useTyped(field, filters.text, onText);
-  /** What was typed by hand and may be completed; null until something has been. */
+  /** Typed text to suggest completions for; null before anything is typed. */
   const [query, setQuery] = useState<string | null>(null);
   const [combobox, setCombobox] = useState<ComboboxProps>({});
   const closeSuggestions = () => setQuery((now) => now && '');

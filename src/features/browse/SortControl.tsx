@@ -8,14 +8,14 @@ import { Select } from '../../ui/Select.tsx';
 
 type Props = {
   lang: Language;
-  /** Id of the search form, which sends the order where there is no script. */
+  /** Id of the search form, which submits the order without scripts. */
   formId: string;
   filters: Filters;
   onSort: (sort: Sort) => void;
   onOpen: () => void;
 };
 
-/** The order of the list: a button that opens a dialog on a phone, elsewhere and without a script a select. */
+/** Order of the list: a button with a dialog on a phone, else a select. */
 export const SortControl = ({ lang, formId, filters, onSort, onOpen }: Props) => {
   const t = translate(lang, browse);
   const orders = sortsFor(filters.text);
@@ -37,7 +37,7 @@ export const SortControl = ({ lang, formId, filters, onSort, onOpen }: Props) =>
           name="sort"
           form={formId}
           aria-label={t('sortBy')}
-          // The first is nobody's choice: a form that is sent without a script names no order for it.
+          // The default is empty, so that a form submitted without scripts names no order.
           options={orders.map((order, place) => ({ value: place === 0 ? '' : order, label: t(order) }))}
           value={shown === orders[0] ? '' : shown}
           onValueChange={(value) => onSort(orders.find((sort) => sort === value) ?? orders[0] ?? 'best')}

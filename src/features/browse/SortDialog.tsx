@@ -13,7 +13,7 @@ type Props = {
   onSort: (sort: Sort) => void;
 };
 
-/** The orders, on a phone. */
+/** Dialog for the order, on a phone. */
 export const SortDialog = ({ lang, open, filters, onClose, onSort }: Props) => {
   const t = translate(lang, browse);
   return (

@@ -6,7 +6,7 @@ type Ask = (question: Question) => Promise<Answer>;
 type Reply = { number: number; answer: Answer } | { number: number; failure: string };
 type Waiting = { resolve: (answer: Answer) => void; reject: (failure: Error) => void };
 
-/** Asks a worker; rejects everything that waits when the worker cannot be started. */
+/** Starts the worker. If it fails, all pending questions reject. */
 const startWorker = (onBroken: () => void): Ask => {
   trustPage();
   const worker = new Worker(new URL('./catalogueWorker.ts', import.meta.url), { type: 'module' });
@@ -33,7 +33,9 @@ const startWorker = (onBroken: () => void): Ask => {
 
 let worker: Ask | undefined;
 
-/** Cards and counts for a question. The first one loads the catalogue; a failure may be tried again. */
+/**
+ * Returns cards and counts for a question. The first call loads the catalogue; a failed one can be retried.
+ */
 export const askCatalogue: Ask = (question) => {
   worker ??= startWorker(() => {
     worker = undefined;

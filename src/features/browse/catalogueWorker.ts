@@ -1,6 +1,6 @@
 import { openCatalogue, type Question } from './openCatalogue.ts';
 
-/** The catalogue in a thread of its own: loading, building and asking it never hold up a scroll or a keystroke. */
+/** Runs the catalogue in a worker, so that it never delays scrolling or typing. */
 const ask = openCatalogue((address) => fetch(address), Date.now);
 
 addEventListener('message', async ({ data }: MessageEvent<{ number: number; question: Question }>) => {

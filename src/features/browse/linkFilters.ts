@@ -4,7 +4,7 @@ import { writeFilters } from '../../domain/search/filterAddress.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, paths } from '../../paths.ts';
 
-/** A link to other filters that needs no script, and with one changes the list in place. */
+/** Returns the props of a link to other filters. With scripts the list changes in place. */
 export const linkFilters = (
   lang: Language,
   filters: Filters,
@@ -13,7 +13,7 @@ export const linkFilters = (
 ) => ({
   href: localize(lang, paths.home) + writeFilters({ ...filters, ...changes }),
   onClick: (event: MouseEvent) => {
-    // With these it is wanted somewhere else.
+    // Modifier keys open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onChange(changes);

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { composed, foldAccents } from '../../domain/text/foldAccents.ts';
 
-/** A text in pieces: those that a search has found, and those between them. */
+/** Part of a text, and whether the search matched it. */
 export type Piece = { text: string; hit: boolean };
 
 const letters = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * Finds the words of a search at the beginnings of a text's words, accents aside.
+ * Marks words of a search at the start of words in a text, ignoring accents.
  * @example findHits('Đà Nẵng', ['nang']) // => [{ text: 'Đà ', hit: false }, { text: 'Nẵng', hit: true }]
  */
 export const findHits = (text: string, words: readonly string[]): Piece[] => {
@@ -31,7 +31,7 @@ export const findHits = (text: string, words: readonly string[]): Piece[] => {
   return pieces;
 };
 
-/** A text with the words of a search marked. */
+/** Renders a text with the search's words highlighted. */
 export const markHits = (text: string, words: readonly string[]): ReactNode => {
   if (words.length === 0) return text;
   return findHits(text, words).map(({ text: piece, hit }, place) =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { listDocuments } from '../../firebase/firestore.ts';
 
-/** More than anybody has for sale at once. */
+/** Maximum number of listings read. */
 const most = 300;
 const Listed = z.object({ status: z.string() });
 
-/** The ids of somebody's own listings: nothing else of them is sent. */
+/** Reads the ids of a member's listings, and only their status besides. */
 export const readOwnIds = async (userId: string): Promise<string[]> => {
   const listings = await listDocuments(Listed, 'motorcycles', {
     where: [

@@ -1,19 +1,19 @@
 import { type Filters, isFiltered } from '../../domain/search/bikeFilter.ts';
 
-/** Hides the launch line, the quick links and the slides while a filter is set. They are the page's own, not React's. */
+/** Hides the launch line, quick links and slides while a filter is set. They are static, outside React. */
 export const foldIntro = (filters: Filters) => {
   for (const intro of document.querySelectorAll<HTMLElement>('[data-intro]'))
     intro.hidden = isFiltered(filters);
 };
 
-/** The height of the bar that stays at the top of the window. */
+/** Height of the fixed header in pixels. */
 const bar = 64;
 
-/** Brings the heading of the list into view, unless it stands in the upper half of the window already. */
+/** Scrolls the list's heading into view, unless it is in the upper half already. */
 export const showHeading = () => {
   const heading = document.getElementById('rides');
   if (!heading) return;
-  // A keyboard on the screen, which goes with the focus, would lie on the bikes.
+  // Moving the focus closes an on-screen keyboard, which would cover the bikes.
   if (document.activeElement?.matches(':read-write') && matchMedia('(pointer: coarse)').matches)
     heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();

@@ -2,10 +2,12 @@ import type { Rates } from '../../domain/money/money.schema.ts';
 
 let rates: Rates | undefined;
 
-/** Keeps the rates at which the page shows prices: searches and filters read dollars, pounds and euros at the same ones. */
+/**
+ * Stores the rates of the displayed prices, so that search and filters convert currencies with the same ones.
+ */
 export const keepShownRates = (shown: Rates): void => {
   rates = shown;
 };
 
-/** The rates that the page shows; undefined before its list is there. */
+/** Returns the rates of the displayed prices; undefined before hydration. */
 export const shownRates = (): Rates | undefined => rates;

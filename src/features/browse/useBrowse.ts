@@ -11,10 +11,10 @@ const addressOf = (filters: Filters) => location.pathname + writeFilters(filters
 const cardOf = (list: HTMLElement | null, bike: string | null) =>
   bike === null ? null : list?.querySelector<HTMLElement>(`[data-bike="${CSS.escape(bike)}"]`);
 
-/** Milliseconds in which far cards, which are given their true heights late, may still move the list. */
+/** Time in ms during which distant cards, laid out late, may still shift the list. */
 const settling = 700;
 
-/** Holds a card at one height on the screen until the list has settled, or somebody takes over. */
+/** Keeps a card at its height on the screen until the list has settled or the visitor scrolls. */
 const hold = (card: HTMLElement, offset: number) => {
   const over = new AbortController();
   const end = performance.now() + settling;
@@ -29,7 +29,7 @@ const hold = (card: HTMLElement, offset: number) => {
   align();
 };
 
-/** Puts somebody back where they were: the same card at the same height, with focus on its link. */
+/** Restores the position: the same card at the same height, with focus on its link. */
 const returnTo = (list: HTMLElement | null, { top, bike, offset }: Place) => {
   const card = cardOf(list, bike);
   scrollTo({ top, behavior: 'instant' });
@@ -39,8 +39,8 @@ const returnTo = (list: HTMLElement | null, { top, bike, offset }: Place) => {
 };
 
 /**
- * The list, with its filters in the address: every applied filter is an entry of the history, Back leads to the
- * one before, and coming back from a bike leads to its card.
+ * List with its filters in the address. Each applied filter is a history entry, and Back from a bike leads to
+ * its card.
  */
 export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) => {
   const { results, show, wantedNow, ...rest } = useResults(first);
@@ -49,9 +49,9 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   shown.current = results;
   const followed = useRef<string | null>(null);
   const [awaited, setAwaited] = useState<Place | null>(null);
-  /** Filters that wait until the sheet they were chosen in has left the history. */
+  /** Filters to apply once their sheet has left the history. */
   const pending = useRef<Partial<Filters> | null>(null);
-  /** A choice was made whose results are to be seen as soon as there is something of them. */
+  /** Whether the heading should scroll into view when results arrive. */
   const isChosen = useRef(false);
 
   const go = useCallback(
@@ -62,7 +62,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
     [show],
   );
 
-  /** Shows other filters; the address follows. Typing replaces its entry, a choice makes a new one. */
+  /** Applies filters and updates the address: typing replaces the history entry, a choice adds one. */
   const apply = useCallback(
     (changes: Partial<Filters>, how: 'push' | 'replace' = 'push') => {
       const filters = { ...wantedNow(), ...changes };
@@ -91,9 +91,9 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       pending.current = null;
       if (chosen) return apply(chosen);
       const filters = readFilters(new URLSearchParams(location.search));
-      // Closing a dialog comes by here, too: nothing changes then.
+      // Closing a dialog fires popstate, too.
       if (writeFilters(filters) === writeFilters(wantedNow())) return;
-      // Before the browser goes back to the place that it remembers of this entry.
+      // Before the browser restores the scroll position.
       foldIntro(filters);
       go(filters, readPlace(history.state));
     };

@@ -10,14 +10,14 @@ import { contactPath } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import type { PromptFeature } from '../../ui/SignInPrompt.tsx';
 
-/** Liking a bike and writing to its seller; a visitor is asked to sign in first. */
+/** Actions of a card: like and contact. A visitor is asked to sign in. */
 export const useCardActions = (lang: Language) => {
   const session = useSession();
   const { liked, toggle } = useLikes();
   const [prompt, setPrompt] = useState<{ feature: PromptFeature; likes?: string; back?: string } | null>(
     null,
   );
-  // Kept in a box, so that cards need not be drawn anew when one of them is liked.
+  // In a ref, so that a like does not render all cards again.
   const latest = useRef({ toggle, isVisitor: session.state === 'out' });
   latest.current = { toggle, isVisitor: session.state === 'out' };
 

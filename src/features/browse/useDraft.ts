@@ -7,19 +7,19 @@ import { panelOf } from './FilterPanel.tsx';
 
 type Preview = { count: number; facets: Facets };
 
-/** What the panel says, in one word: another order or search is nothing to it. */
+/** Key of the panel's filters, without search and order. */
 const wordOf = (filters: Filters) => writeFilters({ ...filters, text: '', sort: 'best' });
 
 /**
- * The choices of a filter panel before they are applied, and how many bikes they would show: asked as soon as
- * somebody is at the panel, and again with every change.
+ * Draft of the panel's filters with a preview of the matches, requested once the panel is used and after each
+ * change.
  */
 export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Partial<Filters>) => void) => {
   const [draft, setDraft] = useState(applied);
   const [preview, setPreview] = useState<Preview | null>(null);
   const turn = useRef(0);
 
-  // What is applied elsewhere, by a chip or by Back, shows here too.
+  // Follows filters applied elsewhere, by a chip or Back.
   const panel = wordOf(applied);
   const [seen, setSeen] = useState(panel);
   if (panel !== seen) {
@@ -42,7 +42,7 @@ export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Par
       .then(({ active, facets }) => {
         if (mine === turn.current && facets) setPreview({ count: active, facets });
       })
-      // Without a preview the panel works as before: it only does not say how many.
+      // Without a preview only the numbers are missing.
       .catch(() => mine === turn.current && setPreview(null));
   }, [question]);
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import { readFilters, writeFilters } from '../../domain/search/filterAddress.ts';
 
-/** What the controls of a form say, as an address would. */
+/** Reads filters from the controls of a form. */
 const formFilters = (form: HTMLFormElement): Filters => {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
@@ -10,10 +10,10 @@ const formFilters = (form: HTMLFormElement): Filters => {
 };
 
 /**
- * Takes over the filters that were chosen or typed before the script came, once, before React renders its own.
- * @param built the filters that the page was built with
- * @param apply searches with a text or an order that differs; a sidebar's filters wait for its button
- * @returns the choice, or null where there was none
+ * Reads filters chosen or typed before hydration, once, before React overwrites them.
+ * @param built filters of the static page
+ * @param apply called if text or order differ; a sidebar's filters wait for its button
+ * @returns the choice, or null
  */
 export const useEarlyChoice = (
   form: RefObject<HTMLFormElement | null>,

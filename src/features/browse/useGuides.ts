@@ -12,7 +12,7 @@ const fetchIndex = async (lang: Language): Promise<GuideIndex> => {
 };
 
 let loading: Promise<Find> | null = null;
-/** Loads the search of guides, once a page. After a failure the next search tries again. */
+/** Loads the search of guides once. After a failure the next search retries. */
 const loadFinder = (lang: Language): Promise<Find> => {
   loading ??= Promise.all([import('../../domain/guides/findGuides.ts'), fetchIndex(lang)]).then(
     ([{ findGuides }, index]) =>
@@ -26,10 +26,10 @@ const loadFinder = (lang: Language): Promise<Find> => {
 };
 
 /**
- * Finds the sections of the guides that answer a search.
- * @param wanted the text that is searched, whose list may still be on its way
- * @param shown the text of the list on the page
- * @returns `isLate` if the list was shown before the sections were known. Above it they would move every bike.
+ * Finds sections of the guides that answer a search.
+ * @param wanted text that is searched, whose results may be loading
+ * @param shown text of the displayed list
+ * @returns `isLate` if the list was displayed first; sections above it would then shift every bike
  */
 export const useGuides = (lang: Language, wanted: string, shown: string) => {
   const [find, setFind] = useState<Find | null>(null);

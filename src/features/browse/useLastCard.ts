@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * How far below the screen the end of the list may be when more is fetched. Above it any distance counts: a
- * jump to the end of the page may pass the last card without showing it.
+ * Margin below the viewport at which the next page loads. Above, any distance counts: a jump to the end may
+ * skip the last card.
  */
 const near = '1000000px 0px 800px';
 
-/** Calls for more when the last card of a list comes near the screen. */
+/** Calls `onNear` when the last card comes near the viewport. */
 export const useLastCard = (
   list: RefObject<HTMLElement | null>,
   cards: readonly unknown[],

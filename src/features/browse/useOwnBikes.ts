@@ -4,7 +4,7 @@ import { reportHandled } from '../../frame/reportHandled.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which bikes are those of the person here, who does not write to themselves; none for a visitor. */
+/** Ids of the member's own bikes, which they cannot contact; empty for a visitor. */
 export const useOwnBikes = (): ReadonlySet<string> => {
   const session = useSession();
   const userId = session.state === 'in' ? session.user.id : null;
@@ -13,7 +13,7 @@ export const useOwnBikes = (): ReadonlySet<string> => {
     let here = true;
     setOwn(none);
     if (userId === null) return;
-    // With it comes the database, which a visitor's page does without.
+    // Loads the database, which visitors do not need.
     import('./readOwnIds.ts')
       .then(({ readOwnIds }) => readOwnIds(userId))
       .then(

@@ -6,7 +6,7 @@ import { type Filters, noFilters } from '../../domain/search/bikeFilter.ts';
 import type { Answer, Question } from './openCatalogue.ts';
 import { type Results, totalOf, useResults } from './useResults.ts';
 
-/** The questions that were asked, each answered when the test says so. */
+/** Requests of the hook; the test answers them. */
 const asked: { question: Question; answer: (answer: Answer) => void; fail: (reason: Error) => void }[] = [];
 vi.mock('./askCatalogue.ts', () => ({
   askCatalogue: (question: Question) =>

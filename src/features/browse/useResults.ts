@@ -7,10 +7,10 @@ import { pageSize } from '../../domain/search/pageSize.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { askCatalogue } from './askCatalogue.ts';
 
-/** The list as it stands: which bikes, from which place on, out of how many. */
+/** The displayed list: its bikes, offset and counts. */
 export type Results = {
   filters: Filters;
-  /** Bikes that come before the first card: none, unless the address named a page. */
+  /** Number of bikes before the first card; 0 unless the address names a page. */
   start: number;
   cards: Card[];
   active: number;
@@ -19,24 +19,24 @@ export type Results = {
   understood: Understood | null;
 };
 
-/** How many bikes the list has when it has been scrolled to its end. */
+/** Returns the length of the whole list. */
 export const totalOf = ({ filters, active, sold }: Results) => (filters.forSaleOnly ? active : active + sold);
 
 type Question = { filters: Filters; count: number };
 type State = {
   results: Results;
-  /** What was asked for last, which the controls show; the results follow a moment later. */
+  /** Last request, which the controls show before the results arrive. */
   question: Question;
   busy: 'list' | 'more' | null;
   failed: 'list' | 'more' | null;
 };
 
-/** Cards come at once from a catalogue that is loaded; skeletons are for when it is not. */
+/** Delay in ms before skeletons appear: a loaded catalogue answers faster. */
 const patience = 150;
 
 /**
- * A bike listed, sold or deleted since the page was made moves all others by a place: the next question
- * begins a little before the end of what is shown, so that none is left out.
+ * Overlap of two pages. A bike that was listed or removed meanwhile shifts the others, and none may be
+ * skipped.
  */
 const overlap = 6;
 
@@ -45,19 +45,19 @@ const append = (now: readonly Card[], more: readonly Card[]) => {
   return [...now, ...more.filter(({ id }) => !shown.has(id))];
 };
 
-/** The list that the page came with, then whatever is asked of the catalogue behind it. */
+/** The list built with the page, then results of the catalogue. */
 export const useResults = (first: Results) => {
   const question = { filters: first.filters, count: pageSize };
   const [state, setState] = useState<State>({ results: first, question, busy: null, failed: null });
-  /** Ahead of what is drawn: two filters may be chosen, or a list's end come into view, before the next list is. */
+  /** Newer than the rendered state: several changes may come before the next render. */
   const latest = useRef(state);
   const put = useCallback((changes: Partial<State>) => {
     latest.current = { ...latest.current, ...changes };
     setState(latest.current);
   }, []);
-  /** Only the newest question counts: an answer that was overtaken is dropped. */
+  /** Number of the latest request; answers to older ones are dropped. */
   const turn = useRef(0);
-  /** Another list is on its way: the end of this one is of no interest any more. */
+  /** Whether another list is loading, so that the end of this one is ignored. */
   const isLeaving = useRef(false);
 
   const show = useCallback(

@@ -15,7 +15,7 @@ type Props = Pick<ProposalProps, 'lang' | 'thread' | 'userId' | 'available'> & {
   onPhrases: () => void;
 };
 
-/** The button beside the field: an offer, a visit, or a phrase. */
+/** Button beside the text field: adds an offer, a visit or a phrase. */
 export const AddMenu = ({ lang, thread, userId, available, onPropose, onPhrases }: Props) => (
   <Menu
     align="start"

@@ -15,7 +15,7 @@ import { explainReview, type ReviewProblem } from './explainReview.ts';
 
 type Props = { lang: Language; review: string; onSent: () => void };
 
-/** The one answer to what the other said. */
+/** Form for the single answer to a review. */
 export const AnswerForm = ({ lang, review, onSent }: Props) => {
   const t = translate(lang, reviews);
   const [problem, setProblem] = useState<ReviewProblem | 'answerMissing' | null>(null);

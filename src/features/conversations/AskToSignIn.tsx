@@ -8,19 +8,19 @@ import { useAsked } from '../../ui/useAsked.ts';
 
 type Props = {
   lang: Language;
-  /** Where to come back to after signing in. */
+  /** Path to return to after signing in. */
   back: string;
 };
 
 /**
- * Asks a visitor who presses 'Contact seller' to sign in or to sign up, with the reason (D11). The script comes with the
- * first press; where it cannot be had, the link leads to the way in.
+ * Asks a visitor who presses 'Contact seller' to sign in or up, and why (D11). Loaded on the first press; if
+ * that fails, the link leads to the sign-in page.
  */
 export const AskToSignIn = island('ask to sign in', ({ lang, back }: Props) => {
   const [open, setOpen] = useAsked('contact');
   const { state } = useSession();
   useEffect(() => {
-    // A member whose own button was not there yet: the way in leads back at once.
+    // A member pressed before the session was known. The sign-in page redirects members back.
     if (open && state === 'in') location.assign(signInPath(lang, back));
   }, [open, state, lang, back]);
   return (

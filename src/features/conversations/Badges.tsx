@@ -21,7 +21,7 @@ const bikeTones = { sold: 'asphalt', paused: 'warn', gone: 'grey' } as const;
 
 type BikeProps = { lang: Language; today: CurrentBike | null };
 
-/** A badge for a bike that is sold, paused, reserved or no longer listed; nothing for one that is for sale. */
+/** Badge for a sold, paused, reserved or unlisted bike. None if it is for sale. */
 export const BikeBadge = ({ lang, today }: BikeProps) => {
   if (!today) return null;
   const t = translate(lang, bike);
@@ -41,7 +41,7 @@ type Props = {
   today: CurrentBike | null;
 };
 
-/** How a thread stands, and its bike where that is not for sale any more. */
+/** Badges for the thread's state and for a bike that is not for sale. */
 export const Badges = ({ lang, thread, userId, today }: Props) => {
   const t = translate(lang, conversations);
   const offer = offerShown(thread);

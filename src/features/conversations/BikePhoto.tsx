@@ -1,7 +1,9 @@
 import { Bike } from 'lucide-react';
 import type { CurrentBike } from './readBike.ts';
 
-/** A bike's main photo beside words that name it; a drawn bike where there is none, or not yet. */
+/**
+ * Main photo of a bike, or a drawn bike while or if there is none. Decorative: text beside it names the bike.
+ */
 export const BikePhoto = ({ today }: { today: CurrentBike | null }) => (
   <span className="bike-photo grid place-items-center overflow-hidden rounded-md bg-sunken">
     {today && today.state !== 'gone' && today.photo ? (

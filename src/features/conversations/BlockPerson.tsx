@@ -12,7 +12,7 @@ import type { SafetyProps } from './safetyProps.ts';
 
 type Props = Pick<SafetyProps, 'lang' | 'userId' | 'other' | 'onClose'>;
 
-/** Asks before somebody is blocked, and says what follows from it. */
+/** Dialog that explains the consequences and blocks a person. */
 export const BlockPerson = ({ lang, userId, other, onClose }: Props) => {
   const t = translate(lang, safety);
   const [busy, setBusy] = useState(false);

@@ -15,13 +15,13 @@ type Props = {
   lang: Language;
   message: Stored<Reply>;
   own: boolean;
-  /** Name of the day that begins with this message. */
+  /** Name of the day, on its first message. */
   dayName: string | null;
-  /** The offer or the visit that this message made. */
+  /** Card of the message's offer or visit. */
   children?: Elements;
 };
 
-/** A message of a conversation: one's own on the right in blue, the other's on the left. */
+/** A message: own ones on the right in blue, the other side's on the left. */
 export const Bubble = ({ lang, message, own, dayName, children }: Props) => (
   <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
     {dayName !== null && <p className="thread-day">{dayName}</p>}

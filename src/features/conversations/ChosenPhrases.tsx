@@ -9,7 +9,7 @@ import { OtherReads } from './OtherReads.tsx';
 
 type Props = { lang: Language; phrases: readonly Phrase[]; onRemove: (place: number) => void };
 
-/** What a message begins with: as it is said, and as the other side can read it. */
+/** Phrases that the message begins with, in both languages. */
 export const ChosenPhrases = ({ lang, phrases, onRemove }: Props) => {
   const t = translate(lang, phrasePicker);
   if (phrases.length === 0) return null;

@@ -19,13 +19,12 @@ type Props = {
   lang: Language;
   listingId: string;
   sellerId: string;
-  /** What the bike is called. */
   title: string;
-  /** Where to come back to after signing in. */
+  /** Path to return to after signing in. */
   back: string;
 };
 
-/** Whoever comes by a link that ends in #contact, from a card or from signing in, gets the dialog at once. */
+/** Opens the dialog for links with #contact, from a card or from the sign-in. */
 const useArrival = (ready: boolean, open: () => void) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who has come.
   useEffect(() => {
@@ -34,7 +33,7 @@ const useArrival = (ready: boolean, open: () => void) =>
     open();
   }, [ready]);
 
-/** The bar of a phone (reveal/ContactBar.tsx) opens the same dialog. */
+/** Opens the dialog for a phone's bar (reveal/ContactBar.tsx). */
 const useBar = (open: () => void) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same every time.
   useEffect(() => {
@@ -44,7 +43,10 @@ const useBar = (open: () => void) =>
     return () => document.removeEventListener('click', listen);
   }, []);
 
-/** Closing the dialog goes one step back in the history, which puts the page where it was: only then can it scroll. */
+/**
+ * Scrolls to similar bikes after `popstate`: closing the dialog goes back in the history, which restores the
+ * scroll position.
+ */
 const goToSimilar = () =>
   addEventListener(
     'popstate',
@@ -53,8 +55,8 @@ const goToSimilar = () =>
   );
 
 /**
- * 'Contact seller' on a bike that is for sale: a dialog for somebody signed in, the way to sign in for a
- * visitor, who loads none of it (AskToSignIn.tsx), and the way to the editor for the seller.
+ * 'Contact seller' on a bike for sale. A member gets a dialog, a visitor the sign-in (AskToSignIn.tsx,
+ * without this script), the seller the editor.
  */
 export const ContactSeller = island('contact seller', ({ lang, listingId, sellerId, title, back }: Props) => {
   const t = translate(lang, conversations);

@@ -24,15 +24,15 @@ const problems = {
 type Props = {
   lang: Language;
   threadId: string;
-  /** Of the other side. */
+  /** Name of the other side. */
   name: string;
   messages: readonly Markable[];
-  /** Those that are marked to begin with. */
+  /** Ids of messages marked from the start. */
   first: readonly string[];
   onDone: (outcome: ConversationReportOutcome) => void;
 };
 
-/** What is wrong with a conversation, with the messages that show it. */
+/** Form that reports a conversation with the marked messages. */
 export const ConversationReportForm = ({ lang, threadId, name, messages, first, onDone }: Props) => {
   const t = translate(lang, safety);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set(first));

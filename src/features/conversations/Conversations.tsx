@@ -21,7 +21,7 @@ import { isWide, useWide } from './useWide.ts';
 
 type Props = { lang: Language; userId: string; inbox: ReadyThreads };
 
-/** The time for the list: as of its last change, and of each new look at the tab. */
+/** Current time in ms, updated when the list changes or the tab becomes visible. */
 const useNow = (change: unknown) => {
   const [now, setNow] = useState(() => Date.now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list is told in the time of its change.
@@ -34,7 +34,7 @@ const useNow = (change: unknown) => {
   return now;
 };
 
-/** The unread threads stand first, and stay there while they are read. */
+/** Keeps unread threads at the top, also while they are being read. */
 const useUnreadFirst = (threads: readonly StoredThread[], userId: string) => {
   const [first, setFirst] = useState<ReadonlySet<string>>(new Set());
   const next = unreadFirst(first, threads, userId);
@@ -42,7 +42,7 @@ const useUnreadFirst = (threads: readonly StoredThread[], userId: string) => {
   return next;
 };
 
-/** All bikes that have been listed in this visit, so that one can go from one to the next. */
+/** Collects all bikes listed during this visit, so that the filter keeps offering them. */
 const useBikes = (threads: readonly StoredThread[]) => {
   const [bikes, setBikes] = useState<Bikes>(new Map());
   const next = withBikesOf(bikes, threads);
@@ -50,7 +50,10 @@ const useBikes = (threads: readonly StoredThread[]) => {
   return next;
 };
 
-/** The thread that is open where the address names none: beside the list, the first one, for as long as the page is there. */
+/**
+ * Thread to open without one in the address. Beside the list it is the first thread, and stays it; on a phone
+ * none.
+ */
 const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
   const wide = useWide();
   const [chosen, choose] = useState<string | null>(null);
@@ -59,7 +62,7 @@ const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
   return wide ? (chosen ?? first) : null;
 };
 
-/** Focus and place follow what is open: into the thread, and back to its row where the list was left. */
+/** Moves focus and scroll position into the opened thread, and back to its row in the list. */
 const useTurns = (thread: string | null) => {
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -89,7 +92,7 @@ const useTurns = (thread: string | null) => {
   return { list, pane };
 };
 
-/** The conversations as a list, and beside it, or on a phone in its place, the one that is open. */
+/** List of conversations and the open one, side by side; on a phone one at a time. */
 export const Conversations = ({ lang, userId, inbox }: Props) => {
   const t = translate(lang, conversations);
   const { thread, view, bike } = useInboxAddress();

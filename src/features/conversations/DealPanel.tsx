@@ -19,13 +19,13 @@ export type DealProps = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** The thread as the answer leaves it. */
+  /** Called with the thread after the answer. */
   onOvertaken: (now: Inquiry) => void;
 };
 
 /**
- * A buyer says that the bike is bought, or a seller that it was sold to this buyer: the other agrees or not, and then each
- * may review the other.
+ * A claimed sale: the buyer says bought or the seller says sold, the other confirms or denies. Then both can
+ * review.
  */
 export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const t = translate(lang, reviews);
@@ -64,7 +64,7 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
       </section>
     );
   const isBuyer = sideOf(thread, userId) === 'buyer';
-  // Whoever has said so is not asked. Where both have, the site is about to note it.
+  // Do not ask the side that has stated it already. If both have, the server is about to record the deal.
   if (isBuyer ? !isNamed(thread) || isSaidByBoth(thread) : !isClaimed(thread) || isSaidByBoth(thread))
     return thread.sold_at === undefined ? (
       <p className="mt-4 text-sm text-ink-soft">{t(isBuyer ? 'waits' : 'waitsForBuyer', { name })}</p>
@@ -72,7 +72,7 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const said = isBuyer
     ? ({ ask: 'askBought', no: 'notBought', yes: 'yesBought', saidNo: 'saidNotBought' } as const)
     : ({ ask: 'askSold', no: 'notSold', yes: 'yesSold', saidNo: 'saidNo' } as const);
-  // Where a seller has named the buyer, the no is the buyer's.
+  // If the seller named the buyer, the denial is the buyer's.
   const isOwnNo = thread.sold_at === null && (isBuyer || thread.named_at === undefined);
   return (
     <section className="mt-4">

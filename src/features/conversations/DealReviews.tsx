@@ -17,7 +17,7 @@ import { useReviews } from './useReviews.ts';
 
 type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; name: string; until: string };
 
-/** What the two of an agreed deal say of each other: the form, and what can be read by now. */
+/** Review form and the published reviews of a confirmed deal. */
 export const DealReviews = ({ lang, thread, userId, name, until }: Props) => {
   const t = translate(lang, reviews);
   const found = useReviews(thread, userId);

@@ -9,7 +9,7 @@ import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 const Glance = z.object({ status: z.string() });
-/** More conversations of one buyer about one bike are not looked at. */
+/** Maximum number of conversations read, per buyer and bike. */
 const readAtMost = 5;
 
 const findThread = async (userId: string, listingId: string): Promise<string | null> => {
@@ -26,7 +26,7 @@ const findThread = async (userId: string, listingId: string): Promise<string | n
 
 type Props = { lang: Language; userId: string; listingId: string };
 
-/** Leads to the open conversation that somebody has about this bike already. */
+/** Links to the member's open conversation about this bike. */
 export const EarlierThread = ({ lang, userId, listingId }: Props) => {
   const t = translate(lang, earlierThread);
   const [id, setId] = useState<string | null>(null);

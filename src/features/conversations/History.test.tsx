@@ -13,7 +13,7 @@ const reply = (id: string, sender_id: string, message: string) => ({
 
 const first = reply('first', 'other', 'Hello');
 
-/** Draws a history that is read in English by `me`, but for what is given. */
+/** Renders a history read in English by `me`, with the given changes. */
 const draw = (props: Partial<ComponentProps<typeof History>>) =>
   renderToStaticMarkup(
     <History
@@ -69,7 +69,7 @@ it('a line stands above the first new message, also where it would be folded awa
   };
   expect(told(25, 'other')).toBe('Word 3');
   expect(told(575, 'other')).toBe('Word 58');
-  // An own answer comes after everything that was not looked at before.
+  // An own reply implies that everything before it was seen.
   expect(told(0, 'other')).toBe('Word 2');
   expect(told(0, 'me')).toBeUndefined();
   expect(told(null, 'other')).toBeUndefined();

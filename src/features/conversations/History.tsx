@@ -13,10 +13,10 @@ import { MoneyWarning } from './MoneyWarning.tsx';
 import { needsWarning } from './needsWarning.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
-/** Replies of a long conversation that are shown at once. */
+/** Number of replies shown before older ones are folded away. */
 const shownAtOnce = 50;
 
-/** The line above the first new message, which a thread with news opens at. */
+/** Line above the first new message; an unread thread opens scrolled to it. */
 const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) => {
   const line = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the messages are there.
@@ -34,7 +34,9 @@ const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) =>
   );
 };
 
-/** The index of the first message that the other side sent after this moment, and after one's own last answer; else -1. */
+/**
+ * Returns the index of the other side's first message after `since` and after one's own last reply, else -1.
+ */
 const firstNew = (replies: readonly Reply[], userId: string, since: number | null): number => {
   const own = replies.findLastIndex(({ sender_id }) => sender_id === userId);
   return since === null
@@ -45,25 +47,25 @@ const firstNew = (replies: readonly Reply[], userId: string, since: number | nul
 type Props = {
   lang: Language;
   userId: string;
-  /** The message that began the conversation. */
+  /** Message that began the conversation. */
   first: Stored<Reply>;
   replies: readonly Stored<Reply>[];
   loading: boolean;
   failed: boolean;
-  /** The moment after which messages are new, in milliseconds; null where none is. */
+  /** Time in ms after which messages are new; null if none is. */
   newSince: number | null;
-  /** Scrolls to the first new message as soon as the messages are there; without it the conversation opens at its end. */
+  /** Scrolls to the first new message, not to the end. */
   opensAtNew: boolean;
   onRetry: () => void;
-  /** Returns what belongs to a message, below it: the offer or the visit that it made. */
+  /** Returns the card of a message's offer or visit, shown below the message. */
   cardOf?: (id: string) => Elements;
-  /** Before the first message. */
+  /** Content before the first message. */
   opening?: Elements;
-  /** After the last message; told which messages are on the page. */
+  /** Returns the content after the last message, given the ids of the rendered messages. */
   ending?: (shown: ReadonlySet<string>) => Elements;
 };
 
-/** The messages of a conversation with its days, in a box that scrolls by itself. */
+/** Scrollable log of a conversation, divided into days. */
 export const History = ({
   lang,
   userId,

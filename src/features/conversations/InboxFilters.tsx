@@ -14,13 +14,13 @@ type Props = {
 
 const isView = (value: string): value is View => views.some((view) => view === value);
 
-/** Narrows the list to buying or selling, and to one bike. */
+/** Filters the list by buying or selling, and by bike. */
 export const InboxFilters = ({ lang, view, bike, bikes }: Props) => {
   const t = translate(lang, conversations);
   const choices = [...bikes]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, lang, { numeric: true }));
-  // The bike of an address may have no thread yet.
+  // The address may name a bike without a loaded thread.
   const unknown = bike !== null && !bikes.has(bike);
   return (
     <div className="mb-4 grid gap-2">

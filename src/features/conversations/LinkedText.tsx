@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
-/** What somebody else wrote, with its web addresses as buttons: before one leads away, a dialog names its host. */
+/** Text by the other side, with web addresses as buttons. A dialog shows the host before one is opened. */
 export const LinkedText = ({ lang, text }: { lang: Language; text: string }) => {
   const [asked, ask] = useState<{ url: string; host: string } | null>(null);
   return (

@@ -10,7 +10,7 @@ import type { Said } from './writeThread.ts';
 
 type Look = { lang: Language; own: boolean; className: string };
 
-/** The button comes later, and only where the browser can translate; without its script the words stay as they are. */
+/** Adds a translate button, if the browser can translate. If its script fails, the text stays as it is. */
 const offer = async (line: HTMLElement) => {
   try {
     const { offerTranslation } = await import('../../ui/translation/offerTranslation.ts');
@@ -18,7 +18,7 @@ const offer = async (line: HTMLElement) => {
   } catch {}
 };
 
-/** What somebody typed, with its language; what the other side wrote in the other language can be translated. */
+/** Typed text with its language. The other side's text can be translated. */
 const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
   const line = useRef<HTMLParagraphElement>(null);
   const foreign = foreignLanguage(lang, text);
@@ -40,7 +40,10 @@ const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
   );
 };
 
-/** A message: its phrases in the reader's language, then what was typed; all of it as it was sent where neither is known. */
+/**
+ * A message: phrases in the reader's language, then typed text. Shown as sent until the phrases' words are
+ * loaded.
+ */
 export const Message = ({ said, ...look }: Look & { said: Said }) => {
   const read = useReading(look.lang, said);
   if (!read || read.lines.length === 0) return <Typed {...look} text={said.message} />;

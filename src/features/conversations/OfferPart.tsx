@@ -18,7 +18,7 @@ const sentenceOf = ({ state }: Offer, isMine: boolean) => {
   return isMine ? 'offerMine' : 'offerTheirs';
 };
 
-/** The offer of a thread, and what its reader may do about it. */
+/** Card of a thread's offer, with the actions of its reader. */
 export const OfferPart = (props: ProposalProps) => {
   const { lang, thread, userId, available } = props;
   const isDealt = agreedAt(thread) !== null;
@@ -32,7 +32,7 @@ export const OfferPart = (props: ProposalProps) => {
     <ProposalPart
       {...props}
       choices={
-        // Another offer after one that was answered is a new one (newProposals.ts).
+        // After an answer, another offer is a new one (newProposals.ts).
         offer.state === 'open'
           ? offerChoices(offer, userId)
               .filter(mayDo)

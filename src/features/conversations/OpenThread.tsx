@@ -15,14 +15,13 @@ import type { ReadyThreads } from './useThreads.ts';
 type Props = {
   lang: Language;
   userId: string;
-  /** The thread that is open. */
   id: string;
   threads: readonly StoredThread[];
-  /** Shows in the list, too, what was just written to a thread. */
+  /** Applies a write to the list as well. */
   onChange: ReadyThreads['change'];
 };
 
-/** The open thread and what is done in it. */
+/** The open thread with its actions. */
 export const OpenThread = ({ lang, userId, id, threads, onChange }: Props) => {
   const t = translate(lang, conversations);
   const open = useOpenThread(id, threads);

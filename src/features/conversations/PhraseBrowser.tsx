@@ -25,13 +25,13 @@ type Props = {
   lang: Language;
   side: Side;
   heard: readonly Phrase[];
-  /** What the message says already. */
+  /** Phrases already in the message. */
   said: readonly Phrase[];
   onChoose: (phrase: Phrase) => void;
   onClose: () => void;
 };
 
-/** Phrases to choose from: by a typed word, or by what they are about. One with a gap asks for what fills it. */
+/** Phrases by search or by topic. A phrase with gaps asks for their values. */
 export const PhraseBrowser = ({ lang, side, heard, said, onChoose, onClose }: Props) => {
   const t = translate(lang, phrasePicker);
   const [uses] = useState(readUses);
@@ -63,7 +63,7 @@ export const PhraseBrowser = ({ lang, side, heard, said, onChoose, onClose }: Pr
             maxLength={60}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            // Enter would send the message around it.
+            // Enter would submit the surrounding message.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}

@@ -6,7 +6,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
 
-// Without its script there is one button less.
+// If the script fails to load, only this shortcut is missing.
 const QuickPhrases = lazy(() =>
   import('./QuickPhrases.tsx').then(
     (module): { default: ComponentType<PhraseFieldProps> } => ({ default: module.QuickPhrases }),
@@ -16,7 +16,7 @@ const QuickPhrases = lazy(() =>
 
 type Picker = ComponentType<PhraseFieldProps & { startsOpen: boolean }>;
 
-/** The way to the ready-made phrases. What shows them is fetched when it is asked for, and typing never waits for it. */
+/** Opens the ready-made phrases, whose script is loaded on request. Typing never waits for it. */
 export const PhraseField = (props: PhraseFieldProps) => {
   const t = translate(props.lang, phrasePicker);
   const [Picker, setPicker] = useState<Picker | null>(null);

@@ -7,12 +7,12 @@ import { classes } from '../../ui/classes.ts';
 type Props = {
   lang: Language;
   groups: readonly PhraseGroup[];
-  /** Null for what is suggested. */
+  /** Null: the suggested phrases. */
   chosen: PhraseGroup | null;
   onChoose: (group: PhraseGroup | null) => void;
 };
 
-/** What phrases are about, as chips: a row that is pushed with the thumb on a phone. */
+/** Topics as chips; a scrollable row on a phone. */
 export const PhraseGroups = ({ lang, groups, chosen, onChoose }: Props) => {
   const t = translate(lang, phrasePicker);
   return (

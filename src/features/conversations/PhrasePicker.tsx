@@ -10,7 +10,7 @@ import { ChosenPhrases } from './ChosenPhrases.tsx';
 import { PhraseBrowser } from './PhraseBrowser.tsx';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
 
-/** The phrases that a message begins with, and from where to choose more. */
+/** Chosen phrases of a message, and the browser for more. */
 export const PhrasePicker = ({
   lang,
   side,
@@ -27,7 +27,7 @@ export const PhrasePicker = ({
   const phrases = chosen.filter(fitsPhrase);
   const isFull = phrases.length >= maxPhrases;
 
-  /** What had the focus has gone with what was chosen or removed. */
+  /** Applies a change and moves the focus to the section, as the pressed button disappears. */
   const take = (next: readonly Phrase[], told: string) => {
     onChange(next);
     setNews(told);
@@ -35,7 +35,7 @@ export const PhrasePicker = ({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was asked for.
   useEffect(() => {
-    // Not the field in it: on a phone the keyboard would cover what is offered.
+    // Not its field: on a phone the keyboard would cover the suggestions.
     if (startsOpen) section.current?.focus({ preventScroll: true });
   }, []);
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
 
-// Whoever opens a form has use for it, a page that is only looked at has not. Without it a message is typed as ever.
+// Loaded with the form, not with the page. If it fails, messages can still be typed.
 const PhraseField = lazy(() =>
   import('./PhraseField.tsx').then(
     (module): { default: ComponentType<PhraseFieldProps> } => ({ default: module.PhraseField }),
@@ -9,7 +9,7 @@ const PhraseField = lazy(() =>
   ),
 );
 
-/** The place of the ready-made phrases in a form, kept free until their button is there. */
+/** Area for ready-made phrases. Reserves their button's height while it loads. */
 export const PhrasePlace = (props: PhraseFieldProps) => (
   <Suspense fallback={<div className="h-16" />}>
     <PhraseField {...props} />

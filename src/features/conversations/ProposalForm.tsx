@@ -16,16 +16,16 @@ import { ValueField } from './ValueField.tsx';
 type Props = {
   lang: Language;
   code: ProposalCode;
-  /** In đồng. */
+  /** Price in đồng. */
   bikePrice: number;
-  /** What stands in the fields at first: of a visit that is moved, the place. */
+  /** Initial values; a visit that is moved keeps its place. */
   initial: PhraseValues;
   sending: boolean;
   onSend: (values: PhraseValues) => void;
   onCancel: () => void;
 };
 
-/** Which field is wrong, and what is said about it. */
+/** Returns the first invalid field and its message. */
 const problemOf = (
   lang: Language,
   code: ProposalCode,
@@ -46,7 +46,7 @@ const problemOf = (
   return problem === null ? null : { name: 'day' as const, text: t('wrongTooFar') };
 };
 
-/** Asks for a price, or for a day, a time and a place. */
+/** Form for a price, or for day, time and place. */
 export const ProposalForm = ({ lang, code, bikePrice, initial, sending, onSend, onCancel }: Props) => {
   const t = translate(lang, proposals);
   const wants = entryOf(code)?.wants ?? [];

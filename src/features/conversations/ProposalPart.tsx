@@ -10,20 +10,20 @@ import { type ProposalProps, useProposal } from './useProposal.ts';
 
 type Choice = { code: ProposalCode; label: string };
 type Props = ProposalProps & {
-  /** The offer or the visit in words. */
+  /** Offer or visit in words. */
   children: ReactNode;
   choices: readonly Choice[];
   /** Values that an answer repeats. */
   standing: PhraseValues;
-  /** Values that the form of another proposal begins with. */
+  /** Initial values for another proposal. */
   initial: PhraseValues;
-  /** Questions before answers that cannot be undone. */
+  /** Confirmation texts for answers that cannot be undone. */
   questions: Partial<Record<ProposalCode, string>>;
 };
 
 const forms: readonly ProposalCode[] = ['offer', 'offer_counter', 'visit_move'];
 
-/** A card in a conversation: an offer or a visit, with its answers: at once, after a question, or with a form. */
+/** Card of an offer or visit. Answers are sent at once, after a confirmation, or with a form. */
 export const ProposalPart = ({ children, choices, standing, initial, questions, ...props }: Props) => {
   const { lang } = props;
   const t = translate(lang, proposals);
@@ -33,7 +33,7 @@ export const ProposalPart = ({ children, choices, standing, initial, questions, 
   const before = useRef(chosen);
   const open = choices.some(({ code }) => code === chosen) ? chosen : null;
   useEffect(() => {
-    // The question that had the focus is gone.
+    // The confirmation that had the focus is gone.
     if (before.current !== null && open === null) part.current?.focus({ preventScroll: true });
     before.current = open;
   }, [open]);

@@ -37,7 +37,7 @@ const sent = () =>
   [...store().documents.values()].filter(({ name }) => name.startsWith(`${root}/inquiries/first/replies/`));
 const fieldOf = (name: 'offer' | 'visit') =>
   (stored('inquiries/first')?.[name] as { mapValue: { fields: object } } | undefined)?.mapValue.fields;
-/** The buttons of the cards. */
+/** Returns the visible buttons of the cards. */
 const choices = () =>
   ['Change the offer', 'Counter-offer', 'Accept', 'Decline', 'Another time', 'Cancel the visit'].filter(
     (name) => hasButton(name),
@@ -185,7 +185,7 @@ describe('a visit', () => {
     await pick(add, 'Arrange a visit');
     await until(() => named('phrase-day')).not.toBeNull();
     await until(() => document.activeElement).toBe(named('phrase-day'));
-    // WebKit shows a day and a time in fields that hold none.
+    // WebKit shows today's date and time in empty fields.
     const empty = () =>
       [...document.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Not chosen yet.');
     expect(empty()).toHaveLength(2);
@@ -261,7 +261,7 @@ describe('an offer', () => {
 });
 
 describe('an answer to an offer', () => {
-  /** What is written is refused, after this has happened. */
+  /** Runs `happens`, then refuses the write. */
   const refuseAfter = (happens: () => void, status = 'PERMISSION_DENIED') => {
     globalThis.fetch = (async (request: string, init?: RequestInit) => {
       if (!/:commit/.test(String(request))) return browserFetch(request, init);

@@ -9,7 +9,7 @@ import { readUses } from './phraseUses.ts';
 
 const shown = 3;
 
-/** The likeliest phrases, each one press away. */
+/** The most likely phrases as buttons. */
 export const QuickPhrases = ({ lang, side, heard, onChange }: PhraseFieldProps) => {
   const [codes] = useState(() =>
     suggestPhrases(side, heard, readUses())

@@ -10,7 +10,7 @@ import { explainReview } from './explainReview.ts';
 
 type Props = { lang: Language; review: string };
 
-/** Tells the operator what is wrong with a review. */
+/** Form that reports a review to the operator. */
 export const ReportReview = ({ lang, review }: Props) => {
   const t = translate(lang, reviews);
   const [done, setDone] = useState(false);

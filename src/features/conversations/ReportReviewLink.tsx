@@ -7,7 +7,7 @@ import { ReportReview } from './ReportReview.tsx';
 
 type Props = { lang: Language; review: string };
 
-/** 'Report this review' on a page. */
+/** Button 'Report this review' with its dialog. */
 export const ReportReviewLink = ({ lang, review }: Props) => (
   <AskedDialog
     lang={lang}

@@ -20,14 +20,14 @@ type Props = {
   lang: Language;
   thread: string;
   role: ReviewRole;
-  /** Of the other. */
+  /** Name of the other side. */
   name: string;
-  /** The last day for it. */
+  /** Last day for a review. */
   until: string;
   onSent: () => void;
 };
 
-/** What one of the two says of the other: stars, and tags and words if there is more to say. */
+/** Review form: stars, and optionally tags and text. */
 export const ReviewForm = ({ lang, thread, role, name, until, onSent }: Props) => {
   const t = translate(lang, reviews);
   const [stars, setStars] = useState(0);

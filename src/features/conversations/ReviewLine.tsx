@@ -11,7 +11,7 @@ import { useAnswer } from './useAnswer.ts';
 
 type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; near: boolean; now: number };
 
-/** In the list, quietly: that one is asked whether one bought the bike, or until when one may review the other. */
+/** Hint in the list: a purchase to confirm, or a review to write by a date. */
 export const ReviewLine = ({ lang, thread, userId, near, now }: Props) => {
   const isOpen = isReviewTime(thread, now);
   const id = isOpen ? reviewId(thread.id, sideOf(thread, userId)) : null;

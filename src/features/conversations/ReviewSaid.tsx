@@ -8,7 +8,7 @@ import { translate } from '../../i18n/texts.ts';
 
 const all = Array.from({ length: maxStars }, (_, place) => place + 1);
 
-/** So many stars, in a word for whoever does not see them. */
+/** Stars, with their number for screen readers. */
 export const Stars = ({ lang, stars }: { lang: Language; stars: number }) => (
   <span className="inline-flex text-signal">
     <span className="sr-only">{translate(lang, reviews)('star', { count: stars })}</span>
@@ -26,7 +26,7 @@ const Words = ({ lang, words }: { lang: Language; words: string }) => (
   </p>
 );
 
-/** What a review says in tags and words, and the answer to it. */
+/** Tags and text of a review, with the answer to it. */
 export const ReviewSaid = ({ lang, tags, words, answer }: Props) => {
   const t = translate(lang, reviews);
   return (

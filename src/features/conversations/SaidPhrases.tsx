@@ -6,11 +6,11 @@ import type { SaidLine } from '../../i18n/wordsOf.ts';
 
 type Props = { lang: Language; lines: readonly SaidLine[]; own: boolean; className: string };
 
-/** As it was sent, where that is another wording than what is read; of one's own words also what the other side can read. */
+/** Returns the sent wording if the reader sees another, or what the other side reads of one's own message. */
 const otherWording = ({ said, original, other }: SaidLine, own: boolean): string | null =>
   original === said ? (own ? other : null) : original;
 
-/** The phrases of a message in the reader's language, with the other wording one press away. */
+/** Phrases of a message in the reader's language. A press shows the other wording. */
 export const SaidPhrases = ({ lang, lines, own, className }: Props) => {
   const t = translate(lang, translation);
   const others = lines.flatMap((line) => otherWording(line, own) ?? []);

@@ -8,7 +8,7 @@ const all = Array.from({ length: maxStars }, (_, place) => place + 1);
 
 type Props = { lang: Language; value: number; onChange: (stars: number) => void };
 
-/** One to five stars, as radio buttons: arrow keys and screen readers know them. */
+/** One to five stars as radio buttons, for arrow keys and screen readers. */
 export const StarField = ({ lang, value, onChange }: Props) => {
   const t = translate(lang, reviews);
   return (

@@ -19,12 +19,12 @@ type Props = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** Null until it is known. */
+  /** Null while loading. */
   today: CurrentBike | null;
   onClose: () => void;
 };
 
-/** The head of a conversation: its bike, the other side, how it stands, and its menu. */
+/** Header of a conversation: bike, other side, state and menu. */
 export const ThreadHead = ({ lang, thread, userId, today, onClose }: Props) => {
   const t = translate(lang, conversations);
   const { standing, refresh } = useReportStanding(userId, thread.id);

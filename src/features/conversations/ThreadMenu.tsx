@@ -20,7 +20,7 @@ type Props = {
   thread: Stored<Inquiry>;
   userId: string;
   onClose: () => void;
-  /** A report of the conversation was taken. */
+  /** Called after a report was accepted. */
   onReported: () => void;
 };
 const dialogs = {
@@ -30,7 +30,7 @@ const dialogs = {
 
 const Own = ({ text }: { text: string }) => <span translate="no">{text}</span>;
 
-/** Other ways to reach the buyer. They are the buyer's own, so the buyer does not see them. */
+/** Returns links to the buyer's email and phone. Only the seller sees them. */
 const contactsOf = ({ contact_email: email, contact_phone: phone }: Inquiry): MenuItem[] => [
   ...(email ? [{ label: <Own text={email} />, icon: Mail, href: `mailto:${email}` }] : []),
   ...(phone
@@ -46,7 +46,7 @@ const contactsOf = ({ contact_email: email, contact_phone: phone }: Inquiry): Me
     : []),
 ];
 
-/** The menu of a conversation: contacts, closing, report and block. The dialogs are loaded with the press. */
+/** Menu of a conversation: contacts, closing, report and block. Its dialogs are loaded on the press. */
 export const ThreadMenu = ({ lang, thread, userId, onClose, onReported }: Props) => {
   const t = translate(lang, safety);
   const say = translate(lang, conversations);
@@ -55,7 +55,7 @@ export const ThreadMenu = ({ lang, thread, userId, onClose, onReported }: Props)
   const selling = side === 'seller';
   const other = { id: thread[`${otherSide(side)}_id`], name: otherName(thread, userId, say) };
   const Dialog = open && dialogs[open];
-  // A buyer ends a conversation by saying that the bike is bought, which both have agreed on after a deal.
+  // A buyer closes by saying that the bike is bought, which a confirmed deal has settled.
   const mayClose = isOpen(thread) && (selling || agreedAt(thread) === null);
   const contacts = selling ? contactsOf(thread) : [];
   const items: MenuItem[] = [

@@ -11,20 +11,19 @@ import type { ReadyThreads } from './useThreads.ts';
 
 const load = () => import('./OpenThread.tsx');
 const OpenThread = lazy(async () => ({ default: (await load()).OpenThread }));
-/** Fetches what shows an open thread; the list does so as soon as somebody reaches for one of its rows. */
+/** Preloads the script of an open thread; called on hover or focus of a row. */
 export const prepareThread = () => void load().catch(() => undefined);
 
 type Props = {
   lang: Language;
   userId: string;
-  /** The thread that is open, if any. */
   id: string | null;
   threads: readonly StoredThread[];
-  /** Shows in the list, too, what was just written to a thread. */
+  /** Applies a write to the list as well. */
   onChange: ReadyThreads['change'];
 };
 
-/** The place of the open thread, and on a phone the way back to the list; a hint where none is open. */
+/** Pane of the open thread, with a way back on a phone. Shows a hint if no thread is open. */
 export const ThreadPane = ({ lang, id, ...rest }: Props) => {
   const t = translate(lang, conversations);
   if (id === null) return <Hint text={t('choose')} />;

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** A thread on its way. */
+/** Placeholder for a loading thread. */
 export const Waiting = () => <Skeleton className="h-72 rounded-lg" />;
 
-/** What stands in the place of a thread. */
+/** Message in an empty pane. */
 export const Hint = ({ text }: { text: string }) => (
   <p className="rounded-lg border border-dashed border-line-strong p-4 text-center text-ink-soft">{text}</p>
 );

@@ -23,7 +23,7 @@ const nothing = { message: '' };
 
 type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; open: boolean; now: number };
 
-/** What was said last, in one line and in the reader's language; nothing until it is known. */
+/** Returns the last message as one line in the reader's language; null while loading. */
 const useLastLine = (lang: Language, thread: Stored<Inquiry>, near: boolean): string | null => {
   const { id, last_reply_id } = thread;
   const reply = useAnswer(askLastReply, last_reply_id === null ? null : replyKey(id, last_reply_id), near);
@@ -32,7 +32,7 @@ const useLastLine = (lang: Language, thread: Stored<Inquiry>, near: boolean): st
   return said && lineOf(read ? wordsOf(read) : said.message);
 };
 
-/** A conversation in the list: which bike, with whom, what was said last and when. */
+/** Row of the list: bike, other side, last message and its time. */
 export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
   const t = translate(lang, conversations);
   const ref = useRef<HTMLAnchorElement>(null);

@@ -14,15 +14,15 @@ type Props = {
   lang: Language;
   name: PhraseValueName;
   values: PhraseValues;
-  /** The first day that can be chosen. */
+  /** First day that can be chosen, as YYYY-MM-DD. */
   today: string;
   error: string | null;
-  /** The lowest price that makes sense, in đồng, where it is not that of a motorcycle. */
+  /** Minimum price in đồng, if it is not a motorcycle's. */
   least?: number | undefined;
   onChange: (values: PhraseValues) => void;
 };
 
-/** The field for one gap of a phrase. */
+/** Field for one value of a phrase. */
 export const ValueField = ({ lang, name, values, today, error, least, onChange }: Props) => {
   const rates = useRates(name === 'price');
   const put = (value: string | number | null) => {
@@ -82,7 +82,7 @@ export const ValueField = ({ lang, name, values, today, error, least, onChange }
     ),
   };
   const t = translate(lang, phrasePicker);
-  // WebKit shows today and half past twelve in a field that is empty, so words say that it is.
+  // WebKit shows today and 12:30 in an empty field, so a hint says that nothing is chosen.
   const isEmpty = (name === 'day' || name === 'time') && !values[name];
   return (
     <Field label={t(`value.${name}`)} hint={isEmpty && !error && t('notChosen')} error={error} required>

@@ -17,17 +17,17 @@ type Props = {
   onBack: () => void;
 };
 
-/** Phrases with a price of something smaller than a bike: the least of it, in đồng. */
+/** Minimum in đồng for phrases whose price is not a bike's. */
 const leastOf: Partial<Record<PhraseCode, number>> = {
   condition_repairs_cost: 10_000,
   price_less_by: 10_000,
 };
 
-/** Nobody arranges anything for a day that is over. */
+/** Returns whether a value is invalid or a day in the past. */
 const isWrong = (name: PhraseValueName, values: PhraseValues, today: string) =>
   !isPhraseValue(name, values[name]) || (name === 'day' && String(values.day) < today);
 
-/** Asks for what a phrase has gaps for, and shows the sentence as it grows, in both languages. */
+/** Form for the gaps of a phrase, with a preview in both languages. */
 export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
   const t = translate(lang, phrasePicker);
   const wants = entryOf(code)?.wants ?? [];
@@ -44,7 +44,7 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
     box.current?.querySelector<HTMLElement>(`[name="phrase-${wrong[0]}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter fills the phrase instead of sending the message; a list of places has taken it for itself before.
+    // Enter fills in the phrase instead of sending the message. The list of places handles its own Enter.
     if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
       return;
     event.preventDefault();

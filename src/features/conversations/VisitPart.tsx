@@ -11,7 +11,7 @@ import { otherName } from './otherName.ts';
 import { ProposalPart } from './ProposalPart.tsx';
 import type { ProposalProps } from './useProposal.ts';
 
-/** Nothing is said of a proposal whose time went by without an answer. */
+/** Returns the text key of a visit's state; null for an unanswered visit in the past. */
 const sentenceOf = ({ state, starts_at }: Visit, isMine: boolean, now: number) => {
   if (state === 'cancelled') return isMine ? 'visitCancelledMine' : 'visitCancelledTheirs';
   if (starts_at <= now) return state === 'accepted' ? 'visitPast' : null;
@@ -19,7 +19,7 @@ const sentenceOf = ({ state, starts_at }: Visit, isMine: boolean, now: number) =
   return isMine ? 'visitMine' : 'visitTheirs';
 };
 
-/** The visit of a thread, and what its reader may do about it. */
+/** Card of a thread's visit, with the actions of its reader. */
 export const VisitPart = (props: ProposalProps) => {
   const { lang, thread, userId, available } = props;
   const { visit } = thread;
@@ -33,7 +33,7 @@ export const VisitPart = (props: ProposalProps) => {
     <ProposalPart
       {...props}
       choices={visitChoices(visit, userId, now)
-        // A visit after one that is over is a new one (newProposals.ts).
+        // A visit after a past one is a new one (newProposals.ts).
         .filter((code) => code !== 'visit_propose' && mayDo(code))
         .map((code) => ({ code, label: t(`do.${code}`) }))}
       standing={values}

@@ -19,11 +19,11 @@ type Sale = z.infer<typeof Sale>;
 
 const readSale = (thread: Thread) => getFields(Sale, Object.keys(Sale.shape), 'motorcycles', thread.bike.id);
 
-/** Denies that the bike was sold to this buyer; it can still become a yes. */
+/** Denies a sale to this buyer. Can be changed to a yes later. */
 export const denyDeal = ({ id }: Thread): Promise<void> =>
   writeBatch([{ update: `inquiries/${id}`, data: { sold_at: null, updated_at: serverTime } }]);
 
-/** Agrees on a deal. A seller's yes also marks the listing as sold, where it is not. */
+/** Confirms a deal. The seller's confirmation also marks the listing as sold. */
 export const agreeOnDeal = async (thread: Thread, userId: string): Promise<void> => {
   const steps = dealSteps(thread);
   if (sideOf(thread, userId) === 'buyer') return writeBatch(steps);
@@ -41,7 +41,10 @@ export const agreeOnDeal = async (thread: Thread, userId: string): Promise<void>
   );
 };
 
-/** Why a deal was not taken, as a key of the texts. Only the seller may ask whether another buyer was faster. */
+/**
+ * Returns why a confirmation was refused, as a text key. Only the seller may learn that another buyer's deal
+ * exists.
+ */
 export const refusalOf = async (
   thread: Thread,
   userId: string,

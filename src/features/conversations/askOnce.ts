@@ -1,5 +1,5 @@
 /**
- * Asks for each key once, however many parts of the page want it; what fails is asked for again.
+ * Caches a read by key; a failed one is repeated at the next call.
  * @example const bike = askOnce(readBike); await bike('kX2')
  */
 export const askOnce = <T>(read: (key: string) => Promise<T>) => {

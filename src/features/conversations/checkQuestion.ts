@@ -16,9 +16,9 @@ const checkName = (name: string): Complaint | null => {
 };
 
 /**
- * A number as people type it, as it is stored; without a country code it is Vietnamese.
+ * Returns a typed phone number as stored. Without a country code it is Vietnamese.
  * @example typedPhone('0912 345 678') // => '+84912345678'
- * @returns null for no number, undefined for what is none
+ * @returns null for an empty field, undefined for an invalid number
  */
 export const typedPhone = (typed: string): string | null | undefined => {
   const text = typed.replace(/[\s().-]/g, '');
@@ -30,9 +30,9 @@ export const typedPhone = (typed: string): string | null | undefined => {
 };
 
 /**
- * Returns what is wrong with a question, in the order of its form; the message and the name are needed, the phone is not
+ * Returns the problems of a question, in field order. Message and name are required, the phone is not
  * (S5.27).
- * @param isSaid phrases have been chosen, so that nothing has to be typed
+ * @param isSaid whether phrases are chosen, so that no text is needed
  */
 export const checkQuestion = ({ name, phone, message }: QuestionForm, isSaid = false): Complaints => {
   const aboutName = checkName(name);

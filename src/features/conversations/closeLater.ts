@@ -12,13 +12,13 @@ import { dismiss, notify } from '../../ui/notify.ts';
 import { otherName } from './otherName.ts';
 import { closeThread, readyToClose } from './writeThread.ts';
 
-/** Threads that were closed on this page, some of which can still be taken back. */
+/** Ids of threads closed on this page, including those whose undo time is not over. */
 export const $closed = atom<ReadonlySet<string>>(new Set());
 
 const mark = (id: string, closed: boolean) =>
   $closed.set(new Set(closed ? [...$closed.get(), id] : [...$closed.get()].filter((other) => other !== id)));
 
-/** A thread as it is shown: what was just closed stands there as closed before it is written. */
+/** Returns a thread as displayed: closed as soon as its user closes it, before the write. */
 export const shownAs = (
   thread: Stored<Inquiry>,
   closed: ReadonlySet<string>,
@@ -29,8 +29,8 @@ export const shownAs = (
     : thread;
 
 /**
- * Closes a thread, and says so with a way to take it back. Nothing opens a closed thread again (D36), so it is written
- * when the time to take it back is over, or the page is left. Where not even that is possible it stays open.
+ * Closes a thread with an undo notice. A closed thread cannot be reopened (D36), so the write is sent after
+ * the undo time or when the page is left. If that fails, the thread stays open.
  */
 export const closeLater = (lang: Language, thread: Stored<Inquiry>, userId: string): void => {
   const t = translate(lang, conversations);

@@ -5,7 +5,7 @@ import { joinMessage } from '../../i18n/sayPhrase.ts';
 import type { Said } from './writeThread.ts';
 
 /**
- * What is sent of chosen phrases and a typed text. A phrase that cannot be said any more is left out.
+ * Returns the message to send, from phrases and typed text. Phrases that are no longer valid are left out.
  * @example composeMessage('en', [{ code: 'still_for_sale' }], '') // => { message: 'Is the bike still for sale?', phrases: [{ code: 'still_for_sale' }] }
  */
 export const composeMessage = (lang: Language, chosen: readonly Phrase[], text: string): Said => {

@@ -5,7 +5,7 @@ import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 
 /**
- * Names the day of a message in Vietnam. All times are milliseconds.
+ * Returns the name of a message's day in Vietnam. Times are in ms.
  * @example nameDay('vi', now - day, now) // => 'Hôm qua'
  */
 export const nameDay = (lang: Language, time: number, now: number): string => {
@@ -15,7 +15,7 @@ export const nameDay = (lang: Language, time: number, now: number): string => {
   return date === vietnameseDay(now - day) ? t('yesterday') : formatDate(lang, time);
 };
 
-/** Returns the ids of the messages that begin a day. The messages are in the order in which they were sent. */
+/** Returns the ids of the first message of each day. Messages must be in order. */
 export const dayStarts = (messages: readonly { id: string; created_at: number }[]): ReadonlySet<string> =>
   new Set(
     messages.flatMap(({ id, created_at }, index) => {

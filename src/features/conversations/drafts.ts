@@ -2,7 +2,7 @@ import { sessionStore } from '../../browserStorage.ts';
 
 const keyOf = (threadId: string) => `vongxe.reply.${threadId}`;
 
-/** What somebody began to answer and has not sent, kept in this tab. */
+/** Reads the draft of a reply, which is kept in this tab. */
 export const readDraft = (threadId: string): string => sessionStore.get(keyOf(threadId)) ?? '';
 
 export const keepDraft = (threadId: string, text: string): void => {

@@ -9,5 +9,5 @@ const problems = {
 } as const;
 export type ReviewProblem = (typeof problems)[keyof typeof problems] | 'failed';
 
-/** Why a review, an answer or a report was not taken, as a key of the texts. */
+/** Returns why a review, an answer or a report was refused, as a text key. */
 export const explainReview = (failure: unknown): ReviewProblem => problemOf(failure, problems, 'failed');

@@ -15,7 +15,7 @@ import type { Bilingual } from '../../i18n/texts.ts';
 const entries: Record<PhraseCode, PhraseEntry> = phrases;
 const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/g) ?? [];
 
-/** Every word of a text in both languages, accents off. */
+/** Returns all words of a text in both languages, without accents. */
 const bothOf = (text: Bilingual): string[] =>
   languages
     .flatMap((lang) => {
@@ -35,9 +35,9 @@ const holds = (words: readonly string[], sought: readonly string[]) =>
   sought.every((part) => words.some((word) => word.startsWith(part)));
 
 /**
- * The phrases of a side that hold the beginnings of all typed words, in either language, with or without accents: first
- * those that say them, the often said before the others, then those of a group that is called so.
- * @returns null where nothing is typed
+ * Searches a side's phrases by prefixes of words, in both languages, with or without accents. Matches in the
+ * phrase come first, often used ones before others, then matches in the topic's name.
+ * @returns null if nothing is typed
  * @example findPhrases('ca vet', 'buyer', {}) // => ['papers_blue_card', 'papers_numbers']
  */
 export const findPhrases = (typed: string, side: Side, uses: PhraseUses): PhraseCode[] | null => {

@@ -1,10 +1,10 @@
 import { withoutLinkTail } from '../../domain/text/withoutLinkTail.ts';
 import { type View, views } from './mergeThreads.ts';
 
-/** What the address of the inbox says: which thread is open, and which ones are listed. */
+/** State of the inbox in its address: the open thread and the filters. */
 export type InboxAddress = { thread: string | null; view: View; bike: string | null };
 
-/** What somebody else has made of a hash may not be an encoded text. */
+/** Decodes a fragment; an invalid one is returned unchanged. */
 const decoded = (text: string) => {
   try {
     return decodeURIComponent(text);
@@ -14,7 +14,7 @@ const decoded = (text: string) => {
 };
 
 /**
- * Reads the address: emails link a thread by its hash.
+ * Reads the address. Emails link to a thread by its fragment.
  * @example readAddress('?show=selling&bike=kX2', '#t1') // => { thread: 't1', view: 'selling', bike: 'kX2' }
  */
 export const readAddress = (search: string, hash: string): InboxAddress => {
@@ -26,7 +26,10 @@ export const readAddress = (search: string, hash: string): InboxAddress => {
   };
 };
 
-/** The query of an address; nothing for everything. @example queryOf({ view: 'all', bike: null }) // => '' */
+/**
+ * Returns the query of the filters, empty for all threads.
+ * @example queryOf({ view: 'all', bike: null }) // => ''
+ */
 export const queryOf = ({ view, bike }: Pick<InboxAddress, 'view' | 'bike'>): string => {
   const query = new URLSearchParams({ ...(view !== 'all' && { show: view }), ...(bike && { bike }) });
   return query.size > 0 ? `?${query}` : '';

@@ -6,8 +6,8 @@ import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 
 /**
- * One side's threads as far as they are loaded, last word first. `end` is the moment down to which all are known; single
- * older ones may be known beside. `next` is where the next page begins.
+ * Loaded threads of one side, newest first. `end`: time down to which they are complete; single older ones
+ * may be loaded too. `next`: cursor of the next page.
  */
 export type Side = {
   threads: readonly StoredThread[];
@@ -16,19 +16,18 @@ export type Side = {
   next: Cursor | null;
 };
 
-/** Which threads are shown: all, those about bikes that one wants to buy, or about those that one sells. */
 export const views = ['all', 'buying', 'selling'] as const;
 export type View = (typeof views)[number];
 
-/** The sides of a view; the first is that of the buyer. */
+/** Returns the sides of a view, the buyer's first. */
 export const sidesOf = (view: View, [bought, sold]: readonly [Side, Side]): Side[] => {
   if (view === 'all') return [bought, sold];
   return [view === 'buying' ? bought : sold];
 };
 
 /**
- * The moment of the oldest thread of a page, behind which the next one begins. A thread whose own moment cannot be
- * read says nothing about it.
+ * Returns the time of the oldest thread of a page, where the next page begins. Threads without a valid time
+ * are ignored.
  */
 export const oldest = (threads: readonly StoredThread[]): number | null => {
   const moments = threads.map(({ at }) => at).filter((at) => at > 0);
@@ -36,8 +35,8 @@ export const oldest = (threads: readonly StoredThread[]): number | null => {
 };
 
 /**
- * The threads of all given sides in one list: those in `first`, then the others, and the last word first. Where a side
- * has more to come, the list ends at what is known of it, so that older ones do not appear in the middle later.
+ * Merges sides into one list, newest first, with the ids in `first` at the top. If a side has more pages, the
+ * list ends where that side does, so that later pages never insert threads in the middle.
  */
 export const mergeSides = (
   sides: readonly Side[],
@@ -52,9 +51,9 @@ export const mergeSides = (
 };
 
 /**
- * Which threads stand at the top: the unread ones. One that has been read keeps its place until one answers, so that
- * nothing jumps away under the finger.
- * @returns the same set where nothing has changed
+ * Returns the ids of the threads at the top: the unread ones. A read one stays until it is answered or
+ * closed, so that rows don't move under the finger.
+ * @returns the same set if nothing changed
  */
 export const unreadFirst = (
   before: ReadonlySet<string>,
@@ -73,29 +72,29 @@ export const unreadFirst = (
   return now.length === before.size && now.every((id) => before.has(id)) ? before : new Set(now);
 };
 
-/** A side with what has come or changed since it was loaded. */
+/** Replaces or adds threads of a side. */
 export const withChanges = (side: Side, changes: readonly StoredThread[]): Side => {
   const byId = new Map(side.threads.map((thread) => [thread.id, thread] as const));
   for (const thread of changes) byId.set(thread.id, thread);
   return { ...side, threads: [...byId.values()].sort((a, b) => b.at - a.at) };
 };
 
-/** A side with what was just written to one of its threads; one that it did not know yet comes in. */
+/** Applies a write to a side's thread, or adds the thread. */
 export const withPatch = (side: Side, { id, ...shown }: Stored<Inquiry>, patch: Patch): Side => {
   const known = side.threads.find((thread) => thread.id === id);
   const inquiry = patch(known?.kind === 'thread' ? known.inquiry : shown);
   return withChanges(side, [{ id, kind: 'thread', at: inquiry.updated_at, inquiry }]);
 };
 
-/** The moment after which changes are news. */
+/** Returns the time after which changes are news. */
 export const newestChange = ({ threads }: Side): Date =>
   new Date(Math.max(0, ...threads.map((it) => (it.kind === 'thread' ? it.inquiry.updated_at : 0))));
 
 export type Bikes = ReadonlyMap<string, string>;
 
 /**
- * The bikes that threads are about, by their ids, beside those that were known before.
- * @returns the same bikes where no thread is about another one
+ * Adds the threads' bikes, by id.
+ * @returns the same map if there is no new bike
  */
 export const withBikesOf = (before: Bikes, threads: readonly StoredThread[]): Bikes => {
   const found = threads.flatMap((thread) =>
@@ -104,7 +103,7 @@ export const withBikesOf = (before: Bikes, threads: readonly StoredThread[]): Bi
   return found.every(([id]) => before.has(id)) ? before : new Map([...found, ...before]);
 };
 
-/** Of a side, only what is about one bike; all of it for null. */
+/** Reduces a side to the threads about one bike; null keeps all. */
 export const about = (bike: string | null, side: Side): Side => ({
   threads: side.threads.filter(
     (thread) => bike === null || (thread.kind === 'thread' && thread.inquiry.bike.id === bike),

@@ -4,14 +4,14 @@ import { offerChoices } from '../../domain/conversations/offer.ts';
 import { visitChoices } from '../../domain/conversations/visit.ts';
 import { offerShown } from './offerShown.ts';
 
-/** A proposal that answers none, with the text of its button. */
+/** A proposal that does not answer another, with its button's text. */
 export type NewProposal = {
   code: 'offer' | 'visit_propose';
   label: 'do.offer' | 'anotherOffer' | 'do.visit_propose';
 };
 
 /**
- * Returns what one of the two may propose anew. An open offer and a visit to come are changed on their own cards.
+ * Returns the new proposals a user may make. An open offer and a coming visit are changed on their own cards.
  * @param available whether the bike can still be bought
  */
 export const newProposals = (

@@ -5,12 +5,12 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import type { Revised } from '../../domain/platform/revision.ts';
 
 /**
- * What was just written, put into what is known of a thread by now: the listener may have told of something newer
- * while the answer was on its way, and says it only once.
+ * Applies a write to the current state of a thread. The listener may have reported a newer state while the
+ * write was in flight, and reports it only once.
  */
 export type Patch = (now: Inquiry) => Inquiry;
 
-/** A reply was sent, with what it changes of the offer or the visit. `answered` is the thread as it stood when it was. */
+/** Adds a sent reply and its changes of offer or visit. `answered`: the thread before the reply. */
 export const withReply =
   (answered: Inquiry, reply: Stored<Reply>, changes: Proposals & Revised = {}): Patch =>
   (now) =>
@@ -25,13 +25,13 @@ export const withReply =
         }
       : now;
 
-/** A thread was read again: it is taken over unless the listener has told of something newer. */
+/** Takes over a reread thread, unless the listener has reported a newer one. */
 export const withNewer =
   (read: Inquiry): Patch =>
   (now) =>
     read.updated_at > now.updated_at ? read : now;
 
-/** Somebody has looked at a thread. `shown` is the thread as it was on the screen: what came later is unread. */
+/** Marks a thread as seen up to `shown`, its state on the screen. Later messages stay unread. */
 export const withLook =
   (shown: Inquiry, userId: string): Patch =>
   (now) => {

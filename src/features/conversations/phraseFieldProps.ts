@@ -4,14 +4,14 @@ import type { Language } from '../../i18n/languages.ts';
 
 export type PhraseFieldProps = {
   lang: Language;
-  /** Who speaks. */
+  /** Side of the writer. */
   side: Side;
-  /** The phrases of the other side's last message. */
+  /** Phrases of the other side's last message. */
   heard: readonly Phrase[];
   chosen: readonly Phrase[];
   onChange: (phrases: readonly Phrase[]) => void;
-  /** The phrases were asked for by a button elsewhere: they open at once. */
+  /** Opens the phrases at once, as a button elsewhere asked for them. */
   asked?: boolean;
-  /** A phrase was chosen, or the phrases were hidden. */
+  /** Called when a phrase was chosen or the phrases were hidden. */
   onDone?: () => void;
 };

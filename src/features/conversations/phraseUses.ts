@@ -5,7 +5,7 @@ import type { PhraseUses } from '../../domain/conversations/suggestPhrases.ts';
 const key = 'vongxe.phrases';
 const isCount = (entry: [string, unknown]): entry is [string, number] => Number.isSafeInteger(entry[1]);
 
-/** How often each phrase was sent from this browser; it is kept nowhere else. */
+/** Returns how often each phrase was sent. The counts stay in this browser. */
 export const readUses = (): PhraseUses => {
   const kept = localStore.getJson(key);
   return typeof kept === 'object' && kept !== null
@@ -13,7 +13,6 @@ export const readUses = (): PhraseUses => {
     : {};
 };
 
-/** Counts what was sent. */
 export const countUses = (sent: readonly Phrase[]): void => {
   const uses = new Map(Object.entries(readUses()));
   for (const { code } of sent) uses.set(code, (uses.get(code) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { pick } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { Inbox } from './Inbox.tsx';
 
-// A script that does not arrive, as on a bad connection.
+// Simulates a script that fails to load on a bad connection.
 const lost = new Error('Failed to fetch dynamically imported module');
 vi.mock('./PhrasePicker.tsx', () => {
   throw lost;

@@ -4,13 +4,13 @@ import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Said } from './writeThread.ts';
 
-/** No phrase is longer, whatever stands in it. */
+/** Upper limit for the length of a phrase with its values. */
 const longestPhrase = 200;
 
-/** How much can be typed beside chosen phrases, so that all of it fits into one message. */
+/** Returns how many characters can be typed beside the phrases. */
 export const roomBeside = (chosen: readonly Phrase[]): number => maxMessage - chosen.length * longestPhrase;
 
-/** What is sent of chosen phrases and a typed text. The words of phrases are fetched for those who have chosen some. */
+/** Returns the message to send. Loads the phrases' words only if some are chosen. */
 export const prepareMessage = async (
   lang: Language,
   chosen: readonly Phrase[],
@@ -21,7 +21,7 @@ export const prepareMessage = async (
   return composeMessage(lang, chosen, text);
 };
 
-/** Counts what was sent, so that it is offered first; nobody waits for it. */
+/** Counts sent phrases, so that they are suggested first. A failure is only reported. */
 export const countSent = async ({ phrases }: Said): Promise<void> => {
   if (!phrases) return;
   try {

@@ -2,7 +2,7 @@ import { problemOf } from '../../firebase/problemOf.ts';
 
 const reasons = {
   unauthenticated: 'signInRequired',
-  // Who is not confirmed is not signed in here; the function refuses nobody else in this way.
+  // Unconfirmed members are signed out here, so the function refuses only suspended ones with this code.
   'permission-denied': 'suspended',
   'not-found': 'unavailable',
   'failed-precondition': 'ownRefused',
@@ -12,6 +12,6 @@ const reasons = {
 } as const;
 export type QuestionFailure = (typeof reasons)[keyof typeof reasons] | 'required' | 'sendFailed';
 
-/** Why a question was not sent, as a key of the texts. */
+/** Returns why a question was refused, as a text key. */
 export const questionFailure = (failure: unknown): QuestionFailure =>
   problemOf(failure, reasons, 'sendFailed');

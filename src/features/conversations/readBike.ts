@@ -16,20 +16,20 @@ const Listing = z.object({
 });
 const fields = Object.keys(Listing.shape);
 
-/** What a bike is like today: `gone` is one that whoever asks cannot open any more. Its price is in đồng. */
+/** Current state of a bike; `gone`: the reader cannot open it any more. Price in đồng. */
 export type CurrentBike =
   | {
       state: 'active' | 'paused' | 'sold';
       price: number | null;
       photo: string | null;
-      /** Until when it is kept for somebody; left out where it is not. */
+      /** End of the reservation in ms, if any. */
       reserved?: number;
     }
   | { state: 'gone' };
 
 const gone: CurrentBike = { state: 'gone' };
 
-/** What the inbox shows of a listing, which may have been deleted, drafted anew or hidden since. */
+/** Returns what the inbox shows of a listing, which may be deleted, hidden or a draft again. */
 export const bikeToday = (listing: z.infer<typeof Listing> | null): CurrentBike => {
   if (listing === null || listing.deleted_at !== null) return gone;
   const { status, price, images } = listing;
@@ -47,13 +47,16 @@ export const bikeToday = (listing: z.infer<typeof Listing> | null): CurrentBike 
 type Read = (id: string) => Promise<z.infer<typeof Listing> | null>;
 const fromFirestore: Read = (id) => getFields(Listing, fields, 'motorcycles', id);
 
-/** The bike of a thread as it is today. Rules hide a deleted one from its buyers by refusing it; else fails as Firestore does. */
+/**
+ * Reads the current state of a thread's bike. Rules refuse a deleted bike to its buyers: it is `gone`. Other
+ * failures reject.
+ */
 export const readBike = (id: string, read: Read = fromFirestore): Promise<CurrentBike> =>
   read(id).then(bikeToday, (failure) => {
     if (codeOf(failure) === 'permission-denied') return gone;
     throw failure;
   });
 
-/** What to say that a bike costs, in đồng: today's price, else the one when the conversation began. */
+/** Returns the price to show in đồng: today's, or the one at the start of the conversation. */
 export const currentPrice = (asked: number, today: CurrentBike | null): number =>
   (today && today.state !== 'gone' && today.price) || asked;

@@ -4,13 +4,13 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import { firstMessage, mostMarked } from '../../domain/moderation/conversationReport.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
 
-/** A message of the other side that can be marked. */
+/** Message of the other side that can be marked in a report. */
 export type Markable = { id: string; message: string; created_at: number };
 
-/** A conversation is read back so far. */
+/** Number of replies read back. */
 const lookBack = 100;
 
-/** The last messages of the other side, the oldest of them first: as many as a report may hold. */
+/** Returns the other side's last messages, oldest first, up to a report's limit. */
 export const markableIn = (
   thread: Stored<Inquiry>,
   userId: string,
@@ -24,7 +24,7 @@ export const markableIn = (
   return [...first, ...theirs].toSorted((one, other) => one.created_at - other.created_at).slice(-mostMarked);
 };
 
-/** Reads what of a conversation can be marked. */
+/** Reads the messages that can be marked. */
 export const readMarkable = async (thread: Stored<Inquiry>, userId: string): Promise<Markable[]> => {
   const replies = await listDocuments(Reply, `inquiries/${thread.id}/replies`, {
     orderBy: ['created_at', 'desc'],

@@ -6,10 +6,10 @@ import { isPublic, reviewId } from '../../domain/reviews/review.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 
-/** What each of the two has said of the other, as far as whoever asks may read it. */
+/** Both reviews of a deal; null if missing or not readable yet. */
 export type DealReviews = { own: Review | null; others: Review | null };
 
-/** One that is not public yet is refused, which is as good as none. */
+/** Reads the other side's review. The rules refuse an unpublished one: null. */
 const readOthers = (id: string): Promise<Review | null> =>
   getDocument(Review, 'reviews', id).catch((failure) => {
     if (codeOf(failure) === 'permission-denied') return null;
@@ -17,8 +17,8 @@ const readOthers = (id: string): Promise<Review | null> =>
   });
 
 /**
- * Reads the reviews of a deal. The other's is asked for only once the thread or one's own review says that it may be
- * public: one that waits is refused.
+ * Reads the reviews of a deal. The other side's is read only if the thread or the own review says that it may
+ * be public.
  */
 export const readReviews = async (thread: Stored<Inquiry>, userId: string): Promise<DealReviews> => {
   const role = sideOf(thread, userId);

@@ -5,8 +5,8 @@ import { Time } from '../../domain/time/time.schema.ts';
 import { reportError } from '../../frame/reportError.ts';
 
 /**
- * A thread as it lies in the database: whole, with a status that nobody knows (D35), or not to be read. `at` is its
- * last word's moment, 0 where that cannot be read.
+ * A stored thread: valid, with an unknown status (D35), or unreadable. `at`: time of the last message in ms,
+ * 0 if unreadable.
  */
 export type Thread =
   | { kind: 'thread'; at: number; inquiry: Inquiry }
@@ -21,7 +21,7 @@ const Sketch = z.object({
 });
 const Dated = z.object({ updated_at: Time });
 
-/** Reads one document; whatever is wrong with it harms no other. */
+/** Parses one thread. Never throws, so that a broken one does not fail the others. */
 export const readThread = (data: unknown): Thread => {
   const whole = Inquiry.safeParse(data);
   if (whole.success) return { kind: 'thread', at: whole.data.updated_at, inquiry: whole.data };

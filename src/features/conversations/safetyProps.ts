@@ -2,15 +2,15 @@ import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** What the dialogs of a conversation's menu are given. */
+/** Props of the dialogs behind a conversation's menu. */
 export type SafetyProps = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
   other: { id: string; name: string };
   onClose: () => void;
-  /** A report was taken. */
+  /** Called after a report was accepted. */
   onReported: () => void;
-  /** Goes on to the question whether to block. */
+  /** Switches to the block dialog. */
   onBlock: () => void;
 };

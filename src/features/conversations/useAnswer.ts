@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { reportError } from '../../frame/reportError.ts';
 
 /**
- * What a question about a key is answered, once it is `wanted`; null until then, and where there is no key or no answer.
- * The last answer stays until the next one is there.
+ * Asks once `wanted`. Null until there is an answer, and without a key. The last answer stays until the next
+ * arrives.
  */
 export const useAnswer = <T>(
   ask: (key: string) => Promise<T>,

@@ -7,7 +7,7 @@ const keyOf = (name: string) => `vongxe.phrases.${name}`;
 const isPhrase = (kept: unknown): kept is Phrase =>
   typeof kept === 'object' && kept !== null && 'code' in kept && typeof kept.code === 'string';
 
-/** What this page kept itself; whether each can still be said is looked at before it is sent. */
+/** Reads the stored phrases. Their validity is checked before sending. */
 const read = (name: string): readonly Phrase[] => {
   const kept = sessionStore.getJson(keyOf(name));
   return Array.isArray(kept) ? kept.filter(isPhrase) : [];
@@ -18,7 +18,7 @@ const keep = (name: string, phrases: readonly Phrase[]) => {
   else sessionStore.set(keyOf(name), JSON.stringify(phrases));
 };
 
-/** The phrases chosen for a message that is not sent yet, kept in this tab like its text. */
+/** Chosen phrases of an unsent message, kept in this tab like its text. */
 export const useChosenPhrases = (name: string) => {
   const [chosen, choose] = useState(() => read(name));
   const change = (phrases: readonly Phrase[]) => {

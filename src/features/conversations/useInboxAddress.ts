@@ -14,7 +14,7 @@ const subscribe = (onChange: () => void) => {
 };
 
 let threadHash = '';
-/** A hash that names a place of the page, as the link to the content does, leaves the open thread open. */
+/** Ignores fragments of elements on the page, such as the skip link's: the thread stays open. */
 const snapshot = () => {
   if (!document.getElementById(location.hash.slice(1))) threadHash = location.hash;
   return location.search + threadHash;
@@ -26,23 +26,26 @@ const replace = (address: string) => {
 };
 
 let cameFromList = false;
-/** The list says so when one of its threads is opened: then Back leads to it. */
+/** Notes that a thread was opened from the list, so that Back returns to it. */
 export const openedFromList = () => {
   cameFromList = true;
 };
 
-/** Closes the open thread, as the browser's Back would; somebody whom a link has brought to it gets the list as well. */
+/** Closes the open thread by going back, or by replacing the address if a link led here. */
 export const closeOpenThread = () => {
   if (cameFromList && threadHash === location.hash) history.back();
   else replace(location.search);
   cameFromList = false;
 };
 
-/** Lists other threads; the open one stays open. */
+/** Changes the filters; the thread stays open. */
 export const listOthers = (choice: Pick<InboxAddress, 'view' | 'bike'>) =>
   replace(queryOf(choice) + threadHash);
 
-/** What the address says now. Threads are opened by plain links to their hash, so Back and Forward work by themselves. */
+/**
+ * Current state of the address. Threads are opened by plain links to fragments, so Back and Forward work by
+ * themselves.
+ */
 export const useInboxAddress = (): InboxAddress => {
   const address = useSyncExternalStore(subscribe, snapshot, () => '');
   return useMemo(() => {

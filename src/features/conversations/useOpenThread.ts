@@ -12,11 +12,14 @@ export type OpenThread =
 
 type Read = { id: string } & ({ thread: StoredThread | null } | { failed: true });
 
-/** Rules refuse what is not there and what is somebody else's alike; an odd address is no path at all. */
+/**
+ * Returns whether a thread is missing. Rules refuse missing and foreign threads alike; an odd id is an
+ * invalid argument.
+ */
 const isMissing = (failure: unknown) =>
   ['permission-denied', 'not-found', 'invalid-argument'].includes(codeOf(failure) ?? '');
 
-/** The thread that the address names: one of the list, or read by itself where it is older than what is loaded. */
+/** Thread of the address: from the list, or read by itself if it is not loaded. */
 export const useOpenThread = (id: string, threads: readonly StoredThread[]): OpenThread => {
   const [read, setRead] = useState<Read | null>(null);
   const listed = threads.find((thread) => thread.id === id);

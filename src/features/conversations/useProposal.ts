@@ -17,14 +17,14 @@ export type ProposalProps = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** Whether the bike can still be bought: of one that cannot, nothing new is proposed. */
+  /** Whether the bike can still be bought; if not, nothing new can be proposed. */
   available: boolean;
   onSent: (reply: Stored<Reply>, changes: Proposals & Revised) => void;
-  /** Somebody was faster; the thread as it is now. */
+  /** Called with the current thread if the other side was faster. */
   onOvertaken: (now: Inquiry) => void;
 };
 
-/** Sends what one does with the offer or the visit of a thread, one at a time, and says why where that fails. */
+/** Sends proposals and answers, one at a time, and explains failures. */
 export const useProposal = ({ lang, thread, userId, onSent, onOvertaken }: ProposalProps) => {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -6,10 +6,9 @@ import type { Said } from './writeThread.ts';
 
 type Words = typeof import('../../i18n/sayPhrase.ts');
 let words: Words | null = null;
-/** Milliseconds. */
 const patience = 1_500;
 
-/** Fetches the words of the phrases; without them a message stays as its sender wrote it. */
+/** Loads the words of phrases. If it fails, messages stay as they were sent. */
 const loadWords = async (): Promise<void> => {
   try {
     words ??= await import('../../i18n/sayPhrase.ts');
@@ -19,15 +18,15 @@ const loadWords = async (): Promise<void> => {
 };
 
 /**
- * Has the words ready before messages are shown, where one of them holds a phrase. They are waited for shortly: until they
- * are there, a message is shown as it was sent.
+ * Loads the words before messages are shown, if one has a phrase. After `timeoutMs` messages are shown as
+ * sent until the words arrive.
  */
 export const prepareReading = async (messages: readonly Pick<Said, 'phrases'>[]): Promise<void> => {
   if (messages.some(({ phrases = [] }) => phrases.length > 0))
     await Promise.race([loadWords(), new Promise((resolve) => setTimeout(resolve, patience))]);
 };
 
-/** A message in its reader's language; null where it has no phrases, and until their words are there. */
+/** Returns a message in the reader's language; null without phrases and until their words are loaded. */
 export const useReading = (lang: Language, { message, phrases = [] }: Said): ReadMessage | null => {
   const [known, setKnown] = useState(words);
   const isWanted = known === null && phrases.length > 0;

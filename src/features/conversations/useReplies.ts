@@ -7,8 +7,8 @@ import { reportError } from '../../frame/reportError.ts';
 import { prepareReading } from './useReading.ts';
 
 /**
- * `sent` are those of this page, with the moment of this clock until they are read; `end` is where those that were read
- * end; `upTo` is the last one that the thread named when they were read, whether it was among them or not.
+ * `sent`: replies from this page, with this clock's time until they are read. `end`: cursor behind the last
+ * read one. `upTo`: last reply that the thread named at the last read, found or not.
  */
 type Known = {
   read: readonly Stored<Reply>[];
@@ -18,7 +18,7 @@ type Known = {
   failed: boolean;
 };
 
-/** Replies of both lists, each once and as the second list has it, in the order in which they were sent. */
+/** Merges replies by id, in order of time; the second list wins. */
 export const mergeReplies = (known: readonly Stored<Reply>[], more: readonly Stored<Reply>[]) => {
   const byId = new Map([...known, ...more].map((reply) => [reply.id, reply] as const));
   return [...byId.values()].sort((a, b) => a.created_at - b.created_at);
@@ -36,8 +36,8 @@ const read = (threadId: string, after: Cursor | null) =>
 const nothing: Known = { read: [], end: null, upTo: null, sent: [], failed: false };
 
 /**
- * The replies of a thread, read when `wanted` and again, from where they ended, whenever the thread names
- * a new last one: nothing else has to be listened to.
+ * Replies of a thread, read once `wanted`. A new `lastReplyId` reads on from the end, so no listener is
+ * needed.
  */
 export const useReplies = (threadId: string, lastReplyId: string | null, wanted: boolean) => {
   const [known, setKnown] = useState(nothing);
@@ -50,7 +50,7 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
   useEffect(() => {
     if (!wanted || !missing) return;
     let here = true;
-    // Behind the last one that was read: one's own, by a fast clock, may lie behind an answer to it.
+    // Reads on after the last read reply, not after own ones: their time is of this clock, which may be fast.
     read(threadId, known.end).then(
       ({ documents, end }) => {
         if (!here) return;

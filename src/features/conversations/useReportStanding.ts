@@ -6,7 +6,7 @@ import { reportError } from '../../frame/reportError.ts';
 
 type Standing = 'new' | 'upheld' | 'kept';
 
-/** What has become of one's report of a conversation; null where there is none. */
+/** Outcome of the member's report of a conversation; null without one. */
 export const useReportStanding = (userId: string, threadId: string) => {
   const [known, setKnown] = useState<{ id: string; standing: Standing | null } | null>(null);
   const [turn, setTurn] = useState(0);

@@ -4,10 +4,10 @@ import { isUnread, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { markSeen } from './writeThread.ts';
 
-/** Milliseconds on the screen after which a message counts as seen. */
+/** Time in ms on the screen after which a message counts as seen. */
 const aLook = 1_500;
 
-/** Has this element come near the screen? Once it has, it stays so. */
+/** Returns whether an element has come near the viewport. Stays true. */
 export const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -22,15 +22,15 @@ export const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
   return near;
 };
 
-/** The moment up to which this person knows the thread: the last look, or for the buyer the first message. */
+/** Returns the time up to which a user has seen a thread: the last look, or a buyer's first message. */
 const knownUntil = (thread: Inquiry, userId: string): number => {
   const side = sideOf(thread, userId);
   return Math.max(thread[`${side}_seen_at`] ?? 0, side === 'buyer' ? thread.created_at : 0);
 };
 
 /**
- * Stores that an unread thread was seen, once it has been on the screen for a moment.
- * @returns the moment after which messages are new in this visit, in milliseconds; null where none is, and after an answer
+ * Stores that an unread thread was seen, after it was visible for a moment.
+ * @returns time in ms after which messages are new in this visit; null if none is, and after a reply
  */
 export const useNewSince = (
   ref: RefObject<HTMLElement | null>,
@@ -53,7 +53,7 @@ export const useNewSince = (
       clearTimeout(timer);
       if (!entry?.isIntersecting) return;
       timer = setTimeout(() => {
-        // Where this fails, the thread stays unread.
+        // After a failure the thread stays unread.
         if (!document.hidden) markSeen(thread, userId).then(onSeen, () => undefined);
       }, aLook);
     });

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Distance from the end, in pixels, that still counts as the end. */
+/** Distance in pixels that still counts as the end. */
 const nearEnd = 80;
 
 /**
- * Keeps the end of a log in sight while it grows or shrinks, unless its reader has scrolled away from it.
- * @returns scrolls to the end
+ * Keeps a log scrolled to its end while it changes, unless the reader has scrolled away.
+ * @returns a function that scrolls to the end
  */
 export const useStickToEnd = (box: RefObject<HTMLElement | null>, startsAtEnd: boolean): (() => void) => {
   const atEnd = useRef(startsAtEnd);

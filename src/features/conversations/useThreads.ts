@@ -49,16 +49,16 @@ type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; side
 export type ReadyThreads = {
   state: 'ready';
   sides: Sides;
-  /** Reads one more page of what a view shows. */
+  /** Reads the next page of a view. */
   older: (view: View) => Promise<void>;
-  /** Shows at once what was just written to a thread; the listener confirms it. */
+  /** Applies a write at once; the listener confirms it. */
   change: (shown: Stored<Inquiry>, patch: Patch) => void;
 };
 export type Threads = { state: 'loading' } | { state: 'failed'; retry: () => void } | ReadyThreads;
 
 /**
- * Everything that somebody is a party of, last word first, kept up to date while the page is open.
- * @param bike the id of the only bike of interest; null for all
+ * A member's threads, newest first, kept up to date.
+ * @param bike id of the only bike to show; null for all
  */
 export const useThreads = (userId: string, bike: string | null): Threads => {
   const [state, setState] = useState<State>({ state: 'loading' });
@@ -77,7 +77,7 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
   useEffect(() => {
     let alive = true;
     const stops: (() => void)[] = [];
-    // What is known of the wanted bike already stands there at once.
+    // Shows the loaded threads of this bike while the rest is read.
     setState((now) =>
       now.state === 'ready'
         ? { state: 'ready', sides: [about(bike, now.sides[0]), about(bike, now.sides[1])] }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
-/** The part of the window that a keyboard leaves. */
+/** Viewport without the keyboard. */
 const viewport = Object.assign(new EventTarget(), { height: 780, scale: 1 });
 const Conversation = () => {
   useVisibleHeight();
@@ -24,7 +24,7 @@ it('an on-screen keyboard leaves the conversation its own height, until it is go
   expect(visible()).toBe('400px');
   become(780);
   expect(visible()).toBe('');
-  // The bars of a browser, and two fingers that enlarge the page, are no keyboard.
+  // Browser bars and pinch zoom are not a keyboard.
   become(700);
   expect(visible()).toBe('');
   become(390, 2);

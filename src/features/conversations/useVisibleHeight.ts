@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Pixels that an on-screen keyboard covers at least. The bars of a browser take less. */
+/** Minimum height of an on-screen keyboard in pixels. Browser bars are smaller. */
 const leastKeyboard = 120;
 
 /**
- * Sets `--visible` on the page to the height that an on-screen keyboard leaves, since `dvh` ignores the keyboard. Without
- * a keyboard the property is absent.
+ * Sets `--visible` to the height above an on-screen keyboard, since `dvh` ignores it. Absent without a
+ * keyboard.
  */
 export const useVisibleHeight = (): void => {
   useEffect(() => {
@@ -16,7 +16,7 @@ export const useVisibleHeight = (): void => {
       const isCovered = window.innerHeight - view.height * view.scale > leastKeyboard;
       if (!isCovered) return void style.removeProperty('--visible');
       style.setProperty('--visible', `${Math.round(view.height)}px`);
-      // iOS has moved the page up to show the field, which is in sight without that now.
+      // iOS has scrolled the page to the field, which is visible without that now.
       window.scrollTo({ top: 0, behavior: 'instant' });
     };
     measure();

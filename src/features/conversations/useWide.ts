@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which the list and the open conversation are side by side, as in messages.astro. */
+/** Breakpoint for list and thread side by side; the same as in messages.astro. */
 const query = '(width >= 1024px)';
 
 const subscribe = (onChange: () => void) => {
@@ -9,6 +9,6 @@ const subscribe = (onChange: () => void) => {
   return () => list.removeEventListener('change', onChange);
 };
 
-/** Whether the list and the open conversation are side by side; below, they take turns. */
+/** Returns whether list and thread are side by side. */
 export const isWide = (): boolean => matchMedia(query).matches;
 export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);

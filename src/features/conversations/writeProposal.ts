@@ -8,7 +8,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { composeMessage } from './composeMessage.ts';
 import { ReplyRefused, sendReply } from './writeThread.ts';
 
-/** Somebody was faster: what was answered does not stand any more. `now` is the thread as it is, where it could be read. */
+/** The proposal was answered or changed meanwhile. `now`: the current thread, if it could be read. */
 export class ProposalOvertaken extends Error {
   readonly now: Inquiry | null;
   constructor(now: Inquiry | null, options?: ErrorOptions) {
@@ -18,7 +18,7 @@ export class ProposalOvertaken extends Error {
   }
 }
 
-/** As it is stored: moments as such. */
+/** Converts changes to their stored form, with times as dates. */
 const inStore = (changes: Proposals): Record<string, unknown> =>
   changes.visit
     ? { visit: { ...changes.visit, starts_at: new Date(changes.visit.starts_at) } }
@@ -28,9 +28,9 @@ const standing = ({ offer, visit, revision }: Inquiry) =>
   JSON.stringify([offer?.reply_id, visit?.reply_id, revision]);
 
 /**
- * Sends an offer, a visit or an answer to one, as a reply that changes its thread. The id belongs to the phrase, so that
- * trying again cannot send it twice. Fails with ProposalOvertaken or ReplyRefused.
- * @returns the reply as it will be read, and what it changes in the thread
+ * Sends an offer, a visit or an answer, as a reply that changes its thread. The id belongs to the phrase, so
+ * that a retry cannot send it twice. Rejects with ProposalOvertaken or ReplyRefused.
+ * @returns the reply as stored, and its changes of the thread
  */
 export const sendProposal = async (
   lang: Language,

@@ -7,12 +7,12 @@ import { exists, getDocument, readyBatch, serverTime, writeBatch } from '../../f
 import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 
-/** What somebody replies: the whole text, and which phrases its first lines are. */
+/** A reply: the whole text, and the phrases of its first lines. */
 export type Said = Pick<Reply, 'message' | 'phrases'>;
-/** What else changes in a thread with a reply, in the same batch. */
+/** Further fields of the thread that change in the same batch. */
 export type ThreadChanges = Record<string, unknown>;
 
-/** A reply and its thread's new state, which the rules accept only together. */
+/** Returns the writes of a reply and its thread, which the rules accept only together. */
 export const planReply = (
   thread: Stored<Inquiry>,
   userId: string,
@@ -35,7 +35,7 @@ export const planReply = (
   },
 ];
 
-/** Why a reply was not taken, as a key of the texts. */
+/** A refused reply, with a text key as its reason. */
 export class ReplyRefused extends Error {
   readonly reason: 'noThread' | 'noRecipient' | 'alreadyClosed' | 'tooMany' | 'replyFailed';
   constructor(reason: ReplyRefused['reason'], options?: ErrorOptions) {
@@ -45,7 +45,7 @@ export class ReplyRefused extends Error {
   }
 }
 
-/** Was it the answer alone that got lost? Then the reply lies there. */
+/** Returns whether the reply was stored, and only the response was lost. */
 const arrived = (thread: Stored<Inquiry>, id: string) =>
   exists('inquiries', thread.id, 'replies', id).catch(() => false);
 
@@ -60,8 +60,8 @@ const reasonFor = async (thread: Stored<Inquiry>, failure: unknown): Promise<Rep
 };
 
 /**
- * Sends a reply. The id belongs to the text, so that trying again cannot send it twice. Fails with ReplyRefused.
- * @returns the reply as it will be read
+ * Sends a reply. The id belongs to the text, so that a retry cannot send it twice. Rejects with ReplyRefused.
+ * @returns the reply as stored
  */
 export const sendReply = async (
   thread: Stored<Inquiry>,
@@ -89,7 +89,7 @@ const closing = (id: string, userId: string): Step[] => [
   },
 ];
 
-/** Ends a thread for both; nothing opens it again. The other side may have been faster, which is as good. */
+/** Closes a thread for both, which is final. Succeeds if the other side has closed it already. */
 export const closeThread = async (id: string, userId: string): Promise<void> => {
   try {
     await writeBatch(closing(id, userId));
@@ -99,11 +99,14 @@ export const closeThread = async (id: string, userId: string): Promise<void> => 
   }
 };
 
-/** Makes the end of a thread ready for when the page is left. @returns sends it */
+/**
+ * Prepares closing a thread while the page is left.
+ * @returns a function that sends it
+ */
 export const readyToClose = (id: string, userId: string): Promise<() => Promise<unknown>> =>
   readyBatch(closing(id, userId));
 
-/** Keeps that somebody has had the thread on the screen. */
+/** Stores that a user has seen a thread. */
 export const markSeen = (thread: Stored<Inquiry>, userId: string): Promise<void> =>
   writeBatch([
     { update: `inquiries/${thread.id}`, data: { [`${sideOf(thread, userId)}_seen_at`]: serverTime } },
