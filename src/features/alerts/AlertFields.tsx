@@ -22,7 +22,7 @@ type Props = {
   form: AlertForm;
   problem: { field: keyof AlertForm; problem: AlertProblem } | null;
   onChange: (form: AlertForm) => void;
-  /** Somebody is done with the place. */
+  /** Called when the field of the place loses focus. */
   onLeavePlace: () => void;
 };
 
@@ -44,7 +44,7 @@ type PartProps = {
 
 type PriceProps = PartProps & { name: 'minPrice' | 'maxPrice'; rates: ReturnType<typeof useRates> };
 
-/** A limit of the price in đồng, which can be typed in foreign money. */
+/** Limit of the price in đồng. Foreign money can be typed and is converted. */
 const PriceField = ({ lang, name, form, rates, error, set }: PriceProps) => (
   <Field label={translate(lang, alerts)(name)} error={error}>
     {(ids) => (
@@ -63,7 +63,7 @@ const PriceField = ({ lang, name, form, rates, error, set }: PriceProps) => (
 
 type PlaceProps = PartProps & Pick<Props, 'onLeavePlace'>;
 
-/** The place, and whether the provinces around it count. */
+/** Place, with a checkbox to include the provinces around it. */
 const PlaceFields = ({ lang, form, error, set, onLeavePlace }: PlaceProps) => {
   const t = translate(lang, alerts);
   return (
@@ -93,7 +93,7 @@ const PlaceFields = ({ lang, form, error, set, onLeavePlace }: PlaceProps) => {
   );
 };
 
-/** Everything that an alert can ask for. */
+/** All criteria of an alert. */
 export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Props) => {
   const t = translate(lang, alerts);
   const rates = useRates();

@@ -3,7 +3,7 @@ import { PressWaits } from '../../ui/PressWaits.tsx';
 import { BrowseSheets } from './BrowseSheets.tsx';
 import type { useCardActions } from './useCardActions.ts';
 
-// Loaded with a visitor's first press of a heart or of a contact button.
+// Loaded when a visitor first presses a heart or contact button.
 const SignInPrompt = lazy(async () => ({
   default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
 }));
@@ -11,7 +11,7 @@ const SignInPrompt = lazy(async () => ({
 type Props = ComponentProps<typeof BrowseSheets> &
   Pick<ReturnType<typeof useCardActions>, 'prompt' | 'closePrompt'>;
 
-/** What opens over the list: filters, order, and the question to sign in. */
+/** Dialogs of the list: filters, order and the request to sign in. */
 export const BrowseDialogs = ({ prompt, closePrompt, ...sheets }: Props) => (
   <Suspense fallback={<PressWaits />}>
     <BrowseSheets {...sheets} />

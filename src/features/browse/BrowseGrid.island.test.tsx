@@ -32,7 +32,7 @@ import {
   until,
 } from '../../../tests/memory/hands.ts';
 
-// There are no workers here.
+// Workers are not available here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
 
 describe('the list of bikes', () => {

@@ -35,14 +35,14 @@ type Props = {
   first: Results;
   rates: Rates;
   pageNumber: number;
-  /** Links below the search, from the page. */
+  /** Static links below the search. */
   quick?: Elements;
-  /** The slides, from the page: behind the first bikes on a phone, around the search on a wide screen. */
+  /** Static slides: after the first bikes on a phone, around the search on a wide screen. */
   slides?: Elements;
 };
 const formId = 'browse';
 
-/** What stands in the search field: Enter in it presses the sidebar's button, which is the form's own. */
+/** Returns the text of the search field, since Enter in it submits by the sidebar's button. */
 const typedIn = (form: HTMLFormElement | null): Partial<Filters> => {
   const field = form?.elements.namedItem('q');
   return field instanceof HTMLInputElement ? { text: field.value.trim() } : {};
@@ -53,7 +53,7 @@ const useFailureNotice = (lang: Language, failed: 'list' | 'more' | null) =>
     if (failed) notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
   }, [lang, failed]);
 
-/** The home page's list: complete in the HTML; narrowed, sorted and continued in the browser. */
+/** List of the home page: complete in the static HTML; filtered, sorted and continued in the browser. */
 export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quick, slides }: Props) => {
   const list = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -87,7 +87,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
   const bikes = { lang, cards, rates, liked, own, chosen, words, busy, onLike, onContact, asksToSignIn };
 
   return (
-    // Without a script the filters stand in a phone's page: behind the bikes, where the button leads.
+    // Without scripts a phone has the filters on the page, after the bikes, where the button leads.
     <section
       ref={list}
       aria-labelledby="rides"

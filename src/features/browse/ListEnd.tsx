@@ -3,7 +3,7 @@ import type { Rates } from '../../domain/money/money.schema.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { RatesNote } from './RatesNote.tsx';
 
-// Loaded with the first bike that is chosen, on this page or one before.
+// Loaded once a bike is chosen, on this page or an earlier one.
 const ChosenBikes = lazy(async () => ({ default: (await import('../../ui/ChosenBikes.tsx')).ChosenBikes }));
 
 type Props = ComponentProps<typeof PageLinks> & {

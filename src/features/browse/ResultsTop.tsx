@@ -23,7 +23,7 @@ export const ResultsTop = ({ lang, formId, results, wanted, isLoading, onChange,
     <ActiveChips
       lang={lang}
       filters={wanted}
-      // A phrase has its place in the text it was found in: in a newer text it would cut other words.
+      // A phrase refers to positions in its text. In a newer text it would cut other words.
       understood={wanted.text === results.filters.text ? results.understood : null}
       onChange={onChange}
     />

@@ -14,20 +14,18 @@ type Props = {
   lang: Language;
   filters: Filters;
   field: RefObject<HTMLInputElement | null>;
-  /** What was typed and waits for suggestions; empty while none are wanted. */
+  /** Text to suggest completions for; empty for none. */
   query: string;
   onChoose: (text: string) => void;
   onClose: () => void;
-  /** Somebody asks for suggestions with an arrow. */
+  /** Called when an arrow key asks for suggestions. */
   onOpen: () => void;
-  /** What makes the field a combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+  /** Sets the field's combobox attributes: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
   onCombobox: (props: ComboboxProps) => void;
 };
 const icons = { bike: Motorbike, location: MapPin, kind: Settings2 };
 
-/**
- * Scrolls until the whole list can be seen: between the field and a phone's keyboard there may be too little room.
- */
+/** Scrolls until the list is visible, as a phone's keyboard may leave too little room below the field. */
 const useRoomBelow = (
   field: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -42,7 +40,7 @@ const useRoomBelow = (
     if (missing > 0 && room > 0) scrollBy({ top: Math.min(missing, room), behavior: 'instant' });
   }, [field, list, isOpen]);
 
-/** The list under the search field: what its end may become, each with its number of bikes. */
+/** Completions of the search, each with its number of bikes. */
 export const Suggestions = ({
   lang,
   filters,

@@ -18,17 +18,17 @@ type VersionedCards = { version: string; cards: Card[] };
 type DescribedCards = { cards: Card[]; words: string[] };
 export type Get = (address: string) => Promise<Response>;
 
-/** Milliseconds for which the list of parts counts as fresh. A part is kept as long as its version. */
+/** Time in ms for which the list of parts is fresh. A part is kept as long as its version. */
 const freshMs = 120_000;
 
 export const readJson = async <T>(get: Get, address: string): Promise<T> => {
   const response = await get(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // Our own functions wrote it: the shape is theirs to keep.
+  // Not validated: our own functions write these files.
   return (await response.json()) as T;
 };
 
-/** Verdicts on prices; null where they failed to load, which leaves the bikes without. */
+/** Reads the verdicts on prices. Null if it fails; the bikes then have none. */
 const readVerdicts = async (get: Get, part: number, version: string): Promise<PackedVerdicts | null> => {
   try {
     return await readJson<PackedVerdicts>(get, catalogueVerdicts(part, version));
@@ -37,7 +37,10 @@ const readVerdicts = async (get: Get, part: number, version: string): Promise<Pa
   }
 };
 
-/** Verdicts of another version are left out: they go by index, and would name other bikes. */
+/**
+ * Reads a part's cards. Verdicts of another version are dropped: they go by index and would belong to other
+ * bikes.
+ */
 const fetchPart = async (get: Get, { part, version }: PartSummary): Promise<VersionedCards> => {
   const [packed, prices] = await Promise.all([
     readJson<PackedPart>(get, cataloguePart(part, version)),
@@ -50,14 +53,14 @@ const fetchPart = async (get: Get, { part, version }: PartSummary): Promise<Vers
 
 export const partKey = ({ part, version }: PartSummary) => `${part} ${version}`;
 
-/** Reads the files of the catalogue, each version once. `now` is in milliseconds. */
+/** Reads the catalogue's files, each version once. `now` returns ms. */
 export const openCatalogueFiles = (get: Get, now: () => number) => {
   const parts = remember<VersionedCards>();
   const words = remember<PackedWords>();
   const terms = remember<SearchTerms>();
   let index: { at: number; loading: Promise<CatalogueIndex> } | undefined;
 
-  /** Reads the list of parts; with `renew`, anew if it is no longer fresh. */
+  /** Reads the list of parts; `renew` reloads it if it is not fresh. */
   const readIndex = (renew: boolean) => {
     if (!index || (renew && now() - index.at > freshMs)) {
       const loading = readJson<CatalogueIndex>(get, catalogueIndex);
@@ -78,8 +81,8 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
     words: [],
   });
   /**
-   * Reads a part's cards with their words. The part may change between the two requests: then both are sent again, once.
-   * After a second change the cards come without words, so that searches find them by everything but their descriptions.
+   * Reads a part's cards with their words. If the part changes between the two requests, both are sent again,
+   * once. After a second change the words are left out, so searches miss the descriptions.
    */
   const readDescribed = async (summary: PartSummary, triesLeft = 1): Promise<DescribedCards> => {
     const [{ version, cards }, described] = await Promise.all([readPart(summary), readWords(summary)]);
@@ -88,7 +91,7 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
     return readDescribed({ ...summary, version: described.version }, triesLeft - 1);
   };
 
-  /** Reads the terms of the trade; without them each word means itself. */
+  /** Reads the glossary of search terms. Undefined if it fails; words then have no synonyms. */
   const readTerms = (): Promise<SearchTerms | undefined> =>
     terms('', async () => openGlossary(await readJson<Glossary>(get, glossaryFile))).catch(() => undefined);
 

@@ -13,24 +13,24 @@ import { remember } from './remember.ts';
 export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & {
   facets?: boolean;
   suggest?: boolean;
-  /** For amounts in foreign money; a server has its own. */
+  /** Exchange rates for amounts in foreign money; the server has its own. */
   rates?: Rates | undefined;
 };
 export type Answer = GridAnswer;
 
 /**
- * Up to so many bikes a browser takes the whole catalogue: 60 bytes each (brotli), so 1.2 seconds of slow 4G for
- * all of them, and every question after that costs nothing. Past it a function is asked each time.
+ * Maximum number of bikes for which a browser loads the whole catalogue: 60 bytes each (brotli), 1.2 s of
+ * slow 4G for all. Above, the function answers each question.
  */
 export const ownCatalogue = 4_000;
 
-/** The newest bikes of a catalogue, those for sale before the sold, from its first `parts` parts. */
+/** Newest bikes of a catalogue, those for sale first, from its first `parts` parts. */
 type Newest = { catalogue: CatalogueIndex; cards: Card[]; parts: number };
 
 /**
- * The catalogue as a visitor's browser asks it. Nothing is fetched before the first question; the plain list
- * fetches only the parts that hold its newest bikes, a filter fetches all, and a search their words as well. A large catalogue
- * stays with the server, which answers the same questions.
+ * Opens the catalogue for a visitor's browser. Nothing is loaded before the first question. The plain list
+ * loads only the parts with its newest bikes, a filter all parts, a search their words too. A large catalogue
+ * is asked on the server.
  */
 export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
   const files = openCatalogueFiles(get, now);
@@ -50,13 +50,14 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     });
 
   let newest: Newest | undefined;
-  /** Answers from as few parts as are sure to hold the bikes; the next cards go on from there. */
+  /** Answers from as few parts as surely hold the bikes. The next page continues from there. */
   const plain = async (catalogue: CatalogueIndex, from: number, to: number): Promise<Answer> => {
     let { cards, parts } = newest?.catalogue === catalogue ? newest : { cards: [], parts: 0 };
     for (; parts < catalogue.parts.length; parts += 1) {
       const rest = catalogue.parts[parts];
       const last = cards[to - 1];
-      // Sold bikes come after all that are for sale, so one at the end may have others before it in any part.
+      // Sold bikes follow all that are for sale, so a sold one at the end may be preceded by bikes of any
+      // part.
       if (!rest || (last?.status === 'active' && last.created_at > rest.newest)) break;
       cards = [...cards, ...(await files.readCards(rest)).cards].sort(forSaleFirst);
     }

@@ -6,12 +6,12 @@ export type ComboboxProps = Pick<
 >;
 
 type Params<Option> = {
-  /** Id of the list; an option's id is this one, a hyphen and its index. */
+  /** Id of the list. An option's id is this one, a hyphen and its index. */
   id: string;
   options: readonly Option[];
   keyOf: (option: Option) => string;
   onChoose: (option: Option) => void;
-  /** An arrow was pressed while the list was closed. */
+  /** Called when an arrow is pressed while the list is closed. */
   onOpen: () => void;
   onClose: () => void;
   /** Receives the attributes of the field: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
@@ -19,13 +19,13 @@ type Params<Option> = {
 };
 
 /**
- * Makes a field the combobox of a list, which arrows, Enter and Escape control.
- * @returns the index of the active option, or -1
+ * Turns a field into the combobox of a list, controlled by arrows, Enter and Escape.
+ * @returns index of the active option, or -1
  */
 export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
   const { id, options, keyOf, onChoose, onOpen, onClose, onCombobox } = params;
   const [active, setActive] = useState(-1);
-  // A late answer brings another list: the active option stays active as long as it is in it.
+  // A late answer replaces the list. The active option stays active if it is still included.
   const [lastOptions, setLastOptions] = useState(options);
   if (lastOptions !== options) {
     const activeOption = lastOptions[active];
@@ -35,7 +35,7 @@ export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
   const isOpen = options.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method is still composing a word, as Telex does for Vietnamese.
+    // An input method such as Telex is composing a word.
     if (event.nativeEvent.isComposing) return;
     const option = options[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -44,12 +44,12 @@ export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
       if (!isOpen) onOpen();
       else setActive(active < 0 ? first : (active + step + options.length) % options.length);
     } else if (event.key === 'Enter') {
-      // Enter presses the form's own button, which may be that of the filters: the search closes the list itself.
+      // Enter presses the form's own button, which may be the filters'. The search closes the list itself.
       if (!option) return onClose();
       event.preventDefault();
       onChoose(option);
     } else if (event.key === 'Escape' && isOpen) {
-      // Escape would also empty the field.
+      // Otherwise Escape would empty the field, too.
       event.preventDefault();
       onClose();
     }

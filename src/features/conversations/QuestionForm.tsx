@@ -23,13 +23,13 @@ type Props = {
   listingId: string;
   user: SessionUser;
   onSent: () => void;
-  /** Closes the form and leads to bikes like this one. */
+  /** Closes the form and scrolls to similar bikes. */
   onSimilar: () => void;
 };
 
 const noPhrases: readonly Phrase[] = [];
 
-/** A question to a seller. It is sent once, however often it is tried, and what was typed stays until then. */
+/** Question to a seller. It is stored once, even after retries, and keeps its text until then. */
 export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props) => {
   const t = translate(lang, conversations);
   const question = useQuestion({ lang, listingId, user, onSent });

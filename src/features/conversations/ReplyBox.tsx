@@ -20,19 +20,19 @@ type Props = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** The phrases of the other side's last message. */
+  /** Phrases of the other side's last message. */
   heard: readonly Phrase[];
-  /** Nobody can be answered: the other side has no address. */
+  /** Whether the other side has no address, so that nothing can be sent. */
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
-  /** Returns the button beside the field, which is told how to open the phrases. */
+  /** Returns the button beside the field, given a callback that opens the phrases. */
   addMenu: (onPhrases: () => void) => Elements;
 };
 
-/** The field at the end of a conversation. Typed text is kept until it has been sent or cancelled. */
+/** Text field of a conversation. Its text is kept until sent or cancelled. */
 export const ReplyBox = ({ lang, thread, userId, heard, disabled, onSent, addMenu }: Props) => {
   const t = translate(lang, conversations);
-  /** How often the phrases were asked for, and whether they are open. */
+  /** Number of requests for the phrases, and whether they are open. */
   const [phrases, setPhrases] = useState({ asked: 0, open: false });
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -28,17 +28,17 @@ type Props = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** With what a reply changes of the offer or the visit. */
+  /** Called with the reply and its changes of offer or visit. */
   onSent: (reply: Stored<Reply>, changes?: Proposals) => void;
-  /** The thread has moved on behind this page. */
+  /** Called with the thread after the other side changed it first. */
   onOvertaken: (now: Inquiry) => void;
-  /** It has been on the screen for a moment. */
+  /** Called after the thread was visible for a moment. */
   onSeen: () => void;
   onClose: () => void;
 };
 
 type CardProps = ProposalProps & { kind: 'offer' | 'visit' };
-// Without its script a conversation is read and answered as ever.
+// If the script fails to load, the conversation works without offers and visits.
 const ProposalPanel = lazy(() =>
   import('./ProposalPanel.tsx').then(
     (module): { default: ComponentType<CardProps> } => ({ default: module.ProposalPanel }),
@@ -62,7 +62,7 @@ const DealPanel = lazy(() =>
   ),
 );
 
-/** Focus stays in the conversation when the field that had it goes, because the conversation was closed. */
+/** Moves focus to the conversation when closing it removes the focused field. */
 const useFocusInside = (ref: RefObject<HTMLElement | null>, open: boolean) => {
   const before = useRef(open);
   useEffect(() => {
@@ -73,14 +73,14 @@ const useFocusInside = (ref: RefObject<HTMLElement | null>, open: boolean) => {
   }, [ref, open]);
 };
 
-/** The phrases of the other side's last message. */
+/** Returns the phrases of the other side's last message. */
 const heardBy = (userId: string, thread: Inquiry, replies: readonly Reply[]): readonly Phrase[] => {
   const last = replies.findLast(({ sender_id }) => sender_id !== userId);
   const first = thread.buyer_id === userId ? undefined : thread;
   return (last ?? first)?.phrases ?? [];
 };
 
-/** The message that began a thread, as a reply is stored. */
+/** Returns the message that began a thread in the form of a reply. */
 const firstOf = ({
   id,
   buyer_id,
@@ -97,14 +97,14 @@ const firstOf = ({
   ...(phrases && { phrases }),
 });
 
-/** Returns the cards of a thread, each with the message that it is shown below: the first where it names none. */
+/** Returns the cards of a thread with the id of the message above each; by default the first. */
 const placesOfCards = (thread: Stored<Inquiry>): readonly { kind: CardProps['kind']; messageId: string }[] =>
   [
     { kind: 'offer' as const, proposal: offerShown(thread) },
     { kind: 'visit' as const, proposal: thread.visit },
   ].flatMap(({ kind, proposal }) => (proposal ? [{ kind, messageId: proposal.reply_id ?? thread.id }] : []));
 
-/** A conversation about a bike: its head, its messages with offers and visits among them, and the field. */
+/** Conversation about a bike: header, messages with cards of offers and visits, and text field. */
 export const ThreadCard = (props: Props) => {
   const { lang, thread, userId, onSent, onOvertaken, onSeen, onClose } = props;
   const t = translate(lang, conversations);
@@ -135,7 +135,10 @@ export const ThreadCard = (props: Props) => {
     },
     onOvertaken,
   };
-  /** While a message is on its way its card waits: below the others it would move, and lose an answer half given. */
+  /**
+   * Returns whether a message is loading. Its card waits for it, since a card that moves would lose a
+   * half-given answer.
+   */
   const isComing = (id: string) =>
     replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>

@@ -31,7 +31,7 @@ type Params = { lang: Language; listingId: string; user: SessionUser; onSent: ()
 /** State of a question to a seller: its texts and phrases, the complaints about them, and the sending. */
 export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
   const kept = useKeptForm(`question.${listingId}`);
-  // One id for all tries: the function stores a question once, even where an answer got lost.
+  // One id for all retries: the function stores a question once, even if a response was lost.
   const id = useRef(newId());
   const ownName = cleanName(user.name) ?? '';
   const [message, setMessage] = useState('');

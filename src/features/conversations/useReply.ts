@@ -19,10 +19,10 @@ type Params = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** The other side has no address, so nothing can be sent. */
+  /** Whether the other side has no address, so that nothing can be sent. */
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
-  /** The reply has been sent or cancelled. */
+  /** Called after the reply was sent or cancelled. */
   onCleared: () => void;
 };
 
@@ -36,7 +36,7 @@ export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: 
   const id = useRef(newId());
   const isEmpty = chosen.length === 0 && !hasVisibleText(text);
 
-  // Another text is another reply, unless the one before may have arrived.
+  // A changed text is a new reply, unless the last one may have arrived.
   const renewId = () => {
     if (failure === null) id.current = newId();
   };
