@@ -16,17 +16,7 @@ export const plainFolders = [
     'rules',
     'seed',
   ].map((folder) => `local/${folder}`),
-  'src/features/account',
-  'src/features/admin',
-  'src/features/feedback',
-  'src/features/likes',
-  'src/features/map',
-  'src/features/mylistings',
-  'src/features/report',
-  'src/features/reveal',
-  'src/features/sell',
-  'src/features/share',
-  'src/features/sharekit',
+  'src/features',
 ];
 
 /** Limit of words in a sentence of a comment; a semicolon ends a sentence like a full stop. */

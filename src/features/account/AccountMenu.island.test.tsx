@@ -91,7 +91,7 @@ describe('the menu of a phone', () => {
     return menu.firstElementChild as HTMLElement;
   };
 
-  it('lays everything open, and shows at its button how many messages wait', async () => {
+  it('shows all links, and on its button the number of open conversations', async () => {
     waiting();
     const summary = shut();
     openIsland(AccountMenu, { lang: 'en', section: true });

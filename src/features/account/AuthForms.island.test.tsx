@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('/motorcycle/wave');
   });
 
-  it('[T12] a wrong address and a wrong password hear the same, and both stay in the form', async () => {
+  it('[T12] a wrong address and a wrong password get the same message, and both stay in the form', async () => {
     openForms();
     for (const code of ['auth/user-not-found', 'auth/wrong-password']) {
       accounts.signIn.mockRejectedValueOnce(refusal(code));
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(named('password').type).toBe('password');
   });
 
-  it('who is here already goes on', async () => {
+  it('a member is redirected at once', async () => {
     openForms('/auth?redirect=/alerts').unmount();
     openIsland(AuthForms, { lang: 'en' });
     await until(went).toEqual(['/alerts']);
@@ -178,7 +178,7 @@ describe('a browser that stores nothing', () => {
   it.each([
     ['en', "You can't stay signed in"],
     ['vi', 'Không thể giữ đăng nhập'],
-  ] as const)('is told so after signing in, and led nowhere (%s)', async (lang, words) => {
+  ] as const)('gets a message after signing in, and no redirect (%s)', async (lang, words) => {
     accounts.signIn.mockImplementationOnce(async () => {
       enter(member);
       return 'in';

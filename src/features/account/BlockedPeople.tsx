@@ -18,7 +18,7 @@ export const BlockedPeople = ({ lang, userId }: Props) => {
   const [blocked, setBlocked] = useState<Blocked>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press on the button reads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again.
   useEffect(() => {
     let here = true;
     listBlocked(userId).then(

@@ -45,7 +45,7 @@ const isOn = (label: RegExp, on: boolean) =>
 const idle = (label: RegExp) => waitFor(async () => expect((await choice(label)).disabled).toBe(false));
 
 describe('what a device is told of', () => {
-  it('is nothing at first; nobody is asked before a press, and then the browser asks once', async () => {
+  it('is nothing at first; the browser asks once, after a press', async () => {
     const browser = browserWithPush();
     open();
     await isOn(/^Messages/, false);
@@ -65,7 +65,7 @@ describe('what a device is told of', () => {
     });
   });
 
-  it('names nobody and says no words until that was chosen, which it can be with messages alone', async () => {
+  it('has no names and no text until chosen, which needs messages', async () => {
     browserWithPush();
     open('vi');
     expect((await choice(/^Hiện tên người gửi/)).disabled).toBe(true);
@@ -76,7 +76,7 @@ describe('what a device is told of', () => {
     expect(requests.at(-1)).toMatchObject({ choice: { messages: true, shows: true }, language: 'vi' });
   });
 
-  it('ends with the last of it, in the browser and on the server', async () => {
+  it('ends with the last choice, in the browser and on the server', async () => {
     const browser = browserWithPush();
     open();
     await press(/^Messages/);
@@ -97,7 +97,7 @@ describe('what a device is told of', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is nothing where somebody says no: the page says how to take that back', async () => {
+  it('is nothing after a refusal: the page says how to undo it', async () => {
     browserWithPush({ says: 'denied' });
     open('vi');
     await press(/^Tin nhắn/);
@@ -122,7 +122,7 @@ describe('what a device is told of', () => {
     await isOn(/^Messages/, false);
   });
 
-  it('waits, and cannot be pressed twice, while the push service is slow; not for ever', async () => {
+  it('waits for a slow push service, up to a timeout, and cannot be pressed twice', async () => {
     browserWithPush({ service: 'silent' });
     open();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -160,7 +160,7 @@ describe('the offer', () => {
     offerDevice('en', reason, now);
   };
 
-  it('is a line with a button; the browser asks after the press alone', async () => {
+  it('is a line with a button; the browser asks only after the press', async () => {
     const browser = browserWithPush();
     offer();
     const button = await screen.findByRole('button', { name: 'Tell me on this device' });
@@ -172,7 +172,7 @@ describe('the offer', () => {
     expect(requests[0]?.choice).toEqual({ messages: true, alerts: true, shows: false });
   });
 
-  it('comes once a month, and not where it was taken, refused or is impossible', () => {
+  it('appears once a month, unless taken, refused or impossible', () => {
     const first = Date.now();
     const month = 30 * 24 * 3_600_000;
     const isOffered = (now = first) => {
@@ -198,7 +198,7 @@ describe('the offer', () => {
   });
 });
 
-describe('a device that is told of something', () => {
+describe('a subscribed device', () => {
   const turnOn = async () => {
     const browser = browserWithPush();
     open();
@@ -223,7 +223,7 @@ describe('a device that is told of something', () => {
     expect(requests.map(({ act }) => act)).toEqual(['see']);
   });
 
-  it('is told to the server anew where that knows nothing of it', async () => {
+  it('is registered again if the server does not know it', async () => {
     await turnOn();
     const device = JSON.parse(localStorage.getItem('vongxe.device') ?? '');
     localStorage.setItem('vongxe.device', JSON.stringify({ ...device, endpoint: 'another' }));
@@ -231,7 +231,7 @@ describe('a device that is told of something', () => {
     expect(requests.map(({ act }) => act)).toEqual(['see', 'keep']);
   });
 
-  it('subscribes anew, and ends the old address, where the key of the site has changed', async () => {
+  it('subscribes again, and ends the old subscription, after the site’s key changed', async () => {
     const browser = browserWithPush();
     browser.useKey('BOldKeyOfThisSite');
     open();
@@ -249,7 +249,7 @@ describe('a device that is told of something', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is none any more where the browser has given it up', async () => {
+  it('is forgotten if the browser has no subscription', async () => {
     const browser = await turnOn();
     browser.lose();
     await renewDevice('en');
@@ -265,7 +265,7 @@ describe('a device that is told of something', () => {
     expect(requests).toEqual([{ act: 'end', endpoint: 'https://fcm.googleapis.com/fcm/send/1' }]);
   });
 
-  it('ends when whoever was here has left, in the browser first', async () => {
+  it('ends when the session ends, in the browser first', async () => {
     const browser = await turnOn();
     await leaveDevice();
     expect([browser.isSubscribed(), localStorage.getItem('vongxe.device')]).toEqual([false, null]);

@@ -52,7 +52,7 @@ describe('another password', () => {
     submit(named('password'));
   };
 
-  it('is saved, said, and gone from the form', async () => {
+  it('is saved and confirmed, and the form is empty', async () => {
     open();
     await change('old words here', 'three random words');
     await notices('Your new password is saved');
@@ -99,7 +99,7 @@ describe('leaving', () => {
     expect((await opened()).textContent).toContain('This cannot be undone.');
   };
 
-  it('by the provider whom one comes from ends the session, and says goodbye', async () => {
+  it('by the member’s provider ends the session and says goodbye', async () => {
     open('google');
     await ask();
     await says("Sign in again to confirm it's you.");
@@ -146,7 +146,7 @@ describe('leaving', () => {
     expect(stored('profiles/buyer')).not.toBeNull();
   });
 
-  it('is offered to nobody who cannot prove who they are', async () => {
+  it('is not offered without a way to prove the identity', async () => {
     accounts.waysIn.mockReturnValue([]);
     openIsland(Profile, { lang: 'en' });
     expect((await button('Delete my account…')).disabled).toBe(true);
@@ -198,7 +198,7 @@ describe('one’s own data', () => {
     await until(async () => (await button('Download my data')).disabled).toBe(false);
   });
 
-  it('that are no such data, or too often asked for, are no file', async () => {
+  it('of a wrong shape, or requested too often, are not saved', async () => {
     world.calls.exportAccount = () => ({ ...data, likes: 'many' });
     open();
     await press('Download my data');

@@ -74,7 +74,7 @@ it.each(['auth/credential-already-in-use', 'auth/account-exists-with-different-c
   },
 );
 
-it('who signs in by phone alone keeps the number, hears what an address is for, and adds one', async () => {
+it('a member by phone alone keeps the number, reads what an address is for, and adds one', async () => {
   phone.ownPhone.mockReturnValue(number);
   waysIn.mockReturnValue(['phone']);
   open('en', '');

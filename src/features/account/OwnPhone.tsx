@@ -22,7 +22,7 @@ export const OwnPhone = ({ lang, ways, hasEmail, onChange }: Props) => {
     setOwn((await loadPhone()).ownPhone());
     onChange();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is done here looks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; changes made here read again.
   useEffect(() => void look().catch(() => undefined), []);
 
   const remove = async () => {

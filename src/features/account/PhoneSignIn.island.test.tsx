@@ -50,7 +50,7 @@ describe('signing in by phone', () => {
     expect(next()?.title).toBe('Chào mừng bạn trở lại! Bạn đã đăng nhập thành công.');
   });
 
-  it('asks whoever is new for a name, and goes nowhere before there is one', async () => {
+  it('asks a new member for a name before going on', async () => {
     phone.signInByCode.mockImplementationOnce(async () => {
       enter({ ...member, name: '', email: '' });
       return { named: false };
@@ -103,7 +103,7 @@ describe('signing in by phone', () => {
     expect(phone.sendCode.mock.calls.map(([number]) => number)).toEqual(['+84912345678', '+84912345678']);
   });
 
-  it('asks nothing about a code of another length, and leads back', async () => {
+  it('does not submit a code of another length, and leads back', async () => {
     await openPhone();
     await give('phone', '0912345678');
     await give('code', '12345');

@@ -35,7 +35,7 @@ const useWays = (user: SessionUser | null): [readonly Way[], () => void] => {
       () => setWays([]),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another person, and when somebody says that they changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another member, and on request.
   useEffect(() => {
     if (id) look();
   }, [id]);

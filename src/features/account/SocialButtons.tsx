@@ -50,10 +50,10 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
       if (arrival) greet(arrival);
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was asked for beside another form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure belongs to the other form.
   useEffect(() => setFailure(null), [action]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever comes back from the provider.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a return from the provider.
   useEffect(() => {
     const social = pendingSocial();
     if (!social) return;

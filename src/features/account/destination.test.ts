@@ -57,7 +57,7 @@ describe('where to go after signing in', () => {
     },
   );
 
-  it('knows a page that merely begins like one of those', () => {
+  it('accepts a page that merely begins like one of those', () => {
     expect(go('/authors')).toBe('/authors');
   });
 });

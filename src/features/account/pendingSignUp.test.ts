@@ -38,7 +38,7 @@ describe('what the browser remembers', () => {
   });
 
   it.each(['', '{', 'null', '{"email":3,"redirect":null}', '{"email":"a@b.vn"}', '[]'])(
-    'finds nothing in the spoilt %j',
+    'ignores the invalid value %j',
     (text) => {
       storage().set('vongxe.confirm', text);
       expect(pendingSignUp()).toBeNull();
@@ -46,14 +46,14 @@ describe('what the browser remembers', () => {
   );
 
   it.each(['{"provider":"twitter","redirect":null}', '{"provider":"google","redirect":3}', '7'])(
-    'finds no way of signing in in the spoilt %j',
+    'ignores the invalid sign-in %j',
     (text) => {
       storage().set('vongxe.social', text);
       expect(pendingSocial()).toBeNull();
     },
   );
 
-  it('does without where storage is blocked', () => {
+  it('works without storage', () => {
     vi.stubGlobal('localStorage', {
       get getItem(): never {
         throw new DOMException('blocked', 'SecurityError');

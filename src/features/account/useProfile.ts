@@ -36,7 +36,7 @@ export const useProfile = (lang: Language, user: SessionUser) => {
     }
   }, [lang, user]);
   // Reload for another member only: renaming the account changes `user` too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as said.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => void load(), [user.id]);
 
   /**

@@ -46,7 +46,7 @@ type Access = 'unknown' | 'operator' | 'other' | 'failed';
 const useAccess = (userId: string | undefined) => {
   const [access, setAccess] = useState<Access>('unknown');
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again.
   useEffect(() => {
     if (userId === undefined) return;
     let here = true;

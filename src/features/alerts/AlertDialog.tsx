@@ -113,7 +113,7 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved
     }
   };
 
-  const known = edited?.criteria ?? prefill;
+  const initial = edited?.criteria ?? prefill;
   return (
     <Dialog
       lang={lang}
@@ -139,7 +139,7 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved
       <Form
         lang={lang}
         id={id}
-        {...(known && { prefill: known })}
+        {...(initial && { prefill: initial })}
         onDone={(criteria) => void save(criteria)}
       />
     </Dialog>

@@ -7,8 +7,8 @@ import { $notices } from '../../ui/notify.ts';
 import { Alerts } from './Alerts.tsx';
 import { readAlerts } from './writeAlert.ts';
 
-const wait = (place: number, changes: Parameters<typeof buildAlert>[0] = {}) =>
-  put(`alerts/buyer_${place}`, buildAlert(changes));
+const wait = (n: number, changes: Parameters<typeof buildAlert>[0] = {}) =>
+  put(`alerts/buyer_${n}`, buildAlert(changes));
 const notice = () => $notices.get().at(-1);
 /** Refuses writes, like the rules. */
 const refuseWrites = () => {
@@ -26,7 +26,7 @@ describe('an alert that is changed', () => {
     await opened();
   };
 
-  it('is filled in, keeps its place and its date, and counts its changes', async () => {
+  it('is filled in, keeps its id and date, and counts its changes', async () => {
     wait(0, { criteria: buildCriteria(hue) });
     await edit();
     expect((await control('Model')).getAttribute('value')).toBe('');
@@ -38,7 +38,7 @@ describe('an alert that is changed', () => {
     expect(await readAlerts('buyer')).toEqual([{ ...buildAlert({ criteria, revision: 1 }), id: 'buyer_0' }]);
   });
 
-  it('is not made a second one of its kind', async () => {
+  it('cannot become a duplicate', async () => {
     wait(0, { criteria: buildCriteria(hue) });
     wait(1, { criteria: buildCriteria({ make: 'Honda', location: 'Hue' }) });
     await edit();
@@ -48,7 +48,7 @@ describe('an alert that is changed', () => {
     expect((await readAlerts('buyer')).map(({ revision }) => revision)).toEqual([undefined, undefined]);
   });
 
-  it('says what it has become meanwhile in another tab, and is replaced by a second press only', async () => {
+  it('shows a change from another tab, and replaces it only on a second press', async () => {
     wait(0, { criteria: buildCriteria(hue) });
     await edit();
     type(await control('Model'), 'Wave');

@@ -27,7 +27,7 @@ type Props = {
 };
 
 const makeOptions = makes.map((make) => ({ value: make, label: make }));
-const said = {
+const texts = {
   prices: 'prices',
   price: 'price',
   low: 'priceLow',
@@ -97,7 +97,7 @@ const PlaceFields = ({ lang, form, error, set, onLeavePlace }: PlaceProps) => {
 export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Props) => {
   const t = translate(lang, alerts);
   const rates = useRates();
-  const errorOf = (field: keyof AlertForm) => problem?.field === field && t(said[problem.problem]);
+  const errorOf = (field: keyof AlertForm) => problem?.field === field && t(texts[problem.problem]);
   const set = (changes: Partial<AlertForm>) => onChange({ ...form, ...changes });
   return (
     <>

@@ -27,8 +27,8 @@ const open = (address = '/alerts', lang: 'en' | 'vi' = 'en') => {
   history.replaceState(null, '', address);
   return openIsland(Alerts, { lang });
 };
-const wait = (place: number, changes: Parameters<typeof buildAlert>[0] = {}) =>
-  put(`alerts/buyer_${place}`, buildAlert(changes));
+const wait = (n: number, changes: Parameters<typeof buildAlert>[0] = {}) =>
+  put(`alerts/buyer_${n}`, buildAlert(changes));
 const rows = () =>
   [...document.querySelectorAll('li[aria-busy]')].map(({ textContent }) =>
     textContent?.replaceAll('\u00a0', ' '),
@@ -43,7 +43,7 @@ const refuse = (status: string) => {
 };
 
 describe('the list of alerts', () => {
-  it('says of each what it looks for, since when, and whether it is on', async () => {
+  it('shows criteria, date and state of each', async () => {
     wait(0, { criteria: buildCriteria({ make: 'Honda', max_price: 20_000_000 }), created_at: longAgo + 1 });
     wait(1, { criteria: buildCriteria({ location: 'Hue', year: 2021 }), is_active: false });
     open();
@@ -60,7 +60,7 @@ describe('the list of alerts', () => {
     );
   });
 
-  it('follows what another tab does', async () => {
+  it('follows changes of another tab', async () => {
     wait(0);
     open();
     await says('1 alert');
@@ -80,7 +80,7 @@ describe('the list of alerts', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('says when what was deleted cannot be brought back', async () => {
+  it('says when a deleted one cannot be restored', async () => {
     wait(0);
     open();
     await press(/^Delete alert/);
@@ -92,7 +92,7 @@ describe('the list of alerts', () => {
     world.broken = null;
   });
 
-  it('brings back one that was off as one that is off', async () => {
+  it('restores an inactive one as inactive', async () => {
     wait(0, { is_active: false, criteria: buildCriteria({ make: 'Honda' }) });
     open();
     await press(/^Delete alert/);
@@ -107,7 +107,7 @@ describe('the list of alerts', () => {
 });
 
 describe('the form of an alert', () => {
-  it('takes every wish, and says how many bikes it would have found lately', async () => {
+  it('takes all criteria, and says how many recent bikes match', async () => {
     const now = Date.now();
     const cards = [
       buildCard({ id: 'a', make: 'Honda', price: 10_000_000, created_at: now }),
@@ -163,7 +163,7 @@ describe('the form of an alert', () => {
     ['Minimum price', '9', 'Maximum price', '1', "The maximum price can't be lower than the minimum price."],
     ['Minimum price', '999999999999', 'Year', '', 'This price is too high. Enter a lower one.'],
     ['Year', '12', 'Model', 'x', 'Enter a year such as 2021.'],
-  ])('that cannot be says why, once it is sent: %s %s', async (first, value, second, other, words) => {
+  ])('that is invalid says why, once submitted: %s %s', async (first, value, second, other, words) => {
     open('/alerts?model=x');
     await opened();
     type(await control(first), value);
@@ -202,9 +202,8 @@ describe('the form of an alert', () => {
     await notices('Alert Set Up Successfully');
   });
 
-  it('is at most the twentieth', async () => {
-    for (let place = 0; place < 20; place += 1)
-      wait(place, { criteria: buildCriteria({ year: 2000 + place }) });
+  it('has a limit of twenty', async () => {
+    for (let n = 0; n < 20; n += 1) wait(n, { criteria: buildCriteria({ year: 2000 + n }) });
     open('/alerts?make=Honda');
     await opened();
     await save();
@@ -212,7 +211,7 @@ describe('the form of an alert', () => {
     expect(notice()?.text).toBe("You've reached the limit of 20 alerts. Delete one to add another.");
   });
 
-  it('of somebody who is signed out by now leads to signing in, and back to the same wishes', async () => {
+  it('after the session ended leads to the sign-in, and back to the same criteria', async () => {
     vi.spyOn(location, 'replace').mockImplementation(() => undefined);
     open('/alerts?make=Honda');
     await opened();
@@ -230,7 +229,7 @@ describe('the form of an alert', () => {
 });
 
 describe('the emails', () => {
-  it('come when one likes, and of price drops as well', async () => {
+  it('come as often as chosen, and for price drops', async () => {
     open('/alerts#letters');
     await says('Price drops on bikes I');
     await says("We'll email you when the price of a bike you've liked falls by 2% or more.");

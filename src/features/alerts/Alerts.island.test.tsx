@@ -5,8 +5,8 @@ import { put, root, store, stored, world } from '../../../tests/memory/browserFi
 import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
 import { Alerts } from './Alerts.tsx';
 
-const wait = (place: number, changes: Parameters<typeof buildAlert>[0] = {}) =>
-  put(`alerts/buyer_${place}`, buildAlert(changes));
+const wait = (n: number, changes: Parameters<typeof buildAlert>[0] = {}) =>
+  put(`alerts/buyer_${n}`, buildAlert(changes));
 const open = () => openIsland(Alerts, { lang: 'en' });
 const says = (words: string | RegExp) => screen.findAllByText(words);
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -14,12 +14,12 @@ const alertsStored = () =>
   [...store().documents.keys()].filter((name) => name.startsWith(`${root}/alerts/`)).length;
 
 describe('somebody without an address', () => {
-  it('hears that alerts come by email, and where to add one', async () => {
+  it('reads that alerts come by email, and where to add an address', async () => {
     openIsland(Alerts, { lang: 'en' }, { as: { ...member, email: '' } });
     await says(/^Alerts come by email, and your account has none yet\./);
     expect(screen.getByRole('link', { name: 'Add your email' }).getAttribute('href')).toBe('/profile#email');
   });
-  it('whoever has one hears nothing of it', async () => {
+  it('with an address there is no such hint', async () => {
     open();
     await says('No alerts yet');
     expect(screen.queryByText(/Alerts come by email/)).toBeNull();
@@ -59,7 +59,7 @@ describe('my alerts', () => {
     expect(alertsStored()).toBe(1);
   });
 
-  it('a change that the server does not take is taken back', async () => {
+  it('a change that the server refuses is reverted', async () => {
     wait(0);
     open();
     const one = await screen.findByRole('switch', { name: /Alert for/ });

@@ -30,8 +30,8 @@ const Waiting = ({ lang }: { lang: Language }) => (
       {translate(lang, texts)('loading')}
     </p>
     <ul aria-hidden="true">
-      {skeletons.map((place) => (
-        <li key={place} className="flex items-center gap-6 border-b border-line py-4">
+      {skeletons.map((key) => (
+        <li key={key} className="flex items-center gap-6 border-b border-line py-4">
           <div className="flex-1">
             <SkeletonText lines={2} />
           </div>
@@ -50,11 +50,11 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
   const [edited, setEdited] = useState<MyAlert | null>(null);
   useEffect(() => {
-    const known = readCriteria(new URLSearchParams(location.search));
-    if (!known) return;
+    const criteria = readCriteria(new URLSearchParams(location.search));
+    if (!criteria) return;
     // Removed from the address, so that a reload does not open the form again.
     history.replaceState(history.state, '', location.pathname);
-    setPrefill(known);
+    setPrefill(criteria);
     setAdding(true);
   }, []);
   const open = (next: boolean) => {
@@ -97,7 +97,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
                 lang={lang}
                 alert={alert}
                 busy={mine.busy.has(alert.id)}
-                onSwitch={(active) => void mine.turn(alert, active)}
+                onSwitch={(active) => void mine.setActive(alert, active)}
                 onEdit={() => openFor(alert)}
                 onDelete={() => void mine.remove(alert)}
               />

@@ -69,7 +69,7 @@ describe('an alert from a list', () => {
     await opened();
   });
 
-  it('two prices the wrong way round are said, and nothing is stored', async () => {
+  it('reversed prices are an error, and nothing is stored', async () => {
     ask('/alerts');
     openIsland(AskAlert, { lang: 'en' });
     await opened();
@@ -80,7 +80,7 @@ describe('an alert from a list', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('that cannot be stored says so, and stays open', async () => {
+  it('that cannot be stored says so, and the dialog stays open', async () => {
     ask();
     openIsland(AskAlert, { lang: 'en' });
     await opened();

@@ -11,7 +11,7 @@ import { foundLately, readNewBikes } from './recentMatches.ts';
 export const Preview = ({ lang, criteria }: { lang: Language; criteria: Criteria }) => {
   const t = translate(lang, alerts);
   const [bikes, setBikes] = useState<readonly Card[] | null>(null);
-  const asked = useDeferredValue(criteria);
+  const deferred = useDeferredValue(criteria);
   useEffect(() => {
     let here = true;
     readNewBikes(Date.now())
@@ -21,13 +21,13 @@ export const Preview = ({ lang, criteria }: { lang: Language; criteria: Criteria
       here = false;
     };
   }, []);
-  const found = bikes && foundLately(bikes, asked);
+  const matches = bikes && foundLately(bikes, deferred);
   return (
     <p role="status" className="min-h-12 text-sm text-ink-soft">
-      {found &&
-        (found.median === null
+      {matches &&
+        (matches.median === null
           ? t('previewNone')
-          : t('preview', { count: found.count, price: formatDong(lang, found.median) }))}
+          : t('preview', { count: matches.count, price: formatDong(lang, matches.median) }))}
     </p>
   );
 };

@@ -31,8 +31,8 @@ it.each([
   [[5], { count: 1, median: 5 }],
   [[9, 1], { count: 2, median: 1 }],
   [[9, 1, 5], { count: 3, median: 5 }],
-])('of bikes for %o it would have found %o', (prices, found) => {
-  const bikes = prices.map((price, place) => bike(`b${place}`, 0, price));
-  expect(foundLately(bikes, buildCriteria())).toEqual(found);
+])('of bikes for %o reports %o', (prices, matches) => {
+  const bikes = prices.map((price, index) => bike(`b${index}`, 0, price));
+  expect(foundLately(bikes, buildCriteria())).toEqual(matches);
   expect(foundLately(bikes, buildCriteria({ max_price: 0 }))).toEqual({ count: 0, median: null });
 });

@@ -72,7 +72,7 @@ export const useAlerts = (lang: Language, userId: string) => {
     }
   };
 
-  const turn = async ({ id }: MyAlert, active: boolean) => {
+  const setActive = async ({ id }: MyAlert, active: boolean) => {
     if (await make(id, active, () => switchAlert(id, active), t('updateFailed')))
       notify({ title: t(active ? 'activated' : 'deactivated'), tone: 'success' });
   };
@@ -96,5 +96,5 @@ export const useAlerts = (lang: Language, userId: string) => {
   };
 
   const shown = state.state === 'ready' ? { ...state, alerts: withChanges(state.alerts, changes) } : state;
-  return { ...shown, busy: changes, turn, remove, retry: load, refresh: read };
+  return { ...shown, busy: changes, setActive, remove, retry: load, refresh: read };
 };

@@ -17,7 +17,7 @@ export const useEmailChoice = (lang: Language, userId: string) => {
   /** Last known state of the server. */
   const saved = useRef<EmailChoice | null>(null);
   /** Queue of writes, so that the last press wins. */
-  const turn = useRef<Promise<void>>(Promise.resolve());
+  const queue = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     let here = true;
     readChoice(userId)
@@ -47,7 +47,7 @@ export const useEmailChoice = (lang: Language, userId: string) => {
   };
   const choose = (change: Partial<EmailChoice>) => {
     setChoice((chosen) => chosen && { ...chosen, ...change });
-    turn.current = turn.current.then(() => save(change));
+    queue.current = queue.current.then(() => save(change));
   };
   return { choice, choose };
 };

@@ -27,15 +27,15 @@ export const BikeGrid = ({ part, cards, busy, ...rest }: Props) => {
     <div aria-busy={isBusy} className="part">
       {busy !== 'list' &&
         blocks.map(
-          (block, place) =>
-            (place === 0) === isFirst && (
+          (block, index) =>
+            (index === 0) === isFirst && (
               <CardBlock
-                // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place; its cards have keys of their own.
-                key={place}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its position; its cards have keys.
+                key={index}
                 {...rest}
                 cards={block}
                 isFirst={isFirst}
-                isLast={place === blocks.length - 1}
+                isLast={index === blocks.length - 1}
               />
             ),
         )}

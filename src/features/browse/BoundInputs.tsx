@@ -36,7 +36,7 @@ export const BoundInputs = ({ lang, name, bounds, onBounds }: Props) => {
     if (next.from !== bounds.from || next.to !== bounds.to) onBounds(next);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears its two fields.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of its two fields.
     <div
       // Half a row is too narrow for 500.000.000 ₫.
       className={classes('mt-1 grid items-start gap-2', name === 'price' ? 'grid-cols-1' : 'grid-cols-2')}

@@ -8,18 +8,18 @@ vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue
 
 const toggles = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: /^Compare: / });
 const pressed = () => toggles().filter((one) => one.getAttribute('aria-pressed') === 'true').length;
-const choose = async (place: number) => {
-  await until(() => toggles().length).toBeGreaterThan(place);
-  toggles()[place]?.click();
+const choose = async (index: number) => {
+  await until(() => toggles().length).toBeGreaterThan(index);
+  toggles()[index]?.click();
 };
 const way = () => screen.queryByRole('link', { name: 'Compare bikes' })?.getAttribute('href');
-const said = () => screen.queryByText(/ticked/)?.textContent;
+const notice = () => screen.queryByText(/ticked/)?.textContent;
 
 describe('bikes of the list', () => {
-  it('are chosen on their cards and put side by side, four at most, those of pages before as well', async () => {
+  it('are chosen on their cards and compared, four at most, also from earlier pages', async () => {
     const { unmount } = openGrid();
     await choose(0);
-    await until(said).toBe('1 bike ticked. Tick another one to compare.');
+    await until(notice).toBe('1 bike ticked. Tick another one to compare.');
     expect(way()).toBeUndefined();
     await choose(1);
     await until(way).toBe('/compare?bikes=bike-15,bike-14');
@@ -28,16 +28,16 @@ describe('bikes of the list', () => {
     await until(pressed).toBe(2);
     await choose(2);
     await choose(3);
-    await until(said).toBe('4 bikes ticked, the most you can compare.');
+    await until(notice).toBe('4 bikes ticked, the most you can compare.');
     expect(toggles().filter(({ disabled }) => disabled)).toHaveLength(toggles().length - 4);
     await choose(0);
     await until(way).toBe('/compare?bikes=bike-14,bike-13,bike-12');
     await press('Clear');
-    await until(said).toBeUndefined();
+    await until(notice).toBeUndefined();
     expect([pressed(), sessionStorage.getItem('compared')]).toEqual([0, '']);
   });
 
-  it('that are sold cannot be chosen, and what is kept is only taken if it can be a bike', async () => {
+  it('that are sold cannot be chosen, and invalid stored values are ignored', async () => {
     sessionStorage.setItem('compared', '"><img src=x>,../evil,bike-15,bike-15,a,b,c,d,e');
     openGrid({ cards: bikes.slice(0, 8) });
     await until(way).toBe('/compare?bikes=bike-15,a,b,c');

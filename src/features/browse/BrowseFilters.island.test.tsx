@@ -31,7 +31,7 @@ import {
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
 
 describe('the filters beside the list', () => {
-  it('[S2.38] [S2.41] say how many bikes wait behind each choice, and apply with their button', async () => {
+  it('[S2.38] [S2.41] say how many bikes each choice has, and apply with their button', async () => {
     openGrid();
     const brand = await control('Brand');
     fireEvent.focusIn(brand);
@@ -45,9 +45,9 @@ describe('the filters beside the list', () => {
   it('list places by province, the three largest cities first, and none that is only in a listing', async () => {
     publish([...bikes, buildCard({ id: 'odd', location: 'SALE! 0900 000 000' })]);
     openGrid();
-    const place = await control('Location');
-    fireEvent.focusIn(place);
-    const names = () => [...place.children].map((one) => one.getAttribute('label') ?? one.textContent ?? '');
+    const select = await control('Location');
+    fireEvent.focusIn(select);
+    const names = () => [...select.children].map((one) => one.getAttribute('label') ?? one.textContent ?? '');
     await until(() => names().slice(0, 5)).toEqual([
       'All of Vietnam',
       'Ho Chi Minh City',
@@ -55,8 +55,8 @@ describe('the filters beside the list', () => {
       'Da Nang',
       'An Giang',
     ]);
-    expect(place.textContent).toContain('All of Da Nang (');
-    expect(place.textContent).not.toContain('SALE');
+    expect(select.textContent).toContain('All of Da Nang (');
+    expect(select.textContent).not.toContain('SALE');
     expect(names().at(-1)).toBe('Other places (1)');
   });
 
@@ -69,7 +69,7 @@ describe('the filters beside the list', () => {
     await until(address).toBe('/');
   });
 
-  it('that are taken back are no filters, nor is a place around none', async () => {
+  it('that are removed leave no trace, and places around need a place', async () => {
     openGrid({ address: '/?location=Hue&around=1' });
     choose(await control('Location'), '');
     await press(/^(Show \d+ bikes|Apply filters)$/);
@@ -83,7 +83,7 @@ describe('the filters beside the list', () => {
     await until(address).toBe('/?location=Hue&around=1');
   });
 
-  it('take two prices as they are meant: 25 are millions, and the wrong way round is turned', async () => {
+  it('read prices as millions, and swap reversed bounds', async () => {
     openGrid();
     // After hydration, number fields replace the two selects.
     const number = (name: string) => document.querySelector(`input[type="text"][aria-label="${name}"]`);
@@ -111,7 +111,7 @@ describe('the filters beside the list', () => {
     await until(address).toBe('/');
   });
 
-  it('say where nothing is left what to leave out, and that brings bikes', async () => {
+  it('of an empty list offer what to leave out, which brings bikes', async () => {
     openGrid({ cards: newestFirst });
     choose(await control('Brand'), 'Vespa');
     await press(/^(Show \d+ bikes?|Apply filters)$/);
@@ -121,7 +121,7 @@ describe('the filters beside the list', () => {
     expect(address()).toBe('/');
   });
 
-  it('say that the list cannot be had, and try again', async () => {
+  it('say that the list failed to load, and retry', async () => {
     openGrid({ cards: newestFirst });
     world.broken = /catalogue/;
     type(field(), 'wave');

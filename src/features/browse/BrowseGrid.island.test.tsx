@@ -52,7 +52,7 @@ describe('the list of bikes', () => {
     expect(bikes.every(({ id }) => shown().includes(id))).toBe(true);
   });
 
-  it('says that there is no more to be had while the catalogue is away, and goes on when it is back', async () => {
+  it('says that the catalogue failed to load, and continues when it is back', async () => {
     world.broken = /catalogue/;
     openGrid();
     await button('Try again');
@@ -80,13 +80,13 @@ describe('the list of bikes', () => {
     expect([address(), heading()]).toEqual(['/', '15 rides available']);
   });
 
-  it('says once that the bike which was asked for is not there', async () => {
+  it('says once that the requested bike does not exist', async () => {
     openGrid({ address: '/?missing=1' });
     await notices('This listing could not be loaded');
     expect(address()).toBe('/');
   });
 
-  it('has small photos on request, and remembers that', async () => {
+  it('has small photos on request, and stores the choice', async () => {
     openGrid();
     await tick('Small photos');
     expect([document.documentElement.dataset.cards, localStorage.getItem('cards')]).toEqual([

@@ -89,7 +89,7 @@ describe('a search', () => {
     await until(options).toEqual([]);
   });
 
-  it('says what it has understood, each with a way out of it', async () => {
+  it('shows what it recognized, each removable', async () => {
     openGrid();
     type(field(), 'honda dưới 20 triệu');
     await until(heading).toMatch(/^\d rides? match$/);

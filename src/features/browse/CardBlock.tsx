@@ -33,12 +33,12 @@ type Props = CardActions & {
 /** Block of a long list, rendered again only if it changes. */
 export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...rest }: Props) => (
   <ul className={`${columns} ${isFirst || isLast ? '' : farBlock}`}>
-    {cards.map((card, place) => (
+    {cards.map((card, index) => (
       <li key={card.id} data-bike={card.id}>
         <GridCard
           {...rest}
           card={card}
-          eager={isFirst && place < 4}
+          eager={isFirst && index < 4}
           liked={liked.has(card.id)}
           own={own.has(card.id)}
           chosen={chosen?.includes(card.slug)}
@@ -50,7 +50,7 @@ export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...
 ));
 
 const isSame = (a: readonly Card[] | undefined, b: readonly Card[]) =>
-  a?.length === b.length && b.every((card, place) => card === a[place]);
+  a?.length === b.length && b.every((card, index) => card === a[index]);
 
 /**
  * Splits a list into blocks, the first as built with the page. A block with the same cards keeps its
@@ -62,8 +62,8 @@ export const useBlocks = (cards: readonly Card[]): readonly (readonly Card[])[] 
   const blocks = Array.from({ length: 1 + later }, (_, n) => {
     const end = pageSize + n * blockSize;
     const block = cards.slice(n === 0 ? 0 : end - blockSize, end);
-    const known = before.current[n];
-    return known && isSame(known, block) ? known : block;
+    const previous = before.current[n];
+    return previous && isSame(previous, block) ? previous : block;
   });
   before.current = blocks;
   return blocks;

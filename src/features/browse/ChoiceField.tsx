@@ -27,7 +27,7 @@ type Choice = { value: string; words: string; group?: string };
 /** Returns the places grouped by province. A province with a single place needs no heading. */
 const placesIn = (lang: Language, present: readonly string[]): Choice[] => {
   const t = translate(lang, browse);
-  const known = provinceOptions(lang).flatMap(({ label, places: [own, ...rest] }): Choice[] =>
+  const choices = provinceOptions(lang).flatMap(({ label, places: [own, ...rest] }): Choice[] =>
     rest.length === 0 || !own
       ? [{ value: own?.value ?? label, words: label }]
       : [
@@ -35,7 +35,9 @@ const placesIn = (lang: Language, present: readonly string[]): Choice[] => {
           ...rest.map(({ value, label: words }) => ({ value, words, group: label })),
         ],
   );
-  return present.includes(otherPlaces) ? [...known, { value: otherPlaces, words: t('otherPlaces') }] : known;
+  return present.includes(otherPlaces)
+    ? [...choices, { value: otherPlaces, words: t('otherPlaces') }]
+    : choices;
 };
 
 const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[]): Choice[] => {

@@ -29,10 +29,10 @@ export const EmptyResults = ({ lang, results: { filters, drops, understood }, on
       text={t('emptyText')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          {drops.map((drop, place) => (
+          {drops.map((drop, index) => (
             <ButtonLink
               key={wordDrop(lang, filters, drop)}
-              variant={place === 0 ? 'primary' : undefined}
+              variant={index === 0 ? 'primary' : undefined}
               {...to(changesOf(drop))}
             >
               {t('dropFilter', { filter: wordDrop(lang, filters, drop), count: drop.count })}

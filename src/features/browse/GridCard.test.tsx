@@ -33,7 +33,7 @@ it.each(languages)('[S2.52] a bike on sale can be liked from its card, a sold on
 it.each([
   ['en', 'Your bike: edit listing', 'Contact seller'],
   ['vi', 'Xe của bạn: sửa tin', 'Liên hệ người bán'],
-] as const)('one’s own bike is edited from its card, not asked about (%s)', (lang, edit, contact) => {
+] as const)('one’s own bike has an edit link on its card, no contact button (%s)', (lang, edit, contact) => {
   const markup = (own: boolean) =>
     renderToStaticMarkup(
       <GridCard

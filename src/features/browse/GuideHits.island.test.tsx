@@ -15,7 +15,7 @@ const index: GuideIndex = {
   ],
 };
 /** Requests for the index; the test answers them. */
-const asked: { address: string; answer: (response: Response) => void }[] = [];
+const requests: { address: string; answer: (response: Response) => void }[] = [];
 let useGuides: typeof hook;
 type Props = { lang: Language; wanted: string; shown: string };
 /** A short list with the line of guides above or below. */
@@ -32,12 +32,12 @@ const List = ({ lang, wanted, shown }: Props) => {
   );
 };
 beforeEach(async () => {
-  asked.length = 0;
+  requests.length = 0;
   vi.resetModules();
   ({ useGuides } = await import('./useGuides.ts'));
   vi.stubGlobal(
     'fetch',
-    (address: string) => new Promise<Response>((answer) => asked.push({ address, answer })),
+    (address: string) => new Promise<Response>((answer) => requests.push({ address, answer })),
   );
 });
 const open = (props: Partial<Props>) =>
@@ -45,11 +45,11 @@ const open = (props: Partial<Props>) =>
 
 it('names the sections with an answer, as links, once the index is there', async () => {
   const page = open({ lang: 'vi' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   page.rerender(<List lang="vi" wanted="licence" shown="" />);
-  expect(asked.map(({ address }) => address)).toEqual(['/vi/guide-index.json']);
+  expect(requests.map(({ address }) => address)).toEqual(['/vi/guide-index.json']);
   expect(page.container.textContent).toBe('bike');
-  asked[0]?.answer(Response.json(index));
+  requests[0]?.answer(Response.json(index));
   await act(async () => undefined);
   page.rerender(<List lang="vi" wanted="licence" shown="licence" />);
   await until(() => page.container.textContent).toBe('Trong cẩm nang:Driving licencebike');
@@ -58,27 +58,27 @@ it('names the sections with an answer, as links, once the index is there', async
   expect(page.container.textContent).toBe('Trong cẩm nang:Insurancebike');
   page.rerender(<List lang="vi" wanted="honda" shown="honda" />);
   expect(page.container.innerHTML).toBe('<ul><li>bike</li></ul>');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('names them below a list that was there before the index, so that no bike moves', async () => {
   const page = open({ wanted: 'licence', shown: 'licence' });
   expect(page.container.innerHTML).toBe('<ul><li>bike</li></ul>');
-  asked[0]?.answer(Response.json(index));
+  requests[0]?.answer(Response.json(index));
   await until(() => page.container.textContent).toBe('bikeIn our guides:Driving licence');
 });
 
-it('says nothing where the index cannot be had, and asks again with the next search', async () => {
+it('shows nothing if the index fails to load, and retries with the next search', async () => {
   const page = open({ wanted: 'licence', shown: 'licence' });
-  asked[0]?.answer(new Response('', { status: 500 }));
+  requests[0]?.answer(new Response('', { status: 500 }));
   let letters = 0;
   await until(() => {
     letters += 1;
     page.rerender(<List lang="en" wanted={`insurance ${'x'.repeat(letters)}`} shown="" />);
-    return asked.length;
+    return requests.length;
   }).toBe(2);
   expect(page.container.textContent).toBe('bike');
-  asked[1]?.answer(Response.json(index));
+  requests[1]?.answer(Response.json(index));
   page.rerender(<List lang="en" wanted="insurance" shown="insurance" />);
   await says('In our guides:');
 });

@@ -8,7 +8,7 @@ type Props = { lang: Language; hits: readonly GuideEntry[] };
 /** Links to sections of the guides that answer the search. */
 export const GuideHits = ({ lang, hits }: Props) =>
   hits.length > 0 && (
-    // One line that scrolls on a phone, however many hits there are.
+    // A single line that scrolls on a phone, however many hits there are.
     <p className="flex items-center gap-x-4 overflow-x-auto whitespace-nowrap text-ink-soft">
       <span>{translate(lang, browse)('inGuides')}</span>
       {hits.map(({ title, path }) => (

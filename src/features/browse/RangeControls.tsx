@@ -11,7 +11,7 @@ import { PriceBars } from './PriceBars.tsx';
 export type RangeProps = {
   lang: Language;
   name: RangeName;
-  ends: readonly [least: number, most: number];
+  ends: readonly [min: number, most: number];
   bounds: Bounds;
   onBounds: (bounds: Bounds) => void;
   /** Number of bikes along the slider, for the other filters. */
@@ -19,11 +19,15 @@ export type RangeProps = {
 };
 
 /** Conversion between a value and its position on the slider. */
-type Scale = { step: number; placeOf: (value: number) => number; valueAt: (place: number) => number };
-const even = (step: number): Scale => ({ step, placeOf: (value) => value, valueAt: (place) => place });
+type Scale = { step: number; positionOf: (value: number) => number; valueAt: (position: number) => number };
+const even = (step: number): Scale => ({
+  step,
+  positionOf: (value) => value,
+  valueAt: (position) => position,
+});
 const scales: Record<RangeName, Scale> = {
   cc: even(10),
-  price: { step: 1, placeOf: stopOf, valueAt: (place) => priceStops[place] ?? 0 },
+  price: { step: 1, positionOf: stopOf, valueAt: (position) => priceStops[position] ?? 0 },
   year: even(1),
 };
 
@@ -51,20 +55,20 @@ const Presets = ({ lang, bounds, onBounds }: Pick<RangeProps, 'lang' | 'bounds' 
 
 /** A range as a slider, number fields and, for prices, presets. */
 export const RangeControls = ({ lang, name, ends, bounds, onBounds, bars }: RangeProps) => {
-  const { step, placeOf, valueAt } = scales[name];
-  const [least, most] = ends;
-  const clamp = (value: number) => Math.min(most, Math.max(least, value));
+  const { step, positionOf, valueAt } = scales[name];
+  const [min, max] = ends;
+  const clamp = (value: number) => Math.min(max, Math.max(min, value));
   return (
     <div>
       <RangeSlider
         lang={lang}
         label={translate(lang, browse)(name)}
-        min={placeOf(least)}
-        max={placeOf(most)}
+        min={positionOf(min)}
+        max={positionOf(max)}
         step={step}
-        value={[placeOf(clamp(bounds.from ?? least)), placeOf(clamp(bounds.to ?? most))]}
+        value={[positionOf(clamp(bounds.from ?? min)), positionOf(clamp(bounds.to ?? max))]}
         onValueChange={([from, to]) => onBounds(boundsOf([valueAt(from), valueAt(to)], ends))}
-        format={(place) => wordEnd(lang, name, valueAt(place)) + (valueAt(place) === most ? '+' : '')}
+        format={(position) => wordEnd(lang, name, valueAt(position)) + (valueAt(position) === max ? '+' : '')}
         summary={wordBounds(lang, name, bounds)}
         above={bars && <PriceBars counts={bars} />}
       />

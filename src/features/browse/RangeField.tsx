@@ -21,7 +21,7 @@ const stops: Record<RangeName, (ends: Ends) => number[]> = {
   cc: () => [50, 110, 125, 150, 175, 250, 300, 400, 500, 650, 800],
   price: () =>
     [5, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 400, 600].map((n) => n * million),
-  year: ([least, most]) => Array.from({ length: most - least + 1 }, (_, n) => most - n),
+  year: ([min, max]) => Array.from({ length: max - min + 1 }, (_, n) => max - n),
 };
 
 /** Two selects, in the static page and without scripts. */

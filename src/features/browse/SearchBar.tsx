@@ -34,9 +34,9 @@ const useTyped = (
 ) => {
   const [typed, setTyped] = useState(text);
   /** Last text searched for. Only a text from elsewhere, such as by Back, is written into the field. */
-  const [known, setKnown] = useState(text);
-  if (text !== known) {
-    setKnown(text);
+  const [searched, setSearched] = useState(text);
+  if (text !== searched) {
+    setSearched(text);
     // Keeps the trailing space that was typed before hydration; the next word follows it.
     const there = field.current?.value ?? '';
     setTyped(there.trim() === text ? there : text);
@@ -45,9 +45,9 @@ const useTyped = (
   latest.current = onText;
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === known) return;
+    if (wanted === searched) return;
     const timer = setTimeout(() => {
-      setKnown(wanted);
+      setSearched(wanted);
       latest.current(wanted);
     }, pause);
     // Going back discards what was just typed.
@@ -57,7 +57,7 @@ const useTyped = (
       drop();
       removeEventListener('popstate', drop);
     };
-  }, [typed, known]);
+  }, [typed, searched]);
   return [typed, setTyped] as const;
 };
 

@@ -38,7 +38,7 @@ export const SortControl = ({ lang, formId, filters, onSort, onOpen }: Props) =>
           form={formId}
           aria-label={t('sortBy')}
           // The default is empty, so that a form submitted without scripts names no order.
-          options={orders.map((order, place) => ({ value: place === 0 ? '' : order, label: t(order) }))}
+          options={orders.map((order, index) => ({ value: index === 0 ? '' : order, label: t(order) }))}
           value={shown === orders[0] ? '' : shown}
           onValueChange={(value) => onSort(orders.find((sort) => sort === value) ?? orders[0] ?? 'best')}
         />

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Question } from './openCatalogue.ts';
 
-type Told = { number: number; question: Question };
+type Request = { number: number; question: Question };
 class Worker extends EventTarget {
   static started: Worker[] = [];
-  readonly asked: Told[] = [];
+  readonly asked: Request[] = [];
   constructor(
     readonly address: URL,
     readonly options: object,
@@ -12,8 +12,8 @@ class Worker extends EventTarget {
     super();
     Worker.started.push(this);
   }
-  postMessage(told: Told) {
-    this.asked.push(told);
+  postMessage(request: Request) {
+    this.asked.push(request);
   }
   say(data: object) {
     this.dispatchEvent(Object.assign(new Event('message'), { data }));
@@ -36,7 +36,7 @@ describe('the catalogue', () => {
     const [worker] = Worker.started as [Worker];
     expect(String(worker.address)).toMatch(/catalogueWorker\.ts$/);
     expect(worker.options).toEqual({ type: 'module' });
-    const [one, other] = worker.asked as [Told, Told];
+    const [one, other] = worker.asked as [Request, Request];
     expect([one.question, other.question]).toEqual([question('wave'), question('vision')]);
     worker.say({ number: other.number, answer: answer(2) });
     worker.say({ number: one.number, answer: answer(1) });
@@ -46,16 +46,16 @@ describe('the catalogue', () => {
   });
 
   it('that cannot answer says why', async () => {
-    const asked = (await load())(question('wave'));
+    const answer = (await load())(question('wave'));
     Worker.started[0]?.say({ number: 1, failure: 'no network' });
-    await expect(asked).rejects.toThrow('no network');
+    await expect(answer).rejects.toThrow('no network');
   });
 
-  it('whose worker breaks answers nothing that was asked, and is started anew', async () => {
+  it('whose worker breaks rejects all questions, and restarts', async () => {
     const ask = await load();
     const both = [ask(question('wave')), ask(question('vision'))];
     Worker.started[0]?.dispatchEvent(new Event('error'));
-    for (const asked of both) await expect(asked).rejects.toThrow('the catalogue could not be opened');
+    for (const answer of both) await expect(answer).rejects.toThrow('the catalogue could not be opened');
     const again = ask(question('wave'));
     expect(Worker.started).toHaveLength(2);
     Worker.started[1]?.say({ number: 1, answer: answer(3) });
@@ -65,18 +65,18 @@ describe('the catalogue', () => {
 
 describe('the worker', () => {
   it('answers by the number of the question, also when it fails', async () => {
-    const said: unknown[] = [];
-    let ask: (event: { data: Told }) => Promise<void> = async () => undefined;
+    const replies: unknown[] = [];
+    let ask: (event: { data: Request }) => Promise<void> = async () => undefined;
     vi.stubGlobal('addEventListener', (name: string, listener: typeof ask) => {
       expect(name).toBe('message');
       ask = listener;
     });
-    vi.stubGlobal('postMessage', (reply: unknown) => said.push(reply));
+    vi.stubGlobal('postMessage', (reply: unknown) => replies.push(reply));
     const fetched = vi.fn(async (_address: string) => Promise.reject(new TypeError('no network')));
     vi.stubGlobal('fetch', fetched);
     await import('./catalogueWorker.ts');
     await ask({ data: { number: 7, question: question('wave') } });
-    expect(said).toEqual([{ number: 7, failure: expect.stringMatching(/./) }]);
+    expect(replies).toEqual([{ number: 7, failure: expect.stringMatching(/./) }]);
     expect(fetched.mock.calls[0]?.[0]).toMatch(/^\/catalogue\/index\.json/);
   });
 });

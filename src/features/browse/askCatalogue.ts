@@ -13,10 +13,10 @@ const startWorker = (onBroken: () => void): Ask => {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-    const asked = waiting.get(data.number);
+    const pending = waiting.get(data.number);
     waiting.delete(data.number);
-    if ('answer' in data) asked?.resolve(data.answer);
-    else asked?.reject(new Error(data.failure));
+    if ('answer' in data) pending?.resolve(data.answer);
+    else pending?.reject(new Error(data.failure));
   });
   worker.addEventListener('error', () => {
     onBroken();

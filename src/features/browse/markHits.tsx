@@ -14,18 +14,18 @@ export const findHits = (text: string, words: readonly string[]): Piece[] => {
   const pieces: Piece[] = [];
   const add = (piece: string, hit: boolean) => piece && pieces.push({ text: piece, hit });
   let done = 0;
-  for (const found of text.matchAll(letters)) {
-    const letterList = [...composed(found[0])];
+  for (const match of text.matchAll(letters)) {
+    const letterList = [...composed(match[0])];
     const folded = letterList.map(foldAccents).join('');
-    const longest = Math.max(
+    const hitLength = Math.max(
       0,
       ...words.filter((word) => folded.startsWith(word)).map((word) => word.length),
     );
-    if (longest === 0) continue;
-    add(text.slice(done, found.index), false);
-    add(letterList.slice(0, longest).join(''), true);
-    add(letterList.slice(longest).join(''), false);
-    done = found.index + found[0].length;
+    if (hitLength === 0) continue;
+    add(text.slice(done, match.index), false);
+    add(letterList.slice(0, hitLength).join(''), true);
+    add(letterList.slice(hitLength).join(''), false);
+    done = match.index + match[0].length;
   }
   add(text.slice(done), false);
   return pieces;
@@ -34,15 +34,15 @@ export const findHits = (text: string, words: readonly string[]): Piece[] => {
 /** Renders a text with the search's words highlighted. */
 export const markHits = (text: string, words: readonly string[]): ReactNode => {
   if (words.length === 0) return text;
-  return findHits(text, words).map(({ text: piece, hit }, place) =>
+  return findHits(text, words).map(({ text: piece, hit }, index) =>
     hit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
-      <mark key={place} className="rounded-sm bg-warn-soft text-inherit">
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position.
+      <mark key={index} className="rounded-sm bg-warn-soft text-inherit">
         {piece}
       </mark>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
-      <Fragment key={place}>{piece}</Fragment>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position.
+      <Fragment key={index}>{piece}</Fragment>
     ),
   );
 };

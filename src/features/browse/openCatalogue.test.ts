@@ -30,12 +30,12 @@ const scene = () => {
     }
   };
   publish('one');
-  const asked: string[] = [];
+  const addresses: string[] = [];
   let broken = false;
   let time = 0;
   const ask = openCatalogue(
     async (address) => {
-      asked.push(address);
+      addresses.push(address);
       return broken ? new Response('', { status: 503 }) : Response.json(files.get(address));
     },
     () => time,
@@ -44,7 +44,7 @@ const scene = () => {
     parts,
     files,
     publishPart,
-    asked,
+    addresses,
     publish,
     breakDown: (down: boolean) => {
       broken = down;
@@ -73,7 +73,7 @@ describe('the catalogue in the browser', () => {
     expect([new Set(ids(cards)).size, active, sold]).toEqual([30, 30, 0]);
   });
 
-  it('says how prices compare, as far as that is known of the same version of a part', async () => {
+  it('shows verdicts on prices of the same version of a part', async () => {
     const { ask, files, publish } = scene();
     files.set('/catalogue/2-prices.json?v=one', { version: 'one', verdicts: '0000000023' });
     files.set('/catalogue/1-prices.json?v=one', { version: 'older', verdicts: '2222222222' });
@@ -84,8 +84,8 @@ describe('the catalogue in the browser', () => {
   });
 
   it('fetches only the parts that the next cards can be in', async () => {
-    const { ask, asked } = scene();
-    const parts = () => asked.filter((address) => /\/\d+\.json/.test(address));
+    const { ask, addresses } = scene();
+    const parts = () => addresses.filter((address) => /\/\d+\.json/.test(address));
     await ask({ from: 0, to: 4 });
     expect(parts()).toEqual(['/catalogue/2.json?v=one']);
     await ask({ from: 4, to: 8 });
@@ -94,7 +94,7 @@ describe('the catalogue in the browser', () => {
 
   it('shows sold bikes after all that are for sale, whatever part those lie in, or not at all', async () => {
     const { ask, parts, publish } = scene();
-    for (const place of [3, 9]) (parts[2]?.[place] as Card).status = 'sold';
+    for (const index of [3, 9]) (parts[2]?.[index] as Card).status = 'sold';
     publish('two');
     expect(ids((await ask({ from: 0, to: 2 })).cards)).toEqual(['bike28', 'bike27']);
     expect(ids((await ask({ from: 27, to: 30 })).cards)).toEqual(['bike1', 'bike29', 'bike23']);
@@ -111,9 +111,9 @@ describe('the catalogue in the browser', () => {
   });
 
   it('fetches all parts for a filter, and the words of descriptions for a search alone', async () => {
-    const { ask, asked } = scene();
+    const { ask, addresses } = scene();
     expect((await ask({ filters: { ...noFilters, make: 'Honda' } })).active).toBe(15);
-    expect(asked.some((address) => address.includes('words'))).toBe(false);
+    expect(addresses.some((address) => address.includes('words'))).toBe(false);
     expect(ids((await ask({ filters: { ...noFilters, text: 'cà vẹt' } })).cards)).toEqual(['bike3']);
   });
 
@@ -147,18 +147,18 @@ describe('the catalogue in the browser', () => {
     expect([cards, drops]).toEqual([[], [{ name: 'location', count: 15 }]]);
   });
 
-  it('is asked for anew after two minutes, and fetches only what has changed', async () => {
-    const { ask, asked, publish, wait, parts } = scene();
+  it('is reloaded after two minutes, but only what has changed', async () => {
+    const { ask, addresses, publish, wait, parts } = scene();
     await ask({ to: 30 });
     parts[2]?.push(buildCard({ id: 'fresh', created_at: 99 }));
     publish('two');
     expect(ids((await ask()).cards)[0]).toBe('bike29');
     wait(121_000);
     expect(ids((await ask()).cards)[0]).toBe('fresh');
-    expect(asked.filter((address) => address.includes('index'))).toHaveLength(2);
+    expect(addresses.filter((address) => address.includes('index'))).toHaveLength(2);
   });
 
-  it('fails when a part cannot be had, and works again when it can', async () => {
+  it('fails if a part fails to load, and works when it loads', async () => {
     const { ask, breakDown } = scene();
     breakDown(true);
     await expect(ask()).rejects.toThrow('503');
@@ -166,8 +166,8 @@ describe('the catalogue in the browser', () => {
     expect((await ask()).cards).toHaveLength(12);
   });
 
-  it('leaves a large catalogue with the server, and asks it the same question', async () => {
-    const asked: string[] = [];
+  it('of many bikes stays on the server, which is asked instead', async () => {
+    const addresses: string[] = [];
     const answer = {
       cards: [],
       active: 7,
@@ -179,7 +179,7 @@ describe('the catalogue in the browser', () => {
     };
     const ask = openCatalogue(
       async (address) => {
-        asked.push(address);
+        addresses.push(address);
         return Response.json(
           address.endsWith('index.json') ? { active: ownCatalogue, sold: 1, parts: [] } : answer,
         );
@@ -187,6 +187,6 @@ describe('the catalogue in the browser', () => {
       () => 0,
     );
     expect(await ask({ filters: { ...noFilters, make: 'Honda' }, from: 0, to: 12 })).toEqual(answer);
-    expect(asked.at(-1)).toBe('/catalogue/answer.json?make=Honda&from=0&to=12');
+    expect(addresses.at(-1)).toBe('/catalogue/answer.json?make=Honda&from=0&to=12');
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listDocuments } from '../../firebase/firestore.ts';
 
 /** Maximum number of listings read. */
-const most = 300;
+const maxListings = 300;
 const Listed = z.object({ status: z.string() });
 
 /** Reads the ids of a member's listings, and only their status besides. */
@@ -14,7 +14,7 @@ export const readOwnIds = async (userId: string): Promise<string[]> => {
     ],
     orderBy: ['created_at', 'desc'],
     select: ['status'],
-    limit: most,
+    limit: maxListings,
   });
   return listings.map(({ id }) => id);
 };

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import { readFilters, writeFilters } from '../../domain/search/filterAddress.ts';
 import { pageSize } from '../../domain/search/pageSize.ts';
-import { keepPlace, type Place, readPlace } from './place.ts';
+import { keepPosition, type ListPosition, readPosition } from './listPosition.ts';
 import { foldIntro, showHeading } from './showHeading.ts';
 import { type Results, totalOf, useResults } from './useResults.ts';
 
@@ -30,7 +30,7 @@ const hold = (card: HTMLElement, offset: number) => {
 };
 
 /** Restores the position: the same card at the same height, with focus on its link. */
-const returnTo = (list: HTMLElement | null, { top, bike, offset }: Place) => {
+const returnTo = (list: HTMLElement | null, { top, bike, offset }: ListPosition) => {
   const card = cardOf(list, bike);
   scrollTo({ top, behavior: 'instant' });
   if (!card) return;
@@ -48,16 +48,16 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   const shown = useRef(results);
   shown.current = results;
   const followed = useRef<string | null>(null);
-  const [awaited, setAwaited] = useState<Place | null>(null);
+  const [awaited, setAwaited] = useState<ListPosition | null>(null);
   /** Filters to apply once their sheet has left the history. */
   const pending = useRef<Partial<Filters> | null>(null);
   /** Whether the heading should scroll into view when results arrive. */
   const isChosen = useRef(false);
 
   const go = useCallback(
-    (filters: Filters, place: Place | null) => {
-      if (place) setAwaited(place);
-      void show(filters, Math.max(pageSize, place?.shown ?? 0));
+    (filters: Filters, position: ListPosition | null) => {
+      if (position) setAwaited(position);
+      void show(filters, Math.max(pageSize, position?.shown ?? 0));
     },
     [show],
   );
@@ -74,7 +74,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
     },
     [go, wantedNow],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a first sight of the results.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these shows the first sign of new results.
   useLayoutEffect(() => {
     if (!isChosen.current) return;
     isChosen.current = false;
@@ -95,18 +95,18 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       if (writeFilters(filters) === writeFilters(wantedNow())) return;
       // Before the browser restores the scroll position.
       foldIntro(filters);
-      go(filters, readPlace(history.state));
+      go(filters, readPosition(history.state));
     };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
   }, [apply, go, wantedNow]);
 
   useLayoutEffect(() => {
-    const place = readPlace(history.state);
-    if (!place) return;
+    const position = readPosition(history.state);
+    if (!position) return;
     history.scrollRestoration = 'manual';
-    setAwaited(place);
-    if (place.shown > shown.current.cards.length) void show(shown.current.filters, place.shown);
+    setAwaited(position);
+    if (position.shown > shown.current.cards.length) void show(shown.current.filters, position.shown);
   }, [show]);
 
   const isRestored =
@@ -123,7 +123,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       const { start, cards } = shown.current;
       const bike = followed.current;
       const offset = Math.round(cardOf(list.current, bike)?.getBoundingClientRect().top ?? 0);
-      keepPlace({ shown: start + cards.length, top: Math.round(scrollY), bike, offset });
+      keepPosition({ shown: start + cards.length, top: Math.round(scrollY), bike, offset });
     };
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);

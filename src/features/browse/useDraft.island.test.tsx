@@ -6,20 +6,20 @@ import type { Facets } from '../../domain/search/bikeIndex.ts';
 import type { Answer, Question } from './openCatalogue.ts';
 import { useDraft } from './useDraft.ts';
 
-const asked: { question: Question; answer: (answer: Answer) => void; fail: () => void }[] = [];
+const requests: { question: Question; answer: (answer: Answer) => void; fail: () => void }[] = [];
 vi.mock('./askCatalogue.ts', () => ({
   askCatalogue: (question: Question) =>
     new Promise<Answer>((answer, fail) => {
-      asked.push({ question, answer, fail: () => fail(new Error('no network')) });
+      requests.push({ question, answer, fail: () => fail(new Error('no network')) });
     }),
 }));
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const facets = (count: number) => ({ make: { Honda: count } }) as unknown as Facets;
-const answer = (place: number, active: number, of: Facets | undefined = facets(active)) =>
-  act(async () => asked[place]?.answer({ active, facets: of } as Answer));
+const answer = (index: number, active: number, of: Facets | undefined = facets(active)) =>
+  act(async () => requests[index]?.answer({ active, facets: of } as Answer));
 type Props = { applied: Filters; isUsed?: boolean };
 const open = (first: Props) => {
   const onApply = vi.fn();
@@ -31,9 +31,9 @@ const open = (first: Props) => {
 
 it('asks nothing until somebody is at the panel, then how many bikes each choice would leave', async () => {
   const { now, show } = open({ applied: noFilters, isUsed: false });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   show({ applied: noFilters });
-  expect(asked[0]?.question).toEqual({ filters: noFilters, from: 0, to: 0, facets: true });
+  expect(requests[0]?.question).toEqual({ filters: noFilters, from: 0, to: 0, facets: true });
   expect(now().preview).toBeNull();
   await answer(0, 7);
   expect(now().preview).toEqual({ count: 7, facets: facets(7) });
@@ -43,25 +43,25 @@ it('asks again with each choice; the answer to one that was overtaken is dropped
   const { now } = open({ applied: noFilters });
   await answer(0, 7);
   for (const make of ['Honda', 'Yamaha']) act(() => now().setDraft({ ...noFilters, make }));
-  expect(asked.map(({ question }) => question.filters.make)).toEqual([null, 'Honda', 'Yamaha']);
+  expect(requests.map(({ question }) => question.filters.make)).toEqual([null, 'Honda', 'Yamaha']);
   await answer(2, 3);
   await answer(1, 4);
   expect(now().preview?.count).toBe(3);
   act(() => now().setDraft({ ...noFilters, make: 'SYM' }));
   act(() => now().setDraft({ ...noFilters, make: 'Vespa' }));
-  await act(async () => asked[3]?.fail());
+  await act(async () => requests[3]?.fail());
   expect(now().preview?.count).toBe(3);
-  await act(async () => asked[4]?.fail());
+  await act(async () => requests[4]?.fail());
   expect(now().preview).toBeNull();
 });
 
 it('keeps its preview where an answer tells no numbers of choices', async () => {
   const { now } = open({ applied: noFilters });
-  await act(async () => asked[0]?.answer({ active: 9 } as Answer));
+  await act(async () => requests[0]?.answer({ active: 9 } as Answer));
   expect(now().preview).toBeNull();
 });
 
-it('takes what is applied elsewhere, but not for another order or search', () => {
+it('follows filters applied elsewhere, but not another order or search', () => {
   const { now, show } = open({ applied: noFilters });
   act(() => now().setDraft({ ...noFilters, make: 'Honda' }));
   show({ applied: { ...noFilters, text: 'wave', sort: 'cheapest' } });
@@ -70,7 +70,7 @@ it('takes what is applied elsewhere, but not for another order or search', () =>
   expect([now().draft.make, now().draft.location]).toEqual([null, 'Hue']);
 });
 
-it('applies what the panel says and nothing of the search', () => {
+it('applies the panel’s filters and leaves the search alone', () => {
   const { now, onApply } = open({ applied: { ...noFilters, text: 'wave', sort: 'dearest' } });
   act(() => now().setDraft({ ...noFilters, make: 'Honda' }));
   act(() => now().apply());

@@ -17,7 +17,7 @@ const wordOf = (filters: Filters) => writeFilters({ ...filters, text: '', sort: 
 export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Partial<Filters>) => void) => {
   const [draft, setDraft] = useState(applied);
   const [preview, setPreview] = useState<Preview | null>(null);
-  const turn = useRef(0);
+  const request = useRef(0);
 
   // Follows filters applied elsewhere, by a chip or Back.
   const panel = wordOf(applied);
@@ -36,14 +36,14 @@ export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Par
   const question = isUsed ? JSON.stringify(wanted) : null;
   useEffect(() => {
     if (question === null) return;
-    turn.current += 1;
-    const mine = turn.current;
+    request.current += 1;
+    const mine = request.current;
     askCatalogue({ filters: JSON.parse(question), from: 0, to: 0, facets: true })
       .then(({ active, facets }) => {
-        if (mine === turn.current && facets) setPreview({ count: active, facets });
+        if (mine === request.current && facets) setPreview({ count: active, facets });
       })
       // Without a preview only the numbers are missing.
-      .catch(() => mine === turn.current && setPreview(null));
+      .catch(() => mine === request.current && setPreview(null));
   }, [question]);
 
   return { draft: wanted, setDraft, apply, preview };

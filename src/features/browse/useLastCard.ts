@@ -13,7 +13,7 @@ export const useLastCard = (
   isOn: boolean,
   onNear: () => void,
 ) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards make another one the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new cards change which one is last.
   useEffect(() => {
     const last = [...(list.current?.querySelectorAll('[data-bike]') ?? [])].at(-1);
     if (!isOn || !last) return;

@@ -7,11 +7,12 @@ import type { Answer, Question } from './openCatalogue.ts';
 import { type Results, totalOf, useResults } from './useResults.ts';
 
 /** Requests of the hook; the test answers them. */
-const asked: { question: Question; answer: (answer: Answer) => void; fail: (reason: Error) => void }[] = [];
+const requests: { question: Question; answer: (answer: Answer) => void; fail: (reason: Error) => void }[] =
+  [];
 vi.mock('./askCatalogue.ts', () => ({
   askCatalogue: (question: Question) =>
     new Promise<Answer>((answer, fail) => {
-      asked.push({ question, answer, fail });
+      requests.push({ question, answer, fail });
     }),
 }));
 const reported = vi.hoisted(() => vi.fn());
@@ -42,16 +43,16 @@ const open = (changes: Partial<Results> = {}) => {
   const now = () => hook.result.current;
   return { now, ids: () => now().results.cards.map(({ id }) => id) };
 };
-const settle = (place: number, answer: Answer | Error) =>
+const settle = (index: number, answer: Answer | Error) =>
   act(async () => {
-    const one = asked[place];
+    const one = requests[index];
     if (answer instanceof Error) one?.fail(answer);
     else one?.answer(answer);
   });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
+  requests.length = 0;
   reported.mockReset();
 });
 afterEach(() => vi.useRealTimers());
@@ -62,7 +63,7 @@ it('asks for the first twelve of a new list, which the controls show at once', a
   act(() => {
     done = now().show(of('Honda'));
   });
-  expect(asked[0]?.question).toEqual({ filters: of('Honda'), from: 0, to: 12 });
+  expect(requests[0]?.question).toEqual({ filters: of('Honda'), from: 0, to: 12 });
   expect([now().wanted.make, now().wantedNow().make, now().results.filters.make]).toEqual([
     'Honda',
     'Honda',
@@ -104,7 +105,7 @@ it('drops the answer to a question that was overtaken, and its failure as well',
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
-it('says what could not be had, tells whoever runs the site, and asks for the same again', async () => {
+it('shows and reports a failure, and retries the same request', async () => {
   const { now } = open();
   const failure = new Error('no network');
   act(() => void now().show(of('Honda'), 24));
@@ -113,51 +114,51 @@ it('says what could not be had, tells whoever runs the site, and asks for the sa
   expect([now().failed, now().busy]).toEqual(['list', null]);
   expect(reported).toHaveBeenCalledWith(failure, 'load the list');
   act(() => void now().retry());
-  expect(asked[1]?.question).toEqual({ filters: of('Honda'), from: 0, to: 24 });
+  expect(requests[1]?.question).toEqual({ filters: of('Honda'), from: 0, to: 24 });
   act(() => vi.advanceTimersByTime(200));
   expect([now().failed, now().busy]).toEqual([null, 'list']);
 });
 
-it('goes on a little before its end, takes each bike once, and counts anew', async () => {
+it('overlaps the next page, shows each bike once, and counts again', async () => {
   const { now, ids } = open();
   act(() => void now().more());
-  expect([asked[0]?.question, now().busy]).toEqual([{ filters: noFilters, from: 6, to: 24 }, 'more']);
+  expect([requests[0]?.question, now().busy]).toEqual([{ filters: noFilters, from: 6, to: 24 }, 'more']);
   await settle(0, answered(bikes(7, 20), { active: 40, sold: 2 }));
   expect(ids()).toEqual(bikes(0, 20).map(({ id }) => id));
   expect([now().results.active, now().results.sold, now().busy, now().failed]).toEqual([40, 2, null, null]);
 });
 
-it('of a page that the address names goes on behind it, and never before it', () => {
+it('that begins at a page continues after it, and never before it', () => {
   const { now } = open({ start: 12, cards: bikes(12, 15) });
   act(() => void now().more());
-  expect(asked[0]?.question).toEqual({ filters: noFilters, from: 12, to: 27 });
+  expect(requests[0]?.question).toEqual({ filters: noFilters, from: 12, to: 27 });
 });
 
-it('asks once for what comes next, and for nothing behind the end or while another list is on its way', async () => {
+it('requests the next page once, and none at the end or while another list loads', async () => {
   const { now } = open();
   act(() => void now().more());
   act(() => void now().more());
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await settle(0, answered(bikes(12, 40)));
   act(() => void now().more());
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   act(() => void now().show(of('Honda')));
   act(() => void now().more());
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await settle(1, answered(bikes(0, 12)));
   act(() => void now().more());
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
-it('goes on after a list that failed, since the old one is still there', async () => {
+it('continues after a list that failed, since the old one is still shown', async () => {
   const { now } = open();
   act(() => void now().show(of('Honda')));
   await settle(0, new Error('no network'));
   act(() => void now().more());
-  expect(asked[1]?.question).toMatchObject({ from: 6, to: 24 });
+  expect(requests[1]?.question).toMatchObject({ from: 6, to: 24 });
 });
 
-it('a continuation that failed is said and tried again; one that was overtaken adds nothing', async () => {
+it('a next page that failed is shown as failed and retried; an outdated one adds nothing', async () => {
   const { now, ids } = open();
   const failure = new Error('no network');
   act(() => void now().more());
@@ -165,7 +166,7 @@ it('a continuation that failed is said and tried again; one that was overtaken a
   expect([now().failed, now().busy]).toEqual(['more', null]);
   expect(reported).toHaveBeenCalledWith(failure, 'load more of the list');
   act(() => void now().retry());
-  expect([asked[1]?.question.from, now().failed]).toEqual([6, null]);
+  expect([requests[1]?.question.from, now().failed]).toEqual([6, null]);
   act(() => void now().show(of('Honda')));
   await settle(1, answered(bikes(12, 20)));
   expect(ids()).toHaveLength(12);
@@ -173,7 +174,7 @@ it('a continuation that failed is said and tried again; one that was overtaken a
   expect(ids()).toEqual(['bike20']);
 });
 
-it('a continuation that was overtaken and fails says nothing', async () => {
+it('an outdated next page that fails is ignored', async () => {
   const { now } = open();
   act(() => void now().more());
   act(() => void now().show(of('Honda')));
@@ -181,7 +182,7 @@ it('a continuation that was overtaken and fails says nothing', async () => {
   expect(now().failed).toBeNull();
 });
 
-it('counts sold bikes unless somebody wants none of them', () => {
+it('counts sold bikes unless they are hidden', () => {
   expect(totalOf(first)).toBe(40);
   expect(totalOf({ ...first, filters: { ...noFilters, forSaleOnly: true } })).toBe(39);
 });

@@ -32,7 +32,7 @@ type State = {
 };
 
 /** Delay in ms before skeletons appear: a loaded catalogue answers faster. */
-const patience = 150;
+const delayMs = 150;
 
 /**
  * Overlap of two pages. A bike that was listed or removed meanwhile shifts the others, and none may be
@@ -56,24 +56,27 @@ export const useResults = (first: Results) => {
     setState(latest.current);
   }, []);
   /** Number of the latest request; answers to older ones are dropped. */
-  const turn = useRef(0);
+  const latestRequest = useRef(0);
   /** Whether another list is loading, so that the end of this one is ignored. */
   const isLeaving = useRef(false);
 
   const show = useCallback(
     async (filters: Filters, count = pageSize): Promise<boolean> => {
-      turn.current += 1;
-      const mine = turn.current;
+      latestRequest.current += 1;
+      const mine = latestRequest.current;
       isLeaving.current = true;
       put({ question: { filters, count } });
-      const slow = setTimeout(() => mine === turn.current && put({ busy: 'list', failed: null }), patience);
+      const slow = setTimeout(
+        () => mine === latestRequest.current && put({ busy: 'list', failed: null }),
+        delayMs,
+      );
       try {
         const { cards, active, sold, drops, understood } = await askCatalogue({
           filters,
           from: 0,
           to: count,
         });
-        if (mine !== turn.current) return false;
+        if (mine !== latestRequest.current) return false;
         put({
           results: { filters, start: 0, cards, active, sold, drops, understood },
           busy: null,
@@ -82,11 +85,11 @@ export const useResults = (first: Results) => {
         return true;
       } catch (failure) {
         reportHandled(failure, 'load the list');
-        if (mine === turn.current) put({ busy: null, failed: 'list' });
+        if (mine === latestRequest.current) put({ busy: null, failed: 'list' });
         return false;
       } finally {
         clearTimeout(slow);
-        if (mine === turn.current) isLeaving.current = false;
+        if (mine === latestRequest.current) isLeaving.current = false;
       }
     },
     [put],
@@ -96,8 +99,8 @@ export const useResults = (first: Results) => {
     const { results, busy } = latest.current;
     const from = results.start + results.cards.length;
     if (busy || isLeaving.current || from >= totalOf(results)) return;
-    turn.current += 1;
-    const mine = turn.current;
+    latestRequest.current += 1;
+    const mine = latestRequest.current;
     put({ busy: 'more', failed: null });
     try {
       const answer = await askCatalogue({
@@ -105,7 +108,7 @@ export const useResults = (first: Results) => {
         from: Math.max(results.start, from - overlap),
         to: from + pageSize,
       });
-      if (mine !== turn.current) return;
+      if (mine !== latestRequest.current) return;
       const { active, sold } = answer;
       put({
         results: { ...results, cards: append(results.cards, answer.cards), active, sold },
@@ -114,7 +117,7 @@ export const useResults = (first: Results) => {
       });
     } catch (failure) {
       reportHandled(failure, 'load more of the list');
-      if (mine === turn.current) put({ busy: null, failed: 'more' });
+      if (mine === latestRequest.current) put({ busy: null, failed: 'more' });
     }
   }, [put]);
 

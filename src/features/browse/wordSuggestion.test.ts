@@ -19,13 +19,13 @@ it.each([
   expect(applySuggestion(lang, text, { ...suggested, start, count: 1 })).toBe(result),
 );
 
-it('every place and kind is understood as what it says, in both languages', () => {
+it('every place and kind is recognized as itself, in both languages', () => {
   for (const lang of languages) {
     const meant = (suggested: Suggested) => readSearch(wordSuggestion(lang, suggested));
-    for (const { value: place } of locations)
-      expect(meant({ name: 'location', place, isSaigon: false })).toMatchObject({
+    for (const { value: location } of locations)
+      expect(meant({ name: 'location', place: location, isSaigon: false })).toMatchObject({
         words: [],
-        phrases: [{ name: 'location', place }],
+        phrases: [{ name: 'location', place: location }],
       });
     expect(meant(saigon)).toMatchObject({ words: [], phrases: [{ place: 'Ho Chi Minh City' }] });
     for (const [kind] of kindNames) {

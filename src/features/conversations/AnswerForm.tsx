@@ -24,16 +24,16 @@ export const AnswerForm = ({ lang, review, onSent }: Props) => {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = new FormData(event.currentTarget).get('words');
+    const typed = new FormData(event.currentTarget).get('words');
     if (sending) return;
-    if (typeof said !== 'string' || !hasVisibleText(said)) {
+    if (typeof typed !== 'string' || !hasVisibleText(typed)) {
       setProblem('answerMissing');
       return;
     }
     setSending(true);
     setProblem(null);
     try {
-      await call('answerReview', { review, words: said.trim() });
+      await call('answerReview', { review, words: typed.trim() });
       forget();
       onSent();
     } catch (failure) {

@@ -35,7 +35,7 @@ export const Bubble = ({ lang, message, own, dayName, children }: Props) => (
       <div>
         <Message
           lang={lang}
-          said={message}
+          content={message}
           own={own}
           className="overflow-x-clip whitespace-pre-wrap wrap-anywhere"
         />

@@ -7,7 +7,7 @@ import { translate } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { OtherReads } from './OtherReads.tsx';
 
-type Props = { lang: Language; phrases: readonly Phrase[]; onRemove: (place: number) => void };
+type Props = { lang: Language; phrases: readonly Phrase[]; onRemove: (index: number) => void };
 
 /** Phrases that the message begins with, in both languages. */
 export const ChosenPhrases = ({ lang, phrases, onRemove }: Props) => {
@@ -17,16 +17,16 @@ export const ChosenPhrases = ({ lang, phrases, onRemove }: Props) => {
     <div>
       <p className="text-sm font-semibold">{t('chosen')}</p>
       <ol className="mt-1.5 grid grid-cols-1 gap-2">
-        {phrases.map((phrase, place) => {
+        {phrases.map((phrase, index) => {
           const text = sayPhrase(lang, phrase) ?? '';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same phrase may be said twice.
-            <li key={place} className="flex items-start gap-1 rounded-md bg-sunken py-2 pr-1 pl-3.5">
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same phrase may be chosen twice.
+            <li key={index} className="flex items-start gap-1 rounded-md bg-sunken py-2 pr-1 pl-3.5">
               <div className="min-w-0 flex-1 self-center wrap-anywhere">
                 <p>{text}</p>
                 <OtherReads lang={lang} text={sayPhrase(otherLanguage(lang), phrase) ?? ''} />
               </div>
-              <IconButton icon={X} label={t('remove', { text })} onClick={() => onRemove(place)} />
+              <IconButton icon={X} label={t('remove', { text })} onClick={() => onRemove(index)} />
             </li>
           );
         })}

@@ -22,12 +22,12 @@ import { $notices } from '../../ui/notify.ts';
 import { AskToSignIn } from './AskToSignIn.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   document.getElementById('similar')?.remove();
   world.calls.sendInquiry = (data: never) => {
-    asked.push(data);
+    requests.push(data);
     return { thread: 't' };
   };
 });
@@ -48,7 +48,7 @@ const thread = (id: string, changes: Parameters<typeof buildInquiry>[0] = {}) =>
 const write = (message: string) => type(named('message'), message);
 
 describe('contacting a seller', () => {
-  it('about a bike that one has written about leads to that conversation, unless it is closed', async () => {
+  it('about a bike with an open conversation links to it', async () => {
     thread('over', { status: 'closed' });
     thread('going');
     open();
@@ -76,7 +76,7 @@ describe('contacting a seller', () => {
     submit(named('message'));
     submit(named('message'));
     await until(hasDialog).toBe(false);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         id: expect.stringMatching(/^[\w-]{8,}$/),
         language: 'en',
@@ -95,7 +95,7 @@ describe('contacting a seller', () => {
     expect(named('message').value).toBe('');
   });
 
-  it('complains about each field until it is mended, and goes to the first', async () => {
+  it('shows an error at each field until corrected, and focuses the first', async () => {
     open();
     await press('Contact seller');
     type(named('name'), ' ');
@@ -124,7 +124,7 @@ describe('contacting a seller', () => {
     await says('Enter a valid phone number. If you include a country code, start with +.');
     expect(document.activeElement).toBe(named('phone'));
     expect((await opened()).textContent).not.toContain('Please fill in');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('warns while a message asks for money', async () => {
@@ -162,7 +162,7 @@ describe('contacting a seller', () => {
     expect(named('message').value).toBe('Hello');
   });
 
-  it('of a bike that was just sold leads to those like it, once the dialog is gone', async () => {
+  it('of a bike that was just sold leads to similar ones, once the dialog has closed', async () => {
     const similar = document.createElement('section');
     similar.id = 'similar';
     similar.scrollIntoView = vi.fn();
@@ -195,7 +195,7 @@ describe('contacting a seller', () => {
     await notices('Message Sent!');
   });
 
-  it('is asked for by a link that ends in #contact, which is gone then', async () => {
+  it('is opened by a link with #contact, which is then removed', async () => {
     open({ hash: '#contact' });
     await opened();
     expect(location.href.endsWith('/motorcycle/honda-wave?from=home')).toBe(true);
@@ -203,14 +203,14 @@ describe('contacting a seller', () => {
     await until(hasDialog).toBe(false);
   });
 
-  it('is not asked for by another link', async () => {
+  it('is not opened by another link', async () => {
     open({ hash: '#photos' });
     await button('Contact seller');
     expect(hasDialog()).toBe(false);
     expect(location.hash).toBe('#photos');
   });
 
-  it('is also asked for by the bar of a phone', async () => {
+  it('is also opened by the bar of a phone', async () => {
     const { unmount } = open();
     const bar = document.createElement('div');
     bar.innerHTML = '<button data-message><b>Message</b></button><button>Other</button>';
@@ -251,7 +251,7 @@ describe('a visitor who presses “Contact seller”', () => {
     await until(hasDialog).toBe(false);
   });
 
-  it('and turns out to be a member is led back', async () => {
+  it('and turns out to be a member is redirected back', async () => {
     const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     ask(member);
     await until(() => left.mock.calls.flat()).toEqual(['/auth?redirect=/motorcycle/honda-wave%23contact']);

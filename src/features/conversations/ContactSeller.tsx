@@ -26,7 +26,7 @@ type Props = {
 
 /** Opens the dialog for links with #contact, from a card or from the sign-in. */
 const useArrival = (ready: boolean, open: () => void) =>
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the session is known.
   useEffect(() => {
     if (!ready || location.hash !== contactHash) return;
     history.replaceState(history.state, '', location.pathname + location.search);
@@ -35,7 +35,7 @@ const useArrival = (ready: boolean, open: () => void) =>
 
 /** Opens the dialog for a phone's bar (reveal/ContactBar.tsx). */
 const useBar = (open: () => void) =>
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same every time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback never changes its effect.
   useEffect(() => {
     const listen = ({ target }: MouseEvent) =>
       target instanceof Element && target.closest('[data-message]') && open();

@@ -40,8 +40,8 @@ export const ConversationReportForm = ({ lang, threadId, name, messages, first, 
   const send = async (report: { reason: ConversationReason; message: string | null }) => {
     if (marked.size === 0) return t('report.markMissing');
     try {
-      const asked = { thread: threadId, said: [...marked], report };
-      const { outcome, left } = await call('reportConversation', asked);
+      const request = { thread: threadId, said: [...marked], report };
+      const { outcome, left } = await call('reportConversation', request);
       onDone(outcome);
       tellLeft('report', left);
       return null;

@@ -24,7 +24,7 @@ type Props = { lang: Language; userId: string; inbox: ReadyThreads };
 /** Current time in ms, updated when the list changes or the tab becomes visible. */
 const useNow = (change: unknown) => {
   const [now, setNow] = useState(() => Date.now());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list is told in the time of its change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is updated with each change.
   useEffect(() => {
     const look = () => setNow(Date.now());
     look();
@@ -63,17 +63,17 @@ const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
 };
 
 /** Moves focus and scroll position into the opened thread, and back to its row in the list. */
-const useTurns = (thread: string | null) => {
+const useFocusMoves = (thread: string | null) => {
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const before = useRef(thread);
-  const place = useRef(0);
+  const scrollY = useRef(0);
   useEffect(() => {
-    const keepPlace = () => {
-      if (before.current === null) place.current = window.scrollY;
+    const keepScroll = () => {
+      if (before.current === null) scrollY.current = window.scrollY;
     };
-    document.addEventListener('scroll', keepPlace, { passive: true });
-    return () => document.removeEventListener('scroll', keepPlace);
+    document.addEventListener('scroll', keepScroll, { passive: true });
+    return () => document.removeEventListener('scroll', keepScroll);
   }, []);
   useLayoutEffect(() => {
     const last = before.current;
@@ -84,7 +84,7 @@ const useTurns = (thread: string | null) => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       return;
     }
-    if (!isWide()) window.scrollTo({ top: place.current, behavior: 'instant' });
+    if (!isWide()) window.scrollTo({ top: scrollY.current, behavior: 'instant' });
     const rows = list.current?.querySelectorAll<HTMLElement>('a[href^="#"]') ?? [];
     const row = [...rows].find((link) => link.getAttribute('href') === `#${encodeURIComponent(last ?? '')}`);
     row?.focus({ preventScroll: true });
@@ -105,7 +105,7 @@ export const Conversations = ({ lang, userId, inbox }: Props) => {
   const now = useNow(inbox.sides);
   const shown = useFirstOpen(threads);
   const open = thread ?? shown;
-  const turns = useTurns(thread);
+  const turns = useFocusMoves(thread);
   useVisibleHeight();
   const closed = useStore($closed);
   const isFiltered = view !== 'all' || bike !== null;

@@ -88,7 +88,7 @@ it('keeps a no, which can still become a yes', async () => {
   await screen.findByRole('button', { name: 'Yes, I sold it to Minh' });
 });
 
-it('tells the buyer that the seller is asked', async () => {
+it('tells the buyer that the seller was asked', async () => {
   open({ status: 'closed', closed_by: 'buyer', seller_name: 'Hoa' });
   await screen.findByText(/^We've asked Hoa whether they sold you the bike\./);
   expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull();
@@ -137,9 +137,9 @@ it('asks the seller anew where the no was that of a buyer named before', async (
   await screen.findByRole('button', { name: "No, I didn't" });
 });
 
-it('takes a review with stars, tags and words, and says that there is none without stars', async () => {
-  const asked = vi.fn((_: unknown) => ({ published: false }));
-  world.calls.writeReview = asked;
+it('sends a review with stars, tags and words, and requires stars', async () => {
+  const sendReview = vi.fn((_: unknown) => ({ published: false }));
+  world.calls.writeReview = sendReview;
   open({ ...claimed, sold_at: Date.now() });
   await waitFor(() => expect(screen.getAllByText(/^You can write a review until/).length).toBe(2));
   fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
@@ -153,7 +153,7 @@ it('takes a review with stars, tags and words, and says that there is none witho
   });
   fireEvent.submit(form);
   await waitFor(() =>
-    expect(asked).toHaveBeenCalledWith({
+    expect(sendReview).toHaveBeenCalledWith({
       thread: 'deal',
       review: { stars: 4, tags: ['paid_as_agreed'], words: 'Quick.' },
     }),
@@ -169,7 +169,7 @@ it('says why a review is refused', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('The 60 days for a review are over.');
 });
 
-it('says that one’s own review waits, and shows both with the answer once they are public', async () => {
+it('says that an own review is not published yet, and shows both with the answer once they are', async () => {
   const own: Partial<Review> = {
     author_id: 'buyer',
     subject_id: 'minh',
@@ -194,13 +194,13 @@ it('says that one’s own review waits, and shows both with the answer once they
   await waitFor(() => expect(answered).toHaveBeenCalledWith({ review: 'deal_buyer', words: 'Thank you.' }));
 });
 
-it('takes no review after 60 days', async () => {
+it('accepts no review after 60 days', async () => {
   open({ ...claimed, sold_at: Date.now() - 60 * 86_400_000 });
   await screen.findByText('The time for a review is over.');
   expect(screen.queryByText(/^You can write a review until/)).toBeNull();
 });
 
-it('after a deal an open conversation offers nothing that is over, and the visit can still be called off', async () => {
+it('after a deal an open conversation offers nothing new, but a visit can be cancelled', async () => {
   const now = Date.now();
   open({
     status: 'replied',

@@ -69,21 +69,21 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
     return thread.sold_at === undefined ? (
       <p className="mt-4 text-sm text-ink-soft">{t(isBuyer ? 'waits' : 'waitsForBuyer', { name })}</p>
     ) : null;
-  const said = isBuyer
+  const keys = isBuyer
     ? ({ ask: 'askBought', no: 'notBought', yes: 'yesBought', saidNo: 'saidNotBought' } as const)
     : ({ ask: 'askSold', no: 'notSold', yes: 'yesSold', saidNo: 'saidNo' } as const);
   // If the seller named the buyer, the denial is the buyer's.
   const isOwnNo = thread.sold_at === null && (isBuyer || thread.named_at === undefined);
   return (
     <section className="mt-4">
-      <p>{t(isOwnNo ? said.saidNo : said.ask, { name })}</p>
+      <p>{t(isOwnNo ? keys.saidNo : keys.ask, { name })}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" loading={busy} onClick={() => void answer(true)}>
-          {t(said.yes, { name })}
+          {t(keys.yes, { name })}
         </Button>
         {!isOwnNo && (
           <Button size="sm" variant="quiet" disabled={busy} onClick={() => void answer(false)}>
-            {t(said.no)}
+            {t(keys.no)}
           </Button>
         )}
       </p>

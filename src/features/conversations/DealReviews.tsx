@@ -20,20 +20,20 @@ type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; name: st
 /** Review form and the published reviews of a confirmed deal. */
 export const DealReviews = ({ lang, thread, userId, name, until }: Props) => {
   const t = translate(lang, reviews);
-  const found = useReviews(thread, userId);
+  const dealReviews = useReviews(thread, userId);
   const [writing, write] = useState(false);
   const [reporting, report] = useState(false);
-  if (found.state === 'loading') return null;
-  if (found.state === 'failed')
+  if (dealReviews.state === 'loading') return null;
+  if (dealReviews.state === 'failed')
     return (
       <p role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
         {t('loadFailed')}
-        <Button size="sm" onClick={found.reload}>
+        <Button size="sm" onClick={dealReviews.reload}>
           {translate(lang, ui)('retry')}
         </Button>
       </p>
     );
-  const { own, others, reload } = found;
+  const { own, others, reload } = dealReviews;
   const role = sideOf(thread, userId);
   const mayWrite = isReviewTime(thread, Date.now());
   return (

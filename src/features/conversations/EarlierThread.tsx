@@ -13,7 +13,7 @@ const Glance = z.object({ status: z.string() });
 const readAtMost = 5;
 
 const findThread = async (userId: string, listingId: string): Promise<string | null> => {
-  const found = await listDocuments(Glance, 'inquiries', {
+  const threads = await listDocuments(Glance, 'inquiries', {
     where: [
       ['buyer_id', '==', userId],
       ['bike.id', '==', listingId],
@@ -21,7 +21,7 @@ const findThread = async (userId: string, listingId: string): Promise<string | n
     select: ['status'],
     limit: readAtMost,
   });
-  return found.find(({ status }) => status !== 'closed')?.id ?? null;
+  return threads.find(({ status }) => status !== 'closed')?.id ?? null;
 };
 
 type Props = { lang: Language; userId: string; listingId: string };
@@ -33,7 +33,7 @@ export const EarlierThread = ({ lang, userId, listingId }: Props) => {
   useEffect(() => {
     let isGone = false;
     findThread(userId, listingId).then(
-      (found) => !isGone && setId(found),
+      (threads) => !isGone && setId(threads),
       (failure: unknown) => reportHandled(failure, 'look for an earlier conversation'),
     );
     return () => {

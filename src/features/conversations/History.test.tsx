@@ -40,42 +40,42 @@ it('[S2.116] the history shows one’s own replies on the right in blue, the oth
   expect(theirs).not.toContain('bg-blue');
 });
 
-it('an earlier message that asks for money is warned of while it is folded away', () => {
-  const told = (text: string, writer = 'other') => {
+it('an earlier message that asks for money has its warning while it is folded away', () => {
+  const render = (text: string, writer = 'other') => {
     const replies = [
       reply('a', writer, text),
-      ...Array.from({ length: 50 }, (_, place) => reply(`r${place}`, 'other', 'Ok')),
+      ...Array.from({ length: 50 }, (_, index) => reply(`r${index}`, 'other', 'Ok')),
     ];
     return draw({ replies });
   };
   const warning = 'An earlier message mentions paying in advance';
-  expect(told('Cọc trước 1 triệu nhé')).toContain(warning);
-  expect(told('Cọc trước 1 triệu nhé', 'me')).not.toContain(warning);
-  expect(told('Xe còn không?')).not.toContain(warning);
+  expect(render('Cọc trước 1 triệu nhé')).toContain(warning);
+  expect(render('Cọc trước 1 triệu nhé', 'me')).not.toContain(warning);
+  expect(render('Xe còn không?')).not.toContain(warning);
 });
 
 it('a line stands above the first new message, also where it would be folded away', () => {
-  const told = (newSince: number | null, last: string) => {
-    const replies = Array.from({ length: 60 }, (_, place) => ({
+  const render = (newSince: number | null, last: string) => {
+    const replies = Array.from({ length: 60 }, (_, index) => ({
       ...reply(
-        `r${place}`,
-        place === 1 || (place === 59 && last === 'me') ? 'me' : 'other',
-        `Word ${place}.`,
+        `r${index}`,
+        index === 1 || (index === 59 && last === 'me') ? 'me' : 'other',
+        `Word ${index}.`,
       ),
-      created_at: place * 10,
+      created_at: index * 10,
     }));
     const html = draw({ lang: 'vi', replies, newSince, opensAtNew: true });
     return /Tin nhắn mới<\/li>.*?(Word \d+)/.exec(html)?.[1];
   };
-  expect(told(25, 'other')).toBe('Word 3');
-  expect(told(575, 'other')).toBe('Word 58');
+  expect(render(25, 'other')).toBe('Word 3');
+  expect(render(575, 'other')).toBe('Word 58');
   // An own reply implies that everything before it was seen.
-  expect(told(0, 'other')).toBe('Word 2');
-  expect(told(0, 'me')).toBeUndefined();
-  expect(told(null, 'other')).toBeUndefined();
+  expect(render(0, 'other')).toBe('Word 2');
+  expect(render(0, 'me')).toBeUndefined();
+  expect(render(null, 'other')).toBeUndefined();
 });
 
-it('the first message of each day is below its name', () => {
+it('the first message of each day has the day’s name above it', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 12) });
   const at = (id: string, created_at: number) => ({ ...reply(id, 'other', id), created_at });
   const html = draw({

@@ -19,7 +19,7 @@ const shownAtOnce = 50;
 /** Line above the first new message; an unread thread opens scrolled to it. */
 const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) => {
   const line = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the messages are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the messages are loaded.
   useLayoutEffect(() => {
     if (jumpsHere) line.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
@@ -41,7 +41,7 @@ const firstNew = (replies: readonly Reply[], userId: string, since: number | nul
   const own = replies.findLastIndex(({ sender_id }) => sender_id === userId);
   return since === null
     ? -1
-    : replies.findIndex(({ created_at }, place) => place > own && created_at > since);
+    : replies.findIndex(({ created_at }, index) => index > own && created_at > since);
 };
 
 type Props = {
@@ -97,7 +97,7 @@ export const History = ({
   const last = replies.at(-1);
   const lastOwn = last?.sender_id === userId ? last.id : null;
   const isEmpty = replies.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the messages are there, and with each of one's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the messages are loaded, and with each own one.
   useLayoutEffect(() => {
     if (!opensAtNew || lastOwn !== null) toEnd();
   }, [isEmpty, lastOwn, toEnd]);
@@ -112,7 +112,7 @@ export const History = ({
     </Bubble>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
     <div ref={box} role="log" aria-labelledby={title} aria-busy={loading} tabIndex={0} className="thread-log">
       <div>
         <h3 id={title} className="sr-only">

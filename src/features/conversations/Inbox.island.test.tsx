@@ -23,7 +23,7 @@ const selling = { buyer_id: 'somebody', seller_id: 'buyer', buyer_name: 'Minh' }
 beforeEach(() => put('motorcycles/listing', buildListing()));
 
 describe('messages', () => {
-  it('are those that one is a party of, the unread first, then the last said first', async () => {
+  it('are the member’s own, unread first, then newest first', async () => {
     thread('old', { message: 'One.', updated_at: longAgo, last_reply_by: 'buyer' });
     thread('new', { message: 'Two.', updated_at: longAgo + 1, last_reply_by: 'buyer' });
     thread('asked', { ...selling, message: 'Three.', updated_at: longAgo - 1 });
@@ -34,7 +34,7 @@ describe('messages', () => {
     );
   });
 
-  it('who has none is led to the list', async () => {
+  it('without any, link to the home page', async () => {
     open();
     await says('No messages yet');
     expect(screen.getByRole('link', { name: 'Browse Motorcycles' }).getAttribute('href')).toBe('/');
@@ -51,9 +51,8 @@ describe('messages', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
-  it('come fifty of a side at a time, older ones on demand', async () => {
-    for (let place = 0; place < 55; place += 1)
-      thread(`t${place}`, { updated_at: longAgo + place, last_reply_by: 'buyer' });
+  it('load fifty of a side at a time, older ones on request', async () => {
+    for (let n = 0; n < 55; n += 1) thread(`t${n}`, { updated_at: longAgo + n, last_reply_by: 'buyer' });
     open();
     const older = await screen.findByRole('button', { name: 'Show older messages' });
     const before = rows().length;
@@ -70,7 +69,7 @@ describe('messages', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
-  it('an open one shows what was said, and an answer goes to it', async () => {
+  it('an open one shows its messages, and takes a reply', async () => {
     thread('first', { ...selling, status: 'replied', last_reply_by: 'buyer', last_reply_id: 'r1' });
     put('inquiries/first/replies/r1', buildReply({ sender_id: 'buyer', message: 'Yes, come by.' }));
     open('#first');
@@ -102,7 +101,7 @@ describe('messages', () => {
     expect(replies()).toHaveLength(0);
   });
 
-  it('one that is not there is said to be missing', async () => {
+  it('a missing one says so', async () => {
     thread('first');
     open('#nowhere');
     await says('This conversation cannot be found.');

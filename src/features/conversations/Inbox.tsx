@@ -24,8 +24,8 @@ const Waiting = ({ lang }: { lang: Language }) => (
       {translate(lang, conversations)('loading')}
     </p>
     <div aria-hidden="true" className="grid gap-2">
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-20 rounded-lg" />
+      {[1, 2, 3].map((key) => (
+        <Skeleton key={key} className="h-20 rounded-lg" />
       ))}
     </div>
   </>

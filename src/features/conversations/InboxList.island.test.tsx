@@ -16,7 +16,7 @@ import {
 import { $notices } from '../../ui/notify.ts';
 
 describe('the list', () => {
-  it('is narrowed to what one sells or buys, and to one bike, and the address says so', async () => {
+  it('is filtered by selling or buying and by bike, with the filters in the address', async () => {
     three();
     openInbox();
     await until(rows).toEqual(['wave', 'vision', 'sold']);
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(location.search).toBe('');
   });
 
-  it('of one bike that nobody has written about says so, and shows all again', async () => {
+  it('of a bike without conversations says so, and shows all again', async () => {
     three();
     openInbox('?bike=nobody');
     await says('No conversations here');
@@ -51,14 +51,14 @@ describe('the list', () => {
     await until(rows).toEqual(['wave', 'vision', 'sold']);
   });
 
-  it('of one side and one bike alone needs no choices', async () => {
+  it('of one side and one bike has no filters', async () => {
     thread('wave');
     openInbox();
     await until(rows).toEqual(['wave']);
     expect(document.querySelector('select')).toBeNull();
   });
 
-  it('says of each its bike, its price, the other side and the last word', async () => {
+  it('shows bike, price, other side and last message of each', async () => {
     thread('sold', { ...selling, bike: other, last_reply_id: 'r1' });
     put('inquiries/sold/replies/r1', buildReply({ sender_id: 'buyer', message: 'It is\nthere.' }));
     thread('odd', { ...selling, buyer_name: 'Lan', last_reply_by: null, message: 'Hello' });
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(document.querySelector('[data-unread]')?.getAttribute('href')).toBe('#odd');
   });
 
-  it('shows one whose status nobody knows as such, and the others', async () => {
+  it('shows one with an unknown status as such, and the others', async () => {
     thread('wave');
     thread('odd', { status: 'lost', bike: other });
     openInbox();
@@ -82,8 +82,8 @@ describe('the list', () => {
     await until(() => document.body.textContent?.match(/Invalid status: lost/g)).toHaveLength(2);
   });
 
-  it('that cannot go on says so, and goes on when asked again', async () => {
-    for (let place = 0; place < 51; place += 1) thread(`t${place}`, { updated_at: longAgo + place });
+  it('that fails to load more says so, and retries', async () => {
+    for (let n = 0; n < 51; n += 1) thread(`t${n}`, { updated_at: longAgo + n });
     openInbox();
     await until(() => rows().length).toBe(50);
     world.broken = /runQuery/;

@@ -36,7 +36,7 @@ import { openedFromList } from './useInboxAddress.ts';
 const menu = 'More about this conversation';
 
 describe('the open conversation', () => {
-  it('has the focus, and the list gets it back at its row', async () => {
+  it('has the focus, which later returns to its row in the list', async () => {
     three();
     openInbox();
     await says('Choose a conversation to read it.');
@@ -52,7 +52,7 @@ describe('the open conversation', () => {
     expect(document.querySelector('.inbox')?.hasAttribute('data-open')).toBe(false);
   });
 
-  it('that was opened from the list is left by going back', async () => {
+  it('that was opened from the list is closed by going back', async () => {
     three();
     const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
     openInbox();
@@ -68,7 +68,7 @@ describe('the open conversation', () => {
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  it('stays open while a link to a place of the page is followed', async () => {
+  it('stays open while a link within the page is followed', async () => {
     three();
     openInbox('#wave');
     await until(() => article()?.textContent).toContain('Wave');
@@ -81,9 +81,9 @@ describe('the open conversation', () => {
     content.remove();
   });
 
-  it('is read by itself where it is older than the list', async () => {
+  it('is read by itself if it is older than the list', async () => {
     thread('wave');
-    for (let place = 0; place < 50; place += 1) thread(`t${place}`, { updated_at: longAgo + 1 + place });
+    for (let n = 0; n < 50; n += 1) thread(`t${n}`, { updated_at: longAgo + 1 + n });
     world.broken = /batchGet/;
     openInbox('#wave');
     await says('Failed to load messages');
@@ -163,10 +163,10 @@ describe('the open conversation', () => {
 
   it('shows the first message and the last fifty answers, and those between on demand', async () => {
     thread('wave', { last_reply_id: 'r52' });
-    for (let place = 1; place <= 52; place += 1)
-      put(`inquiries/wave/replies/r${place}`, {
-        ...buildReply({ message: `Word ${place}.`, created_at: longAgo + place }),
-        ...(place % 2 === 0 && { sender_id: 'buyer' }),
+    for (let n = 1; n <= 52; n += 1)
+      put(`inquiries/wave/replies/r${n}`, {
+        ...buildReply({ message: `Word ${n}.`, created_at: longAgo + n }),
+        ...(n % 2 === 0 && { sender_id: 'buyer' }),
       });
     openInbox('#wave');
     const words = () => [...document.querySelectorAll('ol li p:last-child')].map((line) => line.textContent);
@@ -182,7 +182,7 @@ describe('the open conversation', () => {
     expect(hasButton(/earlier/)).toBe(false);
   });
 
-  it('whose answers cannot be read says so, and reads them when asked again', async () => {
+  it('whose replies cannot be read says so, and retries', async () => {
     thread('wave', { last_reply_id: 'r1' });
     put('inquiries/wave/replies/r1', buildReply({ message: 'It is there.' }));
     openInbox();
@@ -226,7 +226,7 @@ describe('an answer that is being written', () => {
     return island;
   };
 
-  it('[S2.120] is kept through a reload, and forgotten when it is cancelled', async () => {
+  it('[S2.120] is kept through a reload, and deleted when cancelled', async () => {
     const { unmount } = await begin();
     type(named('reply'), 'At five');
     unmount();

@@ -6,7 +6,7 @@ import { LinkedText } from './LinkedText.tsx';
 const show = (text: string, lang: 'en' | 'vi' = 'en') => openIsland(LinkedText, { lang, text });
 
 describe('a link in a message', () => {
-  it('names its host before it leads away, and nobody is led anywhere by a press', async () => {
+  it('names its host in a dialog before it is opened', async () => {
     show('Xem tại nhan-coc.top/vietcombank.vn nhé');
     expect(document.querySelectorAll('a')).toHaveLength(0);
     expect((await button('nhan-coc.top/vietcombank.vn')).getAttribute('href')).toBeNull();
@@ -24,14 +24,14 @@ describe('a link in a message', () => {
     await until(() => document.querySelector('dialog')).toBeNull();
   });
 
-  it('is said in Vietnamese, too', async () => {
+  it('has its dialog in Vietnamese, too', async () => {
     show('https://x.top', 'vi');
     await press('https://x.top');
     await says('Liên kết dẫn đến x.top');
     await says('Mở x.top');
   });
 
-  it('is not made of words without an address, and the text stays whole', () => {
+  it('is not made of words without an address, and the text is unchanged', () => {
     const { container } = show('Gọi 0912345678.\nXe 1.5 tr.');
     expect(container.textContent).toBe('Gọi 0912345678.\nXe 1.5 tr.');
     expect(hasButton('Gọi')).toBe(false);

@@ -6,28 +6,28 @@ const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.ts
 
 /** Text by the other side, with web addresses as buttons. A dialog shows the host before one is opened. */
 export const LinkedText = ({ lang, text }: { lang: Language; text: string }) => {
-  const [asked, ask] = useState<{ url: string; host: string } | null>(null);
+  const [opened, open] = useState<{ url: string; host: string } | null>(null);
   return (
     <>
-      {linkParts(text).map((part, place) =>
+      {linkParts(text).map((part, index) =>
         part.link ? (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a message that was sent stays as it is.
-            key={place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sent message never changes.
+            key={index}
             type="button"
-            onClick={() => ask(part.link)}
+            onClick={() => open(part.link)}
             className="cursor-pointer text-left underline wrap-anywhere"
           >
             {part.text}
           </button>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <span key={place}>{part.text}</span>
+          <span key={index}>{part.text}</span>
         ),
       )}
-      {asked && (
+      {opened && (
         <Suspense fallback={null}>
-          <LeaveDialog lang={lang} link={asked} onClose={() => ask(null)} />
+          <LeaveDialog lang={lang} link={opened} onClose={() => open(null)} />
         </Suspense>
       )}
     </>

@@ -4,9 +4,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { translation } from '../../i18n/texts/translation.ts';
 import { translate } from '../../i18n/texts.ts';
 import { LinkedText } from './LinkedText.tsx';
-import { SaidPhrases } from './SaidPhrases.tsx';
+import { MessagePhrases } from './MessagePhrases.tsx';
 import { useReading } from './useReading.ts';
-import type { Said } from './writeThread.ts';
+import type { MessageContent } from './writeThread.ts';
 
 type Look = { lang: Language; own: boolean; className: string };
 
@@ -44,12 +44,12 @@ const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
  * A message: phrases in the reader's language, then typed text. Shown as sent until the phrases' words are
  * loaded.
  */
-export const Message = ({ said, ...look }: Look & { said: Said }) => {
-  const read = useReading(look.lang, said);
-  if (!read || read.lines.length === 0) return <Typed {...look} text={said.message} />;
+export const Message = ({ content, ...look }: Look & { content: MessageContent }) => {
+  const read = useReading(look.lang, content);
+  if (!read || read.lines.length === 0) return <Typed {...look} text={content.message} />;
   return (
     <>
-      <SaidPhrases {...look} lines={read.lines} />
+      <MessagePhrases {...look} lines={read.lines} />
       {read.text !== '' && <Typed {...look} text={read.text} />}
     </>
   );

@@ -24,23 +24,25 @@ import { ValueForm } from './ValueForm.tsx';
 type Props = {
   lang: Language;
   side: Side;
-  heard: readonly Phrase[];
+  otherPhrases: readonly Phrase[];
   /** Phrases already in the message. */
-  said: readonly Phrase[];
+  chosen: readonly Phrase[];
   onChoose: (phrase: Phrase) => void;
   onClose: () => void;
 };
 
 /** Phrases by search or by topic. A phrase with gaps asks for their values. */
-export const PhraseBrowser = ({ lang, side, heard, said, onChoose, onClose }: Props) => {
+export const PhraseBrowser = ({ lang, side, otherPhrases, chosen, onChoose, onClose }: Props) => {
   const t = translate(lang, phrasePicker);
   const [uses] = useState(readUses);
   const [typed, setTyped] = useState('');
   const [group, setGroup] = useState<PhraseGroup | null>(null);
   const [filling, setFilling] = useState<PhraseCode | null>(null);
-  const found = findPhrases(typed, side, uses);
-  const codes = found ?? (group ? phrasesAbout(group, side, heard, uses) : suggestPhrases(side, heard, uses));
-  const left = codes.filter((code) => !said.some((phrase) => phrase.code === code));
+  const matches = findPhrases(typed, side, uses);
+  const codes =
+    matches ??
+    (group ? phrasesAbout(group, side, otherPhrases, uses) : suggestPhrases(side, otherPhrases, uses));
+  const left = codes.filter((code) => !chosen.some((phrase) => phrase.code === code));
 
   const choose = (code: PhraseCode, values?: PhraseValues) => onChoose(values ? { code, values } : { code });
   if (filling)
@@ -69,10 +71,10 @@ export const PhraseBrowser = ({ lang, side, heard, said, onChoose, onClose }: Pr
         )}
       </Field>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {found && (left.length === 0 ? t('none') : t('found', { count: left.length }))}
+        {matches && (left.length === 0 ? t('none') : t('found', { count: left.length }))}
       </p>
-      {found === null && (
-        <PhraseGroups lang={lang} groups={groupsAfter(heard)} chosen={group} onChoose={setGroup} />
+      {matches === null && (
+        <PhraseGroups lang={lang} groups={groupsAfter(otherPhrases)} chosen={group} onChoose={setGroup} />
       )}
       <ul className="-mx-1 grid max-h-80 grid-cols-1 gap-1 overflow-y-auto overscroll-contain p-1">
         {left.map((code) => (

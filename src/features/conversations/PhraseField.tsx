@@ -21,7 +21,7 @@ export const PhraseField = (props: PhraseFieldProps) => {
   const t = translate(props.lang, phrasePicker);
   const [Picker, setPicker] = useState<Picker | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
-  const [wasPressed, setPressed] = useState(props.asked ?? false);
+  const [wasPressed, setPressed] = useState(props.opensAtOnce ?? false);
   const hasSome = props.chosen.length > 0;
 
   const load = async () => {
@@ -34,15 +34,15 @@ export const PhraseField = (props: PhraseFieldProps) => {
       setState('failed');
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for phrases that were asked for or chosen, here or before the page was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for phrases that were requested or chosen, now or before a reload.
   useEffect(() => {
-    if (hasSome || props.asked) void load();
+    if (hasSome || props.opensAtOnce) void load();
   }, [hasSome]);
 
   if (Picker) return <Picker {...props} startsOpen={wasPressed} />;
   return (
     <div>
-      {!props.asked && (
+      {!props.opensAtOnce && (
         <Suspense fallback={<div className="mb-3 h-9" />}>
           <QuickPhrases {...props} />
         </Suspense>

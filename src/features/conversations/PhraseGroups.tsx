@@ -16,7 +16,7 @@ type Props = {
 export const PhraseGroups = ({ lang, groups, chosen, onChoose }: Props) => {
   const t = translate(lang, phrasePicker);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more frame of the form around it.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would nest another frame in the form.
     <div
       role="group"
       aria-label={t('groups')}

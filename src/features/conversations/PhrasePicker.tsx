@@ -14,7 +14,7 @@ import type { PhraseFieldProps } from './phraseFieldProps.ts';
 export const PhrasePicker = ({
   lang,
   side,
-  heard,
+  otherPhrases,
   chosen,
   onChange,
   onDone,
@@ -28,12 +28,12 @@ export const PhrasePicker = ({
   const isFull = phrases.length >= maxPhrases;
 
   /** Applies a change and moves the focus to the section, as the pressed button disappears. */
-  const take = (next: readonly Phrase[], told: string) => {
+  const take = (next: readonly Phrase[], announcement: string) => {
     onChange(next);
-    setNews(told);
+    setNews(announcement);
     section.current?.focus({ preventScroll: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when opened.
   useEffect(() => {
     // Not its field: on a phone the keyboard would cover the suggestions.
     if (startsOpen) section.current?.focus({ preventScroll: true });
@@ -47,15 +47,15 @@ export const PhrasePicker = ({
       <ChosenPhrases
         lang={lang}
         phrases={phrases}
-        onRemove={(place) => take(phrases.toSpliced(place, 1), '')}
+        onRemove={(index) => take(phrases.toSpliced(index, 1), '')}
       />
       {isFull && <p className="text-sm text-ink-soft">{t('full', { count: maxPhrases })}</p>}
       {!isFull && isOpen && (
         <PhraseBrowser
           lang={lang}
           side={side}
-          heard={heard}
-          said={phrases}
+          otherPhrases={otherPhrases}
+          chosen={phrases}
           onClose={() => {
             setOpen(false);
             section.current?.focus({ preventScroll: true });

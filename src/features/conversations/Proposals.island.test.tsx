@@ -51,7 +51,7 @@ beforeEach(() => {
   put('motorcycles/sold', buildListing({ id: 'sold', status: 'sold' }));
 });
 
-describe('what stands between two', () => {
+describe('a proposal in a conversation', () => {
   it.each([
     [{}, null, [], ['Make an offer', 'Arrange a visit']],
     [
@@ -78,7 +78,7 @@ describe('what stands between two', () => {
       [],
       ['Make another offer', 'Arrange a visit'],
     ],
-  ])('of an offer is said, with what one may do: %j', async (changes, words, buttons, items) => {
+  ])('of an offer is described, with its actions: %j', async (changes, words, buttons, items) => {
     open(changes);
     await isThere();
     if (words) await says(words);
@@ -108,7 +108,7 @@ describe('what stands between two', () => {
       [],
       true,
     ],
-  ])('of a visit is said, with what one may do: %j', async (changes, words, buttons, hasPlace) => {
+  ])('of a visit is described, with its actions: %j', async (changes, words, buttons, hasPlace) => {
     open({ visit: visitOf(changes) });
     await isThere();
     await says(words);
@@ -126,31 +126,31 @@ describe('what stands between two', () => {
     expect(await itemsOf(add)).toEqual([phrase]);
   });
 
-  it('is a card below the message that made it, and below the last one where that is not on the page', async () => {
-    const said = {
+  it('is a card below its message, or below the last one if that is not rendered', async () => {
+    const reply = {
       ...buildReply({ sender_id: 'minh', message: '12 nhé.' }),
       created_at: new Date(soon - 9e8),
     };
-    put('inquiries/first/replies/r1', said);
-    put('inquiries/first/replies/r2', { ...said, message: 'Alo?', created_at: new Date(soon - 8e8) });
-    const told = { last_reply_id: 'r2', last_reply_by: 'minh', status: 'replied' };
-    const { unmount } = open({ ...told, offer: offerOf() });
+    put('inquiries/first/replies/r1', reply);
+    put('inquiries/first/replies/r2', { ...reply, message: 'Alo?', created_at: new Date(soon - 8e8) });
+    const state = { last_reply_id: 'r2', last_reply_by: 'minh', status: 'replied' };
+    const { unmount } = open({ ...state, offer: offerOf() });
     const cards = () =>
       [...document.querySelectorAll('section[aria-label="Price and visit"]')].map(
         (card) => card.closest('li')?.querySelector('p:last-child')?.textContent,
       );
     await until(cards).toEqual(['12 nhé.']);
     unmount();
-    open({ ...told, offer: offerOf({ reply_id: 'elsewhere' }), visit: visitOf({ reply_id: null }) });
+    open({ ...state, offer: offerOf({ reply_id: 'elsewhere' }), visit: visitOf({ reply_id: null }) });
     await until(cards).toEqual(['Is it still for sale?', undefined]);
   });
 
-  it('comes with its message: drawn before, it would move and lose an answer half given', async () => {
-    const said = {
+  it('appears with its message: before, it would move and lose a half-given answer', async () => {
+    const reply = {
       ...buildReply({ sender_id: 'minh', message: '12 nhé.' }),
       created_at: new Date(soon - 9e8),
     };
-    put('inquiries/first/replies/r1', said);
+    put('inquiries/first/replies/r1', reply);
     let answer = () => undefined as unknown;
     const held = new Promise<void>((done) => {
       answer = done;
@@ -180,7 +180,7 @@ describe('a visit', () => {
   };
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-  it('is suggested with a day, a time and a place, and says what is wrong with them', async () => {
+  it('is proposed with a day, a time and a place, which are validated', async () => {
     open({});
     await pick(add, 'Arrange a visit');
     await until(() => named('phrase-day')).not.toBeNull();
@@ -210,7 +210,7 @@ describe('a visit', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('is agreed to after a question, and then the focus stays with it', async () => {
+  it('is accepted after a confirmation, and keeps the focus', async () => {
     open({ visit: visitOf() });
     await isThere();
     await press('Accept');
@@ -222,7 +222,7 @@ describe('a visit', () => {
     await until(() => document.activeElement?.textContent).toContain("You're meeting Minh");
   });
 
-  it('that is not suggested after all leaves everything as it was', async () => {
+  it('that is not sent after all changes nothing', async () => {
     open({});
     await pick(add, 'Arrange a visit');
     await until(() => named('phrase-day')).not.toBeNull();
@@ -234,7 +234,7 @@ describe('a visit', () => {
 });
 
 describe('an offer', () => {
-  it('may be typed in words, and is sent once, as a number', async () => {
+  it('can be typed in words, and is sent once, as a number', async () => {
     open({});
     await pick(add, 'Make an offer');
     await until(() => named('phrase-price')).not.toBeNull();
@@ -247,7 +247,7 @@ describe('an offer', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('is agreed to after a question, which can be left, and nothing is sold by it', async () => {
+  it('is accepted after a confirmation, which can be cancelled, and sells nothing', async () => {
     open({ offer: offerOf() });
     await press('Accept');
     await says('Agree to 12,000,000\u00a0₫?');
@@ -270,7 +270,7 @@ describe('an answer to an offer', () => {
     }) as typeof fetch;
   };
 
-  it('that comes too late shows how it stands now', async () => {
+  it('that comes too late shows the current state', async () => {
     open({ offer: offerOf() });
     await isThere();
     refuseAfter(() =>

@@ -6,12 +6,12 @@ import { countUses, readUses } from './phraseUses.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 
 const sent = vi.fn();
-const asked: { question: Record<string, unknown> }[] = [];
+const requests: { question: Record<string, unknown> }[] = [];
 beforeEach(() => {
   sent.mockClear();
-  asked.length = 0;
+  requests.length = 0;
   world.calls.sendInquiry = (data: never) => {
-    asked.push(data);
+    requests.push(data);
     return { thread: 't' };
   };
 });
@@ -30,14 +30,14 @@ const openPicker = async () => {
 };
 
 describe('a question to a seller', () => {
-  it('has an example in the words of somebody who comes to see the bike', async () => {
+  it('has an example of somebody who wants to see the bike', async () => {
     openIsland(QuestionForm, {
       ...{ lang: 'vi', listingId: 'bike', user: member, onSent: sent, onSimilar: () => undefined },
     });
     await screen.findByText('Ví dụ: xe còn không, khi nào mình qua xem được?');
   });
 
-  it('needs words, typed or chosen', async () => {
+  it('needs text, typed or chosen', async () => {
     open();
     send();
     await screen.findByText('Complete this field.');
@@ -46,7 +46,7 @@ describe('a question to a seller', () => {
     await waitFor(() => expect(screen.queryByText('Complete this field.')).toBeNull());
     send();
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    expect(asked.map(({ question }) => question)).toEqual([
+    expect(requests.map(({ question }) => question)).toEqual([
       {
         listing_id: 'bike',
         name: 'Bình',
@@ -73,7 +73,7 @@ describe('a question to a seller', () => {
     await screen.findByText('Xe có chính chủ không ạ?');
     send();
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    expect(asked[0]?.question).toMatchObject({
+    expect(requests[0]?.question).toMatchObject({
       message: 'Is the bike registered in your name?',
       phrases: [{ code: expect.stringMatching(/^papers_/) }],
     });
@@ -84,11 +84,16 @@ describe('a question to a seller', () => {
     fireEvent.input(screen.getByLabelText(/^Message/), { target: { value: ' Hello \n' } });
     send();
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    expect(asked[0]?.question).toEqual({ listing_id: 'bike', name: 'Bình', phone: null, message: 'Hello' });
+    expect(requests[0]?.question).toEqual({
+      listing_id: 'bike',
+      name: 'Bình',
+      phone: null,
+      message: 'Hello',
+    });
     expect(localStorage.getItem('vongxe.phrases')).toBeNull();
   });
 
-  it('that does not arrive keeps what was chosen', async () => {
+  it('that fails keeps the chosen phrases', async () => {
     open();
     await openPicker();
     fireEvent.click(screen.getByRole('button', { name: /^Is the bike still for sale\?/ }));
@@ -100,7 +105,7 @@ describe('a question to a seller', () => {
     expect(screen.getByRole('list').textContent).toContain('Xe còn bán không ạ?');
   });
 
-  it('offers a buyer the first phrase of each subject, and hides them again', async () => {
+  it('offers a buyer the first phrase of each topic, and hides them again', async () => {
     open();
     await openPicker();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -127,13 +132,13 @@ describe('a question to a seller', () => {
 });
 
 describe('how often a phrase was sent', () => {
-  it('is counted for each time it is said', () => {
+  it('is counted each time it is sent', () => {
     countUses([{ code: 'manners_hello' }, { code: 'manners_hello' }, { code: 'price_last' }]);
     countUses([{ code: 'price_last' }]);
     expect(readUses()).toEqual({ manners_hello: 2, price_last: 2 });
   });
-  it.each(['{', '7', 'null', '"x"', '[]'])('is nothing where %s is stored', (kept) => {
-    localStorage.setItem('vongxe.phrases', kept);
+  it.each(['{', '7', 'null', '"x"', '[]'])('is nothing where %s is stored', (stored) => {
+    localStorage.setItem('vongxe.phrases', stored);
     expect(readUses()).toEqual({});
   });
 });

@@ -52,7 +52,13 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
       aria-label={t('dialogTitle')}
       className="grid gap-5"
     >
-      <PhrasePlace lang={lang} side="buyer" heard={noPhrases} chosen={chosen} onChange={question.choose} />
+      <PhrasePlace
+        lang={lang}
+        side="buyer"
+        otherPhrases={noPhrases}
+        chosen={chosen}
+        onChange={question.choose}
+      />
       <Field
         label={chosen.length > 0 ? t('freeText') : t('message')}
         hint={chosen.length > 0 ? undefined : t('messageHint')}

@@ -10,14 +10,14 @@ import { readUses } from './phraseUses.ts';
 const shown = 3;
 
 /** The most likely phrases as buttons. */
-export const QuickPhrases = ({ lang, side, heard, onChange }: PhraseFieldProps) => {
+export const QuickPhrases = ({ lang, side, otherPhrases, onChange }: PhraseFieldProps) => {
   const [codes] = useState(() =>
-    suggestPhrases(side, heard, readUses())
+    suggestPhrases(side, otherPhrases, readUses())
       .filter((code) => entryOf(code)?.wants.length === 0)
       .slice(0, shown),
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more frame of the form around it.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would nest another frame in the form.
     <div
       role="group"
       aria-label={translate(lang, phrasePicker)('title')}

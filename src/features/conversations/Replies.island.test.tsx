@@ -32,7 +32,7 @@ const write = async () => {
   type(named('reply'), 'At five');
 };
 
-describe('an answer that the server does not take', () => {
+describe('a reply that the server refuses', () => {
   it.each([
     ['RESOURCE_EXHAUSTED', {}, "You've sent a lot of messages. Please try again later."],
     ['PERMISSION_DENIED', { status: 'closed' }, 'This conversation has just been closed.'],
@@ -69,7 +69,7 @@ describe('an answer that the server does not take', () => {
     await says('Cannot send reply - inquiry not found');
   });
 
-  it('but has stored is sent all the same', async () => {
+  it('but has stored counts as sent', async () => {
     thread('wave');
     await write();
     answerWrites('UNAVAILABLE', true);
@@ -79,7 +79,7 @@ describe('an answer that the server does not take', () => {
     expect(document.querySelectorAll('ol li')).toHaveLength(2);
   });
 
-  it('can be changed and sent again: then it is the same one', async () => {
+  it('can be changed and sent again with the same id', async () => {
     thread('wave');
     await write();
     answerWrites('INTERNAL');
@@ -94,7 +94,7 @@ describe('an answer that the server does not take', () => {
 });
 
 describe('what is new', () => {
-  it('is marked until one has looked at it, and its reading is kept', async () => {
+  it('is marked until it was seen, which is stored', async () => {
     thread('wave', { last_reply_by: 'seller', last_reply_id: 'r1', updated_at: longAgo + 5 });
     put('inquiries/wave/replies/r1', buildReply({ message: 'It is there.', created_at: longAgo + 5 }));
     open();
@@ -121,7 +121,7 @@ describe('what is new', () => {
     );
   });
 
-  it('is read behind what was read before', async () => {
+  it('is read after what was loaded before', async () => {
     thread('wave', { last_reply_id: 'r1' });
     put('inquiries/wave/replies/r1', buildReply({ message: 'One.', created_at: longAgo + 1 }));
     open();
@@ -137,7 +137,7 @@ describe('what is new', () => {
 });
 
 describe('the choice of a bike', () => {
-  it('has them in the order in which people count', async () => {
+  it('sorts numbers by value', async () => {
     const about = (id: string, model: string) => ({ ...buildInquiry().bike, id, model, year: 2021 });
     for (const [id, model] of [
       ['a', 'SH 150'],

@@ -21,7 +21,7 @@ type Props = {
   thread: Stored<Inquiry>;
   userId: string;
   /** Phrases of the other side's last message. */
-  heard: readonly Phrase[];
+  otherPhrases: readonly Phrase[];
   /** Whether the other side has no address, so that nothing can be sent. */
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
@@ -30,10 +30,10 @@ type Props = {
 };
 
 /** Text field of a conversation. Its text is kept until sent or cancelled. */
-export const ReplyBox = ({ lang, thread, userId, heard, disabled, onSent, addMenu }: Props) => {
+export const ReplyBox = ({ lang, thread, userId, otherPhrases, disabled, onSent, addMenu }: Props) => {
   const t = translate(lang, conversations);
   /** Number of requests for the phrases, and whether they are open. */
-  const [phrases, setPhrases] = useState({ asked: 0, open: false });
+  const [phrases, setPhrases] = useState({ requests: 0, open: false });
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const hidePhrases = () => setPhrases((now) => ({ ...now, open: false }));
@@ -51,13 +51,13 @@ export const ReplyBox = ({ lang, thread, userId, heard, disabled, onSent, addMen
       {(phrases.open || chosen.length > 0) && (
         <div className="thread-phrases">
           <PhrasePlace
-            key={phrases.asked}
+            key={phrases.requests}
             lang={lang}
             side={sideOf(thread, userId)}
-            heard={heard}
+            otherPhrases={otherPhrases}
             chosen={chosen}
             onChange={reply.choose}
-            asked={phrases.open}
+            opensAtOnce={phrases.open}
             onDone={() => {
               hidePhrases();
               form.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
@@ -72,7 +72,7 @@ export const ReplyBox = ({ lang, thread, userId, heard, disabled, onSent, addMen
         className="mb-2"
       />
       <div className="flex items-end gap-1.5">
-        {!disabled && addMenu(() => setPhrases(({ asked }) => ({ asked: asked + 1, open: true })))}
+        {!disabled && addMenu(() => setPhrases(({ requests }) => ({ requests: requests + 1, open: true })))}
         <div className="relative min-w-0 flex-1">
           <TextArea
             ref={box}

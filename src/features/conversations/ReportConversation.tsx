@@ -18,7 +18,7 @@ export const ReportConversation = (props: SafetyProps) => {
   const t = translate(lang, safety);
   const [read, setRead] = useState<Read>(null);
   const [done, setDone] = useState<'new' | 'same' | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written meanwhile is not part of this report.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later messages are not part of this report.
   useEffect(() => {
     readMarkable(thread, userId).then(
       (messages) => setRead({ messages }),

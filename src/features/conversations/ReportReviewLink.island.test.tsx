@@ -8,17 +8,17 @@ const props = { lang: 'en' as const, review: 'deal_buyer' };
 const send = async () => fireEvent.submit(await screen.findByRole('form', { name: 'Report this review' }));
 
 it('a member reports a review with a reason, and reads that it will be looked at', async () => {
-  const asked = vi.fn((_: unknown) => ({ reported: true }));
-  world.calls.reportReview = asked;
+  const reportReview = vi.fn((_: unknown) => ({ reported: true }));
+  world.calls.reportReview = reportReview;
   openIsland(ReportReviewLink, props);
   await send();
   await screen.findByText('Choose a reason.');
-  expect(asked).not.toHaveBeenCalled();
+  expect(reportReview).not.toHaveBeenCalled();
   fireEvent.click(await screen.findByRole('radio', { name: 'It is not true' }));
   fireEvent.input(screen.getByRole('textbox'), { target: { value: ' I was on time. ' } });
   await send();
   await screen.findByText("Thank you. We'll look at this review.");
-  expect(asked.mock.calls).toEqual([
+  expect(reportReview.mock.calls).toEqual([
     [{ review: 'deal_buyer', report: { reason: 'untrue', message: 'I was on time.' } }],
   ]);
 });
@@ -27,7 +27,7 @@ it.each([
   ['RESOURCE_EXHAUSTED', "You've sent a lot of reviews. Please try again in an hour."],
   ['NOT_FOUND', 'This no longer exists.'],
   ['ABORTED', "That didn't work. Please try again."],
-] as const)('one that is refused (%s) says why', async (status, words) => {
+] as const)('a refused one (%s) says why', async (status, words) => {
   world.calls.reportReview = () => refuse(status);
   openIsland(ReportReviewLink, props);
   fireEvent.click(await screen.findByRole('radio', { name: 'Something else' }));

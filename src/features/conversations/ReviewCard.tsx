@@ -1,7 +1,7 @@
 import type { Review } from '../../domain/reviews/review.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Elements } from '../../ui/elements.ts';
-import { ReviewSaid, Stars } from './ReviewSaid.tsx';
+import { ReviewBody, Stars } from './ReviewBody.tsx';
 
 type Props = { lang: Language; title: string; review: Review; children?: Elements };
 
@@ -10,7 +10,7 @@ export const ReviewCard = ({ lang, title, review, children }: Props) => (
   <section aria-label={title} className="mt-4 border-t border-line pt-4">
     <h3 className="text-sm font-semibold">{title}</h3>
     <Stars lang={lang} stars={review.stars} />
-    <ReviewSaid lang={lang} tags={review.tags} words={review.words} answer={review.answer} />
+    <ReviewBody lang={lang} tags={review.tags} words={review.words} answer={review.answer} />
     {children}
   </section>
 );

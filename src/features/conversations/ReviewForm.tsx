@@ -45,8 +45,8 @@ export const ReviewForm = ({ lang, thread, role, name, until, onSent }: Props) =
       form.querySelector<HTMLInputElement>('[name=stars]')?.focus();
       return;
     }
-    const said = new FormData(form).get('words');
-    const words = typeof said === 'string' && hasVisibleText(said) ? said.trim() : null;
+    const typed = new FormData(form).get('words');
+    const words = typeof typed === 'string' && hasVisibleText(typed) ? typed.trim() : null;
     setSending(true);
     setProblem(null);
     try {

@@ -4,11 +4,11 @@ import type { Language } from '../../i18n/languages.ts';
 import { reviews } from '../../i18n/texts/reviews.ts';
 import { translate } from '../../i18n/texts.ts';
 
-const all = Array.from({ length: maxStars }, (_, place) => place + 1);
+const all = Array.from({ length: maxStars }, (_, index) => index + 1);
 
 type Props = { lang: Language; value: number; onChange: (stars: number) => void };
 
-/** One to five stars as radio buttons, for arrow keys and screen readers. */
+/** Rating of one to five stars as radio buttons, for arrow keys and screen readers. */
 export const StarField = ({ lang, value, onChange }: Props) => {
   const t = translate(lang, reviews);
   return (

@@ -51,7 +51,7 @@ describe('a thread in the inbox', () => {
     ['en', 'seller', 'Waiting for your reply'],
     ['vi', 'buyer', 'Chờ trả lời'],
     ['vi', 'seller', 'Chờ bạn trả lời'],
-  ] as const)('does not call a follow-up of the buyer a reply (%s, %s)', (lang, user, words) => {
+  ] as const)('does not call a buyer’s follow-up a reply (%s, %s)', (lang, user, words) => {
     const html = show({ status: 'replied', last_reply_by: 'buyer', last_reply_id: 'r' }, user, lang);
     expect(badge(html, words)).toBeDefined();
     expect(html).not.toMatch(/>Replied<|>Đã trả lời</);
@@ -87,13 +87,13 @@ describe('a thread in the inbox', () => {
     expect(show({ ...closed, closed_by: 'seller' })).not.toContain('/my-listings');
   });
 
-  it('warns of money in advance in what the other wrote', () => {
+  it('warns of money in advance in the other side’s messages', () => {
     const message = 'Please pay a deposit first';
     expect(show({ message })).toContain('Scams often start this way');
     expect(show({ message }, 'buyer')).not.toContain('Scams often start this way');
   });
 
-  it('writes no markup of anybody’s making', () => {
+  it('escapes markup in texts', () => {
     expect(show({ message: '<img src=x onerror=alert(1)>', buyer_name: '<b>x</b>' })).not.toMatch(/<img|<b>/);
   });
 });

@@ -182,7 +182,7 @@ export const ThreadCard = (props: Props) => {
             lang={lang}
             thread={thread}
             userId={userId}
-            heard={heardBy(userId, thread, replies.replies)}
+            otherPhrases={heardBy(userId, thread, replies.replies)}
             disabled={!reachable}
             onSent={(reply) => {
               replies.add(reply);

@@ -27,9 +27,9 @@ type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; open: bo
 const useLastLine = (lang: Language, thread: Stored<Inquiry>, near: boolean): string | null => {
   const { id, last_reply_id } = thread;
   const reply = useAnswer(askLastReply, last_reply_id === null ? null : replyKey(id, last_reply_id), near);
-  const said = last_reply_id === null ? thread : reply;
-  const read = useReading(lang, said ?? nothing);
-  return said && lineOf(read ? wordsOf(read) : said.message);
+  const message = last_reply_id === null ? thread : reply;
+  const read = useReading(lang, message ?? nothing);
+  return message && lineOf(read ? wordsOf(read) : message.message);
 };
 
 /** Row of the list: bike, other side, last message and its time. */

@@ -13,9 +13,9 @@ const choose = async (name: RegExp) => {
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox]')];
 const tickReason = (value: string) =>
   document.querySelector<HTMLInputElement>(`dialog input[value=${value}]`)?.click();
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   thread('wave', { last_reply_id: 'r7', last_reply_by: 'seller' });
   for (let n = 1; n <= 7; n += 1)
     put(
@@ -23,13 +23,13 @@ beforeEach(() => {
       buildReply({ sender_id: 'seller', message: `Number ${n}.`, created_at: longAgo + n }),
     );
   world.calls.reportConversation = (question: unknown) => {
-    asked.push(question);
+    requests.push(question);
     return { outcome: 'new' };
   };
 });
 
 describe('the menu of a conversation', () => {
-  it('blocks the other side, once it is confirmed, and twice is once', async () => {
+  it('blocks the other side after a confirmation, also a second time', async () => {
     openInbox('#wave');
     await choose(/^Block /);
     expect(stored('blocks/buyer_seller')).toBeNull();
@@ -59,12 +59,12 @@ describe('the menu of a conversation', () => {
     ]);
     await press('Send report');
     await says("Choose what's wrong.");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     tickReason('scam');
     boxes()[6]?.click();
     await press('Send report');
     await says("We'll let you know the outcome in this conversation.");
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { thread: 'wave', said: ['r3', 'r4', 'r5', 'r6'], report: { reason: 'scam', message: null } },
     ]);
     await press(/^Block /);
@@ -82,7 +82,7 @@ describe('the menu of a conversation', () => {
   it.each([
     ['kept', /We looked at your report: we found nothing against our rules/],
     ['upheld', /We looked at your report: this broke our rules/],
-  ] as const)('tells what has become of a report: %s', async (status, words) => {
+  ] as const)('shows the outcome of a report: %s', async (status, words) => {
     const report = { user_id: 'buyer', thread_id: 'wave', reported_id: 'seller', status };
     put('conversation_reports/buyer_wave', buildConversationReport(report));
     openInbox('#wave');

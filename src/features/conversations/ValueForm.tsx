@@ -52,7 +52,7 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
   };
   const say = (language: Language) => sayPhrase(language, { code, values }) ?? outlinePhrase(language, code);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its fields leave.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles Enter that its fields leave unhandled.
     <div ref={box} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-3 rounded-md border border-line p-3">
       <p className="font-semibold wrap-anywhere">
         <span>{say(lang)}</span>

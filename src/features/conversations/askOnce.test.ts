@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { askOnce } from './askOnce.ts';
 
-it('asks for each key once, and again for what failed', async () => {
+it('reads each key once, and a failed one again', async () => {
   const read = vi.fn(async (key: string) => key.toUpperCase());
   const ask = askOnce(read);
   expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['A', 'A', 'B']);

@@ -3,13 +3,13 @@
  * @example const bike = askOnce(readBike); await bike('kX2')
  */
 export const askOnce = <T>(read: (key: string) => Promise<T>) => {
-  const asked = new Map<string, Promise<T>>();
+  const answers = new Map<string, Promise<T>>();
   return (key: string): Promise<T> => {
-    const known = asked.get(key);
-    if (known) return known;
+    const cached = answers.get(key);
+    if (cached) return cached;
     const answer = read(key);
-    asked.set(key, answer);
-    answer.catch(() => asked.delete(key));
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
     return answer;
   };
 };

@@ -51,7 +51,7 @@ describe('closing a conversation', () => {
     });
   });
 
-  it('leaves no trace when it is taken back', async () => {
+  it('leaves no trace when undone', async () => {
     closeLater('en', thread, 'buyer');
     notice()?.action?.run();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -60,7 +60,7 @@ describe('closing a conversation', () => {
     expect(shownAs(thread, $closed.get(), 'buyer')).toBe(thread);
   });
 
-  it('is sent off as the page is left', async () => {
+  it('is sent when the page is left', async () => {
     closeLater('en', thread, 'buyer');
     await vi.advanceTimersByTimeAsync(1);
     browser.dispatchEvent(new Event('pagehide'));

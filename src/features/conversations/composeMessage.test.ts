@@ -6,12 +6,12 @@ import { prepareMessage, roomBeside } from './prepareMessage.ts';
 const available = { code: 'still_for_sale' };
 
 describe('a message', () => {
-  it('holds the words of its phrases and the codes', () =>
+  it('has the words and codes of its phrases', () =>
     expect(composeMessage('vi', [available], ' Chào bạn ')).toEqual({
       message: 'Xe còn bán không ạ?\nChào bạn',
       phrases: [available],
     }));
-  it('leaves out what cannot be said any more', () => {
+  it('leaves out phrases that are no longer valid', () => {
     expect(composeMessage('vi', [{ code: 'gone' }, available], '')).toEqual({
       message: 'Xe còn bán không ạ?',
       phrases: [available],
@@ -28,9 +28,9 @@ describe('a message', () => {
   it('leaves room for its phrases', () => {
     expect(roomBeside([])).toBe(5_000);
     expect(roomBeside([available, available])).toBe(4_600);
-    const longest = { code: 'handover_bring', values: { place: 'W'.repeat(60) } };
+    const longPhrase = { code: 'handover_bring', values: { place: 'W'.repeat(60) } };
     for (const lang of ['en', 'vi'] as const)
-      expect(composeMessage(lang, [longest], '').message.length).toBeLessThan(200);
+      expect(composeMessage(lang, [longPhrase], '').message.length).toBeLessThan(200);
   });
 });
 
@@ -43,5 +43,5 @@ describe('a reader is warned', () => {
       true,
     ],
     [{ message: 'OK', phrases: [{ code: 'visit_meet_at', values: { place: 'Gò Vấp' } }] }, false],
-  ])('of %j: %s', (said, warned) => expect(needsWarning(said)).toBe(warned));
+  ])('of %j: %s', (message, warned) => expect(needsWarning(message)).toBe(warned));
 });

@@ -2,13 +2,13 @@ import { maxPhrases, type Phrase } from '../../domain/conversations/phrase.ts';
 import { fitsPhrase } from '../../domain/conversations/phrases.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { joinMessage } from '../../i18n/sayPhrase.ts';
-import type { Said } from './writeThread.ts';
+import type { MessageContent } from './writeThread.ts';
 
 /**
  * Returns the message to send, from phrases and typed text. Phrases that are no longer valid are left out.
  * @example composeMessage('en', [{ code: 'still_for_sale' }], '') // => { message: 'Is the bike still for sale?', phrases: [{ code: 'still_for_sale' }] }
  */
-export const composeMessage = (lang: Language, chosen: readonly Phrase[], text: string): Said => {
+export const composeMessage = (lang: Language, chosen: readonly Phrase[], text: string): MessageContent => {
   const phrases = chosen.filter(fitsPhrase).slice(0, maxPhrases);
   const message = joinMessage(lang, phrases, text.trim());
   return phrases.length > 0 ? { message, phrases } : { message };

@@ -16,7 +16,7 @@ describe('a phrase is found', () => {
     ['chay thu phut', 'ride_minutes'],
   ])('by %j', (typed, code) => expect(find(typed)?.[0]).toBe(code));
 
-  it('by what its subject is called, behind those that say the word themselves', () => {
+  it('by the name of its topic, after phrases with the word itself', () => {
     const codes = find('giay to') ?? [];
     expect(codes).toContain('papers_plate');
     const price = find('price') ?? [];
@@ -25,13 +25,13 @@ describe('a phrase is found', () => {
     expect(new Set(price).size).toBe(price.length);
   });
 
-  it('only where all words begin words of it', () => {
+  it('only if all words are prefixes of its words', () => {
     expect(find('blue banana')).toEqual([]);
     expect(find('lue')).toEqual([]);
     expect(find('day')).not.toContain('visit_when');
   });
 
-  it('for its side alone, the often said before the others', () => {
+  it('for its side only, often used ones first', () => {
     expect(find('cash')).toEqual(['price_cash']);
     expect(findPhrases('cash', 'seller', {})).toEqual(['price_cash_yes', 'price_bank_yes']);
     expect(findPhrases('cash', 'seller', { price_bank_yes: 2 })?.[0]).toBe('price_bank_yes');

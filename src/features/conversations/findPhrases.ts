@@ -19,10 +19,10 @@ const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/g
 const bothOf = (text: Bilingual): string[] =>
   languages
     .flatMap((lang) => {
-      const said = text[lang];
-      return typeof said === 'string' ? [said] : [said.one, said.other];
+      const words = text[lang];
+      return typeof words === 'string' ? [words] : [words.one, words.other];
     })
-    .flatMap((said) => wordsOf(said.replace(/\{\w+\}/g, ' ')));
+    .flatMap((words) => wordsOf(words.replace(/\{\w+\}/g, ' ')));
 
 const index = new Map(
   phraseCodes.map((code) => {

@@ -29,13 +29,13 @@ const side = (exhausted: boolean, ...threads: StoredThread[]): Side => ({
 });
 const ids = (threads: readonly StoredThread[]) => threads.map(({ id }) => id);
 
-it('[S2.112 S7.27] both sides make one list, the last word first, each thread once', () => {
+it('[S2.112 S7.27] both sides make one list, newest first, each thread once', () => {
   const bought = side(true, thread('a', 5), thread('b', 2));
   const sold = side(true, thread('c', 4), thread('a', 5), thread('d', 1));
   expect(ids(mergeSides([bought, sold]))).toEqual(['a', 'c', 'b', 'd']);
 });
 
-it('the list ends where a side may have more', () => {
+it('the list ends where a side may have further pages', () => {
   const bought = side(false, thread('a', 9), thread('b', 6));
   const sold = side(true, thread('c', 7), thread('d', 3));
   expect(ids(mergeSides([bought, sold]))).toEqual(['a', 'c', 'b']);
@@ -45,17 +45,17 @@ it('what cannot be read is not shown', () => {
   expect(mergeSides([side(true, { id: 'x', kind: 'broken', at: 5 }, thread('a', 1))])).toHaveLength(1);
 });
 
-it('a change takes the place of what was known, and whoever spoke last comes first', () => {
+it('a change replaces the old thread, and the newest comes first', () => {
   const changed = withChanges(side(true, thread('a', 5), thread('b', 2)), [thread('b', 9), thread('c', 8)]);
   expect(ids(changed.threads)).toEqual(['b', 'c', 'a']);
   expect(newestChange(changed)).toEqual(new Date(9));
 });
 
-it('what was just written goes into what is known by now, not into what was shown', () => {
+it('a write is applied to the current thread, not to the displayed one', () => {
   const news = side(true, thread('a', 9, { status: 'closed' }));
   const shown = { ...buildInquiry({ updated_at: 5, status: 'replied' }), id: 'a' };
-  const [known] = withPatch(news, shown, (now) => ({ ...now, seller_seen_at: 5 })).threads;
-  expect(known).toMatchObject({ id: 'a', at: 9, inquiry: { status: 'closed', seller_seen_at: 5 } });
+  const [patched] = withPatch(news, shown, (now) => ({ ...now, seller_seen_at: 5 })).threads;
+  expect(patched).toMatchObject({ id: 'a', at: 9, inquiry: { status: 'closed', seller_seen_at: 5 } });
   expect(ids(withPatch(side(true), shown, (now) => now).threads)).toEqual(['a']);
 });
 
@@ -63,7 +63,7 @@ it('news of an empty side begin at the beginning', () => {
   expect(newestChange(side(true))).toEqual(new Date(0));
 });
 
-it('the next page begins behind the oldest thread whose moment can be read', () => {
+it('the next page begins after the oldest thread with a valid time', () => {
   expect(oldest([thread('a', 9), thread('b', 6), { id: 'x', kind: 'broken', at: 0 }])).toBe(6);
   expect(oldest([{ id: 'x', kind: 'broken', at: 0 }])).toBeNull();
 });
@@ -81,7 +81,7 @@ it('what is unread stands at the top', () => {
   expect(ids(mergeSides([side(true, ...threads)], first))).toEqual(['c', 'b', 'a']);
 });
 
-it('what has been read keeps its place until one answers or closes it', () => {
+it('a read thread stays at the top until it is answered or closed', () => {
   const before = new Set(['b']);
   const read = thread('b', 5, { seller_seen_at: 9 });
   expect(unreadFirst(before, [read], 'seller')).toBe(before);
@@ -93,7 +93,7 @@ it('what has been read keeps its place until one answers or closes it', () => {
 const wave = buildInquiry().bike;
 const dream = { ...wave, id: 'dream', model: 'Dream' };
 
-it('bikes are named once each, and none is forgotten', () => {
+it('bikes are listed once each, and none is dropped', () => {
   const bikes = withBikesOf(new Map(), [thread('a', 5), thread('b', 2), thread('c', 1, { bike: dream })]);
   expect([...bikes]).toEqual([
     ['listing', 'Honda Wave 2021'],
@@ -103,7 +103,7 @@ it('bikes are named once each, and none is forgotten', () => {
   expect(withBikesOf(bikes, [])).toBe(bikes);
 });
 
-it('the threads about one bike are known at once from those about all', () => {
+it('the threads about one bike are taken from those already loaded', () => {
   const all = side(false, thread('a', 5), thread('b', 2, { bike: dream }), {
     id: 'o',
     kind: 'odd',

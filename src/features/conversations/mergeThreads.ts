@@ -42,11 +42,11 @@ export const mergeSides = (
   sides: readonly Side[],
   first: ReadonlySet<string> = new Set(),
 ): StoredThread[] => {
-  const known = Math.max(0, ...sides.map((side) => (side.exhausted ? 0 : (side.end ?? 0))));
+  const end = Math.max(0, ...sides.map((side) => (side.exhausted ? 0 : (side.end ?? 0))));
   const byId = new Map(sides.flatMap(({ threads }) => threads.map((thread) => [thread.id, thread] as const)));
   const rank = ({ id }: StoredThread) => (first.has(id) ? 0 : 1);
   return [...byId.values()]
-    .filter(({ kind, at }) => kind !== 'broken' && at >= known)
+    .filter(({ kind, at }) => kind !== 'broken' && at >= end)
     .sort((a, b) => rank(a) - rank(b) || b.at - a.at || a.id.localeCompare(b.id));
 };
 
@@ -81,8 +81,8 @@ export const withChanges = (side: Side, changes: readonly StoredThread[]): Side 
 
 /** Applies a write to a side's thread, or adds the thread. */
 export const withPatch = (side: Side, { id, ...shown }: Stored<Inquiry>, patch: Patch): Side => {
-  const known = side.threads.find((thread) => thread.id === id);
-  const inquiry = patch(known?.kind === 'thread' ? known.inquiry : shown);
+  const thread = side.threads.find((thread) => thread.id === id);
+  const inquiry = patch(thread?.kind === 'thread' ? thread.inquiry : shown);
   return withChanges(side, [{ id, kind: 'thread', at: inquiry.updated_at, inquiry }]);
 };
 
@@ -97,10 +97,10 @@ export type Bikes = ReadonlyMap<string, string>;
  * @returns the same map if there is no new bike
  */
 export const withBikesOf = (before: Bikes, threads: readonly StoredThread[]): Bikes => {
-  const found = threads.flatMap((thread) =>
+  const bikes = threads.flatMap((thread) =>
     thread.kind === 'thread' ? [[thread.inquiry.bike.id, titleOf(thread.inquiry.bike)] as const] : [],
   );
-  return found.every(([id]) => before.has(id)) ? before : new Map([...found, ...before]);
+  return bikes.every(([id]) => before.has(id)) ? before : new Map([...bikes, ...before]);
 };
 
 /** Reduces a side to the threads about one bike; null keeps all. */

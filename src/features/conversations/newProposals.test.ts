@@ -24,10 +24,10 @@ it.each<[string, Partial<Inquiry>, string[]]>([
   ['a visit that was cancelled', visit('cancelled'), ['do.offer', 'do.visit_propose']],
   ['a visit that is over', visit('open', now - day), ['do.offer', 'do.visit_propose']],
   ['a closed conversation', { status: 'closed' }, []],
-])('what can be proposed beside %s', (_, changes, expected) => {
+])('possible proposals with %s', (_, changes, expected) => {
   expect(labels(changes)).toEqual(expected);
 });
 
-it('nothing is proposed about a bike that cannot be bought', () => {
+it('a bike that cannot be bought allows no proposal', () => {
   expect(labels({}, false)).toEqual([]);
 });

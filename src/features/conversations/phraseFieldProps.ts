@@ -7,11 +7,11 @@ export type PhraseFieldProps = {
   /** Side of the writer. */
   side: Side;
   /** Phrases of the other side's last message. */
-  heard: readonly Phrase[];
+  otherPhrases: readonly Phrase[];
   chosen: readonly Phrase[];
   onChange: (phrases: readonly Phrase[]) => void;
   /** Opens the phrases at once, as a button elsewhere asked for them. */
-  asked?: boolean;
+  opensAtOnce?: boolean;
   /** Called when a phrase was chosen or the phrases were hidden. */
   onDone?: () => void;
 };

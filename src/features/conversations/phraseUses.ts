@@ -7,9 +7,9 @@ const isCount = (entry: [string, unknown]): entry is [string, number] => Number.
 
 /** Returns how often each phrase was sent. The counts stay in this browser. */
 export const readUses = (): PhraseUses => {
-  const kept = localStore.getJson(key);
-  return typeof kept === 'object' && kept !== null
-    ? Object.fromEntries(Object.entries(kept).filter(isCount))
+  const stored = localStore.getJson(key);
+  return typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(isCount))
     : {};
 };
 

@@ -10,12 +10,12 @@ import { Inbox } from './Inbox.tsx';
 
 const add = 'Đề nghị giá, hẹn xem xe, câu có sẵn';
 const selling = { buyer_id: 'somebody', seller_id: 'buyer', buyer_name: 'Minh' };
-const asked: Partial<Inquiry> = {
+const conversation: Partial<Inquiry> = {
   message: 'Is the bike still for sale?\nDo you have the original blue card?\nI am in Hue.',
   phrases: [{ code: 'still_for_sale' }, { code: 'papers_blue_card' }],
 };
 const thread = (changes: object = {}) =>
-  put('inquiries/first', { ...buildInquiry({ ...selling, ...asked }), ...changes });
+  put('inquiries/first', { ...buildInquiry({ ...selling, ...conversation }), ...changes });
 const answer = (changes: object) => {
   thread({ status: 'replied', last_reply_by: 'somebody', last_reply_id: 'r1' });
   put('inquiries/first/replies/r1', { ...buildReply({ sender_id: 'somebody' }), ...changes });
@@ -51,8 +51,8 @@ const send = async () => {
   return sentReplies()[0]?.fields;
 };
 
-describe('what the other side says in phrases', () => {
-  it('is read in one’s own language, with the other wording one press away', async () => {
+describe('a message in phrases by the other side', () => {
+  it('is shown in the reader’s language, with the other wording after a press', async () => {
     thread();
     open();
     const line = await says('Xe còn cà vẹt gốc không ạ?');
@@ -64,22 +64,22 @@ describe('what the other side says in phrases', () => {
     expect((await says('I am in Hue.')).closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
-  it('has nothing to press where both speak one language', async () => {
+  it('has no button if both use one language', async () => {
     thread();
     open('en');
     await says('Do you have the original blue card?');
     expect((await card()).querySelector('details')).toBeNull();
   });
 
-  it('is read in the list as well', async () => {
+  it('is shown in the list, too', async () => {
     thread();
     open('vi', '');
     const row = await screen.findByText(/Xe còn bán không ạ\? Xe còn cà vẹt gốc không ạ\? I am in Hue\./);
     expect(row.closest('a')?.getAttribute('href')).toBe('#first');
   });
 
-  it('of one’s own offers what the other side can read', async () => {
-    put('inquiries/first', buildInquiry(asked));
+  it('of one’s own shows what the other side can read', async () => {
+    put('inquiries/first', buildInquiry(conversation));
     open('en');
     await says('Is the bike still for sale?');
     const other = await says('Xe còn bán không ạ?');
@@ -103,7 +103,7 @@ describe('what the other side says in phrases', () => {
     await says('Xe còn bán không ạ?');
   });
 
-  it('is warned of by what stands in it', async () => {
+  it('has a warning because of its values', async () => {
     answer({
       message: 'OK',
       phrases: [
@@ -116,7 +116,7 @@ describe('what the other side says in phrases', () => {
 });
 
 describe('a reply in phrases', () => {
-  it('is offered by what was asked, sent as codes, and counted on the device', async () => {
+  it('is suggested by the question, sent as codes, and counted on the device', async () => {
     thread();
     open();
     await beginReply();
@@ -151,7 +151,7 @@ describe('a reply in phrases', () => {
     await says("Yes, it's still for sale.");
   });
 
-  it('that is often sent is offered before the others', async () => {
+  it('that is often sent is suggested first', async () => {
     localStorage.setItem('vongxe.phrases', '{"still_for_sale_no":4,"papers_plate_is":"many"}');
     thread();
     open();
@@ -159,7 +159,7 @@ describe('a reply in phrases', () => {
     expect((await offered())[0]).toMatch(/^Xe bán rồi ạ/);
   });
 
-  it('is found by a word in either language, and asks for what it wants', async () => {
+  it('is found by a word in either language, and asks for its values', async () => {
     thread();
     open();
     await beginReply();
@@ -197,7 +197,7 @@ describe('a reply in phrases', () => {
     });
   });
 
-  it('cannot name a day that is over, or a place that is none', async () => {
+  it('cannot have a past day or an unknown place', async () => {
     thread();
     open();
     await beginReply();
@@ -221,7 +221,7 @@ describe('a reply in phrases', () => {
     await says('The bike is in Gò Vấp.');
   });
 
-  it('holds three at most, and each can be taken away again', async () => {
+  it('has three phrases at most, each removable', async () => {
     thread();
     open();
     await beginReply();
@@ -239,7 +239,7 @@ describe('a reply in phrases', () => {
     ]);
   });
 
-  it('stays chosen through a reload, and goes when it is cancelled', async () => {
+  it('stays chosen through a reload, and is removed when cancelled', async () => {
     thread();
     sessionStorage.setItem('vongxe.phrases.first', '[{"code":"manners_thanks"},{"code":"gone"},null,7]');
     open();

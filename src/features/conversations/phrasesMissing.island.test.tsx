@@ -15,7 +15,7 @@ vi.mock('../../i18n/sayPhrase.ts', () => {
   throw lost;
 });
 
-describe('where the script of the phrases does not come', () => {
+describe('without the script of the phrases', () => {
   const open = () => {
     put(
       'inquiries/first',
@@ -36,7 +36,7 @@ describe('where the script of the phrases does not come', () => {
     expect(line.closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
-  it('a reply is typed and sent as ever', async () => {
+  it('a reply can be typed and sent', async () => {
     const card = within(await open());
     await pick('Đề nghị giá, hẹn xem xe, câu có sẵn', 'Chọn câu có sẵn');
     await card.findByText('Chưa tải được mẫu câu. Vui lòng thử lại, hoặc tự nhập tin nhắn.');

@@ -11,7 +11,7 @@ vi.mock('../../i18n/sayPhrase.ts', async (original) => {
   return original();
 });
 
-it('messages do not wait for slow words, and change once they are there', async () => {
+it('messages do not wait for slow words, and change once they are loaded', async () => {
   put(
     'inquiries/first',
     buildInquiry({

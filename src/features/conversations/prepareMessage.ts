@@ -2,27 +2,27 @@ import { maxMessage } from '../../domain/conversations/inquiryFields.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Said } from './writeThread.ts';
+import type { MessageContent } from './writeThread.ts';
 
 /** Upper limit for the length of a phrase with its values. */
-const longestPhrase = 200;
+const maxPhraseLength = 200;
 
 /** Returns how many characters can be typed beside the phrases. */
-export const roomBeside = (chosen: readonly Phrase[]): number => maxMessage - chosen.length * longestPhrase;
+export const roomBeside = (chosen: readonly Phrase[]): number => maxMessage - chosen.length * maxPhraseLength;
 
 /** Returns the message to send. Loads the phrases' words only if some are chosen. */
 export const prepareMessage = async (
   lang: Language,
   chosen: readonly Phrase[],
   text: string,
-): Promise<Said> => {
+): Promise<MessageContent> => {
   if (chosen.length === 0) return { message: text.trim() };
   const { composeMessage } = await import('./composeMessage.ts');
   return composeMessage(lang, chosen, text);
 };
 
 /** Counts sent phrases, so that they are suggested first. A failure is only reported. */
-export const countSent = async ({ phrases }: Said): Promise<void> => {
+export const countSent = async ({ phrases }: MessageContent): Promise<void> => {
   if (!phrases) return;
   try {
     const { countUses } = await import('./phraseUses.ts');

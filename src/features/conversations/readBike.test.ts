@@ -25,7 +25,7 @@ it.each(['active', 'paused', 'sold'] as const)(
   },
 );
 
-it('a bike that is kept for somebody says until when, and nothing once that is over', async () => {
+it('a reserved bike says until when, and nothing afterwards', async () => {
   const until = Date.now() + 60_000;
   expect(await readBike('bike', async () => ({ ...listing, reserved_until: until }))).toHaveProperty(
     'reserved',
@@ -47,11 +47,11 @@ it.each([
   expect(await readBike('bike', read)).toEqual({ state: 'gone' });
 });
 
-it('without a network nothing is said of a bike', async () => {
+it('without a network a bike rejects', async () => {
   await expect(readBike('bike', () => Promise.reject(failure('unavailable')))).rejects.toThrow('unavailable');
 });
 
-it('costs what it costs today, or what it cost when it was asked about', () => {
+it('shows today’s price, or the one at the start of the conversation', () => {
   expect(currentPrice(15, { state: 'active', price: 12, photo: null })).toBe(12);
   expect(currentPrice(15, { state: 'active', price: null, photo: null })).toBe(15);
   expect(currentPrice(15, { state: 'gone' })).toBe(15);

@@ -58,5 +58,5 @@ export const readBike = (id: string, read: Read = fromFirestore): Promise<Curren
   });
 
 /** Returns the price to show in đồng: today's, or the one at the start of the conversation. */
-export const currentPrice = (asked: number, today: CurrentBike | null): number =>
-  (today && today.state !== 'gone' && today.price) || asked;
+export const currentPrice = (askedPrice: number, today: CurrentBike | null): number =>
+  (today && today.state !== 'gone' && today.price) || askedPrice;

@@ -1,7 +1,7 @@
 import { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 import { prepareReading } from './useReading.ts';
-import type { Said } from './writeThread.ts';
+import type { MessageContent } from './writeThread.ts';
 
 /** Maximum length of a message in a row of the list; CSS cuts it further. */
 const lineLength = 160;
@@ -17,7 +17,7 @@ export const lineOf = (message: string) =>
 export const replyKey = (thread: string, reply: string) => `${thread}/replies/${reply}`;
 
 /** Reads a thread's last reply; null if it does not exist. */
-export const readLastReply = async (key: string): Promise<Said | null> => {
+export const readLastReply = async (key: string): Promise<MessageContent | null> => {
   const reply = await getDocument(Reply, 'inquiries', ...key.split('/'));
   if (reply) await prepareReading([reply]);
   return reply;

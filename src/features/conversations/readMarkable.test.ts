@@ -8,7 +8,7 @@ const reply = (id: string, sender_id: string, created_at: number) => ({
   id,
 });
 
-it('marks messages of the other side alone, in their order, with the question where they asked it', () => {
+it('marks only messages of the other side, in order, with the question if it was theirs', () => {
   const replies = [reply('c', 'buyer', 3), reply('b', 'seller', 2), reply('a', 'buyer', 1)];
   expect(markableIn(thread, 'seller', replies).map(({ id }) => id)).toEqual(['question', 'a', 'c']);
   expect(markableIn(thread, 'buyer', replies).map(({ id }) => id)).toEqual(['b']);

@@ -4,13 +4,13 @@ import type { Phrase } from '../../domain/conversations/phrase.ts';
 
 const keyOf = (name: string) => `vongxe.phrases.${name}`;
 
-const isPhrase = (kept: unknown): kept is Phrase =>
-  typeof kept === 'object' && kept !== null && 'code' in kept && typeof kept.code === 'string';
+const isPhrase = (value: unknown): value is Phrase =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
 /** Reads the stored phrases. Their validity is checked before sending. */
 const read = (name: string): readonly Phrase[] => {
-  const kept = sessionStore.getJson(keyOf(name));
-  return Array.isArray(kept) ? kept.filter(isPhrase) : [];
+  const value = sessionStore.getJson(keyOf(name));
+  return Array.isArray(value) ? value.filter(isPhrase) : [];
 };
 
 const keep = (name: string, phrases: readonly Phrase[]) => {

@@ -44,8 +44,8 @@ export const useProposal = ({ lang, thread, userId, onSent, onOvertaken }: Propo
     busy.current = true;
     setSending(true);
     setFailure(null);
-    const said = JSON.stringify(phrase);
-    if (last.current.phrase !== said) last.current = { phrase: said, id: newId() };
+    const key = JSON.stringify(phrase);
+    if (last.current.phrase !== key) last.current = { phrase: key, id: newId() };
     try {
       const { reply, changes } = await sendProposal(lang, thread, userId, last.current.id, phrase);
       last.current = { phrase: '', id: '' };

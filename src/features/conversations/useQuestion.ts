@@ -30,8 +30,8 @@ type Params = { lang: Language; listingId: string; user: SessionUser; onSent: ()
 
 /** State of a question to a seller: its texts and phrases, the complaints about them, and the sending. */
 export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
-  const kept = useKeptForm(`question.${listingId}`);
-  // One id for all retries: the function stores a question once, even if a response was lost.
+  const keptForm = useKeptForm(`question.${listingId}`);
+  // The same id for all retries: the function stores a question once, even if a response was lost.
   const id = useRef(newId());
   const ownName = cleanName(user.name) ?? '';
   const [message, setMessage] = useState('');
@@ -48,8 +48,8 @@ export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the texts restored from this tab.
   useEffect(() => {
-    if (kept.ref.current) readFields(kept.ref.current);
-  }, [kept.ref]);
+    if (keptForm.ref.current) readFields(keptForm.ref.current);
+  }, [keptForm.ref]);
 
   const dropComplaint = (field: string | null) => {
     const left = Object.fromEntries(Object.entries(complaints).filter(([key]) => key !== field));
@@ -57,7 +57,7 @@ export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
     if (Object.keys(left).length === 0) setFailure(null);
   };
   const onInput = (form: HTMLFormElement, target: EventTarget) => {
-    kept.keep();
+    keptForm.keep();
     readFields(form);
     if (target instanceof Element) dropComplaint(target.getAttribute('name'));
   };
@@ -74,7 +74,7 @@ export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
       const question = { listing_id: listingId, name: values.name.trim(), phone, ...content };
       const { left } = await call('sendInquiry', { id: id.current, language: lang, question });
       tellLeft('question', left);
-      kept.forget();
+      keptForm.forget();
       keepChosen([]);
       void countSent(content);
       onSent();
@@ -97,7 +97,7 @@ export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
   };
 
   return {
-    ref: kept.ref,
+    ref: keptForm.ref,
     ownName,
     message,
     name,

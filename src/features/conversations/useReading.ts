@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ReadMessage } from '../../i18n/wordsOf.ts';
-import type { Said } from './writeThread.ts';
+import type { MessageContent } from './writeThread.ts';
 
 type Words = typeof import('../../i18n/sayPhrase.ts');
 let words: Words | null = null;
-const patience = 1_500;
+const timeoutMs = 1_500;
 
 /** Loads the words of phrases. If it fails, messages stay as they were sent. */
 const loadWords = async (): Promise<void> => {
@@ -21,15 +21,15 @@ const loadWords = async (): Promise<void> => {
  * Loads the words before messages are shown, if one has a phrase. After `timeoutMs` messages are shown as
  * sent until the words arrive.
  */
-export const prepareReading = async (messages: readonly Pick<Said, 'phrases'>[]): Promise<void> => {
+export const prepareReading = async (messages: readonly Pick<MessageContent, 'phrases'>[]): Promise<void> => {
   if (messages.some(({ phrases = [] }) => phrases.length > 0))
-    await Promise.race([loadWords(), new Promise((resolve) => setTimeout(resolve, patience))]);
+    await Promise.race([loadWords(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 };
 
 /** Returns a message in the reader's language; null without phrases and until their words are loaded. */
-export const useReading = (lang: Language, { message, phrases = [] }: Said): ReadMessage | null => {
-  const [known, setKnown] = useState(words);
-  const isWanted = known === null && phrases.length > 0;
+export const useReading = (lang: Language, { message, phrases = [] }: MessageContent): ReadMessage | null => {
+  const [loaded, setKnown] = useState(words);
+  const isWanted = loaded === null && phrases.length > 0;
   useEffect(() => {
     if (!isWanted) return;
     let here = true;
@@ -38,5 +38,5 @@ export const useReading = (lang: Language, { message, phrases = [] }: Said): Rea
       here = false;
     };
   }, [isWanted]);
-  return known && phrases.length > 0 ? known.readMessage(lang, { message, phrases }) : null;
+  return loaded && phrases.length > 0 ? loaded.readMessage(lang, { message, phrases }) : null;
 };

@@ -10,7 +10,7 @@ import { prepareReading } from './useReading.ts';
  * `sent`: replies from this page, with this clock's time until they are read. `end`: cursor behind the last
  * read one. `upTo`: last reply that the thread named at the last read, found or not.
  */
-type Known = {
+type Loaded = {
   read: readonly Stored<Reply>[];
   end: Cursor | null;
   upTo: string | null;
@@ -19,8 +19,8 @@ type Known = {
 };
 
 /** Merges replies by id, in order of time; the second list wins. */
-export const mergeReplies = (known: readonly Stored<Reply>[], more: readonly Stored<Reply>[]) => {
-  const byId = new Map([...known, ...more].map((reply) => [reply.id, reply] as const));
+export const mergeReplies = (loaded: readonly Stored<Reply>[], more: readonly Stored<Reply>[]) => {
+  const byId = new Map([...loaded, ...more].map((reply) => [reply.id, reply] as const));
   return [...byId.values()].sort((a, b) => a.created_at - b.created_at);
 };
 
@@ -33,25 +33,25 @@ const read = (threadId: string, after: Cursor | null) =>
     return page;
   });
 
-const nothing: Known = { read: [], end: null, upTo: null, sent: [], failed: false };
+const nothing: Loaded = { read: [], end: null, upTo: null, sent: [], failed: false };
 
 /**
  * Replies of a thread, read once `wanted`. A new `lastReplyId` reads on from the end, so no listener is
  * needed.
  */
 export const useReplies = (threadId: string, lastReplyId: string | null, wanted: boolean) => {
-  const [known, setKnown] = useState(nothing);
-  const { failed } = known;
-  const [turn, setTurn] = useState(0);
-  const replies = mergeReplies(known.sent, known.read);
+  const [loaded, setKnown] = useState(nothing);
+  const { failed } = loaded;
+  const [attempt, setTurn] = useState(0);
+  const replies = mergeReplies(loaded.sent, loaded.read);
   const missing = lastReplyId !== null && !replies.some(({ id }) => id === lastReplyId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is where reading goes on, not a reason to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loaded replies are the starting point, not a trigger.
   useEffect(() => {
     if (!wanted || !missing) return;
     let here = true;
     // Reads on after the last read reply, not after own ones: their time is of this clock, which may be fast.
-    read(threadId, known.end).then(
+    read(threadId, loaded.end).then(
       ({ documents, end }) => {
         if (!here) return;
         setKnown((now) => ({
@@ -70,12 +70,12 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
     return () => {
       here = false;
     };
-  }, [threadId, lastReplyId, wanted, missing, turn]);
+  }, [threadId, lastReplyId, wanted, missing, attempt]);
 
   const add = useCallback(
     (reply: Stored<Reply>) => setKnown((now) => ({ ...now, sent: mergeReplies(now.sent, [reply]) })),
     [],
   );
-  const loading = missing && !failed && known.upTo !== lastReplyId;
-  return { replies, failed, loading, add, retry: () => setTurn(turn + 1) };
+  const loading = missing && !failed && loaded.upTo !== lastReplyId;
+  return { replies, failed, loading, add, retry: () => setTurn(attempt + 1) };
 };

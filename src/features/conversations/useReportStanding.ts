@@ -8,9 +8,9 @@ type Standing = 'new' | 'upheld' | 'kept';
 
 /** Outcome of the member's report of a conversation; null without one. */
 export const useReportStanding = (userId: string, threadId: string) => {
-  const [known, setKnown] = useState<{ id: string; standing: Standing | null } | null>(null);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a report that was just sent is read again.
+  const [report, setKnown] = useState<{ id: string; standing: Standing | null } | null>(null);
+  const [version, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new report is read again.
   useEffect(() => {
     let here = true;
     getFields(
@@ -25,9 +25,9 @@ export const useReportStanding = (userId: string, threadId: string) => {
     return () => {
       here = false;
     };
-  }, [userId, threadId, turn]);
+  }, [userId, threadId, version]);
   return {
-    standing: known?.id === threadId ? known.standing : null,
+    standing: report?.id === threadId ? report.standing : null,
     refresh: () => setTurn((now) => now + 1),
   };
 };

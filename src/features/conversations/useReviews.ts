@@ -10,7 +10,7 @@ type State = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & 
 export const useReviews = (thread: Stored<Inquiry>, userId: string) => {
   const [answer, setAnswer] = useState<State>({ state: 'loading' });
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a thread says nothing of its reviews.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields of the thread do not affect its reviews.
   useEffect(() => {
     let here = true;
     readReviews(thread, userId).then(

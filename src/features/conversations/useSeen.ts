@@ -44,7 +44,7 @@ export const useNewSince = (
   if (unread && since === null) setSince(knownUntil(thread, userId));
   if (since !== null && answered) setSince(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message asks for a look of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is observed again.
   useEffect(() => {
     const element = ref.current;
     if (!element || !unread) return;

@@ -14,12 +14,12 @@ type Listener = {
   fail: (failure: Error) => void;
   isStopped: boolean;
 };
-const asked: { query: Query; answer: (page: Page) => void; fail: () => void }[] = [];
+const requests: { query: Query; answer: (page: Page) => void; fail: () => void }[] = [];
 const listeners: Listener[] = [];
 vi.mock('../../firebase/firestore.ts', () => ({
   listPage: (_: unknown, _path: string, query: Query) =>
     new Promise<Page>((answer, fail) => {
-      asked.push({ query, answer, fail: () => fail(new Error('no network')) });
+      requests.push({ query, answer, fail: () => fail(new Error('no network')) });
     }),
   watchChanges: (
     _: unknown,
@@ -55,26 +55,26 @@ const open = (bike: string | null = null) => {
   const ids = () => ready().sides.map(({ threads }) => threads.map(({ id }) => id));
   return { now, ready, ids, show: hook.rerender, leave: hook.unmount };
 };
-const answer = (place: number, documents: StoredThread[], end: string | null = null) =>
-  act(async () => asked[place]?.answer({ documents, end }));
+const answer = (index: number, documents: StoredThread[], end: string | null = null) =>
+  act(async () => requests[index]?.answer({ documents, end }));
 const load = async (bought: StoredThread[] = [], sold: StoredThread[] = []) => {
   await answer(0, bought, bought.length ? 'behind bought' : null);
   await answer(1, sold, sold.length ? 'behind sold' : null);
 };
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
+  requests.length = 0;
   listeners.length = 0;
   reported.mockReset();
   unread.mockReset();
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the conversations of somebody', () => {
-  it('are read as those of a buyer and those of a seller, fifty at a time, the last word first', async () => {
+describe('a member’s conversations', () => {
+  it('are read as a buyer’s and as a seller’s, fifty at a time, newest first', async () => {
     const { now, ids } = open();
     expect(now().state).toBe('loading');
-    expect(asked.map(({ query }) => query)).toEqual(
+    expect(requests.map(({ query }) => query)).toEqual(
       ['buyer_id', 'seller_id'].map((field) => ({
         where: [[field, '==', 'buyer']],
         orderBy: ['updated_at', 'desc'],
@@ -85,7 +85,7 @@ describe('the conversations of somebody', () => {
     expect([now().state, ids()]).toEqual(['ready', [['a'], ['b']]]);
   });
 
-  it('are listened to from the newest change that is known, each side for itself', async () => {
+  it('are listened to from the newest loaded change, per side', async () => {
     const { ids } = open();
     await load([thread('a', 20), thread('c', 10)], []);
     expect(listeners.map(({ query }) => [query.where, query.changed, query.after.getTime()])).toEqual([
@@ -97,7 +97,7 @@ describe('the conversations of somebody', () => {
     expect(ids()).toEqual([['c', 'a'], ['new']]);
   });
 
-  it('go on being shown when listening fails, which is told to whoever runs the site', async () => {
+  it('stay when listening fails, which is reported', async () => {
     const { ids } = open();
     await load([thread('a', 20)]);
     act(() => listeners[0]?.fail(new Error('refused')));
@@ -105,44 +105,44 @@ describe('the conversations of somebody', () => {
     expect(reported).toHaveBeenCalledWith(expect.any(Error), 'listen to messages', { userId: 'buyer' });
   });
 
-  it('that cannot be read are told of and read again on a press', async () => {
+  it('that cannot be read are reported and retried on a press', async () => {
     const { now } = open();
-    await act(async () => asked[0]?.fail());
+    await act(async () => requests[0]?.fail());
     const failed = now();
     if (failed.state !== 'failed') throw new Error(failed.state);
     expect(reported).toHaveBeenCalledWith(expect.any(Error), 'load messages', { userId: 'buyer' });
     act(() => failed.retry());
-    expect([now().state, asked.length]).toEqual(['loading', 4]);
+    expect([now().state, requests.length]).toEqual(['loading', 4]);
   });
 
-  it('of one bike are asked for by it; those that are known stand there meanwhile', async () => {
+  it('of one bike are queried by it; loaded ones show meanwhile', async () => {
     const wave = { ...buildInquiry().bike, id: 'wave' };
     const { ids, show } = open();
     await load([thread('a', 20), thread('w', 10, { bike: wave })], [thread('b', 30)]);
     show('wave');
     expect(ids()).toEqual([['w'], []]);
-    expect(asked[2]?.query.where).toEqual([
+    expect(requests[2]?.query.where).toEqual([
       ['buyer_id', '==', 'buyer'],
       ['bike.id', '==', 'wave'],
     ]);
     expect(listeners.map(({ isStopped }) => isStopped)).toEqual([true, true]);
   });
 
-  it('an answer that comes after somebody has left starts no listening', async () => {
+  it('a response after unmounting starts no listener', async () => {
     const { leave } = open();
     leave();
     await load([thread('a', 20)]);
     expect(listeners).toEqual([]);
   });
 
-  it('a failure that comes after somebody chose another bike changes nothing', async () => {
+  it('a failure after another bike was chosen changes nothing', async () => {
     const { now, show } = open();
     show('wave');
-    await act(async () => asked[0]?.fail());
+    await act(async () => requests[0]?.fail());
     expect(now().state).toBe('loading');
   });
 
-  it('stop being listened to when somebody leaves', async () => {
+  it('stop their listeners on unmounting', async () => {
     const { leave } = open();
     await load();
     leave();
@@ -159,11 +159,11 @@ describe('older conversations', () => {
     return () => act(async () => done);
   };
 
-  it('are read behind what is there, of the side that is shown alone, each once', async () => {
+  it('are read after the loaded ones, of the shown side only, each once', async () => {
     const { ready, ids } = open();
     await load(pageOf(0, 50), pageOf(50, 100));
     const done = read(ready, 'buying');
-    expect(asked.slice(2).map(({ query }) => [query.where, query.after])).toEqual([
+    expect(requests.slice(2).map(({ query }) => [query.where, query.after])).toEqual([
       [[['buyer_id', '==', 'buyer']], 'behind bought'],
     ]);
     act(() => listeners[0]?.tell([thread('new', 5_000)]));
@@ -174,14 +174,14 @@ describe('older conversations', () => {
     expect(ready().sides.map(({ exhausted }) => exhausted)).toEqual([true, false]);
   });
 
-  it('of what one sells are read of that side', async () => {
+  it('of sold bikes are read of that side', async () => {
     const { ready } = open();
     await load(pageOf(0, 50), pageOf(50, 100));
     read(ready, 'selling');
-    expect(asked.slice(2).map(({ query }) => query.after)).toEqual(['behind sold']);
+    expect(requests.slice(2).map(({ query }) => query.after)).toEqual(['behind sold']);
   });
 
-  it('are not asked for where a side has no more', async () => {
+  it('are not requested if a side has no more', async () => {
     const { ready, ids } = open();
     await load(pageOf(0, 49), pageOf(50, 100));
     expect(ready().sides.map(({ exhausted, end }) => [exhausted, end])).toEqual([
@@ -189,7 +189,7 @@ describe('older conversations', () => {
       [false, 901],
     ]);
     const done = read(ready, 'all');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     await answer(2, []);
     await done();
     expect(ids().map(({ length }) => length)).toEqual([49, 50]);
@@ -198,7 +198,7 @@ describe('older conversations', () => {
   });
 });
 
-it('what was just written shows at once, on the side that one is on', async () => {
+it('a write shows at once, on the user’s side', async () => {
   const { ready } = open();
   await load([thread('a', 20)], [thread('b', 30, { buyer_id: 'other', seller_id: 'buyer' })]);
   const write = (id: string, side: 0 | 1) => {
@@ -214,7 +214,7 @@ it('what was just written shows at once, on the side that one is on', async () =
   expect(statuses).toEqual([[['a', 'closed']], [['b', 'closed']]]);
 });
 
-it('the number of unread ones is asked for once the list has rested for half a second', async () => {
+it('the unread count is refreshed after half a second without changes', async () => {
   const { leave } = open();
   act(() => vi.advanceTimersByTime(1_000));
   expect(unread).not.toHaveBeenCalled();

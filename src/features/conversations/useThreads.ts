@@ -22,17 +22,17 @@ const conditions = (field: Field, userId: string, bike: string | null): Equal[] 
 
 const nextPage = async (field: Field, userId: string, bike: string | null, side: Side): Promise<Side> => {
   if (side.exhausted) return side;
-  const { documents: found, end } = await listPage(ThreadSchema, 'inquiries', {
+  const { documents: page, end } = await listPage(ThreadSchema, 'inquiries', {
     where: conditions(field, userId, bike).map(([name, value]) => [name, '==', value]),
     orderBy: ['updated_at', 'desc'],
     ...(side.next && { after: side.next }),
     limit: pageSize,
   });
-  const known = new Set(side.threads.map(({ id }) => id));
+  const ids = new Set(side.threads.map(({ id }) => id));
   return {
-    threads: [...side.threads, ...found.filter(({ id }) => !known.has(id))],
-    exhausted: found.length < pageSize,
-    end: oldest(found) ?? side.end,
+    threads: [...side.threads, ...page.filter(({ id }) => !ids.has(id))],
+    exhausted: page.length < pageSize,
+    end: oldest(page) ?? side.end,
     next: end ?? side.next,
   };
 };
@@ -64,11 +64,11 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
   const [state, setState] = useState<State>({ state: 'loading' });
   const [round, setRound] = useState(0);
 
-  const setSide = useCallback((place: 0 | 1, next: (side: Side) => Side) => {
+  const setSide = useCallback((index: 0 | 1, next: (side: Side) => Side) => {
     setState((now) => {
       if (now.state !== 'ready') return now;
       const sides: [Side, Side] = [...now.sides];
-      sides[place] = next(sides[place]);
+      sides[index] = next(sides[index]);
       return { state: 'ready', sides };
     });
   }, []);
@@ -87,17 +87,17 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
       (sides) => {
         if (!alive) return;
         setState({ state: 'ready', sides });
-        for (const place of [0, 1] as const)
+        for (const index of [0, 1] as const)
           stops.push(
             watchChanges(
               ThreadSchema,
               'inquiries',
               {
-                where: conditions(fields[place], userId, bike),
+                where: conditions(fields[index], userId, bike),
                 changed: 'updated_at',
-                after: newestChange(sides[place]),
+                after: newestChange(sides[index]),
               },
-              (changes) => setSide(place, (side) => withChanges(side, changes)),
+              (changes) => setSide(index, (side) => withChanges(side, changes)),
               (failure) => reportError(failure, 'listen to messages', { userId }),
             ),
           );
@@ -139,8 +139,8 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
       );
     },
     change: (shown, patch) => {
-      const place = sideOf(shown, userId) === 'seller' ? 1 : 0;
-      setSide(place, (side) => withPatch(side, shown, patch));
+      const index = sideOf(shown, userId) === 'seller' ? 1 : 0;
+      setSide(index, (side) => withPatch(side, shown, patch));
     },
   };
 };

@@ -15,7 +15,7 @@ const become = (height: number, scale = 1) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('an on-screen keyboard leaves the conversation its own height, until it is gone', () => {
+it('an on-screen keyboard shrinks the conversation, until it closes', () => {
   vi.stubGlobal('visualViewport', viewport);
   vi.stubGlobal('innerHeight', 780);
   const { unmount } = render(<Conversation />);

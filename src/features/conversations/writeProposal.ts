@@ -43,8 +43,8 @@ export const sendProposal = async (
   if (!changes) throw new ProposalOvertaken(null);
   try {
     const revision = nextRevision(thread);
-    const said = composeMessage(lang, [phrase], '');
-    const reply = await sendReply(thread, userId, id, said, { ...inStore(changes), revision });
+    const content = composeMessage(lang, [phrase], '');
+    const reply = await sendReply(thread, userId, id, content, { ...inStore(changes), revision });
     return { reply, changes: { ...changes, revision } };
   } catch (failure) {
     if (!(failure instanceof ReplyRefused) || failure.reason !== 'replyFailed') throw failure;

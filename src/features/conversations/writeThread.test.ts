@@ -31,28 +31,28 @@ it('[S4.20] [S7.29] a reply and its thread’s new state are one batch', () => {
   ]);
 });
 
-it('a reply carries its phrases, and what else changes in the thread goes with it', () => {
+it('a reply carries its phrases and further changes of the thread', () => {
   const phrases = [{ code: 'still_for_sale_yes' }];
   const [reply, update] = planReply(thread, 'seller', 'r', { message: 'Dạ xe còn ạ.', phrases }, { note: 1 });
   expect(reply).toMatchObject({ data: { message: 'Dạ xe còn ạ.', phrases } });
   expect(update).toMatchObject({ data: { status: 'replied', last_reply_id: 'r', note: 1 } });
 });
 
-it('a reply that was sent is read with its phrases', async () => {
+it('a sent reply has its phrases', async () => {
   const phrases = [{ code: 'still_for_sale_yes' }];
-  const said = { message: 'Dạ xe còn ạ.', phrases };
-  expect(await sendReply(thread, 'seller', 'r', said, { note: 1 })).toMatchObject({ id: 'r', ...said });
+  const content = { message: 'Dạ xe còn ạ.', phrases };
+  expect(await sendReply(thread, 'seller', 'r', content, { note: 1 })).toMatchObject({ id: 'r', ...content });
   expect(JSON.stringify(vi.mocked(writeBatch).mock.calls)).toContain('"note":1');
 });
 
-it('[S7.28] closing changes the status by its id, and says who did it', async () => {
+it('[S7.28] closing changes the status and says who did it', async () => {
   await closeThread('t', 'buyer');
   expect(writeBatch).toHaveBeenCalledWith([
     { update: 'inquiries/t', data: { status: 'closed', updated_at: 'now', closed_by: 'buyer' } },
   ]);
 });
 
-it('closing what the other side has just closed is no failure, any other refusal is one', async () => {
+it('closing a thread that the other side has just closed succeeds, any other refusal fails', async () => {
   vi.mocked(writeBatch).mockRejectedValue(refused);
   const closed = { ...thread, status: 'closed' };
   vi.mocked(getDocument).mockResolvedValueOnce(closed);
@@ -63,7 +63,7 @@ it('closing what the other side has just closed is no failure, any other refusal
 
 describe('[S8.45] [S8.46] a reply that is refused', () => {
   const send = () => sendReply(thread, 'buyer', 'r', { message: 'Yes' });
-  it('counts as sent when only the answer got lost', async () => {
+  it('counts as sent if only the response was lost', async () => {
     vi.mocked(writeBatch).mockRejectedValue(refused);
     vi.mocked(exists).mockResolvedValue(true);
     expect(await send()).toMatchObject({ id: 'r', sender_name: 'Trần Thị Bình' });
@@ -78,7 +78,7 @@ describe('[S8.45] [S8.46] a reply that is refused', () => {
     vi.mocked(getDocument).mockResolvedValue(now);
     await expect(send()).rejects.toMatchObject({ reason });
   });
-  it('is not even tried without an address', async () => {
+  it('is not attempted without an address', async () => {
     const mute = { ...thread, contact_email: null };
     await expect(sendReply(mute, 'seller', 'r', { message: 'Yes' })).rejects.toMatchObject({
       reason: 'noRecipient',

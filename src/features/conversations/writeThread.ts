@@ -8,7 +8,7 @@ import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 
 /** A reply: the whole text, and the phrases of its first lines. */
-export type Said = Pick<Reply, 'message' | 'phrases'>;
+export type MessageContent = Pick<Reply, 'message' | 'phrases'>;
 /** Further fields of the thread that change in the same batch. */
 export type ThreadChanges = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export const planReply = (
   thread: Stored<Inquiry>,
   userId: string,
   id: string,
-  said: Said,
+  content: MessageContent,
   changes: ThreadChanges = {},
 ): Step[] => [
   {
@@ -25,7 +25,7 @@ export const planReply = (
     data: {
       sender_id: userId,
       sender_name: thread[`${sideOf(thread, userId)}_name`],
-      ...said,
+      ...content,
       created_at: serverTime,
     },
   },
@@ -67,19 +67,19 @@ export const sendReply = async (
   thread: Stored<Inquiry>,
   userId: string,
   id: string,
-  said: Said,
+  content: MessageContent,
   changes: ThreadChanges = {},
 ): Promise<Stored<Reply>> => {
   if (thread.contact_email === null) throw new ReplyRefused('noRecipient');
   try {
     const path = `inquiries/${thread.id}/replies/${id}`;
-    await writeCounted(userId, 'reply', path, planReply(thread, userId, id, said, changes));
+    await writeCounted(userId, 'reply', path, planReply(thread, userId, id, content, changes));
   } catch (failure) {
     if (!(await arrived(thread, id)))
       throw new ReplyRefused(await reasonFor(thread, failure), { cause: failure });
   }
   const sender_name = thread[`${sideOf(thread, userId)}_name`];
-  return { id, sender_id: userId, sender_name, ...said, created_at: Date.now() };
+  return { id, sender_id: userId, sender_name, ...content, created_at: Date.now() };
 };
 
 const closing = (id: string, userId: string): Step[] => [

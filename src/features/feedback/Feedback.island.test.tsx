@@ -206,7 +206,7 @@ describe('the dialog for help', () => {
     expect((await button('Send request')).disabled).toBe(false);
   });
 
-  it('[S6.8] is no form for a visitor but the way to an account', async () => {
+  it('[S6.8] is a link to the sign-in for a visitor, not a form', async () => {
     openIsland(SupportHelp, { lang: 'en' }, { as: null });
     await says('Please sign in to ask for help.');
     expect([named('message'), hasButton('Send request')]).toEqual([null, false]);

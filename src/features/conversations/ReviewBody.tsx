@@ -6,14 +6,14 @@ import type { Language } from '../../i18n/languages.ts';
 import { reviews } from '../../i18n/texts/reviews.ts';
 import { translate } from '../../i18n/texts.ts';
 
-const all = Array.from({ length: maxStars }, (_, place) => place + 1);
+const all = Array.from({ length: maxStars }, (_, index) => index + 1);
 
 /** Stars, with their number for screen readers. */
 export const Stars = ({ lang, stars }: { lang: Language; stars: number }) => (
   <span className="inline-flex text-signal">
     <span className="sr-only">{translate(lang, reviews)('star', { count: stars })}</span>
-    {all.map((place) => (
-      <Star key={place} size={18} aria-hidden="true" fill={place <= stars ? 'currentColor' : 'none'} />
+    {all.map((star) => (
+      <Star key={star} size={18} aria-hidden="true" fill={star <= stars ? 'currentColor' : 'none'} />
     ))}
   </span>
 );
@@ -27,7 +27,7 @@ const Words = ({ lang, words }: { lang: Language; words: string }) => (
 );
 
 /** Tags and text of a review, with the answer to it. */
-export const ReviewSaid = ({ lang, tags, words, answer }: Props) => {
+export const ReviewBody = ({ lang, tags, words, answer }: Props) => {
   const t = translate(lang, reviews);
   return (
     <>

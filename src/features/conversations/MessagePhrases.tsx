@@ -11,15 +11,15 @@ const otherWording = ({ said, original, other }: SaidLine, own: boolean): string
   original === said ? (own ? other : null) : original;
 
 /** Phrases of a message in the reader's language. A press shows the other wording. */
-export const SaidPhrases = ({ lang, lines, own, className }: Props) => {
+export const MessagePhrases = ({ lang, lines, own, className }: Props) => {
   const t = translate(lang, translation);
   const others = lines.flatMap((line) => otherWording(line, own) ?? []);
   return (
     <>
       <div className={className}>
-        {lines.map(({ said }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message that was sent stay as they are.
-          <p key={place} lang={foreignLanguage(lang, said)}>
+        {lines.map(({ said }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sent message never change.
+          <p key={index} lang={foreignLanguage(lang, said)}>
             {said}
           </p>
         ))}
@@ -29,9 +29,9 @@ export const SaidPhrases = ({ lang, lines, own, className }: Props) => {
           <summary className="min-h-11 cursor-pointer content-center underline">
             {t(own ? 'showOther' : 'showOriginal')}
           </summary>
-          {others.map((text, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message that was sent stay as they are.
-            <p key={place} lang={foreignLanguage(lang, text)} className="wrap-anywhere">
+          {others.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sent message never change.
+            <p key={index} lang={foreignLanguage(lang, text)} className="wrap-anywhere">
               {text}
             </p>
           ))}

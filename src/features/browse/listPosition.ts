@@ -1,0 +1,32 @@
+/** Position in the list, stored in the history entry for Back. */
+export type ListPosition = {
+  /** Number of cards. */
+  shown: number;
+  /** Scroll position in pixels. */
+  top: number;
+  /** Id of the bike that was opened, and its card's distance from the top of the screen. */
+  bike: string | null;
+  offset: number;
+};
+
+// By hand: a schema would add 9 KB to the home page.
+const isPosition = (value: unknown): value is ListPosition =>
+  typeof value === 'object' &&
+  value !== null &&
+  'shown' in value &&
+  Number.isInteger(value.shown) &&
+  'top' in value &&
+  Number.isFinite(value.top) &&
+  'bike' in value &&
+  (value.bike === null || typeof value.bike === 'string') &&
+  'offset' in value &&
+  Number.isFinite(value.offset);
+
+/** Returns the position in a history state, or null. Other values in it are ignored. */
+export const readPosition = (state: unknown): ListPosition | null =>
+  typeof state === 'object' && state !== null && 'browse' in state && isPosition(state.browse)
+    ? state.browse
+    : null;
+
+export const keepPosition = (position: ListPosition) =>
+  history.replaceState({ ...history.state, browse: position }, '');
