@@ -48,7 +48,7 @@ export const AccountLinks = ({ lang, user, waiting }: Props) => {
           >
             {t('logout')}
           </button>
-          {/* In the menu itself: not every page can show notices. */}
+          {/* Not every page can show notices. */}
           {failed && (
             <p role="alert" className="px-1 pb-3 text-danger text-sm">
               {t('logoutFailed')}

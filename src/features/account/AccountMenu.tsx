@@ -13,13 +13,13 @@ import { MenuUnread } from './MenuUnread.tsx';
 
 type Props = {
   lang: Language;
-  /** Renders as a section of the mobile menu, fully expanded, not as a header button. */
+  /** A fully expanded section of the mobile menu, not a header button. */
   section?: boolean;
 };
 
 /**
- * Sign-in link for visitors, account menu for members. The static header contains both: a visitor's plain
- * link needs no script, a member's button hydrates the menu.
+ * Sign-in link for visitors, account menu for members. The static header has both: the link needs no script,
+ * the button hydrates the menu.
  */
 export const AccountMenu = island('account menu', ({ lang, section = false }: Props) => {
   const session = useSession();

@@ -14,7 +14,6 @@ import { sayWaiting } from './sayWaiting.ts';
 /** `user` is null until the session is known; the list follows then. */
 type Props = { lang: Language; user: SessionUser | null; waiting: Waiting | null };
 
-/** User menu of the header: a button that toggles a list of links. */
 export const AccountPopover = ({ lang, user, waiting }: Props) => {
   const t = translate(lang, accountMenu);
   const [open, setOpen] = useState(false);

@@ -28,8 +28,8 @@ const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetRequestForm 
 const tabs = ['signIn', 'signUp'] as const;
 
 /**
- * Forms of /auth. The address decides which one is shown, so that links to each work before hydration. A
- * typed email address is passed from form to form.
+ * Forms of /auth. The address picks one, so links work before hydration. A typed email address is kept
+ * between forms.
  */
 export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);

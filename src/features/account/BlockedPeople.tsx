@@ -12,7 +12,6 @@ import { reportAccount } from './reportAccount.ts';
 type Props = { lang: Language; userId: string };
 type Blocked = readonly Stored<Block>[] | 'failed' | null;
 
-/** List of blocked people, each with a button to unblock. */
 export const BlockedPeople = ({ lang, userId }: Props) => {
   const t = translate(lang, safety);
   const [blocked, setBlocked] = useState<Blocked>(null);

@@ -21,7 +21,6 @@ const failures: Readonly<Record<string, Failure>> = {
   'auth/expired-action-code': { title: 'action.invalid', text: 'action.invalidReset' },
 };
 
-/** Sets a new password with the code of the email's link. */
 export const ChoosePassword = ({ t, lang, code }: { t: AccountText; lang: Language; code: string }) => {
   const [done, setDone] = useState(false);
   const submit = async ({ password = '' }: Credentials): Promise<Failure | null> => {

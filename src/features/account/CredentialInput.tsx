@@ -7,7 +7,6 @@ import type { Complaint } from './checkCredentials.ts';
 
 export type AccountText = Translate<typeof account>;
 
-/** Renders a complaint for display beside its field. */
 export const complaintText = (t: AccountText, complaint: Complaint | undefined): ReactNode => {
   if (!complaint) return undefined;
   if (!complaint.title) return t(complaint.text);
@@ -26,7 +25,6 @@ type Props = Omit<ComponentProps<'input'>, 'name'> & {
   complaint?: Complaint | undefined;
 };
 
-/** Text field of an account form, with its complaint. */
 export const CredentialInput = ({ t, label, complaint, ...input }: Props) => (
   <Field label={label} error={complaintText(t, complaint)} required>
     {(control) => <TextInput {...control} {...input} />}
@@ -35,7 +33,7 @@ export const CredentialInput = ({ t, label, complaint, ...input }: Props) => (
 
 type EmailProps = Omit<Props, 'name' | 'label'> & { onValue: (email: string) => void };
 
-/** Email field shared by the account forms; the text is passed from form to form. */
+/** Email field whose text is kept between the account forms. */
 export const EmailInput = ({ onValue, ...props }: EmailProps) => (
   <CredentialInput
     label={props.t('form.email')}

@@ -12,7 +12,6 @@ const LeaveByPhone = lazy(async () => ({ default: (await import('./LeaveByPhone.
 
 type Props = { lang: Language; email: string; ways: readonly Way[]; onGone: () => void };
 
-/** Deletes the account, after a question and a new proof of identity. */
 export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
   const t = translate(lang, profile);
   const [open, setOpen] = useState(false);

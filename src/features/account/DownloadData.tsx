@@ -8,7 +8,6 @@ import { InAppHint } from '../../ui/inApp/InAppHint.tsx';
 import { notify } from '../../ui/notify.ts';
 import { reportAccount } from './reportAccount.ts';
 
-/** Downloads a member's data as a file. */
 export const DownloadData = ({ lang }: { lang: Language }) => {
   const t = translate(lang, profile);
   const [busy, setBusy] = useState(false);

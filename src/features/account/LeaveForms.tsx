@@ -22,7 +22,6 @@ const Keep = ({ lang, onKeep }: Pick<Props, 'lang' | 'onKeep'>) => (
   <Button onClick={onKeep}>{translate(lang, profile)('leave.keep')}</Button>
 );
 
-/** Deletes the account of a member with a password. */
 export const LeaveByPassword = ({ lang, email, onKeep, onGone }: Props & { email: string }) => {
   const t = translate(lang, account);
   const say = translate(lang, profile);
@@ -60,7 +59,6 @@ export const LeaveByPassword = ({ lang, email, onKeep, onGone }: Props & { email
   );
 };
 
-/** Deletes the account of a member of Google or Facebook. */
 export const LeaveByProvider = ({ lang, provider, onKeep, onGone }: Props & { provider: SocialProvider }) => {
   const t = translate(lang, account);
   const say = translate(lang, profile);

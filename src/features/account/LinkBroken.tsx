@@ -7,7 +7,6 @@ import { loadAccounts } from './loadAccounts.ts';
 import { pendingSignUp } from './pendingSignUp.ts';
 import { ResendButton } from './ResendButton.tsx';
 
-/** Explains an expired or used link and offers a new email. */
 export const LinkBroken = ({ t, lang }: { t: AccountText; lang: Language }) => {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {

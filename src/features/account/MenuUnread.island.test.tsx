@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import '../../../tests/memory/openIsland.tsx';
 import { MenuUnread } from './MenuUnread.tsx';
 
-/** A phone's menu button, as in the page's header. */
 const header = () => {
   const menu = document.createElement('details');
   menu.toggleAttribute('data-header-menu');

@@ -5,10 +5,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { AccountUnread } from './AccountUnread.tsx';
 import { sayWaiting } from './sayWaiting.ts';
 
-/** A phone's menu button, which is outside the menu's island. */
+/** Outside the menu's island. */
 const findButton = () => document.querySelector<HTMLElement>('[data-header-menu] > summary');
 
-/** Shows on a phone's closed menu that messages are waiting, also in the button's accessible name. */
+/** Shows on a phone's closed menu, and in its button's accessible name, that messages wait. */
 export const MenuUnread = ({ lang, waiting }: { lang: Language; waiting: Waiting | null }) => {
   const [button, setButton] = useState<HTMLElement | null>(null);
   useEffect(() => setButton(findButton()), []);

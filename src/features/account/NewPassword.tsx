@@ -4,7 +4,6 @@ import { PasswordInput } from './PasswordInput.tsx';
 
 type Props = { t: AccountText; label: string; complaints: Complaints };
 
-/** Two fields for a new password. */
 export const NewPassword = ({ t, label, complaints }: Props) => (
   <>
     <PasswordInput

@@ -18,7 +18,6 @@ type Props = {
   strength?: boolean;
 };
 
-/** Password field with a button that shows the text. */
 export const PasswordInput = ({ t, name, label, complaint, autoComplete, strength = false }: Props) => {
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');

@@ -99,7 +99,6 @@ const Gone = ({ lang }: { lang: Language }) => {
   );
 };
 
-/** Page /profile: name, password, data and deletion of the account. */
 export const Profile = island('profile', ({ lang }: { lang: Language }) => {
   const [gone, setGone] = useState(false);
   return (

@@ -28,7 +28,6 @@ type FormProps = Props & {
   /** Loads the name that was saved elsewhere. */
   onTheirs: () => void;
 };
-/** Two names saved at the same time. */
 type Conflict = { mine: string; now: Unchecked | null };
 
 const ConflictDialog = lazyPart(
@@ -108,7 +107,6 @@ const DetailsForm = ({ lang, user, fullName, save, onTheirs }: FormProps) => {
   );
 };
 
-/** Placeholder of the form's size. */
 export const DetailsSkeleton = ({ lang }: { lang: Language }) => (
   <div className="space-y-5">
     <p role="status" className="sr-only">
@@ -120,7 +118,7 @@ export const DetailsSkeleton = ({ lang }: { lang: Language }) => (
   </div>
 );
 
-/** Name and email address; only the name can be changed. */
+/** Only the name can be changed, not the address. */
 export const ProfileDetails = ({ lang, user }: Props) => {
   const { state, save, retry } = useProfile(lang, user);
   if (state.state === 'loading') return <DetailsSkeleton lang={lang} />;

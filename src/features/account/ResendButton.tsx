@@ -7,7 +7,6 @@ import { resendConfirmation } from './confirmationEmail.ts';
 
 type Props = { t: AccountText; lang: Language; redirect: string | null; onSent?: () => void };
 
-/** Requests another confirmation email and shows the outcome. */
 export const ResendButton = ({ t, lang, redirect, onSent }: Props) => {
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<keyof typeof account | null>(null);

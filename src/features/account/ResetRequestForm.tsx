@@ -14,7 +14,7 @@ import { useCredentialsForm } from './useCredentialsForm.ts';
 
 type Props = { t: AccountText; lang: Language; email: string; onEmail: (email: string) => void };
 
-/** Requests an email to reset the password. The answer is the same for every address (D57). */
+/** The answer is the same for every address (D57). */
 export const ResetRequestForm = ({ t, lang, email, onEmail }: Props) => {
   const [sent, setSent] = useState(false);
   const submit = async (values: Credentials): Promise<Failure | null> => {

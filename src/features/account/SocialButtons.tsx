@@ -21,7 +21,6 @@ type Props = {
   isGoogleLast: boolean;
 };
 
-/** Buttons to sign in by Google and Facebook. */
 export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
   const [busy, setBusy] = useState<SocialProvider | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -7,7 +7,6 @@ const looks = {
   strong: { bars: 3, colour: 'bg-leaf' },
 } as const satisfies Record<Strength, { bars: number; colour: string }>;
 
-/** Strength of the typed password, as a bar and in words. */
 export const StrengthHint = ({ t, password }: { t: AccountText; password: string }) => {
   if (password === '') return <span>{t('strength.hint')}</span>;
   const strength = strengthOf(password);

@@ -16,8 +16,8 @@ const finishLike = async (user: SessionUser, language: Language, back: Path) =>
   (await import('./finishLike.ts')).finishLike(user.id, language, back);
 
 /**
- * Completes a sign-in: fills in the profile, likes the bike whose heart was pressed before, and goes to the
- * target page. A slow database delays it by `timeoutMs` at most.
+ * Completes the profile, likes the bike whose heart was pressed before, and goes to the target page. A slow
+ * database delays it by `timeoutMs` at most.
  */
 export const arrive = async (user: SessionUser, language: Language, target: Path): Promise<void> => {
   const profile = completeProfile(user).catch((failure: unknown) => {

@@ -3,7 +3,7 @@ import type { account } from '../../i18n/texts/account.ts';
 import { nameComplaints } from '../../i18n/texts/nameChecks.ts';
 import { minPasswordLength } from './password.ts';
 
-/** Values of an account form. Fields that a form lacks are absent. */
+/** Values of an account form; absent if the form has no such field. */
 export type Credentials = {
   fullName?: string;
   email?: string;
@@ -56,7 +56,6 @@ export const checkSignIn = ({ email = '', password = '' }: Credentials): Complai
     password: password === '' ? { text: 'check.passwordMissing' } : null,
   });
 
-/** Checks a new password and its repetition. */
 export const checkNewPasswords = ({ password = '', confirmPassword = '' }: Credentials): Complaints =>
   only({
     password: checkNewPassword(password),
@@ -81,6 +80,5 @@ export const checkPasswordChange = (form: Credentials): Complaints => ({
   ...checkNewPasswords(form),
 });
 
-/** Checks the password that proves the identity again. */
 export const checkProof = ({ currentPassword = '' }: Credentials): Complaints =>
   only({ currentPassword: currentPassword === '' ? { text: 'check.passwordMissing' } : null });

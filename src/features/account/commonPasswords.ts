@@ -1,7 +1,6 @@
 import { foldAccents } from '../../domain/text/foldAccents.ts';
 
-/* Common passwords follow a pattern: a well-known word, then one of a few endings. Listing both keeps the
-   list small. Runs on the keyboard, repetitions and numbers are common too. */
+/* Common passwords are a well-known word and one of a few endings. Listing both keeps the list small. */
 const words = new Set(
   `password passwort passwd pass passcode secret letmein login logon admin administrator root guest user test testing
   tester demo default change changeme welcome hello hallo hi iloveyou ilove loveyou love lovely loveme forever baby
@@ -46,21 +45,17 @@ const endings = new Set(
   ),
 );
 
-/** Number of passwords that the lists cover. */
 export const commonCount = words.size * endings.size;
 
 const keyboard = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
 const isRunOfKeys = (password: string) =>
   keyboard.some((row) => row.includes(password) || [...row].reverse().join('').includes(password));
 
-/** Matches PINs, dates and phone numbers. */
+/** PINs, dates and phone numbers. */
 const isNumber = (password: string) => /^\d{1,10}$/.test(password);
 const isRepetition = (password: string) => /^(.{1,4})\1+$/.test(password);
 
-/**
- * Returns whether a password is a common one.
- * @example isCommon('Matkhau@123') // => true
- */
+/** @example isCommon('Matkhau@123') // => true */
 export const isCommon = (password: string): boolean => {
   const plain = foldAccents(password);
   if (isNumber(plain) || isRepetition(plain) || isRunOfKeys(plain)) return true;

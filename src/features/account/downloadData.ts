@@ -11,7 +11,6 @@ const save = (name: string, text: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** Exports the member's data, checks its shape and saves it as a file. */
 export const downloadData = async (): Promise<void> => {
   const data = AccountExport.parse(await call('exportAccount', {}));
   save(`vongxe-${data.exported_at.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);

@@ -3,7 +3,7 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import type { account } from '../../i18n/texts/account.ts';
 
 type TextKey = keyof typeof account;
-/** Message about a failed action. `message` is the server's, for failures without a text of ours. */
+/** `message` is the server's, for failures without a text of ours. */
 export type Failure = { title: TextKey; text?: TextKey; message?: string };
 export type Action = 'signIn' | 'signUp';
 
@@ -37,7 +37,7 @@ const because = (title: TextKey, failure: unknown, otherwise: TextKey): Failure 
   return message ? { title, message } : { title, text: otherwise };
 };
 
-/** Explains why signing in or up by password failed, in the specification's words. */
+/** Returns the specification's words for a failed sign-in or sign-up by password. */
 export const explainFailure = (action: Action, failure: unknown): Failure => {
   const code = codeOf(failure) ?? '';
   if (action === 'signIn')
@@ -58,7 +58,7 @@ export const changedTheirMind: ReadonlySet<string> = new Set([
   'auth/user-cancelled',
 ]);
 
-/** Explains why Google or Facebook failed; null if the visitor closed the window. */
+/** Returns null if the visitor closed the window. */
 export const explainSocialFailure = (
   provider: SocialProvider,
   action: Action,

@@ -34,7 +34,6 @@ const ownDoing: ReadonlySet<TextKey> = new Set([
   'disabled',
 ]);
 
-/** Returns the message beside a number or code that was refused. */
 export const explainPhone = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'failed';
 
 /** Returns whether the operator should hear of a failure. */

@@ -18,7 +18,6 @@ const reasons: Readonly<Record<string, TextKey>> = {
   unavailable: 'failed.network',
 };
 
-/** Explains why an action failed that asks for a new proof of identity. */
 export const explainProof = (action: 'password' | 'leave', code: string | null): Failure => ({
   title: action === 'password' ? 'reset.failed' : 'proof.notDeleted',
   text: reasons[code ?? ''] ?? 'failed.later',

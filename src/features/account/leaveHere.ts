@@ -5,8 +5,8 @@ import { sharedCache } from '../../offline/sharedCache.ts';
 const timeoutMs = 3_000;
 
 /**
- * Deletes private data on sign-out: this device's pushes and unused shared files. The browser unsubscribes
- * too, even if this fails (src/offline/leaveDevice.ts).
+ * Deletes this device's pushes and unused shared files. The browser unsubscribes too, even if this fails
+ * (src/offline/leaveDevice.ts).
  */
 export const leaveHere = async (): Promise<void> => {
   await globalThis.caches?.delete(sharedCache);

@@ -1,9 +1,9 @@
 import { startSession } from '../../firebase/session.ts';
 
-/** Preloads the script that completes the profile, which is needed right after signing in. */
+/** Preloads the profile's script, needed right after signing in. */
 const prepareArrival = () => void import('./profileStore.ts').catch(() => undefined);
 
-/** Loads the actions of the account pages, and Firebase with them. */
+/** Loads Firebase with the account actions. */
 export const loadAccounts = async () => {
   prepareArrival();
   await startSession({ wake: true });

@@ -1,6 +1,6 @@
 import { startSession } from '../../firebase/session.ts';
 
-/** Loads the actions of signing in by phone, and Firebase with them. */
+/** Loads Firebase with the actions for phones. */
 export const loadPhone = async () => {
   await startSession({ wake: true });
   return import('../../firebase/phone.ts');

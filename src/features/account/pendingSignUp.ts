@@ -18,7 +18,6 @@ const isSocial = (value: object): value is Social =>
 const waitingKey = 'vongxe.confirm';
 const socialKey = 'vongxe.social';
 
-/** Returns a stored value if it has the expected shape. */
 const recall = <T extends object>(key: string, hasShape: (value: object) => value is T): T | null => {
   const value = localStore.getJson(key);
   return typeof value === 'object' && value !== null && hasShape(value) ? value : null;
@@ -30,7 +29,7 @@ export const savePendingSignUp = (waiting: Waiting): boolean =>
 export const pendingSignUp = () => recall(waitingKey, isWaiting);
 export const clearPendingSignUp = () => localStore.remove(waitingKey);
 
-/** Stores a social sign-in, which may leave the site, and the page to go to afterwards (S2.58). */
+/** Stores a social sign-in, which may leave the site (S2.58). */
 export const savePendingSocial = (social: Social) => localStore.set(socialKey, JSON.stringify(social));
 export const pendingSocial = () => recall(socialKey, isSocial);
 export const clearPendingSocial = () => localStore.remove(socialKey);

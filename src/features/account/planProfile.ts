@@ -1,7 +1,7 @@
 import { Profile } from '../../domain/accounts/profile.schema.ts';
 import { cleanName, defaultName } from '../../domain/accounts/profile.ts';
 
-/** Name and picture from the sign-in provider. */
+/** From the sign-in provider. */
 export type Metadata = { name: string | null; avatar: string | null };
 /** A stored profile, not validated. */
 export type StoredProfile = { full_name?: string | undefined; avatar_url?: string | null | undefined };
@@ -13,8 +13,8 @@ const acceptableAvatar = (address: string | null) => {
 };
 
 /**
- * Returns the profile to write: a new one (S7.6), or a name or picture from the provider for an empty field
- * (S7.7). Null if nothing is missing.
+ * Returns a new profile (S7.6), or one with empty fields filled in from the provider (S7.7). Null if nothing
+ * is missing.
  * @example planProfile(null, { name: null, avatar: null }) // => { full_name: 'User', avatar_url: null }
  */
 export const planProfile = (stored: StoredProfile | null, { name, avatar }: Metadata): Filled | null => {

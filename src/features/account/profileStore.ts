@@ -6,7 +6,6 @@ import type { SessionUser } from '../../firebase/sessionUser.ts';
 import { Overtaken, writeRevised } from '../../firebase/writeRevised.ts';
 import { type Filled, planProfile } from './planProfile.ts';
 
-/** A stored profile, which may be incomplete. */
 const Unchecked = z.object({
   full_name: z.optional(z.string()),
   avatar_url: z.optional(z.nullable(z.string())),

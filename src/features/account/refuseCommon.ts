@@ -1,8 +1,8 @@
 import type { Complaints, Credentials } from './checkCredentials.ts';
 
 /**
- * Adds a check for common passwords. Their list is loaded last, after the form was submitted. If it cannot be
- * loaded, every password passes.
+ * Adds a check for common passwords. Their list is loaded after submitting; if that fails, every password
+ * passes.
  */
 export const refuseCommon =
   (check: (values: Credentials) => Complaints) =>

@@ -22,7 +22,7 @@ const ownDoing: ReadonlySet<string> = new Set([
   'auth/user-cancelled',
 ]);
 
-/** Works like reportHandled, but ignores refusals that the visitor caused. */
+/** Like reportHandled, without refusals that the visitor caused. */
 export const reportAccount = (failure: unknown, action: string): void => {
   if (!ownDoing.has(codeOf(failure) ?? '')) reportHandled(failure, action);
 };

@@ -1,10 +1,10 @@
 import { endedKey } from '../../paths.ts';
 
 /**
- * Returns why a visitor has to sign in, chosen by the page to go to afterwards. The texts are built in, so
- * that a link cannot bring its own. Undefined without a reason.
+ * Returns why a visitor has to sign in, by the page to go to afterwards. Texts are built in, so that a link
+ * cannot bring its own.
  * @param reasons texts by `ended`, `like`, fragment (`#contact`) and path
- * @param isLiking whether a heart was pressed on the page to return to
+ * @param isLiking whether a heart was pressed on that page
  * @example signInReason({ '/vi/sell': 'Đăng nhập…' }, new URLSearchParams('redirect=/vi/sell'), () => false) // => 'Đăng nhập…'
  */
 export const signInReason = (

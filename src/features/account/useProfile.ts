@@ -21,7 +21,6 @@ const shown = (stored: StoredProfile | null, { name, avatar }: SessionUser): Fil
     avatar_url: stored?.avatar_url ?? null,
   };
 
-/** Loads and saves the member's profile. */
 export const useProfile = (lang: Language, user: SessionUser) => {
   const [state, setState] = useState<State>({ state: 'loading' });
 

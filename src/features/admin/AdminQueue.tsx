@@ -15,7 +15,6 @@ export type AdminQueueProps<T> = {
   ask: AskQueue<T>;
   empty: ReactNode;
   onDone: () => void;
-  /** Renders the entries with their buttons. */
   children: (items: readonly T[], work: Work) => ReactNode;
 };
 

@@ -59,7 +59,7 @@ const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
 
 const ask = (after: string | null) => askAdmin({ queue: 'conversation_reports', after });
 
-/** Reported conversations, below the reported listings. Shows nothing if there are none. */
+/** Renders nothing if there are none. */
 export const ConversationReports = ({ lang, onDone }: TabProps) => (
   <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={null}>
     {(reports, work) =>

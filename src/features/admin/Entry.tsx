@@ -17,7 +17,6 @@ export const Entries = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-4">{children}</div>
 );
 
-/** Title of an entry, followed by its status badges. */
 export const EntryHead = ({ title, children }: { title: ReactNode; children: Elements }) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <h3 className="text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
@@ -37,7 +36,6 @@ export const Why = ({ lang, before, reason, note, at }: WhyProps) => (
   </p>
 );
 
-/** Buttons of an entry, the decision first. */
 export const Choices = ({ children }: { children: ReactNode }) => (
   <div className="mt-4 flex flex-wrap gap-2">{children}</div>
 );
@@ -51,7 +49,6 @@ export const Choice = ({ label, about, ...rest }: ChoiceProps) => (
   </Button>
 );
 
-/** An id in monospace. */
 export const Id = ({ children }: { children: string }) => (
   <code className="font-mono text-[0.8125rem] wrap-anywhere text-ink-soft">{children}</code>
 );

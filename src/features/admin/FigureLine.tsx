@@ -6,7 +6,6 @@ import { translate } from '../../i18n/texts.ts';
 
 const shown = ['active', 'sold', 'paused', 'draft', 'hidden', 'members', 'suspended', 'queued'] as const;
 
-/** The site's figures in one line. */
 export const FigureLine = ({ lang, figures }: { lang: Language; figures: AdminFigures | null }) => {
   const t = translate(lang, admin);
   return (

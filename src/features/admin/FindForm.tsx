@@ -16,7 +16,7 @@ type Props = {
   hint?: string;
 };
 
-/** Search field that writes its query into the address, so that Back returns to the previous query. */
+/** Writes the query into the address, so that Back returns to the previous one. */
 export const FindForm = ({ lang, tab, find, label, hint }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   /** Queries sent from here whose `hashchange` is still to come. They must not overwrite newer typing. */

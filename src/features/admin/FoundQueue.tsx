@@ -10,7 +10,6 @@ type Props<T> = Omit<AdminQueueProps<T>, 'empty'> & {
   lang: Language;
   tab: 'listings' | 'people';
   find: string | null;
-  /** Label of the search field. */
   label: string;
   hint?: string;
   /** Heading and empty state while there is no query. */

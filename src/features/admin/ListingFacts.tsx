@@ -52,7 +52,6 @@ const Title = ({ lang, listing }: Props) => {
   );
 };
 
-/** Summary of a listing: photo, title, status, price, seller and the decision that hid it. */
 export const ListingFacts = ({ lang, listing }: Props) => {
   const t = translate(lang, admin);
   const { status, price, location, seller_id, seller_name, hidden } = listing;

@@ -29,7 +29,6 @@ const Decision = ({ lang, listing, work }: DecisionProps) => {
   );
 };
 
-/** Listings that match the query, or all hidden ones. */
 export const ListingsTab = ({ lang, find, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const ask = useCallback((after: string | null) => askAdmin({ queue: 'listings', find, after }), [find]);

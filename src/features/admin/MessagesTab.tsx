@@ -54,7 +54,6 @@ const MessageFacts = ({ lang, message }: Props) => {
   );
 };
 
-/** Messages from the contact page, support requests and feedback. */
 export const MessagesTab = ({ lang, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const [kind, setKind] = useState<MessageKind>('contact_messages');

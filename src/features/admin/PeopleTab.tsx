@@ -34,7 +34,6 @@ const Offers = ({ lang, person }: Props) => {
   );
 };
 
-/** History of a person: confirmations, reports, reviews and earlier decisions. */
 const History = ({ lang, person }: Props) => {
   const t = translate(lang, admin);
   const { phone_confirmed, reports_against, reports_made, reviews, decisions } = person;
@@ -102,7 +101,6 @@ const PersonFacts = ({ lang, person }: Props) => {
   );
 };
 
-/** Accounts that match the query, or all suspended ones. */
 export const PeopleTab = ({ lang, find, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const ask = useCallback((after: string | null) => askAdmin({ queue: 'people', find, after }), [find]);

@@ -2,7 +2,6 @@ import type { Reconciled } from '../../domain/reconcile/reconcile.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { reconcileWords } from './reconcileWords.ts';
 
-/** Time of the last reconciliation and its repairs. */
 export const ReconcileLine = ({ lang, reconciled }: { lang: Language; reconciled: Reconciled | null }) => {
   const { text, trouble } = reconcileWords(lang, reconciled, Date.now());
   return (

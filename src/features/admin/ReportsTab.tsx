@@ -32,7 +32,7 @@ const ReportLine = ({ lang, report }: { lang: Language; report: AdminReport }) =
 
 type GroupProps = Pick<TabProps, 'lang'> & { id: string; reports: readonly AdminReport[]; work: Work };
 
-/** A listing with its reports, which are answered together. */
+/** The reports of a listing are answered together. */
 const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupProps) => {
   const t = translate(lang, admin);
   const [{ listing = null, open = reports.length, reason } = {}] = reports;
@@ -91,7 +91,6 @@ const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupP
 
 const ask = (after: string | null) => askAdmin({ queue: 'reports', after });
 
-/** Reports grouped by listing, then reported conversations. */
 export const ReportsTab = (props: TabProps) => {
   const { lang, onDone } = props;
   const t = translate(lang, admin);

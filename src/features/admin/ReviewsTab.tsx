@@ -15,7 +15,6 @@ import type { TabProps } from './tabProps.ts';
 
 type Props = { lang: Language; review: AdminReview; work: Work };
 
-/** A review with its answer and reports. */
 const ReviewEntry = ({ lang, review, work: { busy, perform, decide } }: Props) => {
   const t = translate(lang, admin);
   const { id, bike, hidden } = review;
@@ -85,7 +84,6 @@ const asks = {
   hidden: (after: string | null) => askAdmin({ queue: 'reviews', hidden: true, after }),
 } as const;
 
-/** Reported and hidden reviews. */
 export const ReviewsTab = ({ lang, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const [shown, show] = useState<keyof typeof asks>('reported');

@@ -48,7 +48,6 @@ const PhotoPairs = ({ lang, entry }: Props) => {
   );
 };
 
-/** Signs of fraud with their points and evidence. */
 export const SignReasons = ({ lang, entry }: Props) => {
   const t = translate(lang, admin);
   const { signs, price } = entry;

@@ -19,7 +19,6 @@ type Props = { lang: Language; entry: AdminSigns; work: Work };
 const canHide = ({ subject, listing }: AdminSigns) =>
   subject === 'listing' && listing !== null && mayBeHidden(listing);
 
-/** A listing or first message with its signs of fraud. */
 const SignsEntry = ({ lang, entry, work: { busy, perform, decide } }: Props) => {
   const t = translate(lang, admin);
   const { id, subject, user_id, listing, message } = entry;

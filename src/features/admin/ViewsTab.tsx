@@ -12,7 +12,6 @@ import { useQueue } from './useQueue.ts';
 import { ViewsPlot } from './ViewsPlot.tsx';
 import { totalOf, weekTotals } from './viewTotals.ts';
 
-/** Page views by week: a chart of all pages, and a table by page and language. */
 export const ViewsTab = ({ lang }: TabProps) => {
   const t = translate(lang, admin);
   const queue = useQueue<AdminPageViews>(useCallback(() => askAdmin({ queue: 'views' }), []));

@@ -29,7 +29,7 @@ export type AdminActions = {
 };
 
 /**
- * Performs an operator's actions, notifies about the outcome and triggers a reload.
+ * Performs an action, notifies about the outcome and triggers a reload.
  * @param seen time when the data on screen was read, by the database's clock (ms)
  */
 export const useAdminActions = (

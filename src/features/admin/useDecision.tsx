@@ -11,7 +11,6 @@ export type Decision =
   | { action: 'hideReview' | 'restoreReview'; review: { id: string; about: string } }
   | { action: 'suspend' | 'lift'; person: Pick<AdminPerson, 'id' | 'name'> };
 
-/** State of the decision dialog: the pending decision and the dialog for it. */
 export const useDecision = (lang: Language, { busy, perform }: AdminActions) => {
   const [decision, ask] = useState<Decision | null>(null);
   const close = () => ask(null);

@@ -27,7 +27,7 @@ type Props = {
   lang: Language;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Initial criteria: the filters in use, or the facts of a bike. */
+  /** Filters in use, or facts of a bike. */
   prefill?: Partial<Criteria>;
   /** The alert to change; without one, a new alert is created. */
   edited?: MyAlert;
@@ -66,7 +66,7 @@ const Form = ({
   );
 };
 
-/** Form of an alert's criteria, all optional, with a preview of recent matches. */
+/** All criteria are optional. */
 export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved }: Props) => {
   const t = translate(lang, alerts);
   const id = useId();

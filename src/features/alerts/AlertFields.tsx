@@ -44,7 +44,7 @@ type PartProps = {
 
 type PriceProps = PartProps & { name: 'minPrice' | 'maxPrice'; rates: ReturnType<typeof useRates> };
 
-/** Limit of the price in đồng. Foreign money can be typed and is converted. */
+/** Limit in đồng; foreign money is converted. */
 const PriceField = ({ lang, name, form, rates, error, set }: PriceProps) => (
   <Field label={translate(lang, alerts)(name)} error={error}>
     {(ids) => (
@@ -63,7 +63,6 @@ const PriceField = ({ lang, name, form, rates, error, set }: PriceProps) => (
 
 type PlaceProps = PartProps & Pick<Props, 'onLeavePlace'>;
 
-/** Place, with a checkbox to include the provinces around it. */
 const PlaceFields = ({ lang, form, error, set, onLeavePlace }: PlaceProps) => {
   const t = translate(lang, alerts);
   return (
@@ -93,7 +92,6 @@ const PlaceFields = ({ lang, form, error, set, onLeavePlace }: PlaceProps) => {
   );
 };
 
-/** All criteria of an alert. */
 export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Props) => {
   const t = translate(lang, alerts);
   const rates = useRates();

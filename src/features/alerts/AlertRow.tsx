@@ -17,7 +17,6 @@ type Props = {
   onDelete: () => void;
 };
 
-/** Row of an alert: criteria, date, switch and buttons to change or delete it. */
 export const AlertRow = ({ lang, alert, busy, onSwitch, onEdit, onDelete }: Props) => {
   const t = translate(lang, alerts);
   const summary = describeCriteria(lang, alert.criteria);

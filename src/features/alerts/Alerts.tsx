@@ -123,7 +123,6 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   );
 };
 
-/** List of /alerts. */
 export const Alerts = island('alerts', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   useRenewedDevice(lang, user?.id);

@@ -14,13 +14,12 @@ const isLink = (element: Element | null): element is HTMLAnchorElement =>
 
 /**
  * Dialog behind `data-ask="alert"` links, whose addresses hold the criteria. Loaded on the first click. A
- * visitor is asked to sign in and returns to the filled-in form.
+ * visitor signs in first and returns to the filled-in form.
  */
 export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }) => {
-  /** Null until first opened. */
   const [open, setOpen] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria>>({});
-  /** Path of the page of alerts with the criteria, to go to after signing in. */
+  /** Page of alerts with the criteria, to go to after signing in. */
   const [back, setBack] = useState<string | null>(null);
   useEffect(() => {
     const ask = async (link: HTMLAnchorElement) => {

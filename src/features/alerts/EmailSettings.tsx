@@ -12,7 +12,7 @@ import { useEmailChoice } from './useEmailChoice.ts';
 type Props = { lang: Language; userId: string; hasAlerts: boolean };
 
 /**
- * Settings of emails: price drops of liked bikes, and the frequency. Without anything to send there is no
+ * Emails about price drops of liked bikes, and their frequency. Without anything to send there is no
  * frequency.
  */
 export const EmailSettings = ({ lang, userId, hasAlerts }: Props) => {

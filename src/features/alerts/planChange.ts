@@ -6,7 +6,6 @@ export type MyAlert = Stored<Alert>;
 export type Change = boolean | 'delete';
 export type Changes = ReadonlyMap<string, Change>;
 
-/** Applies the changes in flight to a list. */
 export const withChanges = (alerts: readonly MyAlert[], changes: Changes): MyAlert[] =>
   alerts.flatMap((alert) => {
     const change = changes.get(alert.id);

@@ -8,8 +8,8 @@ import { notify } from '../../ui/notify.ts';
 import { readChoice, writeChoice } from './writeAlert.ts';
 
 /**
- * Settings of emails. Changes show at once and are reverted on failure. Null until read; a change before that
- * reads first, so that it changes nothing else.
+ * Changes show at once and are reverted on failure. Null until read; a change before that reads first, so
+ * that it changes nothing else.
  */
 export const useEmailChoice = (lang: Language, userId: string) => {
   const t = translate(lang, alerts);

@@ -15,7 +15,6 @@ type Props = {
   count: number | null | undefined;
 };
 
-/** Checkbox that includes places near the chosen one. */
 export const AroundField = ({ lang, hasPlace, value, onChoice, form, count }: Props) => {
   const t = translate(lang, browse);
   const km = aroundKm;

@@ -18,7 +18,6 @@ type Props = CardActions & {
   busy: 'list' | 'more' | null;
 };
 
-/** Part of the list in blocks, with skeletons for bikes that are loading. */
 export const BikeGrid = ({ part, cards, busy, ...rest }: Props) => {
   const blocks = useBlocks(cards);
   const isFirst = part === 'first';

@@ -11,7 +11,6 @@ const SignInPrompt = lazy(async () => ({
 type Props = ComponentProps<typeof BrowseSheets> &
   Pick<ReturnType<typeof useCardActions>, 'prompt' | 'closePrompt'>;
 
-/** Dialogs of the list: filters, order and the request to sign in. */
 export const BrowseDialogs = ({ prompt, closePrompt, ...sheets }: Props) => (
   <Suspense fallback={<PressWaits />}>
     <BrowseSheets {...sheets} />

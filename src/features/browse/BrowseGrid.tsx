@@ -35,7 +35,6 @@ type Props = {
   first: Results;
   rates: Rates;
   pageNumber: number;
-  /** Static links below the search. */
   quick?: Elements;
   /** Static slides: after the first bikes on a phone, around the search on a wide screen. */
   slides?: Elements;
@@ -53,7 +52,7 @@ const useFailureNotice = (lang: Language, failed: 'list' | 'more' | null) =>
     if (failed) notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
   }, [lang, failed]);
 
-/** List of the home page: complete in the static HTML; filtered, sorted and continued in the browser. */
+/** List of the home page: complete in the static HTML, filtered and continued in the browser. */
 export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quick, slides }: Props) => {
   const list = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);

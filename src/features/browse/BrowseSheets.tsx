@@ -15,7 +15,7 @@ type Props = {
   onApply: (chosen: Partial<Filters>) => void;
 };
 
-/** Dialogs for filters and order. Once opened they stay mounted, for the animation of closing. */
+/** Once opened, the dialogs stay mounted for the animation of closing. */
 export const BrowseSheets = ({ lang, opened, filters, onClose, onApply }: Props) => {
   const [met, setMet] = useState<readonly OpenedSheet[]>([]);
   if (!met.includes(opened)) setMet([...met, opened]);

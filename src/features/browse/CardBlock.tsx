@@ -30,7 +30,6 @@ type Props = CardActions & {
   isLast: boolean;
 };
 
-/** Block of a long list, rendered again only if it changes. */
 export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...rest }: Props) => (
   <ul className={`${columns} ${isFirst || isLast ? '' : farBlock}`}>
     {cards.map((card, index) => (
@@ -52,10 +51,7 @@ export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...
 const isSame = (a: readonly Card[] | undefined, b: readonly Card[]) =>
   a?.length === b.length && b.every((card, index) => card === a[index]);
 
-/**
- * Splits a list into blocks, the first as built with the page. A block with the same cards keeps its
- * identity.
- */
+/** Splits a list into blocks, the first as built with the page. Unchanged blocks keep their identity. */
 export const useBlocks = (cards: readonly Card[]): readonly (readonly Card[])[] => {
   const before = useRef<readonly (readonly Card[])[]>([]);
   const later = Math.max(0, Math.ceil((cards.length - pageSize) / blockSize));

@@ -26,7 +26,7 @@ const subscribe = (hear: () => void) => {
   };
 };
 
-/** Switch for large or compact cards. Without scripts the size follows the screen's width. */
+/** Without scripts the size follows the screen's width. */
 export const CardSizes = ({ lang }: { lang: Language }) => {
   const t = translate(lang, browse);
   const size = useSyncExternalStore<CardSize>(subscribe, readCardSize, () => 'large');

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Placeholders for cards that are loading. */
 export const CardSkeletons = ({ count }: { count: number }) =>
   [...Array(count).keys()].map((key) => (
     <li key={key} aria-hidden="true" data-skeleton="">

@@ -53,7 +53,6 @@ const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[])
   return worded([...offered, ...present.filter((value) => !offered.includes(value)).toSorted()]);
 };
 
-/** Select for a filter, with the number of bikes for each option. */
 export const ChoiceField = ({ lang, name, value, onChoice, form, counts }: Props) => {
   const present = Object.keys(counts ?? {});
   const options = choicesOf(lang, name, value === null ? present : [...present, value]).map(

@@ -17,7 +17,7 @@ type Props = { lang: Language; results: Results; onChange: (filters: Partial<Fil
 const wordDrop = (lang: Language, filters: Filters, drop: Drop) =>
   drop.name === 'text' ? drop.words : wordFilter(lang, filters, drop.name);
 
-/** Empty list: suggests filters to leave out, or an alert. */
+/** Suggests filters to leave out, or an alert. */
 export const EmptyResults = ({ lang, results: { filters, drops, understood }, onChange }: Props) => {
   const t = translate(lang, browse);
   const to = (others: Partial<Filters>) => linkFilters(lang, filters, others, onChange);

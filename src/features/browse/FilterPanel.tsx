@@ -26,7 +26,6 @@ type Fields = {
   form?: string;
 };
 
-/** Fields for category, make, place, the three ranges and the facts. */
 export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: Fields) => {
   const ends = rangeEnds(new Date());
   return (
@@ -91,7 +90,6 @@ type Buttons = {
   form?: string;
 };
 
-/** Buttons to clear and to apply, with the number of matches. */
 export const FilterButtons = ({ lang, count, onClear, onApply, form }: Buttons) => {
   const t = translate(lang, browse);
   return (

@@ -14,7 +14,6 @@ type Props = {
   onApply: (filters: Partial<Filters>) => void;
 };
 
-/** Filters as a sheet on a small screen. */
 export const FilterSheet = ({ lang, open, filters, onClose, onApply }: Props) => {
   const { draft, setDraft, apply, preview } = useDraft(filters, open, onApply);
   return (

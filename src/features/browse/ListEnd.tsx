@@ -12,7 +12,6 @@ type Props = ComponentProps<typeof PageLinks> & {
   rates: Rates;
 };
 
-/** The end of the list: the bikes chosen to compare, links to its other pages, and the rates. */
 export const ListEnd = ({ chosen, rates, ...links }: Props) => (
   <>
     {chosen !== null && chosen.length > 0 && (

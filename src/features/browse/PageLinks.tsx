@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/variants.ts';
 
 type Props = { lang: Language; filters: Filters; page: number; total: number };
 
-/** Links to pages of the list, for readers without scripts and for search engines. */
+/** For readers without scripts and for search engines. */
 export const PageLinks = ({ lang, filters, page, total }: Props) => {
   const t = translate(lang, browse);
   const last = Math.ceil(total / pageSize);

@@ -33,7 +33,7 @@ const scales: Record<RangeName, Scale> = {
 
 const isSame = (one: Bounds, other: Bounds) => one.from === other.from && one.to === other.to;
 
-/** Buttons for usual prices; a second press removes the choice. */
+/** A second press removes the choice. */
 const Presets = ({ lang, bounds, onBounds }: Pick<RangeProps, 'lang' | 'bounds' | 'onBounds'>) => (
   <div className="mt-2 flex flex-wrap gap-1.5">
     {pricePresets.map((preset) => {
@@ -53,7 +53,6 @@ const Presets = ({ lang, bounds, onBounds }: Pick<RangeProps, 'lang' | 'bounds' 
   </div>
 );
 
-/** A range as a slider, number fields and, for prices, presets. */
 export const RangeControls = ({ lang, name, ends, bounds, onBounds, bars }: RangeProps) => {
   const { step, positionOf, valueAt } = scales[name];
   const [min, max] = ends;

@@ -24,7 +24,7 @@ const stops: Record<RangeName, (ends: Ends) => number[]> = {
   year: ([min, max]) => Array.from({ length: max - min + 1 }, (_, n) => max - n),
 };
 
-/** Two selects, in the static page and without scripts. */
+/** For the static page, and without scripts. */
 const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 'hydrated' | 'bars'>) => {
   const t = translate(lang, browse);
   const id = useId();

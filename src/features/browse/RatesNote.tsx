@@ -4,7 +4,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 
-/** Source and date of the exchange rates. */
 export const RatesNote = ({ lang, rates }: { lang: Language; rates: Rates }) => {
   const t = translate(lang, browse);
   return (

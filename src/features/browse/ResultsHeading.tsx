@@ -14,14 +14,10 @@ type Props = {
   results: Results;
   isLoading: boolean;
   onChange: (filters: Partial<Filters>) => void;
-  /** Control for the order. */
   sort: Elements;
 };
 
-/**
- * Heading with the number of bikes for sale, order and card size. Sold ones are counted below (D24) and can
- * be hidden (D63).
- */
+/** Sold bikes are counted below those for sale (D24) and can be hidden (D63). */
 export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Props) => {
   const t = translate(lang, browse);
   const { filters, active, sold, understood } = results;

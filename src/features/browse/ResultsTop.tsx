@@ -7,7 +7,6 @@ import type { Results } from './useResults.ts';
 
 type Props = {
   lang: Language;
-  /** Id of the search form. */
   formId: string;
   results: Results;
   /** Filters of the newest question, whose results may still be loading. */
@@ -17,7 +16,6 @@ type Props = {
   onOpenSort: () => void;
 };
 
-/** The top of the results: filters as chips, the number of bikes, and their order. */
 export const ResultsTop = ({ lang, formId, results, wanted, isLoading, onChange, onOpenSort }: Props) => (
   <>
     <ActiveChips

@@ -61,7 +61,6 @@ const useTyped = (
   return [typed, setTyped] as const;
 };
 
-/** Search field, with the button for filters on a small screen. Plain form controls before hydration. */
 export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props) => {
   const t = translate(lang, browse);
   const field = useRef<HTMLInputElement>(null);

@@ -13,7 +13,6 @@ type Props = {
   onSort: (sort: Sort) => void;
 };
 
-/** Dialog for the order, on a phone. */
 export const SortDialog = ({ lang, open, filters, onClose, onSort }: Props) => {
   const t = translate(lang, browse);
   return (

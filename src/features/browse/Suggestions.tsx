@@ -40,7 +40,6 @@ const useRoomBelow = (
     if (missing > 0 && room > 0) scrollBy({ top: Math.min(missing, room), behavior: 'instant' });
   }, [field, list, isOpen]);
 
-/** Completions of the search, each with its number of bikes. */
 export const Suggestions = ({
   lang,
   filters,

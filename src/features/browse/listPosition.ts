@@ -1,8 +1,6 @@
 /** Position in the list, stored in the history entry for Back. */
 export type ListPosition = {
-  /** Number of cards. */
   shown: number;
-  /** Scroll position in pixels. */
   top: number;
   /** Id of the bike that was opened, and its card's distance from the top of the screen. */
   bike: string | null;

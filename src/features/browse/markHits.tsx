@@ -31,7 +31,6 @@ export const findHits = (text: string, words: readonly string[]): Piece[] => {
   return pieces;
 };
 
-/** Renders a text with the search's words highlighted. */
 export const markHits = (text: string, words: readonly string[]): ReactNode => {
   if (words.length === 0) return text;
   return findHits(text, words).map(({ text: piece, hit }, index) =>

@@ -28,9 +28,8 @@ export const ownCatalogue = 4_000;
 type Newest = { catalogue: CatalogueIndex; cards: Card[]; parts: number };
 
 /**
- * Opens the catalogue for a visitor's browser. Nothing is loaded before the first question. The plain list
- * loads only the parts with its newest bikes, a filter all parts, a search their words too. A large catalogue
- * is asked on the server.
+ * Opens the catalogue for a visitor's browser. The plain list loads only the parts with its newest bikes, a
+ * filter all parts, a search their words too. The server answers for a large catalogue.
  */
 export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
   const files = openCatalogueFiles(get, now);

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { listDocuments } from '../../firebase/firestore.ts';
 
-/** Maximum number of listings read. */
 const maxListings = 300;
 const Listed = z.object({ status: z.string() });
 
-/** Reads the ids of a member's listings, and only their status besides. */
 export const readOwnIds = async (userId: string): Promise<string[]> => {
   const listings = await listDocuments(Listed, 'motorcycles', {
     where: [

@@ -2,9 +2,7 @@ import type { Rates } from '../../domain/money/money.schema.ts';
 
 let rates: Rates | undefined;
 
-/**
- * Stores the rates of the displayed prices, so that search and filters convert currencies with the same ones.
- */
+/** Stores the rates of the displayed prices, which search and filters use too. */
 export const keepShownRates = (shown: Rates): void => {
   rates = shown;
 };

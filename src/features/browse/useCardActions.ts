@@ -10,7 +10,6 @@ import { contactPath } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import type { PromptFeature } from '../../ui/SignInPrompt.tsx';
 
-/** Actions of a card: like and contact. A visitor is asked to sign in. */
 export const useCardActions = (lang: Language) => {
   const session = useSession();
   const { liked, toggle } = useLikes();

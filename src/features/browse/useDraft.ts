@@ -10,10 +10,7 @@ type Preview = { count: number; facets: Facets };
 /** Key of the panel's filters, without search and order. */
 const wordOf = (filters: Filters) => writeFilters({ ...filters, text: '', sort: 'best' });
 
-/**
- * Draft of the panel's filters with a preview of the matches, requested once the panel is used and after each
- * change.
- */
+/** Draft of the panel's filters, with a preview of the matches once the panel is used. */
 export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Partial<Filters>) => void) => {
   const [draft, setDraft] = useState(applied);
   const [preview, setPreview] = useState<Preview | null>(null);

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import { readFilters, writeFilters } from '../../domain/search/filterAddress.ts';
 
-/** Reads filters from the controls of a form. */
 const formFilters = (form: HTMLFormElement): Filters => {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);

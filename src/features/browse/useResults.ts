@@ -45,7 +45,6 @@ const append = (now: readonly Card[], more: readonly Card[]) => {
   return [...now, ...more.filter(({ id }) => !shown.has(id))];
 };
 
-/** The list built with the page, then results of the catalogue. */
 export const useResults = (first: Results) => {
   const question = { filters: first.filters, count: pageSize };
   const [state, setState] = useState<State>({ results: first, question, busy: null, failed: null });

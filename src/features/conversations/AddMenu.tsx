@@ -15,7 +15,6 @@ type Props = Pick<ProposalProps, 'lang' | 'thread' | 'userId' | 'available'> & {
   onPhrases: () => void;
 };
 
-/** Button beside the text field: adds an offer, a visit or a phrase. */
 export const AddMenu = ({ lang, thread, userId, available, onPropose, onPhrases }: Props) => (
   <Menu
     align="start"

@@ -21,7 +21,7 @@ const bikeTones = { sold: 'asphalt', paused: 'warn', gone: 'grey' } as const;
 
 type BikeProps = { lang: Language; today: CurrentBike | null };
 
-/** Badge for a sold, paused, reserved or unlisted bike. None if it is for sale. */
+/** None if the bike is for sale. */
 export const BikeBadge = ({ lang, today }: BikeProps) => {
   if (!today) return null;
   const t = translate(lang, bike);
@@ -41,7 +41,6 @@ type Props = {
   today: CurrentBike | null;
 };
 
-/** Badges for the thread's state and for a bike that is not for sale. */
 export const Badges = ({ lang, thread, userId, today }: Props) => {
   const t = translate(lang, conversations);
   const offer = offerShown(thread);

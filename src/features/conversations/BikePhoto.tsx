@@ -1,9 +1,7 @@
 import { Bike } from 'lucide-react';
 import type { CurrentBike } from './readBike.ts';
 
-/**
- * Main photo of a bike, or a drawn bike while or if there is none. Decorative: text beside it names the bike.
- */
+/** Main photo, or a drawn bike. Decorative: text beside it names the bike. */
 export const BikePhoto = ({ today }: { today: CurrentBike | null }) => (
   <span className="bike-photo grid place-items-center overflow-hidden rounded-md bg-sunken">
     {today && today.state !== 'gone' && today.photo ? (

@@ -12,7 +12,6 @@ import type { SafetyProps } from './safetyProps.ts';
 
 type Props = Pick<SafetyProps, 'lang' | 'userId' | 'other' | 'onClose'>;
 
-/** Dialog that explains the consequences and blocks a person. */
 export const BlockPerson = ({ lang, userId, other, onClose }: Props) => {
   const t = translate(lang, safety);
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,6 @@ import { OtherReads } from './OtherReads.tsx';
 
 type Props = { lang: Language; phrases: readonly Phrase[]; onRemove: (index: number) => void };
 
-/** Phrases that the message begins with, in both languages. */
 export const ChosenPhrases = ({ lang, phrases, onRemove }: Props) => {
   const t = translate(lang, phrasePicker);
   if (phrases.length === 0) return null;

@@ -32,7 +32,6 @@ type Props = {
   onDone: (outcome: ConversationReportOutcome) => void;
 };
 
-/** Form that reports a conversation with the marked messages. */
 export const ConversationReportForm = ({ lang, threadId, name, messages, first, onDone }: Props) => {
   const t = translate(lang, safety);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set(first));

@@ -92,7 +92,7 @@ const useFocusMoves = (thread: string | null) => {
   return { list, pane };
 };
 
-/** List of conversations and the open one, side by side; on a phone one at a time. */
+/** Side by side; on a phone one at a time. */
 export const Conversations = ({ lang, userId, inbox }: Props) => {
   const t = translate(lang, conversations);
   const { thread, view, bike } = useInboxAddress();

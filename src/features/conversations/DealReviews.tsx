@@ -17,7 +17,6 @@ import { useReviews } from './useReviews.ts';
 
 type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; name: string; until: string };
 
-/** Review form and the published reviews of a confirmed deal. */
 export const DealReviews = ({ lang, thread, userId, name, until }: Props) => {
   const t = translate(lang, reviews);
   const dealReviews = useReviews(thread, userId);

@@ -59,13 +59,11 @@ type Props = {
   onRetry: () => void;
   /** Returns the card of a message's offer or visit, shown below the message. */
   cardOf?: (id: string) => Elements;
-  /** Content before the first message. */
   opening?: Elements;
-  /** Returns the content after the last message, given the ids of the rendered messages. */
+  /** Content after the last message, given the ids of the rendered messages. */
   ending?: (shown: ReadonlySet<string>) => Elements;
 };
 
-/** Scrollable log of a conversation, divided into days. */
 export const History = ({
   lang,
   userId,

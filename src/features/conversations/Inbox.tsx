@@ -56,7 +56,6 @@ const Threads = ({ lang, userId }: { lang: Language; userId: string }) => {
   return <Conversations lang={lang} userId={userId} inbox={inbox} />;
 };
 
-/** Conversations of /messages. */
 export const Inbox = island('inbox', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   useRenewedDevice(lang, user?.id);

@@ -14,7 +14,6 @@ type Props = {
 
 const isView = (value: string): value is View => views.some((view) => view === value);
 
-/** Filters the list by buying or selling, and by bike. */
 export const InboxFilters = ({ lang, view, bike, bikes }: Props) => {
   const t = translate(lang, conversations);
   const choices = [...bikes]

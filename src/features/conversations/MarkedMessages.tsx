@@ -12,7 +12,6 @@ type Props = {
   onMark: (marked: ReadonlySet<string>) => void;
 };
 
-/** Checkboxes for the messages that an operator may read. */
 export const MarkedMessages = ({ lang, messages, marked, onMark }: Props) => (
   <fieldset className="mt-3">
     <legend className="mb-1 text-sm font-semibold">{translate(lang, safety)('report.messages')}</legend>

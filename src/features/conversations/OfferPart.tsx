@@ -18,7 +18,6 @@ const sentenceOf = ({ state }: Offer, isMine: boolean) => {
   return isMine ? 'offerMine' : 'offerTheirs';
 };
 
-/** Card of a thread's offer, with the actions of its reader. */
 export const OfferPart = (props: ProposalProps) => {
   const { lang, thread, userId, available } = props;
   const isDealt = agreedAt(thread) !== null;

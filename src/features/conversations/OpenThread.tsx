@@ -21,7 +21,6 @@ type Props = {
   onChange: ReadyThreads['change'];
 };
 
-/** The open thread with its actions. */
 export const OpenThread = ({ lang, userId, id, threads, onChange }: Props) => {
   const t = translate(lang, conversations);
   const open = useOpenThread(id, threads);

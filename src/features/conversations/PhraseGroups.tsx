@@ -12,7 +12,6 @@ type Props = {
   onChoose: (group: PhraseGroup | null) => void;
 };
 
-/** Topics as chips; a scrollable row on a phone. */
 export const PhraseGroups = ({ lang, groups, chosen, onChoose }: Props) => {
   const t = translate(lang, phrasePicker);
   return (

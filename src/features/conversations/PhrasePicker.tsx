@@ -10,7 +10,6 @@ import { ChosenPhrases } from './ChosenPhrases.tsx';
 import { PhraseBrowser } from './PhraseBrowser.tsx';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
 
-/** Chosen phrases of a message, and the browser for more. */
 export const PhrasePicker = ({
   lang,
   side,

@@ -9,12 +9,10 @@ import { type ProposalProps, useProposal } from './useProposal.ts';
 
 type Props = ProposalProps & {
   code: ProposalCode;
-  /** Initial values of the form. */
   initial?: PhraseValues;
   onClose: () => void;
 };
 
-/** Dialog for the price of an offer, or for day, time and place of a visit. */
 export const ProposalDialog = ({ code, initial = {}, onClose, ...props }: Props) => {
   const { lang, thread } = props;
   const { sending, failure, send } = useProposal(props);

@@ -46,7 +46,6 @@ const problemOf = (
   return problem === null ? null : { name: 'day' as const, text: t('wrongTooFar') };
 };
 
-/** Form for a price, or for day, time and place. */
 export const ProposalForm = ({ lang, code, bikePrice, initial, sending, onSend, onCancel }: Props) => {
   const t = translate(lang, proposals);
   const wants = entryOf(code)?.wants ?? [];

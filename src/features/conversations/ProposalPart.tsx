@@ -10,7 +10,6 @@ import { type ProposalProps, useProposal } from './useProposal.ts';
 
 type Choice = { code: ProposalCode; label: string };
 type Props = ProposalProps & {
-  /** Offer or visit in words. */
   children: ReactNode;
   choices: readonly Choice[];
   /** Values that an answer repeats. */

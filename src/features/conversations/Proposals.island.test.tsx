@@ -37,7 +37,6 @@ const sent = () =>
   [...store().documents.values()].filter(({ name }) => name.startsWith(`${root}/inquiries/first/replies/`));
 const fieldOf = (name: 'offer' | 'visit') =>
   (stored('inquiries/first')?.[name] as { mapValue: { fields: object } } | undefined)?.mapValue.fields;
-/** Returns the visible buttons of the cards. */
 const choices = () =>
   ['Change the offer', 'Counter-offer', 'Accept', 'Decline', 'Another time', 'Cancel the visit'].filter(
     (name) => hasButton(name),

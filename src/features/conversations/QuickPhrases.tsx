@@ -9,7 +9,6 @@ import { readUses } from './phraseUses.ts';
 
 const shown = 3;
 
-/** The most likely phrases as buttons. */
 export const QuickPhrases = ({ lang, side, otherPhrases, onChange }: PhraseFieldProps) => {
   const [codes] = useState(() =>
     suggestPhrases(side, otherPhrases, readUses())

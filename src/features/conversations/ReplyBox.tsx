@@ -29,7 +29,7 @@ type Props = {
   addMenu: (onPhrases: () => void) => Elements;
 };
 
-/** Text field of a conversation. Its text is kept until sent or cancelled. */
+/** The text is kept until sent or cancelled. */
 export const ReplyBox = ({ lang, thread, userId, otherPhrases, disabled, onSent, addMenu }: Props) => {
   const t = translate(lang, conversations);
   /** Number of requests for the phrases, and whether they are open. */

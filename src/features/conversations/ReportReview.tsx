@@ -10,7 +10,6 @@ import { explainReview } from './explainReview.ts';
 
 type Props = { lang: Language; review: string };
 
-/** Form that reports a review to the operator. */
 export const ReportReview = ({ lang, review }: Props) => {
   const t = translate(lang, reviews);
   const [done, setDone] = useState(false);

@@ -7,7 +7,6 @@ import { ReportReview } from './ReportReview.tsx';
 
 type Props = { lang: Language; review: string };
 
-/** Button 'Report this review' with its dialog. */
 export const ReportReviewLink = ({ lang, review }: Props) => (
   <AskedDialog
     lang={lang}

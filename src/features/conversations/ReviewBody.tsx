@@ -26,7 +26,6 @@ const Words = ({ lang, words }: { lang: Language; words: string }) => (
   </p>
 );
 
-/** Tags and text of a review, with the answer to it. */
 export const ReviewBody = ({ lang, tags, words, answer }: Props) => {
   const t = translate(lang, reviews);
   return (

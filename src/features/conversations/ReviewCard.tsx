@@ -5,7 +5,6 @@ import { ReviewBody, Stars } from './ReviewBody.tsx';
 
 type Props = { lang: Language; title: string; review: Review; children?: Elements };
 
-/** A review with its answer. */
 export const ReviewCard = ({ lang, title, review, children }: Props) => (
   <section aria-label={title} className="mt-4 border-t border-line pt-4">
     <h3 className="text-sm font-semibold">{title}</h3>

@@ -104,7 +104,6 @@ const placesOfCards = (thread: Stored<Inquiry>): readonly { kind: CardProps['kin
     { kind: 'visit' as const, proposal: thread.visit },
   ].flatMap(({ kind, proposal }) => (proposal ? [{ kind, messageId: proposal.reply_id ?? thread.id }] : []));
 
-/** Conversation about a bike: header, messages with cards of offers and visits, and text field. */
 export const ThreadCard = (props: Props) => {
   const { lang, thread, userId, onSent, onOvertaken, onSeen, onClose } = props;
   const t = translate(lang, conversations);

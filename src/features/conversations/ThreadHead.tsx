@@ -24,7 +24,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Header of a conversation: bike, other side, state and menu. */
 export const ThreadHead = ({ lang, thread, userId, today, onClose }: Props) => {
   const t = translate(lang, conversations);
   const { standing, refresh } = useReportStanding(userId, thread.id);

@@ -46,7 +46,7 @@ const contactsOf = ({ contact_email: email, contact_phone: phone }: Inquiry): Me
     : []),
 ];
 
-/** Menu of a conversation: contacts, closing, report and block. Its dialogs are loaded on the press. */
+/** The dialogs are loaded on the press. */
 export const ThreadMenu = ({ lang, thread, userId, onClose, onReported }: Props) => {
   const t = translate(lang, safety);
   const say = translate(lang, conversations);

@@ -23,7 +23,6 @@ type Props = {
   onChange: ReadyThreads['change'];
 };
 
-/** Pane of the open thread, with a way back on a phone. Shows a hint if no thread is open. */
 export const ThreadPane = ({ lang, id, ...rest }: Props) => {
   const t = translate(lang, conversations);
   if (id === null) return <Hint text={t('choose')} />;

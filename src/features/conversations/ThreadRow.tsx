@@ -32,7 +32,6 @@ const useLastLine = (lang: Language, thread: Stored<Inquiry>, near: boolean): st
   return message && lineOf(read ? wordsOf(read) : message.message);
 };
 
-/** Row of the list: bike, other side, last message and its time. */
 export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
   const t = translate(lang, conversations);
   const ref = useRef<HTMLAnchorElement>(null);

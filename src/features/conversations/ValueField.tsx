@@ -22,7 +22,6 @@ type Props = {
   onChange: (values: PhraseValues) => void;
 };
 
-/** Field for one value of a phrase. */
 export const ValueField = ({ lang, name, values, today, error, least, onChange }: Props) => {
   const rates = useRates(name === 'price');
   const put = (value: string | number | null) => {

@@ -27,7 +27,7 @@ const leastOf: Partial<Record<PhraseCode, number>> = {
 const isWrong = (name: PhraseValueName, values: PhraseValues, today: string) =>
   !isPhraseValue(name, values[name]) || (name === 'day' && String(values.day) < today);
 
-/** Form for the gaps of a phrase, with a preview in both languages. */
+/** Asks for the gaps of a phrase, with a preview in both languages. */
 export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
   const t = translate(lang, phrasePicker);
   const wants = entryOf(code)?.wants ?? [];

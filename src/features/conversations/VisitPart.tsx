@@ -19,7 +19,6 @@ const sentenceOf = ({ state, starts_at }: Visit, isMine: boolean, now: number) =
   return isMine ? 'visitMine' : 'visitTheirs';
 };
 
-/** Card of a thread's visit, with the actions of its reader. */
 export const VisitPart = (props: ProposalProps) => {
   const { lang, thread, userId, available } = props;
   const { visit } = thread;

@@ -15,7 +15,6 @@ import type { Bilingual } from '../../i18n/texts.ts';
 const entries: Record<PhraseCode, PhraseEntry> = phrases;
 const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/g) ?? [];
 
-/** Returns all words of a text in both languages, without accents. */
 const bothOf = (text: Bilingual): string[] =>
   languages
     .flatMap((lang) => {

@@ -1,7 +1,6 @@
 import { withoutLinkTail } from '../../domain/text/withoutLinkTail.ts';
 import { type View, views } from './mergeThreads.ts';
 
-/** State of the inbox in its address: the open thread and the filters. */
 export type InboxAddress = { thread: string | null; view: View; bike: string | null };
 
 /** Decodes a fragment; an invalid one is returned unchanged. */

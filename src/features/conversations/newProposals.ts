@@ -4,7 +4,7 @@ import { offerChoices } from '../../domain/conversations/offer.ts';
 import { visitChoices } from '../../domain/conversations/visit.ts';
 import { offerShown } from './offerShown.ts';
 
-/** A proposal that does not answer another, with its button's text. */
+/** A proposal that does not answer another. */
 export type NewProposal = {
   code: 'offer' | 'visit_propose';
   label: 'do.offer' | 'anotherOffer' | 'do.visit_propose';

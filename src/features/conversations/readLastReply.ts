@@ -13,7 +13,6 @@ const lineLength = 160;
 export const lineOf = (message: string) =>
   [...message.slice(0, lineLength * 2).replace(/\s+/g, ' ')].slice(0, lineLength).join('');
 
-/** Returns the key of a reply: '{thread}/replies/{reply}'. */
 export const replyKey = (thread: string, reply: string) => `${thread}/replies/${reply}`;
 
 /** Reads a thread's last reply; null if it does not exist. */

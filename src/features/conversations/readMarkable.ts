@@ -24,7 +24,6 @@ export const markableIn = (
   return [...first, ...theirs].toSorted((one, other) => one.created_at - other.created_at).slice(-mostMarked);
 };
 
-/** Reads the messages that can be marked. */
 export const readMarkable = async (thread: Stored<Inquiry>, userId: string): Promise<Markable[]> => {
   const replies = await listDocuments(Reply, `inquiries/${thread.id}/replies`, {
     orderBy: ['created_at', 'desc'],

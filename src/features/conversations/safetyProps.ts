@@ -2,7 +2,6 @@ import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** Props of the dialogs behind a conversation's menu. */
 export type SafetyProps = {
   lang: Language;
   thread: Stored<Inquiry>;

@@ -28,7 +28,6 @@ const focusOn = (form: HTMLFormElement, field: string) => {
 
 type Params = { lang: Language; listingId: string; user: SessionUser; onSent: () => void };
 
-/** State of a question to a seller: its texts and phrases, the complaints about them, and the sending. */
 export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
   const keptForm = useKeptForm(`question.${listingId}`);
   // The same id for all retries: the function stores a question once, even if a response was lost.

@@ -26,7 +26,7 @@ type Params = {
   onCleared: () => void;
 };
 
-/** State of a reply: its text and phrases, kept in this tab until it is sent or cancelled, and the sending. */
+/** The text and phrases are kept in this tab until sent or cancelled. */
 export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: Params) => {
   const t = translate(lang, conversations);
   const [text, setText] = useState(() => readDraft(thread.id));

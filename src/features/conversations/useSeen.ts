@@ -7,7 +7,7 @@ import { markSeen } from './writeThread.ts';
 /** Time in ms on the screen after which a message counts as seen. */
 const aLook = 1_500;
 
-/** Returns whether an element has come near the viewport. Stays true. */
+/** Stays true once the element has come near the viewport. */
 export const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
   const [near, setNear] = useState(false);
   useEffect(() => {

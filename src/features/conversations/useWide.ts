@@ -9,6 +9,5 @@ const subscribe = (onChange: () => void) => {
   return () => list.removeEventListener('change', onChange);
 };
 
-/** Returns whether list and thread are side by side. */
 export const isWide = (): boolean => matchMedia(query).matches;
 export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);

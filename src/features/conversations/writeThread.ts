@@ -106,7 +106,6 @@ export const closeThread = async (id: string, userId: string): Promise<void> => 
 export const readyToClose = (id: string, userId: string): Promise<() => Promise<unknown>> =>
   readyBatch(closing(id, userId));
 
-/** Stores that a user has seen a thread. */
 export const markSeen = (thread: Stored<Inquiry>, userId: string): Promise<void> =>
   writeBatch([
     { update: `inquiries/${thread.id}`, data: { [`${sideOf(thread, userId)}_seen_at`]: serverTime } },

@@ -7,9 +7,9 @@ import { useAsked } from '../../ui/useAsked.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
 /**
- * Tab at the page's edge, from 1280 px on. Narrower pages have a link in the footer or the menu, and low
- * windows no tab: it would cover a quarter of them. After scrolling it folds to a strip that opens on hover
- * or focus. The first click loads its script; without scripts the link leads to /contact.
+ * Tab at the page's edge from 1280 px on; a low window has none, as it would cover a quarter. After scrolling
+ * it folds to a strip that opens on hover or focus. The first click loads its script; without scripts the
+ * link leads to /contact.
  */
 export const FeedbackTab = ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);

@@ -15,7 +15,7 @@ import { useSubmission } from './useSubmission.ts';
 
 type Problem = { subject?: true; message?: true; action?: 'tooMany' | 'support.failed' | 'signIn' };
 
-/** Support request: subject and message are required (S5.35). */
+/** Subject and message are required (S5.35). */
 export const SupportForm = ({ lang, onClose }: { lang: Language; onClose: () => void }) => {
   const t = translate(lang, feedback);
   const { form, stage, problem } = useSubmission<Problem>({

@@ -9,7 +9,6 @@ import { SupportForm } from './SupportForm.tsx';
 
 type InsideProps = { lang: Language; session: Session['state']; onClose: () => void };
 
-/** Content of the dialog: the form, or the link to sign in (S6.8). */
 export const SupportInside = ({ lang, session, onClose }: InsideProps) =>
   session === 'out' ? <SignInFirst lang={lang} /> : <SupportForm lang={lang} onClose={onClose} />;
 

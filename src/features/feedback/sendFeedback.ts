@@ -4,7 +4,6 @@ import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 import type { Values } from './useSubmission.ts';
 
-/** Returns the write of a feedback document. */
 export const planFeedback = (userId: string, id: string, values: Values): Step[] => [
   {
     set: `feedback/${id}`,

@@ -17,7 +17,6 @@ const SignInPrompt = lazy(async () => ({
 
 type Props = { lang: Language; listingId: string; title: string; className?: string };
 
-/** Heart of one bike. */
 export const LikeBike = island('like bike', ({ lang, listingId, title, className }: Props) => {
   const { liked, toggle } = useLikes();
   const [isAsked, ask] = useState(false);

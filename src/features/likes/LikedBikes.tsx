@@ -117,7 +117,6 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
   );
 };
 
-/** List of /liked-bikes. */
 export const LikedBikes = island('liked bikes', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   return (

@@ -4,7 +4,7 @@ import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { NearMe } from './NearMe.tsx';
 
 const followed = vi.fn();
-/** Opens the button beside a list of two provinces. `where`: the browser's position; null: it refuses. */
+/** `where`: the browser's position; null: it refuses. */
 const open = (where: readonly [number, number] | null, lang: 'en' | 'vi' = 'en') => {
   const getCurrentPosition = vi.fn((resolve: PositionCallback, reject: PositionErrorCallback) =>
     where

@@ -20,7 +20,6 @@ const problems = {
   'not-found': 'gone',
 } as const;
 
-/** Form that reports a listing. */
 export const ReportForm = ({ lang, listingId, onClose }: Props) => {
   const t = translate(lang, texts);
   const [done, setDone] = useState<ReportOutcome | null>(null);
