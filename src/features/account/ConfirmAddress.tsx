@@ -16,7 +16,7 @@ import { askedRedirect, useArrival } from './useArrival.ts';
 type Outcome = 'asked' | 'working' | 'confirmed' | 'broken' | 'unreachable';
 const brokenCodes = new Set(['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found']);
 
-const wishes = () => [pendingSignUp()?.redirect, askedRedirect()];
+const targets = () => [pendingSignUp()?.redirect, askedRedirect()];
 
 const confirm = async (code: string): Promise<Outcome> => {
   try {
@@ -35,7 +35,7 @@ const confirm = async (code: string): Promise<Outcome> => {
 export const ConfirmAddress = ({ t, lang, code }: { t: AccountText; lang: Language; code: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('asked');
   const hasTried = outcome !== 'asked' && outcome !== 'working';
-  const leaving = useArrival(lang, wishes, hasTried);
+  const leaving = useArrival(lang, targets, hasTried);
 
   const run = async () => {
     setOutcome('working');
@@ -61,7 +61,7 @@ export const ConfirmAddress = ({ t, lang, code }: { t: AccountText; lang: Langua
     <>
       <h1 className="text-3xl">{t('action.confirmed')}</h1>
       <p className="mt-3 mb-5">{t('action.confirmedText')}</p>
-      <ButtonLink variant="primary" href={signInPath(lang, destination(lang, location.origin, wishes()))}>
+      <ButtonLink variant="primary" href={signInPath(lang, destination(lang, location.origin, targets()))}>
         {t('signIn')}
       </ButtonLink>
     </>

@@ -3,7 +3,7 @@ import type { account } from '../../i18n/texts/account.ts';
 import { nameComplaints } from '../../i18n/texts/nameChecks.ts';
 import { minPasswordLength } from './password.ts';
 
-/** Values of an account form; absent if the form has no such field. */
+/** Values of an account form. Each form has some of these fields. */
 export type Credentials = {
   fullName?: string;
   email?: string;

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { destination } from './destination.ts';
 
 const origin = 'https://vongxe.example';
-const go = (...wishes: (string | null | undefined)[]) => destination('en', origin, wishes);
+const go = (...targets: (string | null | undefined)[]) => destination('en', origin, targets);
 
 describe('where to go after signing in', () => {
-  it('[S2.58] is the first wish that there is', () => {
+  it('[S2.58] is the first given target', () => {
     expect(go(null, '', '/sell?draft=1#photos', '/alerts')).toBe('/sell?draft=1#photos');
   });
 
   it.each([
     ['en', '/'],
     ['vi', '/vi'],
-  ] as const)('[S2.58] is the home page of %s without a wish', (language, home) => {
+  ] as const)('[S2.58] is the home page of %s without a target', (language, home) => {
     expect(destination(language, origin, [null, undefined])).toBe(home);
   });
 
@@ -32,8 +32,8 @@ describe('where to go after signing in', () => {
     '/.//evil.example',
     '/sell/..//evil.example',
     'http://vongxe.example/sell',
-  ])('never leaves the site for %j', (wish) => {
-    const target = go(wish);
+  ])('never leaves the site for %j', (given) => {
+    const target = go(given);
     expect(target).toMatch(/^\/(?![/\\])/);
     expect(new URL(target, origin).origin).toBe(origin);
   });
@@ -46,14 +46,14 @@ describe('where to go after signing in', () => {
     '/auth/action?mode=verifyEmail',
     '/confirm-email',
     'https://vongxe.example/vi/confirm-email#x',
-  ])('is not %j, which would only lead here again', (wish) => {
-    expect(go(wish)).toBe('/');
+  ])('is not %j, which would only lead here again', (given) => {
+    expect(go(given)).toBe('/');
   });
 
   it.each(['/x.y', '/vi/sitemap.xml', '/photos/a/b/card.webp', '/_astro/x.js?v=1', '/catalogue/index.json'])(
     'is not the file %s: a browser would show an empty page',
-    (wish) => {
-      expect(go(wish)).toBe('/');
+    (given) => {
+      expect(go(given)).toBe('/');
     },
   );
 

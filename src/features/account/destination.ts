@@ -9,19 +9,19 @@ const waypoints = new Set<string>([paths.auth, paths.authAction, paths.confirmEm
 const pathOf = (address: string) => plainPath(address.replace(/[?#].*/, '')).replace(/(?:\.html)?\/*$/, '');
 
 /**
- * Returns the page to open after signing in: the first wish, if it is a page of this site. Otherwise it is
- * the language's home page (D12, D14).
+ * Returns the page to open after signing in: the first given target, if it is a page of this site. Otherwise
+ * it is the language's home page (D12, D14).
  * @example destination('vi', 'https://a.vn', [null, '/vi/sell']) // => '/vi/sell'
  * @example destination('vi', 'https://a.vn', ['https://evil.example']) // => '/vi'
  */
 export const destination = (
   language: Language,
   origin: string,
-  wishes: readonly (string | null | undefined)[],
+  targets: readonly (string | null | undefined)[],
 ): Path => {
   const home = localize(language, paths.home);
   const target = safeRedirect(
-    wishes.find((wish) => wish),
+    targets.find((candidate) => candidate),
     origin,
     home,
   );

@@ -9,19 +9,20 @@ import { destination } from './destination.ts';
 export const askedRedirect = () => new URLSearchParams(location.search).get('redirect');
 
 /**
- * Redirects members to the first wish, now or once they sign in (S2.58, S2.59, S2.68). `now` false delays it.
+ * Redirects members to the first given target, now or once they sign in (S2.58, S2.59, S2.68). `now` false
+ * delays it.
  * @returns whether the redirect has begun
  */
 export const useArrival = (
   language: Language,
-  wishes: () => readonly (string | null | undefined)[],
+  targets: () => readonly (string | null | undefined)[],
   now = true,
 ): boolean => {
   const session = useSession();
   const leaving = useRef(false);
   useEffect(() => {
     if (!now || session.state !== 'in' || leaving.current) return;
-    const target = destination(language, location.origin, wishes());
+    const target = destination(language, location.origin, targets());
     if (!isSessionKept()) {
       // The browser stores no session, so the target would redirect back. The sign-in page explains it.
       if (location.pathname !== localize(language, paths.auth))

@@ -16,7 +16,7 @@ export type View = { tab: AdminTab; find: string | null };
 
 /**
  * Reads tab and query from an address: '#people/uid' is a person.
- * @example placeIn('#listings/honda%20wave') // => { tab: 'listings', find: 'honda wave' }
+ * @example readHash('#listings/honda%20wave') // => { tab: 'listings', find: 'honda wave' }
  */
 export const readHash = (hash: string): View => {
   const [name = '', ...rest] = hash.replace(/^#/, '').split('/');

@@ -57,7 +57,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
           prefill={prefill}
         />
       )}
-      {/* Only once opened: the list has a region of its own. */}
+      {/* Only once opened: before, the list's own region shows notices. */}
       {open !== null && <Toasts lang={lang} />}
     </>
   );

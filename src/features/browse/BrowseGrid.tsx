@@ -86,7 +86,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
   const bikes = { lang, cards, rates, liked, own, chosen, words, busy, onLike, onContact, asksToSignIn };
 
   return (
-    // Without scripts a phone has the filters on the page, after the bikes, where the button leads.
+    // Without scripts a phone shows the filters below the bikes, where the button leads.
     <section
       ref={list}
       aria-labelledby="rides"

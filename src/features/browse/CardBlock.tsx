@@ -22,7 +22,7 @@ type Props = CardActions & {
   rates: Rates;
   liked: ReadonlySet<string>;
   own: ReadonlySet<string>;
-  /** Slugs of the bikes chosen for comparison; null before hydration. */
+  /** Slugs of the bikes chosen for comparison; null until storage is read. */
   chosen: readonly string[] | null;
   words: readonly string[];
   isFirst: boolean;
@@ -51,7 +51,7 @@ export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...
 const isSame = (a: readonly Card[] | undefined, b: readonly Card[]) =>
   a?.length === b.length && b.every((card, index) => card === a[index]);
 
-/** Splits a list into blocks, the first as built with the page. Unchanged blocks keep their identity. */
+/** Splits a list into blocks. The first is the page's static list. Unchanged blocks keep their identity. */
 export const useBlocks = (cards: readonly Card[]): readonly (readonly Card[])[] => {
   const before = useRef<readonly (readonly Card[])[]>([]);
   const later = Math.max(0, Math.ceil((cards.length - pageSize) / blockSize));

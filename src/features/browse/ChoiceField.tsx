@@ -44,7 +44,7 @@ const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[])
   if (name === 'location') return placesIn(lang, present);
   const worded = (values: readonly string[]) =>
     values.map((value) => ({ value, words: wordChoice(lang, name, value) }));
-  // Categories that have bikes; the known makes, and others that are for sale (D17, D18).
+  // Categories with bikes; known makes, then others that are for sale (D17, D18).
   if (name === 'category')
     return worded(filterCategories.filter((category) => present.length === 0 || present.includes(category)));
   const row = rowOfField(name);

@@ -13,7 +13,7 @@ import type { Results } from './useResults.ts';
 
 type Props = { lang: Language; results: Results; onChange: (filters: Partial<Filters>) => void };
 
-/** Returns the filter to leave out, in quotation marks; words of a search as typed. */
+/** Returns the name of the filter to leave out; for a search, its words as typed. */
 const wordDrop = (lang: Language, filters: Filters, drop: Drop) =>
   drop.name === 'text' ? drop.words : wordFilter(lang, filters, drop.name);
 

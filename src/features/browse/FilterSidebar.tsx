@@ -8,7 +8,7 @@ import { useDraft } from './useDraft.ts';
 
 type Props = {
   lang: Language;
-  /** Form that the controls belong to; it is outside, with the search. */
+  /** Id of the form that the controls belong to. It is elsewhere on the page, around the search. */
   formId: string;
   filters: Filters;
   /** Filters chosen before hydration. */
@@ -31,7 +31,7 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
-  // During render: showing the old choice for a moment would lose the new one.
+  // During render, not in an effect: a control that shows the old choice for a moment would lose the new one.
   const [met, setMet] = useState(early);
   if (early && early !== met) {
     setMet(early);

@@ -26,7 +26,7 @@ type Props = CardActions & {
   liked: boolean;
   /** Whether the bike belongs to the viewer. */
   own: boolean;
-  /** Whether it is chosen for comparison; undefined before hydration. */
+  /** Whether it is chosen for comparison; undefined until storage is read. */
   chosen: boolean | undefined;
   /** Whether the maximum is chosen. */
   full: boolean;

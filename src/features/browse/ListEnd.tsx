@@ -7,7 +7,7 @@ import { RatesNote } from './RatesNote.tsx';
 const ChosenBikes = lazy(async () => ({ default: (await import('../../ui/ChosenBikes.tsx')).ChosenBikes }));
 
 type Props = ComponentProps<typeof PageLinks> & {
-  /** Ids of the bikes chosen to compare; null until storage has been read. */
+  /** Slugs of the bikes chosen for comparison; null until storage is read. */
   chosen: readonly string[] | null;
   rates: Rates;
 };

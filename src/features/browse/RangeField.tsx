@@ -28,7 +28,7 @@ const stops: Record<RangeName, (ends: Ends) => number[]> = {
 const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 'hydrated' | 'bars'>) => {
   const t = translate(lang, browse);
   const id = useId();
-  /** Returns the options without the range's own end, which means open and is the empty choice. */
+  /** Leaves out the range's own end: the empty option means the same. */
   const options = (chosen: number | null, end: number) =>
     [...new Set([...stops[name](ends), ...(chosen === null ? [] : [chosen])])]
       .filter((value) => value !== end)

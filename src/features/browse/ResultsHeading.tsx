@@ -26,7 +26,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
   const hasBikes = active + sold > 0;
   return (
     <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-1 md:gap-x-3">
-      {/* As wide as the number of bikes, so that large letters wrap the rest to the next line. */}
+      {/* At least as wide as the number of bikes. With large letters the rest wraps to the next line. */}
       <div
         className={classes(
           'flex-1',

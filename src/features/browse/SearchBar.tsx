@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** Pause in typing after which the search starts, in ms. */
-const pause = 200;
+const pauseMs = 200;
 
 /** Shows typed text at once and searches after a pause. */
 const useTyped = (
@@ -49,7 +49,7 @@ const useTyped = (
     const timer = setTimeout(() => {
       setSearched(wanted);
       latest.current(wanted);
-    }, pause);
+    }, pauseMs);
     // Going back discards what was just typed.
     const drop = () => clearTimeout(timer);
     addEventListener('popstate', drop);

@@ -7,7 +7,7 @@ export const foldIntro = (filters: Filters) => {
 };
 
 /** Height of the fixed header in pixels. */
-const bar = 64;
+const headerHeight = 64;
 
 /** Scrolls the list's heading into view, unless it is in the upper half already. */
 export const showHeading = () => {
@@ -17,5 +17,5 @@ export const showHeading = () => {
   if (document.activeElement?.matches(':read-write') && matchMedia('(pointer: coarse)').matches)
     heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();
-  if (top < bar || top > innerHeight / 2) heading.scrollIntoView();
+  if (top < headerHeight || top > innerHeight / 2) heading.scrollIntoView();
 };

@@ -12,12 +12,12 @@ const cardOf = (list: HTMLElement | null, bike: string | null) =>
   bike === null ? null : list?.querySelector<HTMLElement>(`[data-bike="${CSS.escape(bike)}"]`);
 
 /** Time in ms during which distant cards, laid out late, may still shift the list. */
-const settling = 700;
+const settlingMs = 700;
 
 /** Keeps a card at its height on the screen until the list has settled or the visitor scrolls. */
 const hold = (card: HTMLElement, offset: number) => {
   const over = new AbortController();
-  const end = performance.now() + settling;
+  const end = performance.now() + settlingMs;
   for (const touch of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(touch, () => over.abort(), { passive: true, signal: over.signal });
   const align = () => {
@@ -49,7 +49,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   shown.current = results;
   const followed = useRef<string | null>(null);
   const [awaited, setAwaited] = useState<ListPosition | null>(null);
-  /** Filters to apply once their sheet has left the history. */
+  /** Filters to apply once the history entry of their sheet is gone. */
   const pending = useRef<Partial<Filters> | null>(null);
   /** Whether the heading should scroll into view when results arrive. */
   const isChosen = useRef(false);

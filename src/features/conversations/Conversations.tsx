@@ -51,8 +51,8 @@ const useBikes = (threads: readonly StoredThread[]) => {
 };
 
 /**
- * Thread to open without one in the address. Beside the list it is the first thread, and stays it; on a phone
- * none.
+ * Thread to show if the address names none: on a wide screen the first one, which then stays. None on a
+ * phone.
  */
 const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
   const wide = useWide();

@@ -23,10 +23,7 @@ export type DealProps = {
   onOvertaken: (now: Inquiry) => void;
 };
 
-/**
- * A claimed sale: the buyer says bought or the seller says sold, the other confirms or denies. Then both can
- * review.
- */
+/** Asks to confirm a sale that the other side stated. After a confirmation both can review. */
 export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const t = translate(lang, reviews);
   const [busy, setBusy] = useState(false);
@@ -72,7 +69,7 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const keys = isBuyer
     ? ({ ask: 'askBought', no: 'notBought', yes: 'yesBought', saidNo: 'saidNotBought' } as const)
     : ({ ask: 'askSold', no: 'notSold', yes: 'yesSold', saidNo: 'saidNo' } as const);
-  // If the seller named the buyer, the denial is the buyer's.
+  // If the seller named the buyer, it was the buyer who denied.
   const isOwnNo = thread.sold_at === null && (isBuyer || thread.named_at === undefined);
   return (
     <section className="mt-4">

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 
 const Glance = z.object({ status: z.string() });
 /** Maximum number of conversations read, per buyer and bike. */
-const readAtMost = 5;
+const maxThreads = 5;
 
 const findThread = async (userId: string, listingId: string): Promise<string | null> => {
   const threads = await listDocuments(Glance, 'inquiries', {
@@ -19,7 +19,7 @@ const findThread = async (userId: string, listingId: string): Promise<string | n
       ['bike.id', '==', listingId],
     ],
     select: ['status'],
-    limit: readAtMost,
+    limit: maxThreads,
   });
   return threads.find(({ status }) => status !== 'closed')?.id ?? null;
 };

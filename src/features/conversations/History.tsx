@@ -14,7 +14,7 @@ import { needsWarning } from './needsWarning.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 /** Number of replies shown before older ones are folded away. */
-const shownAtOnce = 50;
+const maxShown = 50;
 
 /** Line above the first new message; an unread thread opens scrolled to it. */
 const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) => {
@@ -82,7 +82,7 @@ export const History = ({
   const [whole, showWhole] = useState(false);
   const [now] = useState(() => Date.now());
   const fresh = firstNew(replies, userId, newSince);
-  const older = Math.max(replies.length - shownAtOnce, 0);
+  const older = Math.max(replies.length - maxShown, 0);
   const hidden = whole ? 0 : fresh === -1 ? older : Math.min(older, fresh);
   const warnsEarlier = replies
     .slice(0, hidden)

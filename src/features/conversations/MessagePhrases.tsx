@@ -6,7 +6,10 @@ import type { SaidLine } from '../../i18n/wordsOf.ts';
 
 type Props = { lang: Language; lines: readonly SaidLine[]; own: boolean; className: string };
 
-/** Returns the sent wording if the reader sees another, or what the other side reads of one's own message. */
+/**
+ * Returns the other wording of a phrase: as it was sent or, for own messages, as the other side reads it.
+ * Null if there is none.
+ */
 const otherWording = ({ said, original, other }: SaidLine, own: boolean): string | null =>
   original === said ? (own ? other : null) : original;
 

@@ -12,7 +12,7 @@ type Choice = { code: ProposalCode; label: string };
 type Props = ProposalProps & {
   children: ReactNode;
   choices: readonly Choice[];
-  /** Values that an answer repeats. */
+  /** Values of the proposal, which an answer repeats. */
   standing: PhraseValues;
   /** Initial values for another proposal. */
   initial: PhraseValues;

@@ -62,7 +62,7 @@ const DealPanel = lazy(() =>
   ),
 );
 
-/** Moves focus to the conversation when closing it removes the focused field. */
+/** Focuses the conversation when closing it removes the field that had the focus. */
 const useFocusInside = (ref: RefObject<HTMLElement | null>, open: boolean) => {
   const before = useRef(open);
   useEffect(() => {
@@ -97,7 +97,10 @@ const firstOf = ({
   ...(phrases && { phrases }),
 });
 
-/** Returns the cards of a thread with the id of the message above each; by default the first. */
+/**
+ * Returns the cards of a thread, each with the id of the message above it. Without an id it is the first
+ * message.
+ */
 const placesOfCards = (thread: Stored<Inquiry>): readonly { kind: CardProps['kind']; messageId: string }[] =>
   [
     { kind: 'offer' as const, proposal: offerShown(thread) },

@@ -55,7 +55,7 @@ export const ThreadMenu = ({ lang, thread, userId, onClose, onReported }: Props)
   const selling = side === 'seller';
   const other = { id: thread[`${otherSide(side)}_id`], name: otherName(thread, userId, say) };
   const Dialog = open && dialogs[open];
-  // A buyer closes by saying that the bike is bought, which a confirmed deal has settled.
+  // A buyer closes a thread by stating the purchase, which needs no repetition after a confirmed deal.
   const mayClose = isOpen(thread) && (selling || agreedAt(thread) === null);
   const contacts = selling ? contactsOf(thread) : [];
   const items: MenuItem[] = [

@@ -18,11 +18,11 @@ type Props = {
   today: string;
   error: string | null;
   /** Minimum price in đồng, if it is not a motorcycle's. */
-  least?: number | undefined;
+  min?: number | undefined;
   onChange: (values: PhraseValues) => void;
 };
 
-export const ValueField = ({ lang, name, values, today, error, least, onChange }: Props) => {
+export const ValueField = ({ lang, name, values, today, error, min, onChange }: Props) => {
   const rates = useRates(name === 'price');
   const put = (value: string | number | null) => {
     const { [name]: _, ...others } = values;
@@ -36,7 +36,7 @@ export const ValueField = ({ lang, name, values, today, error, least, onChange }
         lang={lang}
         amount="money"
         rates={rates}
-        least={least}
+        min={min}
         unit="₫"
         value={values.price ?? null}
         onValueChange={put}

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Minimum in đồng for phrases whose price is not a bike's. */
-const leastOf: Partial<Record<PhraseCode, number>> = {
+const minPrices: Partial<Record<PhraseCode, number>> = {
   condition_repairs_cost: 10_000,
   price_less_by: 10_000,
 };
@@ -65,7 +65,7 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
           name={name}
           values={values}
           today={today}
-          least={leastOf[code]}
+          min={minPrices[code]}
           error={isTold && wrong.includes(name) ? t(`wrong.${name}`) : null}
           onChange={setValues}
         />

@@ -18,7 +18,7 @@ export const $closed = atom<ReadonlySet<string>>(new Set());
 const mark = (id: string, closed: boolean) =>
   $closed.set(new Set(closed ? [...$closed.get(), id] : [...$closed.get()].filter((other) => other !== id)));
 
-/** Returns a thread as displayed: closed as soon as its user closes it, before the write. */
+/** Returns a thread as displayed: closed as soon as its user closes it, even before the write. */
 export const shownAs = (
   thread: Stored<Inquiry>,
   closed: ReadonlySet<string>,

@@ -6,8 +6,8 @@ import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 
 /**
- * Loaded threads of one side, newest first. `end`: time down to which they are complete; single older ones
- * may be loaded too. `next`: cursor of the next page.
+ * Loaded threads of one side, newest first. All threads newer than `end` are loaded, and perhaps some older
+ * ones. `next`: cursor of the next page.
  */
 export type Side = {
   threads: readonly StoredThread[];
@@ -86,7 +86,7 @@ export const withPatch = (side: Side, { id, ...shown }: Stored<Inquiry>, patch: 
   return withChanges(side, [{ id, kind: 'thread', at: inquiry.updated_at, inquiry }]);
 };
 
-/** Returns the time after which changes are news. */
+/** Returns the time of the newest loaded change, where listening starts. */
 export const newestChange = ({ threads }: Side): Date =>
   new Date(Math.max(0, ...threads.map((it) => (it.kind === 'thread' ? it.inquiry.updated_at : 0))));
 

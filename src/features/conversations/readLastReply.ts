@@ -4,14 +4,14 @@ import { prepareReading } from './useReading.ts';
 import type { MessageContent } from './writeThread.ts';
 
 /** Maximum length of a message in a row of the list; CSS cuts it further. */
-const lineLength = 160;
+const maxLength = 160;
 
 /**
  * Returns a message as one line.
  * @example lineOf('Yes.\nCome by!') // => 'Yes. Come by!'
  */
 export const lineOf = (message: string) =>
-  [...message.slice(0, lineLength * 2).replace(/\s+/g, ' ')].slice(0, lineLength).join('');
+  [...message.slice(0, maxLength * 2).replace(/\s+/g, ' ')].slice(0, maxLength).join('');
 
 export const replyKey = (thread: string, reply: string) => `${thread}/replies/${reply}`;
 

@@ -7,8 +7,8 @@ import { listDocuments } from '../../firebase/firestore.ts';
 /** Message of the other side that can be marked in a report. */
 export type Markable = { id: string; message: string; created_at: number };
 
-/** Number of replies read back. */
-const lookBack = 100;
+/** Maximum number of replies read, newest first. */
+const maxReplies = 100;
 
 /** Returns the other side's last messages, oldest first, up to a report's limit. */
 export const markableIn = (
@@ -27,7 +27,7 @@ export const markableIn = (
 export const readMarkable = async (thread: Stored<Inquiry>, userId: string): Promise<Markable[]> => {
   const replies = await listDocuments(Reply, `inquiries/${thread.id}/replies`, {
     orderBy: ['created_at', 'desc'],
-    limit: lookBack,
+    limit: maxReplies,
   });
   return markableIn(thread, userId, replies);
 };

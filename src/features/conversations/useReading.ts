@@ -28,12 +28,12 @@ export const prepareReading = async (messages: readonly Pick<MessageContent, 'ph
 
 /** Returns a message in the reader's language; null without phrases and until their words are loaded. */
 export const useReading = (lang: Language, { message, phrases = [] }: MessageContent): ReadMessage | null => {
-  const [loaded, setKnown] = useState(words);
+  const [loaded, setLoaded] = useState(words);
   const isWanted = loaded === null && phrases.length > 0;
   useEffect(() => {
     if (!isWanted) return;
     let here = true;
-    void loadWords().then(() => here && setKnown(words));
+    void loadWords().then(() => here && setLoaded(words));
     return () => {
       here = false;
     };

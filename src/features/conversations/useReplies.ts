@@ -7,8 +7,8 @@ import { reportError } from '../../frame/reportError.ts';
 import { prepareReading } from './useReading.ts';
 
 /**
- * `sent`: replies from this page, with this clock's time until they are read. `end`: cursor behind the last
- * read one. `upTo`: last reply that the thread named at the last read, found or not.
+ * `sent`: replies sent from this page, with this clock's time until they are read. `end`: cursor after the
+ * last reply that was read. `upTo`: last reply that the thread named at that read, even if it was missing.
  */
 type Loaded = {
   read: readonly Stored<Reply>[];
@@ -40,9 +40,9 @@ const nothing: Loaded = { read: [], end: null, upTo: null, sent: [], failed: fal
  * needed.
  */
 export const useReplies = (threadId: string, lastReplyId: string | null, wanted: boolean) => {
-  const [loaded, setKnown] = useState(nothing);
+  const [loaded, setLoaded] = useState(nothing);
   const { failed } = loaded;
-  const [attempt, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const replies = mergeReplies(loaded.sent, loaded.read);
   const missing = lastReplyId !== null && !replies.some(({ id }) => id === lastReplyId);
 
@@ -50,11 +50,11 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
   useEffect(() => {
     if (!wanted || !missing) return;
     let here = true;
-    // Reads on after the last read reply, not after own ones: their time is of this clock, which may be fast.
+    // Continues after the last reply that was read. Own ones carry this clock's time, which may be ahead.
     read(threadId, loaded.end).then(
       ({ documents, end }) => {
         if (!here) return;
-        setKnown((now) => ({
+        setLoaded((now) => ({
           ...now,
           read: mergeReplies(now.read, documents),
           end: end ?? now.end,
@@ -64,7 +64,7 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
       },
       (failure) => {
         reportError(failure, 'load replies');
-        if (here) setKnown((now) => ({ ...now, failed: true }));
+        if (here) setLoaded((now) => ({ ...now, failed: true }));
       },
     );
     return () => {
@@ -73,9 +73,9 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
   }, [threadId, lastReplyId, wanted, missing, attempt]);
 
   const add = useCallback(
-    (reply: Stored<Reply>) => setKnown((now) => ({ ...now, sent: mergeReplies(now.sent, [reply]) })),
+    (reply: Stored<Reply>) => setLoaded((now) => ({ ...now, sent: mergeReplies(now.sent, [reply]) })),
     [],
   );
   const loading = missing && !failed && loaded.upTo !== lastReplyId;
-  return { replies, failed, loading, add, retry: () => setTurn(attempt + 1) };
+  return { replies, failed, loading, add, retry: () => setAttempt(attempt + 1) };
 };

@@ -8,8 +8,8 @@ type Standing = 'new' | 'upheld' | 'kept';
 
 /** Outcome of the member's report of a conversation; null without one. */
 export const useReportStanding = (userId: string, threadId: string) => {
-  const [report, setKnown] = useState<{ id: string; standing: Standing | null } | null>(null);
-  const [version, setTurn] = useState(0);
+  const [report, setReport] = useState<{ id: string; standing: Standing | null } | null>(null);
+  const [version, setVersion] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new report is read again.
   useEffect(() => {
     let here = true;
@@ -19,7 +19,7 @@ export const useReportStanding = (userId: string, threadId: string) => {
       'conversation_reports',
       conversationReportId(userId, threadId),
     ).then(
-      (report) => here && setKnown({ id: threadId, standing: report?.status ?? null }),
+      (report) => here && setReport({ id: threadId, standing: report?.status ?? null }),
       (failure) => reportError(failure, 'read a report of a conversation'),
     );
     return () => {
@@ -28,6 +28,6 @@ export const useReportStanding = (userId: string, threadId: string) => {
   }, [userId, threadId, version]);
   return {
     standing: report?.id === threadId ? report.standing : null,
-    refresh: () => setTurn((now) => now + 1),
+    refresh: () => setVersion((now) => now + 1),
   };
 };

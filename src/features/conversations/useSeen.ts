@@ -5,7 +5,7 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import { markSeen } from './writeThread.ts';
 
 /** Time in ms on the screen after which a message counts as seen. */
-const aLook = 1_500;
+const seenAfterMs = 1_500;
 
 /** Stays true once the element has come near the viewport. */
 export const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
@@ -55,7 +55,7 @@ export const useNewSince = (
       timer = setTimeout(() => {
         // After a failure the thread stays unread.
         if (!document.hidden) markSeen(thread, userId).then(onSeen, () => undefined);
-      }, aLook);
+      }, seenAfterMs);
     });
     observer.observe(element);
     return () => {

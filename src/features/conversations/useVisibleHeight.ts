@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Minimum height of an on-screen keyboard in pixels. Browser bars are smaller. */
-const leastKeyboard = 120;
+const minKeyboardHeight = 120;
 
 /**
  * Sets `--visible` to the height above an on-screen keyboard, since `dvh` ignores it. Absent without a
@@ -13,10 +13,10 @@ export const useVisibleHeight = (): void => {
     if (!view) return;
     const { style } = document.documentElement;
     const measure = () => {
-      const isCovered = window.innerHeight - view.height * view.scale > leastKeyboard;
+      const isCovered = window.innerHeight - view.height * view.scale > minKeyboardHeight;
       if (!isCovered) return void style.removeProperty('--visible');
       style.setProperty('--visible', `${Math.round(view.height)}px`);
-      // iOS has scrolled the page to the field, which is visible without that now.
+      // iOS has scrolled the page to the field, which is visible anyway.
       window.scrollTo({ top: 0, behavior: 'instant' });
     };
     measure();
