@@ -19,16 +19,16 @@ export const BlockedPeople = ({ lang, userId }: Props) => {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again.
   useEffect(() => {
-    let here = true;
+    let isCurrent = true;
     listBlocked(userId).then(
-      (blocks) => here && setBlocked(blocks),
+      (blocks) => isCurrent && setBlocked(blocks),
       (failure) => {
         reportAccount(failure, 'list blocked people');
-        if (here) setBlocked('failed');
+        if (isCurrent) setBlocked('failed');
       },
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [userId, attempt]);
 

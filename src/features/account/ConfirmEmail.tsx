@@ -39,11 +39,11 @@ const rereadAccount = async () => {
 const useReturn = () =>
   useEffect(() => {
     void startSession({ wake: true });
-    const look = () => {
+    const reread = () => {
       if (document.visibilityState === 'visible') void rereadAccount().catch(() => undefined);
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', reread);
+    return () => document.removeEventListener('visibilitychange', reread);
   }, []);
 
 export const ConfirmEmail = island('confirm e-mail', ({ lang }: { lang: Language }) => {

@@ -10,8 +10,8 @@ import { ResendButton } from './ResendButton.tsx';
 export const LinkBroken = ({ t, lang }: { t: AccountText; lang: Language }) => {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
-    const look = async () => setWaiting((await (await loadAccounts()).waitingEmail()) !== null);
-    look().catch(() => undefined);
+    const readWaiting = async () => setWaiting((await (await loadAccounts()).waitingEmail()) !== null);
+    readWaiting().catch(() => undefined);
   }, []);
   return (
     <>

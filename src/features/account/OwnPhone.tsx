@@ -18,19 +18,19 @@ export const OwnPhone = ({ lang, ways, hasEmail, onChange }: Props) => {
   const t = translate(lang, texts);
   const [own, setOwn] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const look = async () => {
+  const refresh = async () => {
     setOwn((await loadPhone()).ownPhone());
     onChange();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; changes made here read again.
-  useEffect(() => void look().catch(() => undefined), []);
+  useEffect(() => void refresh().catch(() => undefined), []);
 
   const remove = async () => {
     setBusy(true);
     try {
       await (await loadPhone()).removePhone();
       notify({ title: t('removed'), tone: 'success' });
-      await look();
+      await refresh();
     } catch (failure) {
       reportHandled(failure, 'remove a number');
       notify({ title: t('failed'), tone: 'error' });
@@ -48,7 +48,7 @@ export const OwnPhone = ({ lang, ways, hasEmail, onChange }: Props) => {
           onCode={async (sent, code) => {
             await (await loadPhone()).linkPhone(sent, code);
             notify({ title: t('added'), tone: 'success' });
-            await look();
+            await refresh();
           }}
         />
       ) : (

@@ -29,7 +29,7 @@ const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).A
 const useWays = (user: SessionUser | null): [readonly Way[], () => void] => {
   const [ways, setWays] = useState<readonly Way[]>([]);
   const id = user?.id;
-  const look = () => {
+  const refresh = () => {
     loadAccounts().then(
       ({ waysIn }) => setWays(waysIn()),
       () => setWays([]),
@@ -37,9 +37,9 @@ const useWays = (user: SessionUser | null): [readonly Way[], () => void] => {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another member, and on request.
   useEffect(() => {
-    if (id) look();
+    if (id) refresh();
   }, [id]);
-  return [ways, look];
+  return [ways, refresh];
 };
 
 const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) => {

@@ -49,16 +49,16 @@ const useAccess = (userId: string | undefined) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again.
   useEffect(() => {
     if (userId === undefined) return;
-    let here = true;
+    let isCurrent = true;
     setAccess('unknown');
     import('../../firebase/operatorClaim.ts')
       .then(({ hasOperatorClaim }) => hasOperatorClaim())
       .then(
-        (isOperator) => here && setAccess(isOperator ? 'operator' : 'other'),
-        () => here && setAccess('failed'),
+        (isOperator) => isCurrent && setAccess(isOperator ? 'operator' : 'other'),
+        () => isCurrent && setAccess('failed'),
       );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [userId, tries]);
   return { access, retry: () => setTries(tries + 1) };

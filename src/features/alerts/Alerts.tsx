@@ -44,7 +44,7 @@ const Waiting = ({ lang }: { lang: Language }) => (
 
 const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
-  const mine = useAlerts(lang, userId);
+  const own = useAlerts(lang, userId);
   // Null until first opened, as there is nothing to load before.
   const [adding, setAdding] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
@@ -65,12 +65,12 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
     setEdited(alert);
     setAdding(true);
   };
-  if (mine.state === 'loading') return <Waiting lang={lang} />;
-  if (mine.state === 'failed')
-    return <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => void mine.retry()} />;
+  if (own.state === 'loading') return <Waiting lang={lang} />;
+  if (own.state === 'failed')
+    return <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => void own.retry()} />;
   return (
     <>
-      {mine.alerts.length === 0 ? (
+      {own.alerts.length === 0 ? (
         <EmptyState
           icon={Bell}
           title={t('emptyTitle')}
@@ -84,28 +84,28 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-ink-soft">{t('count', { count: mine.alerts.length })}</p>
+            <p className="text-ink-soft">{t('count', { count: own.alerts.length })}</p>
             <Button variant="primary" onClick={() => openFor(null)}>
               <Plus size={18} aria-hidden="true" />
               {t('addNew')}
             </Button>
           </div>
           <ul className="mt-4 border-t border-line">
-            {mine.alerts.map((alert) => (
+            {own.alerts.map((alert) => (
               <AlertRow
                 key={alert.id}
                 lang={lang}
                 alert={alert}
-                busy={mine.busy.has(alert.id)}
-                onSwitch={(active) => void mine.setActive(alert, active)}
+                busy={own.busy.has(alert.id)}
+                onSwitch={(active) => void own.setActive(alert, active)}
                 onEdit={() => openFor(alert)}
-                onDelete={() => void mine.remove(alert)}
+                onDelete={() => void own.remove(alert)}
               />
             ))}
           </ul>
         </>
       )}
-      <EmailSettings lang={lang} userId={userId} hasAlerts={mine.alerts.length > 0} />
+      <EmailSettings lang={lang} userId={userId} hasAlerts={own.alerts.length > 0} />
       {adding !== null && (
         <Suspense fallback={<PressWaits />}>
           <AlertDialog
@@ -115,7 +115,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
             onOpenChange={open}
             {...(prefill && { prefill })}
             {...(edited && { edited })}
-            onSaved={() => void mine.refresh().catch(() => undefined)}
+            onSaved={() => void own.refresh().catch(() => undefined)}
           />
         </Suspense>
       )}

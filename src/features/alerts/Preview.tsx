@@ -5,7 +5,7 @@ import { formatDong } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
-import { foundLately, readNewBikes } from './recentMatches.ts';
+import { readNewBikes, summarizeMatches } from './recentMatches.ts';
 
 /** Preview of recent matches. Empty while unknown. */
 export const Preview = ({ lang, criteria }: { lang: Language; criteria: Criteria }) => {
@@ -13,15 +13,15 @@ export const Preview = ({ lang, criteria }: { lang: Language; criteria: Criteria
   const [bikes, setBikes] = useState<readonly Card[] | null>(null);
   const deferred = useDeferredValue(criteria);
   useEffect(() => {
-    let here = true;
+    let isCurrent = true;
     readNewBikes(Date.now())
-      .then((read) => here && setBikes(read))
+      .then((read) => isCurrent && setBikes(read))
       .catch(() => undefined);
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, []);
-  const matches = bikes && foundLately(bikes, deferred);
+  const matches = bikes && summarizeMatches(bikes, deferred);
   return (
     <p role="status" className="min-h-12 text-sm text-ink-soft">
       {matches &&

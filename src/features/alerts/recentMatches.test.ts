@@ -4,7 +4,7 @@ import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { packPart } from '../../domain/search/packedPart.ts';
 import { day } from '../../domain/time/time.ts';
 import { cataloguePart } from '../../paths.ts';
-import { foundLately, readNewBikes } from './recentMatches.ts';
+import { readNewBikes, summarizeMatches } from './recentMatches.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const bike = (id: string, age: number, price = 1) => buildCard({ id, created_at: now - age, price });
@@ -33,6 +33,6 @@ it.each([
   [[9, 1, 5], { count: 3, median: 5 }],
 ])('of bikes for %o reports %o', (prices, matches) => {
   const bikes = prices.map((price, index) => bike(`b${index}`, 0, price));
-  expect(foundLately(bikes, buildCriteria())).toEqual(matches);
-  expect(foundLately(bikes, buildCriteria({ max_price: 0 }))).toEqual({ count: 0, median: null });
+  expect(summarizeMatches(bikes, buildCriteria())).toEqual(matches);
+  expect(summarizeMatches(bikes, buildCriteria({ max_price: 0 }))).toEqual({ count: 0, median: null });
 });

@@ -18,18 +18,18 @@ const readJson = async <T>(get: Get, address: string): Promise<T> => {
 /** Reads the bikes listed in the last 30 days from the home page's catalogue. */
 export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[]> => {
   const { parts } = await readJson<CatalogueIndex>(get, catalogueIndex);
-  const young = parts.filter(({ newest }) => newest >= now - span);
+  const newParts = parts.filter(({ newest }) => newest >= now - span);
   const loaded = await Promise.all(
-    young.map(({ part, version }) => readJson<PackedPart>(get, cataloguePart(part, version))),
+    newParts.map(({ part, version }) => readJson<PackedPart>(get, cataloguePart(part, version))),
   );
   return loaded.flatMap(unpackPart).filter((card) => card.created_at >= now - span);
 };
 
 /**
  * Returns how many bikes match, and their median price (the lower of two).
- * @example foundLately(bikes, criteria) // => { count: 7, median: 23_500_000 }
+ * @example summarizeMatches(bikes, criteria) // => { count: 7, median: 23_500_000 }
  */
-export const foundLately = (
+export const summarizeMatches = (
   bikes: readonly Card[],
   criteria: Criteria,
 ): { count: number; median: number | null } => {

@@ -19,16 +19,16 @@ export const useEmailChoice = (lang: Language, userId: string) => {
   /** Queue of writes, so that the last press wins. */
   const queue = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
-    let here = true;
+    let isCurrent = true;
     readChoice(userId)
       .then((read) => {
-        if (!here || saved.current) return;
+        if (!isCurrent || saved.current) return;
         saved.current = read;
         setChoice((chosen) => ({ ...read, ...chosen }));
       })
       .catch((failure: unknown) => reportHandled(failure, 'load the choice of emails'));
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [userId]);
 

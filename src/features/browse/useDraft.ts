@@ -34,13 +34,13 @@ export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Par
   useEffect(() => {
     if (question === null) return;
     request.current += 1;
-    const mine = request.current;
+    const requestId = request.current;
     askCatalogue({ filters: JSON.parse(question), from: 0, to: 0, facets: true })
       .then(({ active, facets }) => {
-        if (mine === request.current && facets) setPreview({ count: active, facets });
+        if (requestId === request.current && facets) setPreview({ count: active, facets });
       })
       // Without a preview only the numbers are missing.
-      .catch(() => mine === request.current && setPreview(null));
+      .catch(() => requestId === request.current && setPreview(null));
   }, [question]);
 
   return { draft: wanted, setDraft, apply, preview };

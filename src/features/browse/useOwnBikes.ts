@@ -10,18 +10,18 @@ export const useOwnBikes = (): ReadonlySet<string> => {
   const userId = session.state === 'in' ? session.user.id : null;
   const [own, setOwn] = useState(none);
   useEffect(() => {
-    let here = true;
+    let isCurrent = true;
     setOwn(none);
     if (userId === null) return;
     // Loads the database, which visitors do not need.
     import('./readOwnIds.ts')
       .then(({ readOwnIds }) => readOwnIds(userId))
       .then(
-        (ids) => here && ids.length > 0 && setOwn(new Set(ids)),
+        (ids) => isCurrent && ids.length > 0 && setOwn(new Set(ids)),
         (failure: unknown) => reportHandled(failure, 'read my own listings'),
       );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [userId]);
   return own;

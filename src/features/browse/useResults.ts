@@ -62,11 +62,11 @@ export const useResults = (first: Results) => {
   const show = useCallback(
     async (filters: Filters, count = pageSize): Promise<boolean> => {
       latestRequest.current += 1;
-      const mine = latestRequest.current;
+      const requestId = latestRequest.current;
       isLeaving.current = true;
       put({ question: { filters, count } });
       const slow = setTimeout(
-        () => mine === latestRequest.current && put({ busy: 'list', failed: null }),
+        () => requestId === latestRequest.current && put({ busy: 'list', failed: null }),
         delayMs,
       );
       try {
@@ -75,7 +75,7 @@ export const useResults = (first: Results) => {
           from: 0,
           to: count,
         });
-        if (mine !== latestRequest.current) return false;
+        if (requestId !== latestRequest.current) return false;
         put({
           results: { filters, start: 0, cards, active, sold, drops, understood },
           busy: null,
@@ -84,11 +84,11 @@ export const useResults = (first: Results) => {
         return true;
       } catch (failure) {
         reportHandled(failure, 'load the list');
-        if (mine === latestRequest.current) put({ busy: null, failed: 'list' });
+        if (requestId === latestRequest.current) put({ busy: null, failed: 'list' });
         return false;
       } finally {
         clearTimeout(slow);
-        if (mine === latestRequest.current) isLeaving.current = false;
+        if (requestId === latestRequest.current) isLeaving.current = false;
       }
     },
     [put],
@@ -99,7 +99,7 @@ export const useResults = (first: Results) => {
     const from = results.start + results.cards.length;
     if (busy || isLeaving.current || from >= totalOf(results)) return;
     latestRequest.current += 1;
-    const mine = latestRequest.current;
+    const requestId = latestRequest.current;
     put({ busy: 'more', failed: null });
     try {
       const answer = await askCatalogue({
@@ -107,7 +107,7 @@ export const useResults = (first: Results) => {
         from: Math.max(results.start, from - overlap),
         to: from + pageSize,
       });
-      if (mine !== latestRequest.current) return;
+      if (requestId !== latestRequest.current) return;
       const { active, sold } = answer;
       put({
         results: { ...results, cards: append(results.cards, answer.cards), active, sold },
@@ -116,7 +116,7 @@ export const useResults = (first: Results) => {
       });
     } catch (failure) {
       reportHandled(failure, 'load more of the list');
-      if (mine === latestRequest.current) put({ busy: null, failed: 'more' });
+      if (requestId === latestRequest.current) put({ busy: null, failed: 'more' });
     }
   }, [put]);
 

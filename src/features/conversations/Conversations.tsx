@@ -26,10 +26,10 @@ const useNow = (change: unknown) => {
   const [now, setNow] = useState(() => Date.now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is updated with each change.
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => setNow(Date.now());
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, [change]);
   return now;
 };

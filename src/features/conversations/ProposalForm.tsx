@@ -50,7 +50,7 @@ export const ProposalForm = ({ lang, code, bikePrice, initial, sending, onSend, 
   const t = translate(lang, proposals);
   const wants = entryOf(code)?.wants ?? [];
   const [values, setValues] = useState(initial);
-  const [isTold, tell] = useState(false);
+  const [showsProblems, showProblems] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const problem = problemOf(lang, code, wants, values, bikePrice);
@@ -58,7 +58,7 @@ export const ProposalForm = ({ lang, code, bikePrice, initial, sending, onSend, 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (problem === null) return onSend(values);
-    tell(true);
+    showProblems(true);
     form.current?.querySelector<HTMLElement>(`[name="phrase-${problem.name}"]`)?.focus();
   };
   return (
@@ -70,7 +70,7 @@ export const ProposalForm = ({ lang, code, bikePrice, initial, sending, onSend, 
           name={name}
           values={values}
           today={vietnameseDay(Date.now())}
-          error={isTold && problem?.name === name ? problem.text : null}
+          error={showsProblems && problem?.name === name ? problem.text : null}
           onChange={setValues}
         />
       ))}

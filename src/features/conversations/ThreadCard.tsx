@@ -74,7 +74,7 @@ const useFocusInside = (ref: RefObject<HTMLElement | null>, open: boolean) => {
 };
 
 /** Returns the phrases of the other side's last message. */
-const heardBy = (userId: string, thread: Inquiry, replies: readonly Reply[]): readonly Phrase[] => {
+const lastPhrasesOf = (userId: string, thread: Inquiry, replies: readonly Reply[]): readonly Phrase[] => {
   const last = replies.findLast(({ sender_id }) => sender_id !== userId);
   const first = thread.buyer_id === userId ? undefined : thread;
   return (last ?? first)?.phrases ?? [];
@@ -101,7 +101,7 @@ const firstOf = ({
  * Returns the cards of a thread, each with the id of the message above it. Without an id it is the first
  * message.
  */
-const placesOfCards = (thread: Stored<Inquiry>): readonly { kind: CardProps['kind']; messageId: string }[] =>
+const cardPositions = (thread: Stored<Inquiry>): readonly { kind: CardProps['kind']; messageId: string }[] =>
   [
     { kind: 'offer' as const, proposal: offerShown(thread) },
     { kind: 'visit' as const, proposal: thread.visit },
@@ -144,7 +144,7 @@ export const ThreadCard = (props: Props) => {
   const isComing = (id: string) =>
     replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>
-    placesOfCards(thread)
+    cardPositions(thread)
       .filter(({ messageId }) => isHere(messageId))
       .map(({ kind }) => (
         <Suspense key={kind} fallback={null}>
@@ -184,7 +184,7 @@ export const ThreadCard = (props: Props) => {
             lang={lang}
             thread={thread}
             userId={userId}
-            otherPhrases={heardBy(userId, thread, replies.replies)}
+            otherPhrases={lastPhrasesOf(userId, thread, replies.replies)}
             disabled={!reachable}
             onSent={(reply) => {
               replies.add(reply);

@@ -32,7 +32,7 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
   const t = translate(lang, phrasePicker);
   const wants = entryOf(code)?.wants ?? [];
   const [values, setValues] = useState<PhraseValues>({});
-  const [isTold, tell] = useState(false);
+  const [showsProblems, showProblems] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const today = vietnameseDay(Date.now());
   const wrong = wants.filter((name) => isWrong(name, values, today));
@@ -40,7 +40,7 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
 
   const fill = () => {
     if (wrong.length === 0) return onFill(values);
-    tell(true);
+    showProblems(true);
     box.current?.querySelector<HTMLElement>(`[name="phrase-${wrong[0]}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
           values={values}
           today={today}
           min={minPrices[code]}
-          error={isTold && wrong.includes(name) ? t(`wrong.${name}`) : null}
+          error={showsProblems && wrong.includes(name) ? t(`wrong.${name}`) : null}
           onChange={setValues}
         />
       ))}

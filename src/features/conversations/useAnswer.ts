@@ -13,13 +13,13 @@ export const useAnswer = <T>(
   const [answer, setAnswer] = useState<T | null>(null);
   useEffect(() => {
     if (key === null || !wanted) return;
-    let here = true;
+    let isCurrent = true;
     ask(key).then(
-      (value) => here && setAnswer(value),
+      (value) => isCurrent && setAnswer(value),
       (failure) => reportError(failure, 'show a conversation'),
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [ask, key, wanted]);
   return key === null ? null : answer;

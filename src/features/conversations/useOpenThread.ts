@@ -26,16 +26,16 @@ export const useOpenThread = (id: string, threads: readonly StoredThread[]): Ope
   const wanted = !listed && read?.id !== id ? id : null;
   useEffect(() => {
     if (wanted === null) return;
-    let here = true;
+    let isCurrent = true;
     getDocument(ThreadSchema, 'inquiries', wanted).then(
-      (thread) => here && setRead({ id: wanted, thread }),
+      (thread) => isCurrent && setRead({ id: wanted, thread }),
       (failure) => {
         if (!isMissing(failure)) reportError(failure, 'open a conversation');
-        if (here) setRead({ id: wanted, ...(isMissing(failure) ? { thread: null } : { failed: true }) });
+        if (isCurrent) setRead({ id: wanted, ...(isMissing(failure) ? { thread: null } : { failed: true }) });
       },
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [wanted]);
   if (listed) return { state: 'open', thread: listed };

@@ -32,10 +32,10 @@ export const useReading = (lang: Language, { message, phrases = [] }: MessageCon
   const isWanted = loaded === null && phrases.length > 0;
   useEffect(() => {
     if (!isWanted) return;
-    let here = true;
-    void loadWords().then(() => here && setLoaded(words));
+    let isCurrent = true;
+    void loadWords().then(() => isCurrent && setLoaded(words));
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [isWanted]);
   return loaded && phrases.length > 0 ? loaded.readMessage(lang, { message, phrases }) : null;

@@ -49,11 +49,11 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
   // biome-ignore lint/correctness/useExhaustiveDependencies: the loaded replies are the starting point, not a trigger.
   useEffect(() => {
     if (!wanted || !missing) return;
-    let here = true;
+    let isCurrent = true;
     // Continues after the last reply that was read. Own ones carry this clock's time, which may be ahead.
     read(threadId, loaded.end).then(
       ({ documents, end }) => {
-        if (!here) return;
+        if (!isCurrent) return;
         setLoaded((now) => ({
           ...now,
           read: mergeReplies(now.read, documents),
@@ -64,11 +64,11 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
       },
       (failure) => {
         reportError(failure, 'load replies');
-        if (here) setLoaded((now) => ({ ...now, failed: true }));
+        if (isCurrent) setLoaded((now) => ({ ...now, failed: true }));
       },
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [threadId, lastReplyId, wanted, missing, attempt]);
 

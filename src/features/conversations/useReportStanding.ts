@@ -12,18 +12,18 @@ export const useReportStanding = (userId: string, threadId: string) => {
   const [version, setVersion] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new report is read again.
   useEffect(() => {
-    let here = true;
+    let isCurrent = true;
     getFields(
       ReportStanding,
       ['status'],
       'conversation_reports',
       conversationReportId(userId, threadId),
     ).then(
-      (report) => here && setReport({ id: threadId, standing: report?.status ?? null }),
+      (report) => isCurrent && setReport({ id: threadId, standing: report?.status ?? null }),
       (failure) => reportError(failure, 'read a report of a conversation'),
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [userId, threadId, version]);
   return {

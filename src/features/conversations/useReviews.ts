@@ -12,16 +12,16 @@ export const useReviews = (thread: Stored<Inquiry>, userId: string) => {
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other fields of the thread do not affect its reviews.
   useEffect(() => {
-    let here = true;
+    let isCurrent = true;
     readReviews(thread, userId).then(
-      (reviews) => here && setAnswer({ state: 'ready', ...reviews }),
+      (reviews) => isCurrent && setAnswer({ state: 'ready', ...reviews }),
       (failure) => {
         reportError(failure, 'read the reviews of a deal');
-        if (here) setAnswer({ state: 'failed' });
+        if (isCurrent) setAnswer({ state: 'failed' });
       },
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [thread.id, thread.reviewed_at, userId, round]);
   return { ...answer, reload: () => setRound(round + 1) };

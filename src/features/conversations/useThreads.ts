@@ -75,7 +75,7 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is a new round.
   useEffect(() => {
-    let alive = true;
+    let isCurrent = true;
     const stops: (() => void)[] = [];
     // Shows the loaded threads of this bike while the rest is read.
     setState((now) =>
@@ -85,7 +85,7 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
     );
     loadMore(userId, bike, 'all', [nothing, nothing]).then(
       (sides) => {
-        if (!alive) return;
+        if (!isCurrent) return;
         setState({ state: 'ready', sides });
         for (const index of [0, 1] as const)
           stops.push(
@@ -104,11 +104,11 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
       },
       (failure) => {
         reportError(failure, 'load messages', { userId });
-        if (alive) setState({ state: 'failed' });
+        if (isCurrent) setState({ state: 'failed' });
       },
     );
     return () => {
-      alive = false;
+      isCurrent = false;
       for (const stop of stops) stop();
     };
   }, [userId, bike, round, setSide]);

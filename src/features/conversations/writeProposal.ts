@@ -19,12 +19,12 @@ export class ProposalOvertaken extends Error {
 }
 
 /** Converts changes to their stored form, with times as dates. */
-const inStore = (changes: Proposals): Record<string, unknown> =>
+const toStored = (changes: Proposals): Record<string, unknown> =>
   changes.visit
     ? { visit: { ...changes.visit, starts_at: new Date(changes.visit.starts_at) } }
     : { ...changes };
 
-const standing = ({ offer, visit, revision }: Inquiry) =>
+const versionOf = ({ offer, visit, revision }: Inquiry) =>
   JSON.stringify([offer?.reply_id, visit?.reply_id, revision]);
 
 /**
@@ -44,12 +44,12 @@ export const sendProposal = async (
   try {
     const revision = nextRevision(thread);
     const content = composeMessage(lang, [phrase], '');
-    const reply = await sendReply(thread, userId, id, content, { ...inStore(changes), revision });
+    const reply = await sendReply(thread, userId, id, content, { ...toStored(changes), revision });
     return { reply, changes: { ...changes, revision } };
   } catch (failure) {
     if (!(failure instanceof ReplyRefused) || failure.reason !== 'replyFailed') throw failure;
     const now = await getDocument(Inquiry, 'inquiries', thread.id).catch(() => null);
-    if (now && standing(now) !== standing(thread)) throw new ProposalOvertaken(now, { cause: failure });
+    if (now && versionOf(now) !== versionOf(thread)) throw new ProposalOvertaken(now, { cause: failure });
     throw failure;
   }
 };

@@ -46,7 +46,7 @@ export class ReplyRefused extends Error {
 }
 
 /** Returns whether the reply was stored, and only the response was lost. */
-const arrived = (thread: Stored<Inquiry>, id: string) =>
+const isReplyStored = (thread: Stored<Inquiry>, id: string) =>
   exists('inquiries', thread.id, 'replies', id).catch(() => false);
 
 const reasonFor = async (thread: Stored<Inquiry>, failure: unknown): Promise<ReplyRefused['reason']> => {
@@ -75,7 +75,7 @@ export const sendReply = async (
     const path = `inquiries/${thread.id}/replies/${id}`;
     await writeCounted(userId, 'reply', path, planReply(thread, userId, id, content, changes));
   } catch (failure) {
-    if (!(await arrived(thread, id)))
+    if (!(await isReplyStored(thread, id)))
       throw new ReplyRefused(await reasonFor(thread, failure), { cause: failure });
   }
   const sender_name = thread[`${sideOf(thread, userId)}_name`];
