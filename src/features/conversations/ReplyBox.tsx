@@ -32,7 +32,7 @@ type Props = {
 /** The text is kept until sent or cancelled. */
 export const ReplyBox = ({ lang, thread, userId, otherPhrases, disabled, onSent, addMenu }: Props) => {
   const t = translate(lang, conversations);
-  /** Number of requests for the phrases, and whether they are open. */
+  /** Counts the presses that opened the phrases; `open`: whether they are open. */
   const [phrases, setPhrases] = useState({ requests: 0, open: false });
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

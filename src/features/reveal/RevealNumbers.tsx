@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * Each number takes a press, for members only. Visitors get only the bar of a phone, which leads to the
- * sign-in. The seller gets nothing.
+ * Members reveal each number with a press. Visitors get only the bar of a phone, which leads to the sign-in.
+ * The seller gets nothing.
  */
 export const RevealNumbers = island(
   'seller numbers',
