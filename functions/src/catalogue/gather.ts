@@ -214,9 +214,9 @@ const removeNotes = async (notes: readonly QueryDocumentSnapshot[]): Promise<voi
 };
 
 /**
- * Takes all noted changes into the catalogue, one round after the other, unless another instance is doing that.
+ * Takes all noted changes into the catalogue, one round after the other, unless another instance is doing that. What
+ * is left after a minute is taken in by those who wait for it.
  * @param refreshHome called after a round with changes that home may show
- * What is left after a minute is taken in by those who wait for it.
  */
 export const gatherChanges = async (site: Site, refreshHome: () => Promise<unknown>): Promise<void> => {
   const { documents } = site;
