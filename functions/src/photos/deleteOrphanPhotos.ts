@@ -32,7 +32,7 @@ const addressesOf = (paths: readonly string[]): Map<string, string[]> =>
 
 const isText = (value: string | null): value is string => value !== null;
 
-/** Where a night ended that had no time for all photos: the path of the last one that was looked at. */
+/** Path of the last photo that a night had time for. */
 const Progress = z.object({ after: z.string() });
 
 /** Returns those files of a page that no listing shows. */
