@@ -1,2 +1,2 @@
-/** Prefix in local storage of forms that were left unfinished. The person's id follows. */
+/** Prefix in local storage of unfinished forms. The person's id follows. */
 export const keptPrefix = 'vongxe.form.';

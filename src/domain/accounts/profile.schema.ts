@@ -4,7 +4,7 @@ import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { nameLength, nameProblem } from './profile.ts';
 
-/** A person's name; what is wrong with one is said by nameProblem. */
+/** A person's name; `nameProblem` says why one is refused. */
 export const FullName = z.string().check(
   z.trim(),
   z.minLength(nameLength.least),
@@ -12,7 +12,7 @@ export const FullName = z.string().check(
   z.refine((name) => nameProblem(name) === null),
 );
 
-/** What lies at profiles/{uid}. */
+/** Document profiles/{uid}. */
 export const Profile = z.strictObject({
   full_name: FullName,
   avatar_url: z.nullable(z.string().check(z.regex(/^https:\/\/\S+$/), atMost(500))),

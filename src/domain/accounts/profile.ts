@@ -5,20 +5,20 @@ import { soundsOfficial } from './soundsOfficial.ts';
 
 export const defaultName = 'User';
 export const unknownName = 'Unknown';
-/** Stands in conversations where the id of somebody was who has left. */
+/** Replaces the id of a deleted account in conversations. */
 export const nobody = 'nobody';
 export const anonymousSeller = 'Anonymous Seller';
 
-/** A person's name as the rules accept it: so many characters in one line, no digits of any script. */
+/** Length of a name, as in the rules. */
 export const nameLength = { least: 2, most: 80 } as const;
 const namePattern = /^[^\p{N}\p{Cc}\u2028\u2029]*$/u;
 
-/** What can be wrong with a name; each has its words in i18n/texts/account.ts. */
+/** Reasons to refuse a name; their texts: i18n/texts/account.ts. */
 export type NameProblem = 'digits' | 'hidden' | 'address' | 'official' | 'short' | 'long';
 
 /**
- * What keeps a text from being a person's name, the worst first. A name stands in emails and beside messages, where
- * strangers trust it: so it holds no link, and is nobody else's than a person's.
+ * Returns the worst problem of a name. Strangers trust names in emails and messages, so a name holds no link
+ * and imitates no authority.
  * @example nameProblem('An 2') // => 'digits'
  * @example nameProblem('Vongxe Support') // => 'official'
  */
@@ -33,7 +33,8 @@ export const nameProblem = (name: string): NameProblem | null => {
 };
 
 /**
- * A name that came with an account, made acceptable where leaving out digits and blanks is enough; else null.
+ * Cleans the name that came with an account: removes digits and extra blanks. Returns null if that is not
+ * enough.
  * @example cleanName('Lan  1990') // => 'Lan'
  */
 export const cleanName = (name: string | null | undefined): string | null => {
@@ -45,6 +46,9 @@ export const cleanName = (name: string | null | undefined): string | null => {
   return nameProblem(text) === null ? text : null;
 };
 
-/** A name as others may read it: one that was stored before names were looked at as they are now is not passed on. */
+/**
+ * Returns the name for other people to read. Names stored before the present checks may fail them, and are
+ * not shown.
+ */
 export const knownName = (name: string | undefined): string =>
   name !== undefined && nameProblem(name) === null ? name : unknownName;

@@ -1,13 +1,13 @@
 import { toE164 } from '../contacts/dialcodes.ts';
 
-/** Vietnam's mobile numbers, which alone get messages. */
+/** Vietnamese mobile numbers; landlines receive no messages. */
 const vietnamese = /^\+84[35789]\d{8}$/;
 
-/** What can be wrong with a number that a code is to be sent to; each has its words in i18n/texts/phone.ts. */
+/** Reasons to refuse a number; their texts: i18n/texts/phone.ts. */
 export type PhoneProblem = 'missing' | 'wrong' | 'abroad';
 
 /**
- * The number that a code is sent to, from what somebody typed: as at home, or from abroad with a plus.
+ * Returns the number to send a code to. Accepts national digits, or a plus and the country's code.
  * @param dialCodes of the countries that codes are sent to, the site's own first
  * @example signInPhone('0912 345 678', ['+84']) // => { number: '+84912345678' }
  * @example signInPhone('+1 202 555 0143', ['+84']) // => { problem: 'abroad' }
@@ -25,11 +25,14 @@ export const signInPhone = (
   return { number };
 };
 
-/** A code as it is typed, or null: six digits, with or without blanks. @example codeTyped('123 456') // => '123456' */
+/** Returns the six digits of a typed code, or null. @example codeTyped('123 456') // => '123456' */
 export const codeTyped = (typed: string): string | null => {
   const digits = typed.replace(/\s+/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;
 };
 
-/** A number as others may see it over a shoulder. @example maskedPhone('+84912345678') // => '+84 ••• 678' */
+/**
+ * Masks a number against reading over a shoulder.
+ * @example maskedPhone('+84912345678') // => '+84 ••• 678'
+ */
 export const maskedPhone = (number: string): string => `${number.slice(0, 3)} ••• ${number.slice(-3)}`;

@@ -1,2 +1,2 @@
-/** Set in local storage while somebody is signed in here: the cheap question before Firebase is loaded. */
+/** Key in local storage, set while somebody is signed in. It can be read before Firebase is loaded. */
 export const signedInKey = 'vongxe.session';

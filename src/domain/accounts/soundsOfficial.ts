@@ -1,10 +1,10 @@
 import { plainly } from '../text/foldAccents.ts';
 import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 
-/** The site's own name as it sounds: `settings.name`, which a test compares. */
+/** The site's name as it sounds. A test compares it with `settings.name`. */
 export const ownName = 'vongxe';
 
-/** Whoever has one of these in a word of their name speaks for a site, not for themselves. */
+/** A word that contains one of these claims authority. */
 const stems = [
   'admin',
   'support',
@@ -16,12 +16,15 @@ const stems = [
   'hotline',
   'cskh',
 ];
-/** These count as a word of their own. */
+/** These claim it as a whole word only. */
 const whole = ['staff', 'team', 'system', 'security', 'service', 'zalo', 'facebook', 'google'];
 type Syllable = { typed: string; bare: string };
 const syllableOf = (typed: string): Syllable => ({ typed, bare: foldLookAlikes(typed) });
 
-/** The same in Vietnamese. 'Quân Trí' and 'Tống Đại' are people: where there are accents, one of them has to be right. */
+/**
+ * The same in Vietnamese. A typed accent must be right, because 'Quân Trí' and 'Tống Đại' are names of
+ * people.
+ */
 const phrases = [
   ...['hỗ trợ', 'quản trị', 'hệ thống', 'tổng đài', 'trợ giúp', 'chăm sóc khách', 'nhân viên', 'kiểm duyệt'],
   ...['bảo mật', 'chính thức', 'xác minh', 'xác thực', 'ban quản lý'],
@@ -32,20 +35,22 @@ const typedFor: Record<string, string> = {
   ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '€': 'e' },
 };
 
-/** Latin words, and letters that stand alone in a row as the word that they spell. */
+/** Returns the Latin words. Letters that are spaced out ("a d m i n") are joined. */
 const wordsIn = (folded: string): string[] =>
   folded
     .replace(/(?<![a-z])[a-z](?:[^a-z]{1,3}[a-z](?![a-z]))+/g, (row) => row.replace(/[^a-z]/g, ''))
     .match(/[a-z]+/g) ?? [];
 
-/** Given names that are words of trust as well: behind a family name they are names. */
+/** Given names that also mean trust. After a family name they are only names. */
 const givenNames = new Set(['bảo mật', 'chính thức']);
 const familyNames = new Set(
   'nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh mai trịnh đoàn lâm cao lương'.split(
     ' ',
   ),
 );
-/** Trần Bảo Mật: a family name, at most one middle name, and a given name with all of its accents. */
+/**
+ * Recognizes a family name, at most one middle name and a given name with all accents, such as Trần Bảo Mật.
+ */
 const isPerson = (syllables: readonly Syllable[]): boolean =>
   (syllables.length === 3 || syllables.length === 4) &&
   familyNames.has(syllables[0]?.typed ?? '') &&
@@ -67,8 +72,8 @@ const saysPhrase = (syllables: readonly Syllable[], phrase: readonly Syllable[])
   });
 
 /**
- * Could somebody with this name be taken for the site itself, its staff or another authority? Look-alike letters,
- * signs in the place of letters and spaced-out words are seen through.
+ * Could a name be taken for the site, its staff or an authority? Look-alike letters, digits for letters and
+ * spaced-out words are recognized.
  * @example soundsOfficial('Vоngxе Ѕuppοrt') // => true
  * @example soundsOfficial('Trần Quân Trí') // => false
  */

@@ -1,19 +1,17 @@
-/*
- * Conditions for each kind of action: the one table behind the calls (`memberOf`, `holderOf`,
- * `operatorOf`). firestore.rules ask the same in their own language; tests compare both, case by case.
- */
+/* Conditions for each kind of action. The calls use this table (`memberOf`, `holderOf`, `operatorOf`).
+   firestore.rules repeat it; tests compare both, case by case. */
 
-/** Facts about whoever asks, from their token and from what is stored. */
+/** Facts about the caller, from the token and the database. */
 export type Standing = {
-  /** The token says that its email address was confirmed. */
+  /** The token says that the email address is confirmed. */
   address: boolean;
-  /** The token holds a phone number, which Firebase adds only after a code was typed. */
+  /** The token holds a phone number. Firebase adds it only after a code was typed. */
   phone: boolean;
-  /** The account is an operator's, by its claim. */
+  /** The token has the claim `operator`. */
   operator: boolean;
-  /** Suspended, or kept out by the mark of somebody who is. */
+  /** Suspended, or barred by the mark of a suspended account. */
   suspended: boolean;
-  /** The sign-in was ended: by a new password, a suspension, a deletion or a revoked operator role. */
+  /** The session was ended by a new password, a suspension, a deletion or a revoked operator role. */
   ended: boolean;
 };
 
@@ -27,11 +25,11 @@ const conditions = {
 } as const;
 export type Condition = keyof typeof conditions;
 
-/** Conditions of each right, in the order in which a refusal names them. */
+/** Conditions of each right. A refusal names the first that is not met. */
 const rights = {
-  /** Does what members do. firestore.rules: `mayAct()`. */
+  /** Acts as a member. firestore.rules: `mayAct()`. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
-  /** Changes the own account, which operators have as well. */
+  /** Changes the own account. Operators can, too. */
   keepAccount: ['confirmed', 'open', 'current'],
   /** Works at /admin. firestore.rules open nothing to operators. */
   operate: ['operator', 'address', 'open', 'current'],
@@ -39,7 +37,7 @@ const rights = {
 export type Right = keyof typeof rights;
 
 /**
- * Returns the first condition that somebody does not meet; null where they have the right.
+ * Returns the first condition that is not met; null if the caller has the right.
  * @example missingFor('act', { address: false, phone: false, operator: false, suspended: false, ended: false }) // => 'confirmed'
  */
 export const missingFor = (right: Right, standing: Standing): Condition | null =>

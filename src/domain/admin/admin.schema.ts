@@ -24,74 +24,75 @@ import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { adminFigures, auditedActs, messageKinds } from './admin.ts';
 
-/** The id of an account, an email or a message. */
+/** Id of an account, an email or a message. */
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
-/** Whatever an operator pastes to find something. */
+/** Search text: an address, an id or a name. */
 const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)));
 
-/** One action of an operator. Done again, it changes nothing. */
+/** An operator's action. Idempotent. */
 export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('hide'), listing: ListingId, decision: HideDecision }),
   z.strictObject({ act: z.literal('restore'), listing: ListingId, decision: ReturnDecision }),
-  /** Its reports are answered: it stays. */
+  /** Dismisses the reports: the listing stays. */
   z.strictObject({ act: z.literal('keep'), listing: ListingId }),
-  /** A report of a conversation is answered: nothing in it is against the rules. */
+  /** Dismisses the report of a conversation. */
   z.strictObject({ act: z.literal('dismiss'), report: Id }),
   z.strictObject({ act: z.literal('suspend'), person: Id, decision: SuspendDecision }),
   z.strictObject({ act: z.literal('lift'), person: Id, decision: ReturnDecision }),
   z.strictObject({ act: z.literal('retry'), email: Id }),
-  /** The outbox is paused: one email is tried now. */
+  /** Retries one email of a paused outbox. */
   z.strictObject({ act: z.literal('resume') }),
   z.strictObject({ act: z.literal('finish'), kind: z.enum(messageKinds), message: Id }),
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
-  /** Its reports are answered: it stands. */
+  /** Dismisses the reports: the review stays. */
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
-  /** A place among the signs of fraud is looked at: nothing else changes. */
+  /** Removes a subject from the queue of fraud signs. Nothing else changes. */
   z.strictObject({ act: z.literal('look'), signs: Id }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** What lies at audit/{id}: written with the action, never changed. */
+/** Document audit/{id}. Written with the action, never changed. */
 export const AuditEntry = z.strictObject({
   operator_id: z.string(),
   act: z.enum(auditedActs),
-  /** The path of what it was done to: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
+  /** Path of the target: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
   acted_at: Time,
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Which queue of the admin page to read; `after` is the id of the last one that is there already. */
+/** Queue of the admin page to read. `after`: the id of the last item that the page has. */
 export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
   z.strictObject({ queue: z.literal('reports'), after: z.nullable(Id) }),
-  /** Reported reviews; without open reports those that are hidden. */
+  /** Reported reviews, or the hidden ones without open reports. */
   z.strictObject({ queue: z.literal('reviews'), hidden: z.boolean(), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('conversation_reports'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('fraud_signs'), after: z.nullable(Id) }),
-  /** One listing, by its address, slug or id; without it those that are hidden. */
+  /** A listing by address, slug or id. Null: the hidden listings. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
-  /** Accounts by address, number, id or name; without it those that are suspended. */
+  /** Accounts by address, number, id or name. Null: the suspended ones. */
   z.strictObject({ queue: z.literal('people'), find: Sought, after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('emails'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('messages'), kind: z.enum(messageKinds), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('audit'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('views') }),
-  /** The phone numbers of one listing: counted, and written to the audit. */
+  /** Phone numbers of a listing. Each look is limited and written to the audit. */
   z.strictObject({ queue: z.literal('numbers'), listing: ListingId }),
-  /** Whether an email about a decision would reach somebody. */
+  /** Can an email about a decision reach this person? */
   z.strictObject({ queue: z.literal('reachable'), person: Id }),
 ]);
 export type AdminQuestion = z.infer<typeof AdminQuestion>;
 
-/** When an answer was read, by the database's clock, in milliseconds: an action says which state it decides on. */
+/**
+ * Database time in ms at which an answer was read. Actions send it back to say which state they decide on.
+ */
 const read_at = z.number();
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({
     items: z.array(item),
-    /** There are more of them. */
     more: z.boolean(),
     read_at,
   });
@@ -99,7 +100,7 @@ const page = <T extends z.ZodMiniType>(item: T) =>
 export const AdminFigures = z.record(z.enum(adminFigures), z.int());
 export type AdminFigures = z.infer<typeof AdminFigures>;
 
-/** As much of a listing as it takes to judge it. */
+/** Summary of a listing for the operator's decision. */
 export const AdminListing = z.object({
   id: z.string(),
   title: z.string(),
@@ -118,18 +119,18 @@ export const AdminReport = z.object({
   id: z.string(),
   reason: z.enum(reportReasons),
   message: z.nullable(z.string()),
-  /** Who reported, by id alone. */
+  /** Id of the reporter. */
   reporter_id: z.string(),
   created_at: z.number(),
   listing_id: z.string(),
-  /** Null where it is gone for good. */
+  /** Null if it has been erased. */
   listing: z.nullable(AdminListing),
-  /** Open reports of this listing: more than there are on the page, if it has many. */
+  /** Open reports of this listing, including those on other pages. */
   open: z.int(),
 });
 export type AdminReport = z.infer<typeof AdminReport>;
 
-/** A review that is reported or hidden, with what was said of it. */
+/** A reported or hidden review, with its reports. */
 export const AdminReview = z.object({
   id: z.string(),
   ...z.pick(Review, {
@@ -154,7 +155,7 @@ export const AdminReview = z.object({
   ),
 });
 export type AdminReview = z.infer<typeof AdminReview>;
-/** What is reported of a conversation, and nothing else of it: whose it is by ids, and the marked messages. */
+/** A reported conversation: ids, and only the marked messages. */
 export const AdminConversationReport = z.object({
   id: z.string(),
   reason: z.enum(conversationReasons),
@@ -167,7 +168,7 @@ export const AdminConversationReport = z.object({
 });
 export type AdminConversationReport = z.infer<typeof AdminConversationReport>;
 
-/** Signs of fraud that add up: of a listing as it is now, or of a first message. */
+/** Fraud signs above the threshold, of a listing as it is now or of a first message. */
 export const AdminSigns = z.object({
   id: z.string(),
   ...z.pick(FraudSigns, {
@@ -180,7 +181,7 @@ export const AdminSigns = z.object({
     message: true,
     created_at: true,
   }).shape,
-  /** The bike that it is about; null where it is gone for good. */
+  /** The bike in question; null if it has been erased. */
   listing: z.nullable(AdminListing),
 });
 export type AdminSigns = z.infer<typeof AdminSigns>;
@@ -192,21 +193,21 @@ export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** Anybody can sign up with any address: one that is not confirmed may be somebody else's. */
+  /** Anybody can sign up with any address: an unconfirmed one may belong to somebody else. */
   email_confirmed: z.boolean(),
   created_at: z.nullable(z.number()),
   is_operator: z.boolean(),
   suspension: z.nullable(Suspension),
-  /** Whether they are kept out: a suspended account had confirmed the same address or number. */
+  /** The suspended account's identity that bars this person: the same address or number. */
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
-  /** They have a number that they confirmed by a code. The number itself is not shown. */
+  /** A number is confirmed. The number itself is not shown. */
   phone_confirmed: z.boolean(),
-  /** Reports of their listings and of conversations with them, and those that they made: answered ones too. */
+  /** Answered reports count, too. Those against: of their listings and of conversations with them. */
   reports_against: z.int(),
   reports_made: z.int(),
-  /** Reviews that others wrote about them. */
+  /** Reviews written about them. */
   reviews: z.int(),
-  /** The last decisions about them and their listings, the latest first. */
+  /** Latest decisions about them and their listings, newest first. */
   decisions: z.array(z.pick(AdminAudit, { id: true, act: true, decision: true, acted_at: true })),
   listings: z.array(AdminListing),
 });
@@ -215,11 +216,11 @@ export type AdminPerson = z.infer<typeof AdminPerson>;
 export const AdminEmail = z.object({
   id: z.string(),
   kind: z.string(),
-  /** The receiver's address with all but its first letter and its domain hidden. */
+  /** Masked: the first letter and the domain of the receiver's address. */
   to: z.string(),
   attempts: z.int(),
   error: z.nullable(z.string()),
-  /** It may have gone out, so that another try may bring it twice. */
+  /** It may have been sent already, so a retry may deliver it twice. */
   uncertain: z.boolean(),
   created_at: z.number(),
 });
@@ -238,7 +239,7 @@ export const AdminMessage = z.object({
 });
 export type AdminMessage = z.infer<typeof AdminMessage>;
 
-/** How often a page was looked at, by week (its Monday), the present one last. */
+/** Views of a page by week (its Monday), the current week last. */
 export const AdminPageViews = z.object({
   /** Language and page. */
   id: z.string(),
@@ -248,7 +249,7 @@ export const AdminPageViews = z.object({
 });
 export type AdminPageViews = z.infer<typeof AdminPageViews>;
 
-/** A number of a listing, and whether its seller hides it from buyers. */
+/** A listing's phone number. `hidden`: buyers don't see it. */
 export const AdminNumber = z.object({
   channel: z.enum(channels),
   ...z.pick(Contact, { value: true, hidden: true }).shape,
@@ -260,7 +261,7 @@ export const adminAnswers = {
   figures: z.object({
     figures: AdminFigures,
     reconciled: z.nullable(Reconciled),
-    /** Null while emails go out. */
+    /** Null while emails are sent. */
     pause: z.nullable(OutboxPause),
     read_at,
   }),
@@ -278,5 +279,5 @@ export const adminAnswers = {
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQuestion['queue'], z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;
-/** An answer before it is said when it was read. */
+/** An answer without its time of reading. */
 export type AdminContent<Q extends AdminQuestion['queue']> = Omit<AdminAnswer<Q>, 'read_at'>;

@@ -1,6 +1,4 @@
-/*
- * What an operator does at /admin and reads there: the language between the admin page and its two calls.
- */
+/* Protocol between the admin page and its two calls. */
 
 export const messageKinds = ['feedback', 'support_requests', 'contact_messages'] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -22,10 +20,10 @@ export const adminActions = [
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
-/** Acts in the audit: those, and a look at the numbers of a listing. */
+/** Actions in the audit; `numbers` is a look at a listing's phone numbers. */
 export const auditedActs = [...adminActions, 'numbers'] as const;
 
-/** Done now, or so already. */
+/** `same`: it was so already. */
 export const adminActionOutcomes = ['done', 'same'] as const;
 export type AdminActionOutcome = (typeof adminActionOutcomes)[number];
 
@@ -47,14 +45,15 @@ export const adminFigures = [
 ] as const;
 
 /**
- * Can an operator hide a listing? Whatever has an address, also as a draft or deleted, since both can come back.
+ * Can an operator hide this listing? Drafts and deleted ones with an address, too: both can be published
+ * again.
  * @example mayBeHidden({ slug: 'honda-wave-2021-hue', hidden: null }) // => true
  */
 export const mayBeHidden = ({ slug, hidden }: { slug: string | null; hidden: unknown }): boolean =>
   slug !== null && hidden === null;
 
 /**
- * What somebody pasted, as an id or a slug: the last word of an address.
+ * Returns the id or slug at the end of a pasted address.
  * @example lastWord('https://vongxe.example/vi/motorcycle/honda-wave?x=1#contact') // => 'honda-wave'
  */
 export const lastWord = (text: string): string =>
@@ -66,7 +65,7 @@ export const lastWord = (text: string): string =>
     .at(-1) ?? '';
 
 /**
- * An address as an operator may see it in passing.
+ * Masks an email address for operators.
  * @example maskAddress('lan.nguyen@example.com') // => 'l…@example.com'
  */
 export const maskAddress = (address: string): string => address.replace(/^(.).*(?=@)/s, '$1…');

@@ -4,17 +4,17 @@ import { factors } from './factors.ts';
 
 const Side = z.strictObject({ count: z.int(), mean: z.number() });
 
-/** What was counted of a factor: how many listings had it, and how many questions they had in four weeks on average. */
+/** Effect of a factor: how many listings had it, and their mean number of questions in four weeks. */
 export const Advice = z.strictObject({
   factor: z.enum(factors),
-  /** Counted on bikes of the same category; else on all, where of that one there are too few. */
+  /** Compared within the category; false if that has too few bikes, and all were compared. */
   same_category: z.boolean(),
   with: Side,
   without: Side,
 });
 export type Advice = z.infer<typeof Advice>;
 
-/** What lies at stats/advice: of each category what is clearly more with a factor, the largest difference first. */
+/** Document stats/advice: the clear differences of each category, largest first. */
 export const AdviceCounts = z.strictObject({
   counted_at: Time,
   categories: z.record(z.string(), z.array(Advice)),

@@ -1,4 +1,3 @@
-/** Some numbers in short. */
 export type Sample = { count: number; mean: number; variance: number };
 
 /** @example sampleOf([1, 3]) // => { count: 2, mean: 2, variance: 2 } */
@@ -9,23 +8,22 @@ export const sampleOf = (values: readonly number[]): Sample => {
   return { count, mean, variance: count < 2 ? 0 : squares / (count - 1) };
 };
 
-/** Fewer values on a side say nothing. */
+/** Smaller samples are not compared. */
 export const fewestValues = 30;
-/** Less is not worth doing anything about. */
+/** Smaller differences are not worth a seller's effort. */
 export const leastRatio = 1.3;
 /**
- * Student's t of 29 degrees of freedom for one chance in twenty shared by seven questions: 99.3 of 100 intervals hold the true
- * difference. With more values it is stricter than that.
+ * Student's t for 29 degrees of freedom and an error of 1 in 20, shared by seven questions (Bonferroni).
+ * Stricter for larger samples.
  */
 const spread = 2.91;
 
-/** Whether both sides are large enough to be compared. */
 export const areEnough = (one: Sample, other: Sample): boolean =>
   Math.min(one.count, other.count) >= fewestValues;
 
 /**
- * Whether one mean is so much larger than another that it is worth saying: both from thirty values or more, 1.3 times as large,
- * and the interval of their difference (Welch) lies above nothing.
+ * Is one mean clearly larger? Both samples have 30 values or more, the ratio is 1.3 or more, and the interval
+ * of their difference (Welch) lies above 0.
  */
 export const isClearlyMore = (one: Sample, other: Sample): boolean => {
   if (!areEnough(one, other) || one.mean < leastRatio * other.mean) return false;

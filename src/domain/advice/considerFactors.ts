@@ -5,10 +5,10 @@ import { withoutTags } from '../text/withoutTags.ts';
 import { day } from '../time/time.ts';
 import { type Factor, fewPhotos, longDescription, manyPhotos, renewedDays } from './factors.ts';
 
-/** A younger listing was changed lately in any case. */
+/** A younger listing counts as recently changed in any case. */
 const oldEnough = 28 * day;
 
-/** What of a listing is looked at. */
+/** Fields of a listing that decide its factors. */
 export type ConsideredListing = Pick<
   Published,
   | 'images'
@@ -22,7 +22,7 @@ export type ConsideredListing = Pick<
   | 'updated_at'
 >;
 
-/** Whether a listing has each factor; null where it belongs to neither side, such as one with four or five photos. */
+/** Does a listing have each factor? Null: on neither side, such as four or five photos. */
 export type HasFactors = Record<Factor, boolean | null>;
 
 const textOf = (html: string) =>
@@ -44,8 +44,8 @@ const isWithin = (price: number, range: { low: number; high: number } | null) =>
 };
 
 /**
- * Which factors a listing has.
- * @param range what such bikes are offered for (decision 54); null where that cannot be said
+ * Finds the factors of a listing.
+ * @param range market range of similar bikes (decision 54); null if there is none
  */
 export const considerFactors = (
   listing: ConsideredListing,

@@ -1,4 +1,4 @@
-/** What a seller can do about a listing, and of which it is counted how many asked with it and without. */
+/** Properties that a seller can change, each compared by the number of questions with it and without. */
 export const factors = [
   'photos',
   'description',
@@ -12,6 +12,6 @@ export type Factor = (typeof factors)[number];
 
 export const manyPhotos = 6;
 export const fewPhotos = 4;
-/** Signs, without those of the markup. */
+/** Characters without markup. */
 export const longDescription = 400;
 export const renewedDays = 14;

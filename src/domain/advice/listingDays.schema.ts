@@ -4,28 +4,31 @@ import { Advice } from './advice.schema.ts';
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const Count = z.int().check(z.gte(0));
 
-/** What lies at listing_days/{listing}: how many have looked at it on a day in Vietnam, for the last 28 with any, and nothing of whom. */
+/**
+ * Document listing_days/{listing}: views per day in Vietnam, for the last 28 days with any. No visitor is
+ * identifiable.
+ */
 export const ListingDays = z.strictObject({
   views: z.record(Day, Count),
-  /** The first day that is counted, where the listing was looked at before days were. */
+  /** First counted day, for listings viewed before daily counts existed. */
   since: z.optional(Day),
 });
 export type ListingDays = z.infer<typeof ListingDays>;
 
 const Counts = z.array(Count);
 
-/** What happened with a listing in the last 28 days in Vietnam, oldest first: a number for each day. */
+/** Daily counts of the last 28 days in Vietnam, oldest first. */
 export const DayCounts = z.object({
   days: z.array(Day),
   views: Counts,
   likes: Counts,
   questions: Counts,
   reveals: Counts,
-  /** Before this day no views are known by day. */
+  /** Daily views are unknown before this day. */
   views_since: z.nullable(Day),
 });
 export type DayCounts = z.infer<typeof DayCounts>;
 
-/** What a seller is told of a listing: what happened with it, and what others were asked more with. */
+/** A seller's report: what happened with the listing, and advice from other listings. */
 export const ListingReport = z.object({ counts: DayCounts, advice: z.array(Advice) });
 export type ListingReport = z.infer<typeof ListingReport>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDay, countByDay, lastDays } from './listingDays.ts';
 
 it('the last 28 days are those of Vietnam, and end with today', () => {
-  // 17:00 UTC is midnight there.
+  // 17:00 UTC is midnight in Vietnam.
   const days = lastDays(Date.UTC(2026, 2, 1, 17));
   expect(days).toHaveLength(28);
   expect([days[0], days[26], days[27]]).toEqual(['2026-02-03', '2026-03-01', '2026-03-02']);
@@ -15,7 +15,7 @@ it('the views of a day are added up, and the 28 latest days are kept', () => {
   const next = addDay(full, '2026-01-29', 5);
   expect(Object.keys(next)).toHaveLength(28);
   expect([next['2026-01-01'], next['2026-01-02'], next['2026-01-29']]).toEqual([undefined, 1, 5]);
-  // A day that comes late does not push a later one out.
+  // A late count of an earlier day does not push out a later day.
   expect(addDay(full, '2025-12-31', 9)).toEqual(full);
 });
 

@@ -1,22 +1,22 @@
 import { day, vietnameseDay } from '../time/time.ts';
 import type { DayCounts } from './listingDays.schema.ts';
 
-/** So many days are shown, and kept of views. */
+/** Number of days shown, and of daily views stored. */
 export const shownDays = 28;
 
-/** What is counted by day, in the order in which a buyer does it. */
+/** Kinds of events in the order in which a buyer does them. */
 export const dayKinds = ['views', 'likes', 'questions', 'reveals'] as const satisfies (keyof DayCounts)[];
 export type DayKind = (typeof dayKinds)[number];
 
 /**
- * The last 28 days in Vietnam, oldest first; the last one is today.
+ * Returns the last 28 days in Vietnam, oldest first; today is the last.
  * @example lastDays(Date.UTC(2026, 0, 28)).at(0) // => '2026-01-01'
  */
 export const lastDays = (now: number): string[] =>
   Array.from({ length: shownDays }, (_, n) => vietnameseDay(now - (shownDays - 1 - n) * day));
 
 /**
- * Views by day with those of one more day; the 28 latest days are kept.
+ * Adds the views of a day and keeps the 28 latest days.
  * @example addDay({ '2026-01-01': 2 }, '2026-01-01', 3) // => { '2026-01-01': 5 }
  */
 export const addDay = (views: Readonly<Record<string, number>>, date: string, count: number) => {
@@ -25,7 +25,7 @@ export const addDay = (views: Readonly<Record<string, number>>, date: string, co
   return Object.fromEntries(kept.map((each) => [each, added[each] ?? 0]));
 };
 
-/** How many of some moments are in each day in Vietnam. @example countByDay(['2026-01-01'], [0]) // => [0] */
+/** Counts moments by day in Vietnam. @example countByDay(['1970-01-01'], [0]) // => [1] */
 export const countByDay = (days: readonly string[], moments: readonly number[]): number[] => {
   const found = Map.groupBy(moments, vietnameseDay);
   return days.map((date) => found.get(date)?.length ?? 0);

@@ -14,7 +14,7 @@ const choiceOf = (name: AlertChoice) => {
   const row = rowOfField(name);
   return z.enum(row.kind === 'choice' ? row.values : []);
 };
-/** Alerts from before a field could be chosen take any. */
+/** Alerts stored before a field could be chosen accept any value of it. */
 const choices = recordOf(alertChoices, (name) => z._default(z.nullable(choiceOf(name)), null)) as {
   [N in AlertChoice]: z.ZodMiniDefault<z.ZodMiniType<FieldValue<N> | null>>;
 };
@@ -25,7 +25,7 @@ const fields = z.strictObject({
   min_price: whole,
   max_price: whole,
   location: words,
-  /** Places near the location count as well (nearbyPlaces.ts); never without a location. Older alerts have none. */
+  /** Includes places near the location (nearbyPlaces.ts); never without a location. Older alerts lack it. */
   around: z._default(z.boolean(), false),
   year: whole,
   ...choices,
@@ -33,13 +33,13 @@ const fields = z.strictObject({
 export const Criteria = fields.check(z.refine(({ location, around }) => location !== null || !around));
 export type Criteria = z.infer<typeof Criteria>;
 
-/** What lies at alerts/{user}_{0…19}. */
+/** Document alerts/{user}_{0…19}. */
 export const Alert = z.strictObject({
   user_id: z.string(),
   criteria: Criteria,
   is_active: z.boolean(),
   created_at: Time,
-  /** Number of changes of its criteria; missing before the first. */
+  /** Number of changes of the criteria; missing before the first. */
   revision: Revision,
 });
 export type Alert = z.infer<typeof Alert>;

@@ -9,26 +9,29 @@ import { type AlertChoice, alertChoices } from './alertChoices.ts';
 export type { Alert, Criteria };
 
 export const maxAlerts = 20;
-/** The place, from 0, limits how many alerts a person has: the rules accept no other id. */
+/** Id of a person's alert. The index, from 0, limits their number: the rules accept no other id. */
 export const alertId = (userId: string, place: number) => `${userId}_${place}`;
 
-/** What a bike is matched by. */
+/** Fields of a bike that alerts compare. */
 export type Sought = Pick<
   Published,
   'make' | 'model' | 'price' | 'location' | 'year' | 'category' | AlertChoice
 >;
 
-/** Air Blade, Airblade and airblade 125 are one model; one that consists of signs alone is looked for as it stands. */
+/**
+ * Ignores blanks and case: Air Blade, Airblade and airblade 125 match. A model of signs alone is compared as
+ * typed.
+ */
 const isModel = (wanted: string, model: string) =>
   spelled(wanted) === '' ? model.includes(wanted) : spelled(model).includes(spelled(wanted));
 
-/** Compares places as the filter of the list does. An alert for a place that is not on offer means that place alone. */
+/** Compares places as the list's filter does. A place that is not on offer matches only itself. */
 const isInPlace = (wanted: string, around: boolean, place: string): boolean => {
   const meant = placesMeant(wanted, around);
   return meant.includes(place) || meant.includes(filedPlace(place));
 };
 
-/** Is this a bike such as the criteria describe? Null criteria match everything (D39). */
+/** Does a bike meet the criteria? A null criterion accepts every bike (D39). */
 export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.make === null || criteria.make === bike.make) &&
   (criteria.min_price === null || bike.price >= criteria.min_price) &&
@@ -36,10 +39,10 @@ export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.location === null || isInPlace(criteria.location, criteria.around, bike.location)) &&
   (criteria.year === null || criteria.year === bike.year) &&
   alertChoices.every((name) => criteria[name] === null || criteria[name] === shownField(bike, name)) &&
-  // Folding costs most, so it comes last.
+  // Last, because folding is the most expensive comparison.
   (criteria.model === null || isModel(criteria.model, bike.model));
 
-/** Would this alert want to hear of that bike? One's own bike never does (D39). */
+/** Does an alert match a bike? The owner's bikes never match (D39). */
 export const matches = (alert: Alert, bike: Sought & Pick<Published, 'user_id'>): boolean =>
   alert.is_active && alert.user_id !== bike.user_id && meets(alert.criteria, bike);
 
@@ -53,11 +56,11 @@ const criteriaNames = [
   'year',
   ...alertChoices,
 ] as const;
-/** The same search, so that a second one would only repeat the first. */
+/** Are the criteria equal? A second alert with them is refused. */
 export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
   criteriaNames.every((name) => a[name] === b[name]);
 
-/** The first of somebody's places that no alert of theirs takes; null when all are taken. */
+/** Returns the first free alert id of a person; null if all are taken. */
 export const freePlace = (userId: string, taken: readonly string[]): string | null =>
   Array.from({ length: maxAlerts }, (_, place) => alertId(userId, place)).find((id) => !taken.includes(id)) ??
   null;

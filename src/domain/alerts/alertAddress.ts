@@ -11,7 +11,7 @@ const readNumber = (text: string | null) =>
   text !== null && /^\d+$/.test(text) && text.length <= longestNumber ? Number(text) : null;
 
 /**
- * The query with which /alerts opens its dialog filled in, empty when nothing is known.
+ * Returns the query that opens the dialog of /alerts filled in; '' without criteria.
  * @example writeCriteria({ make: 'Honda', max_price: 20_000_000 }) // => '?make=Honda&price_to=20000000'
  */
 export const writeCriteria = (known: Partial<Criteria>): string => {
@@ -27,7 +27,7 @@ export const writeCriteria = (known: Partial<Criteria>): string => {
   return text && `?${text}`;
 };
 
-/** What such a query says; null when it says nothing that could be a criterion. */
+/** Reads such a query; null if it holds no criterion. */
 export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null => {
   const known: Partial<Criteria> = {};
   for (const name of ['make', 'model', 'location'] as const) {

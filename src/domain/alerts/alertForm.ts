@@ -10,7 +10,7 @@ import { hasVisibleText } from '../text/hasVisibleText.ts';
 import type { Criteria } from './alert.ts';
 import { type AlertChoice, alertChoices } from './alertChoices.ts';
 
-/** The alert dialog as it is filled in. */
+/** Values of the alert dialog. */
 export type AlertForm = {
   make: string;
   model: string;
@@ -25,7 +25,7 @@ type Parsed =
   | { ok: true; criteria: Criteria }
   | { ok: false; field: 'minPrice' | 'maxPrice' | 'year' | 'location'; problem: AlertProblem };
 
-/** The form for criteria that are known already, such as those of the bike one looks at. */
+/** Fills the form from criteria, such as those of the bike on the page. */
 export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
   make: known.make ?? '',
   model: known.model ?? '',
@@ -39,13 +39,13 @@ export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
 
 const orNull = (text: string) => (hasVisibleText(text) ? plainly(text).trim().replace(/\s+/g, ' ') : null);
 
-/** A make is compared to the letter, so one that is on offer is written as it is there. */
+/** Returns the offered spelling of a make: makes are compared exactly. */
 const asOffered = (make: string | null) =>
   make && (makes.find((known) => foldAccents(known) === foldAccents(make)) ?? make);
 
 /**
- * The criteria that a filled-in dialog asks for; what is empty is null.
- * @param knownPlace accepted besides the places on offer: that of an older listing
+ * Reads the criteria from the dialog; empty fields give null.
+ * @param knownPlace accepted besides the offered places: that of an older listing
  * @example parseAlertForm({ ...alertForm(), make: ' Honda ', year: '' }, new Date()) // => { ok: true, criteria: { make: 'Honda', year: null, … } }
  */
 export const parseAlertForm = (form: AlertForm, now: Date, knownPlace = ''): Parsed => {

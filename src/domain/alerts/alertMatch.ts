@@ -2,12 +2,13 @@ import type { AlertMatch, PriceDrop } from './alertMatch.schema.ts';
 
 export type { AlertMatch, PriceDrop };
 
-/** A fall by less than so many in a hundred is no news: nobody gets an email for a đồng. */
+/** Smallest drop that is sent, in percent. */
 export const leastDrop = 2;
 
 /**
- * A bike is found once for a person, and each price that it falls to once more. No id of a listing has an @.
- * @example findId('u1', 'bike', { from: 20_000_000, to: 18_000_000 }) // => 'u1_bike@18000000'
+ * Id of a match: one for each person and bike, and one more for each lower price. Ids of listings contain no
+ * @.
+ * @example alertMatchId('u1', 'bike', { from: 20_000_000, to: 18_000_000 }) // => 'u1_bike@18000000'
  */
 export const alertMatchId = (userId: string, listingId: string, drop?: PriceDrop): string =>
   `${userId}_${listingId}${drop ? `@${drop.to}` : ''}`;

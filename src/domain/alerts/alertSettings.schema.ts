@@ -3,12 +3,12 @@ import { Revision } from '../platform/revision.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { deliveries } from './alertSettings.ts';
 
-/** What lies at alert_settings/{user}: how somebody wants to be written to. */
+/** Document alert_settings/{user}: a person's choices about emails. */
 export const AlertSettings = z.strictObject({
-  /** As in src/i18n/languages.ts, of which the domain knows nothing. */
+  /** As in src/i18n/languages.ts, which the domain must not import. */
   language: z.enum(['en', 'vi']),
   delivery: z.enum(deliveries),
-  /** Whether to tell of lower prices of liked bikes; documents from before that was possible do not say. */
+  /** Emails about lower prices of liked bikes. Older documents lack it. */
   price_drops: z._default(z.boolean(), false),
   updated_at: Time,
   revision: Revision,

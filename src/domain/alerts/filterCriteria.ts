@@ -12,14 +12,14 @@ import { type AlertChoice, alertChoices } from './alertChoices.ts';
 type Name = { value: string; names: readonly string[] };
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** More words first, so that Vinh does not take what Vinh Long means. */
+/** Longest names first, so that Vinh does not match within Vinh Long. */
 const byLength = (names: readonly Name[]) =>
   names
     .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsIn(foldAccents(name)) })))
     .toSorted((a, b) => b.words.length - a.words.length);
 const knownMakes = byLength(makes.map((make) => ({ value: make, names: [make] })));
 
-/** The first name that some words contain, and the words without it. */
+/** Returns the first name that the words contain, and the other words. */
 const takeName = (words: readonly string[], known: ReturnType<typeof byLength>) => {
   const folded = words.map(foldAccents);
   for (const { value, words: sought } of known) {
@@ -30,8 +30,8 @@ const takeName = (words: readonly string[], known: ReturnType<typeof byLength>) 
 };
 
 /**
- * What an alert can keep of the filters in use and of what was understood of the search. Its other words name a make
- * and a model at once, which an alert knows apart; a category, a size and kilometres it does not know.
+ * Returns the criteria of an alert for a search. Words that are no make become the model. Alerts have no
+ * criterion for category, engine size or kilometres.
  * @example criteriaOf({ ...noFilters, text: 'honda wave' }, []) // => { make: 'Honda', model: 'wave', … }
  */
 export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): Criteria => {
@@ -47,7 +47,7 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
     const phrase = phrases.find((one) => one.name === name);
     return isOpen(filters[name]) && phrase && 'bounds' in phrase ? phrase.bounds : filters[name];
   };
-  // An alert asks for a place by its name.
+  // Alerts need a named place.
   const chosen = filters.location === otherPlaces ? null : filters.location;
   const location = chosen ?? place?.place ?? null;
   const [price, year] = [bounds('price'), bounds('year')];

@@ -1,9 +1,7 @@
 /**
- * The countries that the phone field offers. A row: ISO code, dial code, what people dial before a number
- * at home (trunk) and do not dial from abroad, digits that follow the dial code (fewest, most), names.
- *
- * The lengths are those of fixed and mobile lines in libphonenumber's data. Its own parser would add 25 KB
- * (brotli) to the form; this table adds 1.4, and a test holds it against the parser.
+ * Countries of the phone field. A row: ISO code, dial code, trunk digit (dialled at home only), min and max
+ * digits after the dial code, names. The lengths are those of fixed and mobile lines in libphonenumber's
+ * data. Its parser would add 25 KB (brotli) to the form, this table adds 1.4; a test compares the two.
  */
 const rows = [
   ['VN', 84, '0', 9, 10, 'Vietnam', 'Việt Nam'],
@@ -67,10 +65,10 @@ const rows = [
 ] as const;
 
 export type CountryCode = (typeof rows)[number][0];
-/** `code` is what the number begins with, such as +84; two countries may share one. */
+/** `code`: the beginning of a number, such as +84. Two countries may share one. */
 export type Country = { iso: CountryCode; code: string; name: { en: string; vi: string } };
 
-/** The 58 countries of the phone field: Vietnam first, then by their English names. */
+/** The 58 countries, Vietnam first, then by English name. */
 export const countries: readonly Country[] = rows.map(([iso, code, , , , en, vi]) => ({
   iso,
   code: `+${code}`,
@@ -85,9 +83,8 @@ const plans = new Map<string, Plan>(
 );
 
 /**
- * A phone number as it is stored and dialled from anywhere, or null when it cannot be one. The trunk digit
- * that is dialled at home is dropped (D30). A number that repeats its dial code is understood where the
- * length tells, or where it begins with 00.
+ * Returns the number in E.164, or null if it is impossible. Drops the trunk digit (D30). A repeated dial code
+ * is recognized by the length, or by a leading 00.
  * @example toE164('+84', '0912345678') // => '+84912345678'
  * @example toE164('+84', '84912345678') // => '+84912345678'
  * @example toE164('+84', '123') // => null
@@ -110,7 +107,7 @@ export const toE164 = (dialCode: string, digits: string): string | null => {
 };
 
 /**
- * The number as it is dialled at home, for a form that is opened again.
+ * Splits a stored number into its dial code and national digits, for the form.
  * @example nationalDigits('+84912345678') // => { dialCode: '+84', digits: '0912345678' }
  */
 export const nationalDigits = (e164: string): { dialCode: string; digits: string } | null => {

@@ -2,12 +2,12 @@ import { seenAs } from '../text/lookAlikes.ts';
 import { toE164 } from './dialcodes.ts';
 
 const home = '+84';
-/** At home with a zero, or from abroad with the code; the usual signs may stand between the digits. */
+/** A zero or the country's code, then nine digits with the usual separators. */
 const atHome = /(?<![\d+])(?:\+?84|0)(?:[\s.()_-]{0,2}\d){9}(?!\d)/g;
 const abroad = /(?<!\d)\+(?!84)[1-9](?:[\s.()-]{0,2}\d){7,13}(?!\d)/g;
 
 /**
- * The phone numbers that a text gives, as they are stored.
+ * Returns the phone numbers in a text, in E.164.
  * @example phonesIn('Zalo 0912.345.678 nhé') // => ['+84912345678']
  */
 export const phonesIn = (text: string): string[] => {

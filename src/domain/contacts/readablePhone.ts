@@ -1,6 +1,5 @@
 /**
- * A number as people here read it out: a Vietnamese one begins with 0 and stands in groups, any other one stays as it is
- * stored.
+ * Groups the digits of a Vietnamese number; any other stays in E.164.
  * @example readablePhone('+84950000103') // => '0950 000 103'
  */
 export const readablePhone = (e164: string): string =>

@@ -1,2 +1,2 @@
-/** One reveal for each person and listing, however often the number is looked at. */
+/** Id of a reveal: one for each person and listing. */
 export const revealId = (userId: string, listingId: string) => `${userId}_${listingId}`;

@@ -7,7 +7,7 @@ import { inquiryStatuses, maxMessage } from './inquiryFields.ts';
 import { StoredPhrases } from './phrase.schema.ts';
 import { StoredOffer, StoredVisit } from './proposal.schema.ts';
 
-/** What lies at inquiries/{id}: a thread about one bike between a buyer and a seller. */
+/** Document inquiries/{id}: a thread between a buyer and a seller about one bike. */
 export const Inquiry = z.strictObject({
   buyer_id: z.string(),
   seller_id: z.string(),
@@ -21,9 +21,9 @@ export const Inquiry = z.strictObject({
   }),
   buyer_name: z.string(),
   seller_name: z.string(),
-  /** The whole text in the buyer's language: a line for each phrase, then what was typed. */
+  /** Whole text in the buyer's language: a line for each phrase, then the typed text. */
   message: z.string().check(z.minLength(1), atMost(maxMessage)),
-  /** What the first lines of the message say, as codes. */
+  /** Codes of the first lines of the message. */
   phrases: z.optional(StoredPhrases),
   contact_email: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
@@ -32,26 +32,29 @@ export const Inquiry = z.strictObject({
   updated_at: Time,
   last_reply_by: z.nullable(z.string()),
   last_reply_id: z.nullable(z.string()),
-  /** Who ended it; a buyer does so with 'Bike Purchased' (D37). */
+  /** Person who closed the thread; a buyer does so with 'Bike Purchased' (D37). */
   closed_by: z.optional(z.string()),
-  /** When the seller said that this buyer has bought the bike; null where that was taken back. */
+  /** When the seller named this buyer; null if withdrawn. */
   named_at: z.optional(z.nullable(Time)),
-  /** When whoever was asked agreed: the seller where the buyer had said so, the buyer where named; null for a no. */
+  /**
+   * When the other side confirmed the deal: the seller after the buyer's claim, or the named buyer. Null:
+   * denied.
+   */
   sold_at: z.optional(z.nullable(Time)),
   /** When the first review of this deal was published. */
   reviewed_at: z.optional(Time),
-  /** When each of the two last had it on the screen. */
+  /** When each side last had the thread on screen. */
   buyer_seen_at: z.optional(Time),
   seller_seen_at: z.optional(Time),
-  /** The price that stands between the two, and when they look at the bike. */
+  /** Present offer and visit. */
   offer: z.optional(StoredOffer),
   visit: z.optional(StoredVisit),
-  /** Counts the changes of the two above. */
+  /** Counts changes of the offer and the visit. */
   revision: Revision,
 });
 export type Inquiry = z.infer<typeof Inquiry>;
 
-/** What lies at inquiries/{id}/replies/{id}. */
+/** Document inquiries/{id}/replies/{id}. */
 export const Reply = z.strictObject({
   sender_id: z.string(),
   sender_name: z.string(),

@@ -1,10 +1,8 @@
 import type { Inquiry } from './inquiry.schema.ts';
 import type { InquiryStatus } from './inquiryFields.ts';
 
-/** Whether both sides can still write. */
 export const isOpen = (inquiry: Pick<Inquiry, 'status'>) => inquiry.status !== 'closed';
 
-/** Which side of a thread somebody is on. */
 export const sideOf = (inquiry: Pick<Inquiry, 'seller_id'>, userId: string): 'buyer' | 'seller' =>
   inquiry.seller_id === userId ? 'seller' : 'buyer';
 
@@ -12,12 +10,13 @@ export const sideOf = (inquiry: Pick<Inquiry, 'seller_id'>, userId: string): 'bu
 export const otherSide = (side: 'buyer' | 'seller'): 'buyer' | 'seller' =>
   side === 'buyer' ? 'seller' : 'buyer';
 
-/** How a thread stands for one of its two sides: the stored status, and whose turn it is. */
+/** State of a thread for one side: the stored status, or whose turn it is. */
 export type Standing = InquiryStatus | 'waiting' | 'yourTurn';
 
 /**
- * Returns what one of the two is told of a thread. 'New' is for the seller alone: the buyer wrote it. 'Replied' says that the
- * seller has answered: a later message of the buyer waits for an answer again, whatever the stored status says.
+ * Returns the state of a thread for one person. 'New' is for the seller alone. 'Replied' means that the
+ * seller has answered; after the buyer's next message it is the seller's turn again, whatever the stored
+ * status.
  */
 export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
   const isBuyer = inquiry.buyer_id === userId;
@@ -27,7 +26,7 @@ export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
   return isBuyer ? 'waiting' : 'yourTurn';
 };
 
-/** An open thread whose last word is the other's and came after one last looked (D34). */
+/** Is the thread open, and its last message the other's and newer than the person's last look (D34)? */
 export const isUnread = (
   inquiry: Pick<
     Inquiry,

@@ -1,5 +1,4 @@
 export const inquiryStatuses = ['new', 'replied', 'closed'] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 export const maxMessage = 5_000;
-/** How long a name in a thread may be. */
 export const maxName = 80;

@@ -6,19 +6,19 @@ const isOthersOpen = (offer: Offer | undefined, userId: string): offer is Offer 
   offer?.state === 'open' && offer.by !== userId;
 
 /**
- * What one of the two may do with the offer of their thread, the likeliest first: answer the other's open one, or name
- * a price of one's own, which takes the place of whatever stands there.
+ * Returns the moves of one person, the likeliest first: answers to an open offer, or a new price that
+ * replaces the present offer.
  * @example offerChoices(undefined, 'buyer') // => ['offer']
  */
 export const offerChoices = (offer: Offer | undefined, userId: string): OfferCode[] =>
   isOthersOpen(offer, userId) ? ['offer_accept', 'offer_counter', 'offer_decline'] : ['offer'];
 
-/** What somebody does: with which code, at which price in whole đồng, and in which reply (null for a first message). */
+/** A move in whole đồng. `reply_id` is null for a first message. */
 export type OfferMove = { code: OfferCode; price: number; by: string; reply_id: string | null };
 
 /**
- * The offer of a thread after somebody's move; null where that is not theirs to make. Nobody answers an offer of their
- * own, and an answer keeps the price that was offered.
+ * Returns the offer after a move; null if it is not that person's to make. Nobody answers their own offer,
+ * and an answer keeps its price.
  */
 export const nextOffer = (
   last: Offer | undefined,

@@ -20,17 +20,17 @@ const PhraseValues = z.strictObject({
   number: z.optional(z.int().check(z.gte(0), z.lte(maxNumber))),
 });
 
-/** One phrase as it is stored, whether its code is known or not. */
+/** A stored phrase. Its code may be unknown to this version. */
 export const Phrase = z.strictObject({
   code: z.string().check(z.regex(codePattern)),
   values: z.optional(PhraseValues),
 });
 
-/** What nobody can say: a stored phrase that cannot be read stands for it, and its line of the message is shown. */
+/** Stands for an unreadable phrase; its line of the message is shown instead. */
 const unknown = { code: 'unknown' };
 
 /**
- * The phrases of a stored message. What a later version wrote is read as well: a phrase of another shape keeps its
- * place in the list, and nothing else is harmed.
+ * Phrases of a stored message. An unreadable phrase of a later version keeps its index, and the rest stays
+ * readable.
  */
 export const StoredPhrases = z.catch(z.array(z.catch(Phrase, unknown)).check(z.maxLength(maxPhrases)), []);

@@ -2,8 +2,8 @@ import { limits } from '../listings/listingFields.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 
 /**
- * What may stand in a phrase: a price in whole đồng, a day of the calendar (2026-11-28), a time of the day in Vietnam
- * (09:30), a place in the sender's own words, and a number.
+ * Values of a phrase. `price`: whole đồng. `day`: 2026-11-28. `time`: 09:30 in Vietnam. `place`: in the
+ * sender's words.
  */
 export type PhraseValues = {
   price?: number | undefined;
@@ -14,23 +14,23 @@ export type PhraseValues = {
 };
 export type PhraseValueName = keyof PhraseValues;
 
-/** One sentence of a closed list, stored as its code and what stands in it. A later version may know more codes. */
+/** A sentence of a closed list, stored as its code and values. Later versions may know more codes. */
 export type Phrase = { code: string; values?: PhraseValues | undefined };
 
-/** So many in one message, each on a line of its own above the free text. */
+/** Phrases in one message, each on its own line above the free text. */
 export const maxPhrases = 3;
 export const maxPlace = 60;
 export const maxNumber = 2_000_000;
 export const codePattern = /^[a-z][a-z0-9_]{1,39}$/;
 export const dayPattern = /^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
 export const timePattern = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
-/** One line, without a sign that shows nothing or turns what follows. */
+/** Pattern of one line without invisible or direction-changing characters. */
 export const placePattern = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
 const isWhole = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
-/** The calendar has it: 2026-02-30 fits the pattern, and is no day. */
+/** Checks the calendar, too: 2026-02-30 fits the pattern. */
 const isDay = (value: unknown): boolean => {
   if (typeof value !== 'string' || !dayPattern.test(value)) return false;
   const [year = 0, month = 0, date = 0] = value.split('-').map(Number);
@@ -48,8 +48,5 @@ const checks: Record<PhraseValueName, (value: unknown) => boolean> = {
   number: (value) => isWhole(value, 0, maxNumber),
 };
 
-/**
- * Can this stand in a phrase?
- * @example isPhraseValue('day', '2026-02-30') // => false
- */
+/** Is the value allowed in a phrase? @example isPhraseValue('day', '2026-02-30') // => false */
 export const isPhraseValue = (name: PhraseValueName, value: unknown): boolean => checks[name](value);

@@ -1,7 +1,7 @@
 import type { PhraseValueName } from './phrase.ts';
 
 export type PhraseKind = 'question' | 'answer';
-/** What a phrase is about, in the order in which a picker shows the groups. */
+/** Subjects of phrases in the order of the picker. */
 export const phraseGroups = [
   'sale',
   'papers',
@@ -19,11 +19,10 @@ export type PhraseGroup = (typeof phraseGroups)[number];
 export type PhraseEntry = {
   kind: PhraseKind;
   group: PhraseGroup;
-  /** Who may say it. */
   by: 'buyer' | 'seller' | 'either';
-  /** What has to stand in it: all of these and nothing else. */
+  /** Exactly the values that it needs. */
   wants: readonly PhraseValueName[];
-  /** After which phrases of the other side it is offered first, by code. */
+  /** Codes of the other side's phrases that it answers. */
   answers: readonly string[];
 };
 

@@ -12,9 +12,8 @@ import { proposalEntries } from './proposalEntries.ts';
 import { isProposalCode } from './proposalFields.ts';
 
 /**
- * Every phrase that can be chosen in a conversation, by its code. A code is stored with the message: it is never taken
- * away and never gets another meaning. Its words: src/i18n/texts/phraseWords.ts. Offers and visits are made in a way of
- * their own: proposalEntries.ts.
+ * Every phrase that can be chosen in a conversation, by code. Messages store the codes: never remove or reuse
+ * one. Words: src/i18n/texts/phraseWords.ts. Offers and visits: proposalEntries.ts.
  */
 export const phrases = {
   // sale
@@ -295,7 +294,7 @@ export const phrases = {
 export type PhraseCode = keyof typeof phrases;
 export const phraseCodes = Object.keys(phrases) as PhraseCode[];
 
-/** What is known of a code; null where it is none of this version. */
+/** Returns the entry of a code; null if this version does not know it. */
 export const entryOf = (code: string): PhraseEntry | null =>
   isProposalCode(code)
     ? proposalEntries[code]
@@ -304,7 +303,7 @@ export const entryOf = (code: string): PhraseEntry | null =>
       : null;
 
 /**
- * Is a phrase known, with all that its code wants, each within range, and nothing else?
+ * Is the phrase known, with exactly the values that it needs, each in range?
  * @example fitsPhrase({ code: 'price_last_is', values: { price: 12_500_000 } }) // => true
  * @example fitsPhrase({ code: 'price_last_is', values: { price: -1 } }) // => false
  */

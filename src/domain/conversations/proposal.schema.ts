@@ -6,13 +6,13 @@ import { maxPlace } from './phrase.ts';
 import { offerStates, visitStates } from './proposalFields.ts';
 
 const shared = {
-  /** Who proposed it; of a cancelled visit, who cancelled it. */
+  /** Proposer; of a cancelled visit, the person who cancelled. */
   by: z.string(),
-  /** The reply that it was last changed with; null for the first message of a thread. */
+  /** The reply that last changed it; null for the first message of a thread. */
   reply_id: z.nullable(z.string()),
 };
 
-/** The price that stands between the two of a thread, in whole đồng. */
+/** The thread's offer, in whole đồng. */
 export const Offer = z.strictObject({
   price: z.int().check(z.gte(1), z.lte(limits.price)),
   state: z.enum(offerStates),
@@ -20,17 +20,17 @@ export const Offer = z.strictObject({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** When and where the two of a thread look at the bike. */
+/** The thread's appointment to see the bike. */
 export const Visit = z.strictObject({
   starts_at: Time,
   place: z.string().check(z.minLength(1), atMost(maxPlace)),
   state: z.enum(visitStates),
-  /** How often the time or the place has changed or it was cancelled, as calendars count. */
+  /** Counts changes and cancellations, as SEQUENCE in a calendar file. */
   sequence: z.int().check(z.gte(0)),
   ...shared,
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** As a thread carries them: what a later version wrote in another shape is as good as none, and harms nothing else. */
+/** As stored in a thread. The unknown shape of a later version counts as absent. */
 export const StoredOffer = z.catch(z.optional(Offer), undefined);
 export const StoredVisit = z.catch(z.optional(Visit), undefined);

@@ -5,23 +5,23 @@ import type { Offer, Visit } from './proposal.schema.ts';
 import { isOfferCode, isProposalCode, isVisitCode } from './proposalFields.ts';
 import { nextVisit } from './visit.ts';
 
-/** What stands between the two of a thread; neither in one of before. */
+/** The thread's offer and visit; older threads have neither. */
 export type Proposals = { offer?: Offer | undefined; visit?: Visit | undefined };
-/** Who says it, in which reply (null: the first message of a thread), and when. */
+/** Sender, reply (null: the first message of a thread) and time. */
 type Said = { by: string; reply_id: string | null; now: number };
 
-/** The phrase of a message that changes its thread; null where there is none, or it is not alone. */
+/** Returns the phrase that changes its thread; null if there is none, or if it is not the only phrase. */
 export const proposalOf = (phrases: readonly Phrase[] | undefined): Phrase | null => {
   const [first] = phrases ?? [];
   return phrases?.length === 1 && first && isProposalCode(first.code) && fitsPhrase(first) ? first : null;
 };
 
-/** Is there a phrase among others that would have to be alone? */
+/** Is an offer or a visit combined with other phrases? */
 export const isMixed = (phrases: readonly Phrase[]): boolean =>
   phrases.length > 1 && phrases.some(({ code }) => isProposalCode(code));
 
 /**
- * What changes in a thread with a phrase: its offer or its visit; null where the phrase is not theirs to say.
+ * Returns the change that a phrase makes to its thread; null if it is not that person's to make.
  * @example planProposal({}, { code: 'offer', values: { price: 12_000_000 } }, { by: 'buyer', reply_id: 'r', now })
  * // => { offer: { price: 12_000_000, by: 'buyer', state: 'open', reply_id: 'r' } }
  */

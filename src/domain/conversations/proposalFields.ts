@@ -1,9 +1,9 @@
 export const offerStates = ['open', 'accepted', 'declined'] as const;
 export const visitStates = ['open', 'accepted', 'cancelled'] as const;
 
-/** What a phrase does with the offer of its thread. */
+/** Moves of an offer. */
 export const offerCodes = ['offer', 'offer_counter', 'offer_accept', 'offer_decline'] as const;
-/** What a phrase does with the visit of its thread. */
+/** Moves of a visit. */
 export const visitCodes = ['visit_propose', 'visit_accept', 'visit_move', 'visit_cancel'] as const;
 
 export type OfferCode = (typeof offerCodes)[number];
@@ -15,5 +15,5 @@ export const isOfferCode = (code: string): code is OfferCode =>
 export const isVisitCode = (code: string): code is VisitCode =>
   (visitCodes as readonly string[]).includes(code);
 
-/** Does a phrase change its thread? Then it is the only one of its message. */
+/** Does a phrase change its thread? Such a phrase is the only one of its message. */
 export const isProposalCode = (code: string): code is ProposalCode => isOfferCode(code) || isVisitCode(code);

@@ -11,18 +11,18 @@ import { fitsPhrase } from './phrases.ts';
 import { isMixed } from './proposal.ts';
 import { isProposalCode } from './proposalFields.ts';
 
-/** A first message answers nothing; it may make an offer or arrange a visit. */
+/** A first message answers nothing. It may make an offer or propose a visit. */
 const isNoAnswer = ({ code }: SaidPhrase) =>
   !isProposalCode(code) || code === 'offer' || code === 'visit_propose';
 
-/** The phrases of a message that is being sent: known, and each with all that it wants. */
+/** Phrases of a first message: known, and with all their values. */
 export const SentPhrases = z.array(Phrase.check(z.refine(fitsPhrase), z.refine(isNoAnswer))).check(
   z.minLength(1),
   z.maxLength(maxPhrases),
   z.refine((phrases) => !isMixed(phrases)),
 );
 
-/** What a buyer sends to begin a thread, or to write into the open one. */
+/** A buyer's message to a seller. It begins a thread or continues the open one. */
 export const Question = z.strictObject({
   listing_id: ListingId,
   name: FullName,

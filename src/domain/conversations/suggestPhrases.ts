@@ -3,34 +3,37 @@ import { type PhraseEntry, type PhraseGroup, phraseGroups } from './phraseEntry.
 import { entryOf, type PhraseCode, phraseCodes, phrases } from './phrases.ts';
 
 export type Side = 'buyer' | 'seller';
-/** How often somebody has said a phrase, by code. */
+/** Number of times a person has sent each phrase, by code. */
 export type PhraseUses = Readonly<Record<string, number>>;
 
-/** So many are offered before anything is searched for. */
+/** Phrases offered before a search. */
 const offered = 8;
 const entries: Record<PhraseCode, PhraseEntry> = phrases;
 
-/** What a side can say, in the order of the list. */
+/** Returns the phrases of a side, in the order of the list. */
 export const sayableBy = (side: Side): PhraseCode[] =>
   phraseCodes.filter((code) => entries[code].by === side || entries[code].by === 'either');
 
 const usesOf = (uses: PhraseUses, code: string) => (Object.hasOwn(uses, code) ? (uses[code] ?? 0) : 0);
 
-/** The often said first, else as they were. @example oftenFirst(['a', 'b'], { b: 2 }) // => ['b', 'a'] */
+/** Sorts by use, the most used first. @example oftenFirst(['a', 'b'], { b: 2 }) // => ['b', 'a'] */
 export const oftenFirst = <Code extends string>(codes: readonly Code[], uses: PhraseUses): Code[] =>
   codes.toSorted((a, b) => usesOf(uses, b) - usesOf(uses, a));
 
-/** What was last talked about, in the order in which it was said. */
+/** Returns the subjects of the last phrases, in their order. */
 const groupsOf = (heard: readonly Phrase[]): PhraseGroup[] => [
   ...new Set(heard.flatMap(({ code }) => entryOf(code)?.group ?? [])),
 ];
 
-/** The groups for a picker: what was last talked about first. */
+/** Returns the picker's groups, the latest subjects first. */
 export const groupsAfter = (heard: readonly Phrase[]): PhraseGroup[] => [
   ...new Set([...groupsOf(heard), ...phraseGroups]),
 ];
 
-/** What a side can say about a subject: answers first where it was asked about, questions first where not. */
+/**
+ * Returns a side's phrases on a subject: answers first if the other side asked about it, else questions
+ * first.
+ */
 export const phrasesAbout = (
   group: PhraseGroup,
   side: Side,
@@ -47,8 +50,8 @@ export const phrasesAbout = (
 };
 
 /**
- * What to offer a side first: the answers to what it has just heard, in the order in which it was asked; then the rest of
- * what was talked about; then what it says often. Where there is none of it, the first phrase of each group.
+ * Returns the phrases to offer first: answers to the last message in its order, then its subjects, then often
+ * used phrases. Without any of these: the first phrase of each group.
  * @param heard the phrases of the other side's last message
  */
 export const suggestPhrases = (side: Side, heard: readonly Phrase[], uses: PhraseUses): PhraseCode[] => {

@@ -3,10 +3,10 @@ import { isPhraseValue } from './phrase.ts';
 import type { Visit } from './proposal.schema.ts';
 import type { VisitCode } from './proposalFields.ts';
 
-/** How far ahead a bike can be arranged to be seen. */
+/** Longest time ahead for a visit. */
 export const latestVisit = 60 * day;
 
-/** A day, a time of the day in Vietnam and a place, as a phrase carries them. */
+/** Day, time in Vietnam and place of a visit phrase. */
 export type VisitValues = { day: string; time: string; place: string };
 
 /** @example visitValues({ starts_at: Date.UTC(2026, 10, 28, 2), place: '12 Lê Lợi' }) // => { day: '2026-11-28', time: '09:00', place: '12 Lê Lợi' } */
@@ -16,7 +16,7 @@ export const visitValues = ({ starts_at, place }: Pick<Visit, 'starts_at' | 'pla
   place,
 });
 
-/** What is wrong with a visit that somebody proposes; null where nothing is. */
+/** Returns the problem of a proposed visit, or null. */
 export const visitProblem = (
   { day: date, time, place }: VisitValues,
   now: number,
@@ -28,14 +28,14 @@ export const visitProblem = (
   return isPhraseValue('place', place) ? null : 'place';
 };
 
-/** Is it still to come, proposed or agreed on? */
+/** Is it proposed or agreed, and still to come? */
 export const isStanding = (visit: Visit | undefined, now: number): visit is Visit =>
   visit !== undefined && visit.state !== 'cancelled' && visit.starts_at > now;
 
 const isAnswerable = (visit: Visit, userId: string) => visit.state === 'open' && visit.by !== userId;
 
 /**
- * What one of the two may do with the visit of their thread, the likeliest first.
+ * Returns a person's moves, the likeliest first.
  * @example visitChoices(undefined, 'buyer', Date.now()) // => ['visit_propose']
  */
 export const visitChoices = (visit: Visit | undefined, userId: string, now: number): VisitCode[] => {
@@ -43,15 +43,15 @@ export const visitChoices = (visit: Visit | undefined, userId: string, now: numb
   return [...(isAnswerable(visit, userId) ? (['visit_accept'] as const) : []), 'visit_move', 'visit_cancel'];
 };
 
-/** What somebody does: with which code, when and where, and in which reply (null for a first message). */
+/** A move of a visit. `reply_id` is null for a first message. */
 export type VisitMove = { code: VisitCode; values: VisitValues; by: string; reply_id: string | null };
 
 const isSame = (visit: Visit, { day: date, time, place }: VisitValues) =>
   visit.starts_at === vietnameseMoment(date, time) && visit.place === place;
 
 /**
- * The visit of a thread after somebody's move; null where that is not theirs to make. Nobody accepts a visit of their
- * own; whoever accepts or cancels it names the same time and place. `sequence` counts what a calendar has to take over.
+ * Returns the visit after a move; null if it is not that person's to make. Nobody accepts their own proposal.
+ * Accepting and cancelling repeat the same time and place. `sequence` counts the changes for calendars.
  * @param now milliseconds since 1970
  */
 export const nextVisit = (

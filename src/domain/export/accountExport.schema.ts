@@ -20,7 +20,7 @@ import { Review, ReviewReport } from '../reviews/review.schema.ts';
 import { Seller } from '../sellers/seller.schema.ts';
 import { Feedback } from '../support/feedback.schema.ts';
 
-/** A moment as people and programs both read it: 2026-01-31T08:00:00.000Z. */
+/** Time in ISO 8601: 2026-01-31T08:00:00.000Z. */
 const Moment = z.iso.datetime();
 
 const own = { id: z.string(), created_at: Moment };
@@ -30,25 +30,25 @@ const listed = {
   deleted_at: z.nullable(Moment),
   auto_paused_at: z.optional(Moment),
   reserved_until: z.optional(z.nullable(Moment)),
-  /** The numbers to call, by channel. */
+  /** Phone numbers by channel. */
   contact: z.partialRecord(z.enum(channels), z.extend(Contact, { updated_at: Moment })),
 };
 
-/** One's own part of a conversation: what the other side wrote is theirs. */
+/** The person's own part of a conversation; the other side's messages are theirs. */
 const Conversation = z.strictObject({
   ...own,
   role: z.enum(['buyer', 'seller']),
   bike: z.string(),
   contact_email: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
-  /** What stands between the two, and whether one proposed it oneself. */
+  /** `own`: proposed by this person. */
   offer: z.optional(z.strictObject({ price: z.int(), state: z.enum(offerStates), own: z.boolean() })),
   visit: z.optional(
     z.strictObject({ starts_at: Moment, place: z.string(), state: z.enum(visitStates), own: z.boolean() }),
   ),
-  /** When the seller said that this buyer has bought the bike; null where that was taken back. */
+  /** When the seller named this buyer; null if withdrawn. */
   named_at: z.optional(z.nullable(Moment)),
-  /** When the other of the two agreed to that; null for a no. */
+  /** When the other side confirmed the deal; null if denied. */
   sold_at: z.optional(z.nullable(Moment)),
   messages: z.array(
     z.strictObject({ message: z.string(), phrases: z.optional(z.array(Phrase)), created_at: Moment }),
@@ -63,7 +63,7 @@ const exportedReview = z.extend(z.omit(Review, { author_id: true, subject_id: tr
   hidden: z.boolean(),
 });
 
-/** Everything that is kept about somebody, as they may download it. */
+/** All data about a person, as a download. */
 export const AccountExport = z.strictObject({
   exported_at: Moment,
   account: z.strictObject({
@@ -76,7 +76,7 @@ export const AccountExport = z.strictObject({
     created_at: z.nullable(Moment),
     last_sign_in_at: z.nullable(Moment),
   }),
-  /** The name as it is stored, also one that would not be taken any more. */
+  /** The stored name, even if it would be refused today. */
   profile: z.nullable(z.extend(Profile, { full_name: z.string(), updated_at: Moment })),
   listings: z.array(
     z.discriminatedUnion('status', [
@@ -100,7 +100,7 @@ export const AccountExport = z.strictObject({
   support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string() })),
   reports: z.array(z.extend(Report, { ...own, updated_at: Moment })),
   blocks: z.array(z.extend(Block, own)),
-  /** Without the copies: what the other side wrote is theirs. */
+  /** Without the copied messages: the other side's are theirs. */
   conversation_reports: z.array(
     z.extend(z.omit(ConversationReport, { copy: true }), {
       ...own,
@@ -108,7 +108,7 @@ export const AccountExport = z.strictObject({
       expires_at: z.nullable(Moment),
     }),
   ),
-  /** Without the photos: one of each pair is somebody else's. */
+  /** Without the photos: one of each pair is another person's. */
   fraud_signs: z.array(
     z.extend(z.omit(FraudSigns, { photos: true }), {
       ...own,
@@ -117,7 +117,7 @@ export const AccountExport = z.strictObject({
     }),
   ),
   repeated_bikes: z.array(z.extend(RepeatedBike, own)),
-  /** Devices that are told of messages and bikes. */
+  /** Devices that receive push messages. */
   push_subscriptions: z.array(
     z.strictObject({
       id: z.string(),
@@ -131,16 +131,16 @@ export const AccountExport = z.strictObject({
     }),
   ),
   reveals: z.array(z.extend(Reveal, { id: z.string(), last_at: Moment })),
-  /** What was counted about one as a seller, and is shown. */
+  /** Public figures of a seller. */
   seller: z.nullable(z.extend(Seller, { since: Moment, updated_at: Moment })),
   conversations: z.array(Conversation),
-  /** What one has written about others, and the published ones about oneself. */
+  /** Reviews that the person wrote, and published ones about them. */
   reviews_written: z.array(exportedReview),
   reviews_received: z.array(exportedReview),
   review_reports: z.array(z.extend(ReviewReport, own)),
-  /** Documents without a section above, by collection: counts, limits, languages, prints of texts and photos, emails sent. */
+  /** Other documents by collection: counts, limits, languages, hashes of texts and photos, sent emails. */
   stored: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))),
-  /** Documents that could not be understood, by where they lie: ask the operator for them. */
+  /** Paths of documents that could not be parsed. The person can ask the operator for them. */
   unreadable: z.array(z.string()),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

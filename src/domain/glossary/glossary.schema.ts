@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 const Spellings = z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(60))).check(z.minLength(1));
 
-/** A term of the trade: in each language its label, then the other ways to write and to say it. */
+/** A term of the trade. In each language: its label, then other spellings. */
 export const Term = z.strictObject({
   en: Spellings,
   vi: Spellings,
-  /** Words that find it although they name something else that is close to it. */
+  /** Related words that find the term in a search. */
   search: z.optional(Spellings),
 });
 export type Term = z.infer<typeof Term>;

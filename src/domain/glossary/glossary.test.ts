@@ -33,11 +33,11 @@ describe('what a seller wrote, in the language of a reader', () => {
   it.each([
     ['en', 'engine guard'],
     ['vi', 'khung bảo vệ'],
-    // More is said than is known.
+    // The text says more than the glossary knows.
     ['en', 'Gù chống đổ đẹp lắm'],
     ['vi', 'crash bars that I made myself'],
     ['en', 'Che khung chống đổ'],
-    // Without its accents it may be something else: vợ.
+    // Ambiguous without accents: vỏ or vợ.
     ['en', 'vo'],
     ['en', 'bo noi'],
     ['en', ''],

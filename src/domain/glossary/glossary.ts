@@ -3,9 +3,9 @@ import type { Glossary, Term } from './glossary.schema.ts';
 
 type Language = 'en' | 'vi';
 type Word = { exact: string; folded: string; start: number; end: number };
-/** A spelling in words, and whose it is. */
+/** A spelling as words. Language null: a search word. */
 type Spelling = { term: Term; language: Language | null; exact: string; folded: readonly string[] };
-/** What a text names, with its place counted in the words of the text: several terms may be called the same. */
+/** Spellings at a position in the text, counted in words. Several terms may share a spelling. */
 type Named = { spellings: readonly Spelling[]; start: number; length: number };
 
 const wordsWithPlaces = (text: string): Word[] =>
@@ -31,34 +31,37 @@ const spellingsOf = (term: Term): Spelling[] => [
   ...(term.search ?? []).map((text) => spellingOf(term, null, text)),
 ];
 
-/** What every bike is called tells none from another. */
+/** These words fit every bike. */
 const generic = new Set(['xe', 'may', 'bike', 'motorbike', 'motorcycle']);
-/** Without its accents one word may be another (vỏ, vợ, vo; xe độ, xe đỏ); two together are hardly ever. */
+/** Without accents a single word is ambiguous (vỏ, vợ; xe độ, xe đỏ). Two words together rarely are. */
 const isSureWithoutAccents = ({ exact, folded }: Spelling) => {
   if (folded.length === 1) return exact === folded[0];
   const telling = folded.filter((word) => !generic.has(word));
   return telling.length > 1 || (telling[0]?.length ?? 0) > 3;
 };
 
-/** Within a text a label is written small, unless it is an abbreviation. */
+/** Lower-cases a label within a text, unless it is an abbreviation. */
 const within = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
-/** What stays as it is between translated words: a number, or a name such as Givi. Any first word may have a capital. */
+/**
+ * Is the word kept between translated words? Numbers are, and names such as Givi; any first word may be
+ * capitalized.
+ */
 const isNameOrNumber = (word: string, isFirst: boolean) =>
   /\d/.test(word) || (!isFirst && /^\p{Lu}/u.test(word) && foldAccents(word) === word.toLowerCase());
 
-/** What a search means by some of its words: the spellings of a term, each as words without accents. */
+/** The spellings of a term that a search names, each as words without accents. */
 export type Alternative = { start: number; length: number; spellings: readonly (readonly string[])[] };
-/** The terms of the trade as a search needs them; all words without accents, as `wordsOf` gives them. */
+/** Terms of the trade for a search. All words are without accents, as from `wordsOf`. */
 export type SearchTerms = {
   /**
-   * How many of these words name a term together, from the first on; 0 where none does. Kinds of bikes are left out: a
-   * search understands them as what a bike is, not as words (readSearch.ts).
+   * Returns how many words, from the first on, name a term; 0 for none. Kinds of bikes are excluded:
+   * readSearch.ts reads them as categories.
    */
   lengthAt: (words: readonly string[]) => number;
   /**
-   * What else may be meant by the words of a search.
+   * Returns the other spellings of the terms in a search.
    * @example alternatives(['crash', 'bars']) // => [{ start: 0, length: 2, spellings: [['khung', 'chong', 'do'], …] }]
    */
   alternatives: (words: readonly string[]) => Alternative[];
@@ -67,10 +70,7 @@ export type SearchTerms = {
 const folded = (words: readonly string[]): Word[] =>
   words.map((word) => ({ exact: word, folded: word, start: 0, end: 0 }));
 
-/**
- * The terms of the trade, ready to be found in a text.
- * @param glossary what src/content/glossary.json holds
- */
+/** Indexes the glossary for finding its terms in texts. @param glossary parsed src/content/glossary.json */
 export const openGlossary = (
   glossary: Glossary,
 ): SearchTerms & { inLanguage: (language: Language, text: string) => string } => {
@@ -82,7 +82,7 @@ export const openGlossary = (
   }
   for (const spellings of byFirstWord.values()) spellings.sort((a, b) => b.folded.length - a.folded.length);
 
-  /** The longest spelling from this word on; those with the same accents before those without. */
+  /** Returns the longest spellings at a word. Those with the same accents come first. */
   const spellingsAt = (words: readonly Word[], start: number): readonly Spelling[] => {
     const fits = (byFirstWord.get(words[start]?.folded ?? '') ?? []).filter((spelling) =>
       spelling.folded.every((word, place) => words[start + place]?.folded === word),
@@ -109,8 +109,8 @@ export const openGlossary = (
 
   return {
     /**
-     * What a seller wrote in a few words, in the language of a reader; as it is where that is its language, or where
-     * it says more than the glossary knows.
+     * Translates a seller's short text for a reader. Returns it unchanged in the reader's language, or if it
+     * contains words that the glossary does not know.
      * @example inLanguage('en', 'Gù chống đổ Givi') // => 'Crash protectors Givi'
      */
     inLanguage: (language, text) => {
@@ -126,7 +126,7 @@ export const openGlossary = (
         named.some(({ spelling }) => spelling.language !== language) &&
         others.every((word) => isNameOrNumber(text.slice(word.start, word.end), word === words[0]));
       if (!isKnown) return text;
-      // A label as it is, without the brackets around what was typed.
+      // A single label is returned without the brackets around the typed text.
       if (named.length === 1 && others.length === 0) return named[0]?.spelling.term[language][0] ?? text;
       let [shown, written] = ['', 0];
       for (const { spelling, start, length } of named) {

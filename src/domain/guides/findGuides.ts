@@ -1,11 +1,11 @@
 import { wordsOf } from '../text/words.ts';
 
-/** A section that can be read, as the search knows it. All but the title and the address is folded: `wordsOf`. */
+/** A section in the search index. All but the title and the path is folded by `wordsOf`. */
 export type GuideEntry = {
   title: string;
-  /** With the anchor, and of one language. */
+  /** Path with anchor, in one language. */
   path: string;
-  /** What else it is called. A make or a model says here what its bikes are called. */
+  /** Other names. Those of a make or model are the names of its bikes. */
   keys?: string[];
   /** Its page's title and its own text. */
   text: string;
@@ -17,12 +17,12 @@ export type GuideIndex = {
 };
 
 const most = 3;
-/** So much of a title has to be asked for. */
+/** Smallest share of a title that the search must contain. */
 const enough = 0.3;
-/** Shorter words stand at the beginning of too many others. */
+/** Shorter words begin too many other words. */
 const shortest = 4;
 
-/** Words around a question that say nothing of what it asks. Vietnamese ones without accents. */
+/** Words of a question without meaning for the search. Vietnamese ones lack accents. */
 const fillers = new Set(
   `a about an and are bike bikes buy can cheap do does for how i in is it my need of on sell the to used what
   motorbike motorbikes motorcycle motorcycles with you ban can cho co cu gia la may mua thi ve xe`.split(
@@ -35,10 +35,10 @@ const trimmed = (words: readonly string[]) => {
 };
 
 const isNumber = (word: string) => /^\d+(?:cc|tr|km)?$/.test(word);
-/** Does the text have these words in a row? The last one may be the beginning of a word. */
+/** Does the text contain these words in a row? The last may be a prefix. */
 const has = (text: string, words: string) => ` ${text}`.includes(` ${words}`);
 
-/** The longest row of the words that the title or another name has, weighed by how much of either it is. */
+/** Scores the longest row of words that a name contains, by its share of both. */
 const nameScore = (names: readonly string[], words: readonly string[]) => {
   let best = 0;
   for (let length = words.length; length * 2 >= words.length && length > 0; length -= 1)
@@ -54,8 +54,8 @@ const nameScore = (names: readonly string[], words: readonly string[]) => {
 };
 
 /**
- * The sections with an answer to what was typed, the best first: those whose title it is in, or that go by such a
- * name, and that have the rest of its words. Where it is a make or a model and no more, only the guide of just that.
+ * Returns the sections that answer a search, best first: their title or another name contains part of it,
+ * their text the rest. A search for only a make or model finds only the guide to it.
  */
 export const findGuides = ({ entries, names }: GuideIndex, typed: string): GuideEntry[] => {
   const words = trimmed(wordsOf(typed));
@@ -73,7 +73,7 @@ export const findGuides = ({ entries, names }: GuideIndex, typed: string): Guide
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .map(({ entry }) => entry);
-  // Tips and questions of one section lead to the same place.
+  // Tips and questions of a section share one path.
   return found
     .filter(({ path }, place) => found.findIndex((other) => other.path === path) === place)
     .slice(0, most);

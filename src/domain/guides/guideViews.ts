@@ -1,12 +1,12 @@
-/** How often a guide was opened, week by week, in each language. */
+/** Views of a guide by week, in each language. */
 export type GuideCounts = { page: string; en: number[]; vi: number[] };
-/** The weeks by their Mondays, the oldest first, and the guides, the most read first. */
+/** Weeks by their Mondays, oldest first. Guides, most read first. */
 export type GuideViews = { weeks: string[]; guides: GuideCounts[] };
 
 /** @example sumOf([1, 2]) // => 3 */
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** The guides together, by week. */
+/** Adds up all guides by week. */
 export const allGuides = ({ weeks, guides }: GuideViews): Omit<GuideCounts, 'page'> => ({
   en: weeks.map((_, place) => sumOf(guides.map(({ en }) => en[place] ?? 0))),
   vi: weeks.map((_, place) => sumOf(guides.map(({ vi }) => vi[place] ?? 0))),

@@ -22,12 +22,12 @@ export type Coordinates = z.infer<typeof Coordinates>;
 
 export const difficulties = ['easy', 'moderate', 'challenging'] as const;
 
-/** A ride of the routes page. */
+/** A tour on the routes page. */
 export const RouteGuide = z.strictObject({
   id: words,
   title: Bilingual,
   description: Bilingual,
-  /** As the badge shows it, such as 21km. */
+  /** As in the badge, such as 21km. */
   distance: words,
   difficulty: z.enum(difficulties),
   roadConditions: Bilingual,
@@ -39,7 +39,7 @@ export const RouteGuide = z.strictObject({
   highlights: BilingualList,
   challenges: BilingualList,
   tips: BilingualList,
-  /** From the start to the end. */
+  /** From start to end. */
   coordinates: z.array(Coordinates).check(z.minLength(2)),
   media: z.array(MediaItem),
 });

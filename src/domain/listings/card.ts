@@ -5,7 +5,9 @@ import type { Published } from './listing.schema.ts';
 import { engineSize, mainPhoto, type Stored, shownFields } from './listing.ts';
 import type { VerdictKind } from './verdictKinds.ts';
 
-/** What a card, a filter, a sort and a search need of a bike: a row of the catalogue. Nothing personal. */
+/**
+ * Data of a bike for cards, filters, sorting and search: a row of the catalogue. Contains nothing personal.
+ */
 export type Card = FieldValues<(typeof cardFields)[number]> & {
   id: string;
   slug: string;
@@ -14,19 +16,21 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   /** Cubic centimetres; null for electric bikes. */
   cc: number | null;
   status: 'active' | 'sold';
-  /** Address of the main photo, without a size; null when there is none. */
+  /** Address of the main photo, without a size; null without photos. */
   photo: string | null;
-  /** The facts it has of those that a list can be narrowed by; left out where there is none. */
+  /** Facts that the list can be filtered by; missing without any. */
   facts?: readonly FactFilter[];
-  /** Until when it is kept for somebody, in milliseconds since 1970, over or not; left out where it is not. */
+  /** End of a reservation, in milliseconds since 1970, possibly past; missing without one. */
   reserved_until?: number;
-  /** How its price compares, where enough bikes are alike (decision 104); whoever sends a card adds it. */
+  /**
+   * Rating of the price, if there are enough similar bikes (decision 104). Added by the sender of the card.
+   */
   verdict?: VerdictKind;
   /** Milliseconds since 1970. */
   created_at: number;
 };
 
-/** The row of a bike that is listed (active or sold). */
+/** Returns the card of a listed bike (active or sold). */
 export const cardOf = (listing: Stored<Published>): Card => {
   const facts = factFiltersOf(listing);
   return {
@@ -44,22 +48,22 @@ export const cardOf = (listing: Stored<Published>): Card => {
 };
 
 /**
- * A card as the catalogue keeps it: with the words that its features and its description are found by, and, as long as it is
- * for sale, the id of its seller, by which prices of one seller are told from those of others. Neither is sent with a card.
+ * A row of the catalogue: a card with search words and, while for sale, the seller's id. The id tells prices
+ * of one seller from those of others. Neither is sent with a card.
  */
 export type Row = Card & { words: string; seller?: string };
 
-/** A published listing as the catalogue keeps it: its card, and the words of what its seller wrote to search in. */
+/** Returns a listing's row of the catalogue. */
 export const rowOf = (listing: Stored<Published>): Row => ({
   ...cardOf(listing),
   words: descriptionWords([...listing.features, listing.description].join(' '), listing.other_description),
   ...(listing.status === 'active' && { seller: listing.user_id }),
 });
 
-/** Newest first; equal moments in the order of their ids, so that every list agrees. */
+/** Newest first. Equal times are sorted by id, so that every list agrees. */
 export const newestFirst = (a: Card, b: Card) =>
   b.created_at - a.created_at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
-/** What can be bought, then what is sold (D63); each newest first. */
+/** For sale first, then sold (D63); each newest first. */
 export const forSaleFirst = (a: Card, b: Card) =>
   Number(a.status === 'sold') - Number(b.status === 'sold') || newestFirst(a, b);

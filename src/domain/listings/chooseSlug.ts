@@ -1,17 +1,17 @@
 import { slugCandidate } from './slug.ts';
 
-/** Twins that may be published in the same moment before one of them gives up. */
+/** Limit of collisions with listings that are published in the same moment. */
 const maxCollisions = 20;
 
 export type SlugWriter = {
   isTaken: (slug: string) => Promise<boolean>;
-  /** Writes the listing together with its slug; fails when the slug was taken meanwhile. */
+  /** Writes the listing together with its slug. Fails if the slug was taken meanwhile. */
   write: (slug: string) => Promise<void>;
-  /** 0 to 1, so that twins who collide part. */
+  /** Random number from 0 to 1, so that colliding writers try different slugs. */
   random: () => number;
 };
 
-/** The lowest free number that doubling and halving finds: few reads, however many twins there are. */
+/** Returns a free number, found by doubling and halving to save reads. */
 const firstFree = async (slug: string, from: number, isTaken: SlugWriter['isTaken']) => {
   if (!(await isTaken(slugCandidate(slug, from)))) return from;
   let taken = from;
@@ -29,8 +29,8 @@ const firstFree = async (slug: string, from: number, isTaken: SlugWriter['isTake
 };
 
 /**
- * Writes under the plain slug, or under -2, -3 … when others have it (D20), and says which it became.
- * A write that fails although its slug is still free has another cause, and its error is thrown.
+ * Writes under the plain slug, or under -2, -3 … if taken (D20). Returns the slug. Throws the error of a
+ * write that failed although its slug is free: it has another cause.
  */
 export const writeWithFreeSlug = async (slug: string, { isTaken, write, random }: SlugWriter) => {
   let from = 1;

@@ -3,16 +3,16 @@ import { statedFacts } from './statedFacts.ts';
 
 type Row = {
   fact: Fact;
-  /** Its name in an address and in the open data. Neither changes. */
+  /** Name in addresses and in the open data. Never change either. */
   address: string;
   openData: string;
-  /** How a search names it, accents off, the names parted by ', '. */
+  /** Names in searches, without accents, separated by ', '. */
   words: string;
-  /** The words that all of a description has of a seller who was not asked. */
+  /** Words that a description must all contain to state the fact. */
   written: readonly string[];
 };
 
-/** The facts that a list can be narrowed by, by the names of their filters. */
+/** Facts that the list can be filtered by, by filter name. */
 export const factRows = {
   ownPapers: {
     fact: 'papers:own_name',
@@ -36,7 +36,7 @@ export const factFilters = Object.keys(factRows) as readonly FactFilter[];
 export const isFactFilter = (name: string): name is FactFilter => Object.hasOwn(factRows, name);
 
 /**
- * Which of these filters find a listing.
+ * Returns the filters that a listing passes.
  * @example factFiltersOf({ facts: ['price:open'], features: [] }) // => ['openToOffers']
  */
 export const factFiltersOf = (listing: Parameters<typeof statedFacts>[0]): FactFilter[] => {

@@ -1,6 +1,6 @@
 import { isCityOnly, type Location, locations } from '../places/locations.ts';
 
-/** In the order in which the form asks and a page answers. */
+/** In the order of the form and the page. */
 export const factGroups = [
   'papers',
   'history',
@@ -18,7 +18,7 @@ const codeOf = (place: Location) =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The provinces of number plates, by the code that is stored. Merged provinces keep giving theirs. */
+/** Provinces of number plates by stored code. Merged provinces keep their code. */
 export const platePlaces: ReadonlyMap<string, Location> = new Map(
   locations.filter(({ value }) => !isCityOnly(value)).map(({ value }) => [codeOf(value), value] as const),
 );
@@ -27,8 +27,8 @@ const wear = ['new', 'good', 'worn'] as const;
 const tick = ['yes'] as const;
 
 /**
- * What buyers ask, and what can be answered: the codes of which a stored fact is made. Stored codes do not change; a new
- * one goes to the rules, too (`node local/run.mjs rules`).
+ * Questions and the codes of their answers. Never change a stored code; add a new one to the rules, too
+ * (`node local/run.mjs rules`).
  */
 const choices = {
   papers: ['own_name', 'family', 'previous_owner', 'company'],
@@ -78,28 +78,28 @@ const choices = {
   delivery: tick,
 } as const;
 
-/** A question that is answered by one of some codes. */
+/** A question with a list of answers. */
 export type ChoiceQuestion = keyof typeof choices;
-/** And two with a province and a month. */
+/** All questions. A plate's answer is a province, a service's a month. */
 export type FactQuestion = ChoiceQuestion | 'plate' | 'serviced';
 
 /** A month of this century, such as 2026-05. */
 const month = '20[0-9][0-9]-(?:0[1-9]|1[0-2])';
 
-/** The answers that a question takes, as a pattern. */
+/** Returns the pattern of a question's answers. */
 export const answerPattern = (question: FactQuestion): string => {
   if (question === 'serviced') return month;
   return `(?:${(question === 'plate' ? [...platePlaces.keys()] : choices[question]).join('|')})`;
 };
 
-/** The codes that a question is answered with; none where it is a province or a month. */
+/** Returns the codes that answer a question; none for a province or a month. */
 export const answersTo = (question: FactQuestion): readonly string[] =>
   question === 'plate' || question === 'serviced' ? [] : choices[question];
 
-/** Nothing to choose from: it is so, or nothing is said of it. */
+/** Has the question only one answer? Then it is either stated or left open. */
 export const isTick = (question: FactQuestion): boolean => answersTo(question).length === 1;
 
-/** What is asked in each group, in this order. */
+/** Questions of each group, in order. */
 export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {
   papers: ['papers', 'card', 'plate', 'owners', 'transfer', 'loan', 'fines', 'insurance'],
   history: [
@@ -131,14 +131,14 @@ export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {
   price: ['price', 'payment', 'instalments', 'swap', 'delivery'],
 };
 
-/** Every question, group by group. */
+/** All questions, group by group. */
 export const factQuestions: readonly FactQuestion[] = factGroups.flatMap((group) => questionsIn[group]);
 
 const electricOnly: readonly FactQuestion[] = ['pack', 'range', 'charger'];
 const petrolOnly: readonly FactQuestion[] = ['engine', 'start', 'leaks', 'battery', 'chain', 'belt'];
 
 /**
- * Whether a question can be asked of a bike; what is not known of it yet rules nothing out.
+ * Does the question fit the bike? Unknown fuel or transmission excludes nothing.
  * @example fitsBike('belt', { fuel: 'gasoline', transmission: 'manual' }) // => false
  */
 export const fitsBike = (

@@ -1,10 +1,10 @@
 import { type ChoiceQuestion, type FactQuestion, isTick } from './factQuestions.ts';
 import type { Answer } from './facts.ts';
 
-/** How an answer strikes a buyer: it speaks for the bike, warns of something, or is neither. */
+/** An answer's meaning for a buyer: in favour of the bike, neutral, or a warning. */
 export type Tone = 'good' | 'plain' | 'warn';
 
-/** Answers that speak for a bike, and those that warn; every other one is plain. A tick is good by itself. */
+/** Answers in favour, and warnings; all others are plain. A tick is good. */
 const tones: Partial<Record<ChoiceQuestion, Partial<Record<Tone, readonly string[]>>>> = {
   papers: { good: ['own_name'], warn: ['previous_owner'] },
   card: { good: ['original'], warn: ['lost'] },
@@ -42,7 +42,7 @@ export const toneOf = ({ question, answer }: Answer): Tone => {
   return warn.includes(answer) ? 'warn' : 'plain';
 };
 
-/** Questions that buyers ask first. The page lists those that the seller left open. */
+/** Questions that buyers ask first. The page lists those without an answer. */
 export const keyQuestions: readonly FactQuestion[] = [
   'papers',
   'card',
@@ -55,7 +55,7 @@ export const keyQuestions: readonly FactQuestion[] = [
   'pack',
 ];
 
-/** Questions whose answers may stand below the price, the strongest first. */
+/** Questions whose answers are shown below the price, the strongest first. */
 export const strongestQuestions: readonly FactQuestion[] = [
   'papers',
   'owners',

@@ -8,19 +8,18 @@ import {
   questionsIn,
 } from './factQuestions.ts';
 
-/** A question and its answer, as it is stored: 'papers:own_name'. One of a later build may be of neither. */
+/** Stored as `question:answer`, such as 'papers:own_name'. A newer build may have written unknown ones. */
 export type Fact = string;
 
 const sorted = factQuestions.toSorted();
 
 /**
- * What the facts of a listing must be like, each after a line break: in alphabetical order and one a question.
- * firestore.rules are written with it.
+ * Pattern of a listing's facts, each after a line break: sorted, and one per question. The rules contain it.
  */
 export const factsPattern = `^${sorted.map((question) => `(?:\\n${question}:${answerPattern(question)})?`).join('')}$`;
 const allFacts = new RegExp(factsPattern);
 
-/** Whether a list may be stored. @example areFacts(['papers:own_name', 'price:open']) // => true */
+/** Can the list be stored? @example areFacts(['papers:own_name', 'price:open']) // => true */
 export const areFacts = (facts: readonly Fact[]): boolean =>
   facts.every((fact) => !fact.includes('\n')) && allFacts.test(['', ...facts].join('\n'));
 
@@ -29,7 +28,7 @@ const answerPatterns = new Map(
 );
 
 /**
- * The answer to a question, or null where nothing is said, or something that this build does not know.
+ * Returns the answer to a question; null if there is none that this build knows.
  * @example answerTo(['owners:2'], 'owners') // => '2'
  */
 export const answerTo = (facts: readonly Fact[], question: FactQuestion): string | null => {
@@ -48,19 +47,20 @@ const inOrder = (answers: (question: FactQuestion) => string | null): Fact[] =>
   });
 
 /**
- * The facts with one answer more, or with another; null takes it away. What this build does not know is left out.
+ * Returns the facts with an answer added or replaced; null removes it. Facts unknown to this build are
+ * dropped.
  * @example withAnswer(['price:firm'], 'owners', '1') // => ['owners:1', 'price:firm']
  */
 export const withAnswer = (facts: readonly Fact[], question: FactQuestion, answer: string | null): Fact[] =>
   inOrder((one) => (one === question ? answer : answerTo(facts, one)));
 
-/** The facts that can be true of a bike: a scooter that became a manual bike in the form has no belt any more. */
+/** Returns the facts that fit the bike. A scooter that is changed to a manual bike loses its belt. */
 export const fittingFacts = (facts: readonly Fact[], bike: { fuel: string; transmission: string }): Fact[] =>
   inOrder((question) => (fitsBike(question, bike) ? answerTo(facts, question) : null));
 
 export type Answer = { question: FactQuestion; answer: string };
 
-/** What is answered, group by group, in the order of the form; groups without an answer are left out. */
+/** Returns the answers by group, in the order of the form. Groups without an answer are missing. */
 export const answeredGroups = (facts: readonly Fact[]): { group: FactGroup; answers: Answer[] }[] =>
   factGroups
     .map((group) => ({
@@ -73,7 +73,7 @@ export const answeredGroups = (facts: readonly Fact[]): { group: FactGroup; answ
     .filter(({ answers }) => answers.length > 0);
 
 const ofSeller: readonly FactGroup[] = ['viewing', 'price'];
-/** Facts that a seller would say of every bike: where it can be seen, and how it is paid. */
+/** Returns the facts that a seller repeats for every bike: viewing and payment. */
 export const sellersFacts = (facts: readonly Fact[]): Fact[] => {
   const kept = new Set(ofSeller.flatMap((group) => questionsIn[group]));
   return inOrder((question) => (kept.has(question) ? answerTo(facts, question) : null));

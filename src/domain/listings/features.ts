@@ -1,8 +1,8 @@
 import { formerFeatures } from './statedFacts.ts';
 
 /**
- * What the form offers to tick; a seller may add others in their own words. What is stored is the first
- * name, so that both languages can show it.
+ * Features that the form offers; sellers can add their own. The first name is stored, and translated for
+ * display.
  */
 const rows = [
   ['ABS brakes', 'Phanh ABS'],
@@ -17,7 +17,7 @@ const rows = [
   ['Quick shifter', 'Quickshifter'],
   ['Traction control', 'Kiểm soát lực kéo'],
 ] as const;
-/** What was offered until it became a question of its own. */
+/** Former features that became questions. */
 const formerRows = [
   [formerFeatures.card, 'Có cà vẹt'],
   [formerFeatures.papers, 'Chính chủ'],
@@ -29,7 +29,7 @@ export const features: readonly string[] = rows.map(([value]) => value);
 const vietnamese = new Map<string, string>([...rows, ...formerRows].map(([value, vi]) => [value, vi]));
 
 /**
- * How a language writes a feature; one in the seller's own words stays as it is.
+ * Returns the label of a feature. A seller's own words are not translated.
  * @example featureLabel('vi', 'LED lights') // => 'Đèn LED'
  */
 export const featureLabel = (language: 'en' | 'vi', value: string): string =>

@@ -12,45 +12,48 @@ import {
 type Kind =
   | {
       kind: 'choice';
-      /** The codes that a stored listing may carry. Each has its word in i18n/texts/bike.ts. */
+      /** Codes in stored listings. Their words: i18n/texts/bike.ts. */
       values: readonly string[];
-      /** The codes that the form offers, where it no longer offers all. */
+      /** Codes that the form offers, if not all. */
       offered?: readonly string[];
-      /** The code that a new form begins with. */
+      /** Code that a new form begins with. */
       initial?: string;
       /**
-       * How a search or an advertisement names each code, the names parted by ', '. A name of one word with accents is
-       * found only where it is typed with them; all other names are compared without.
+       * Names of each code in searches and advertisements, separated by ', '. A single accented word must be
+       * typed with its accents; other names are compared without.
        */
       words?: Readonly<Record<string, string>>;
     }
   | { kind: 'whole'; min: number; max: number }
   | { kind: 'words'; max: number };
 type Row = Kind & {
-  /** Whether a draft must have it as well, a published listing must, or nobody must. */
+  /** Required in drafts as well, in published listings only, or never. */
   required: 'always' | 'published' | 'never';
-  /** On each card of the list, and so in the catalogue. `coded` where many bikes share a value: it packs smaller. */
+  /**
+   * On the cards of the list and so in the catalogue. `coded`: many bikes share a value, so that an index
+   * packs smaller.
+   */
   card?: 'plain' | 'coded';
-  /** A filter of the list. */
+  /** Filter of the list. */
   filter?: true;
-  /** A criterion of alerts, compared as it is. */
+  /** Criterion of alerts, compared as it is. */
   alert?: true;
   /** In the open data. */
   openData?: true;
-  /** A search finds a bike by the word of its value, in either language. */
+  /** A search finds bikes by the name of the value, in either language. */
   searched?: true;
-  /** True of one bike alone: a listing for another bike of the kind begins without it. */
+  /** Differs between bikes of a model: a copy of the listing begins without it. */
   ofOneBike?: true;
-  /** Known of a model, so that the form fills it in. */
+  /** Follows from the model, so the form fills it in. */
   ofModel?: true;
-  /** The property of a Motorcycle in schema.org. */
+  /** Property of a Motorcycle in schema.org. */
   schemaTerm?: string;
 };
 
 /**
- * The fields of a listing, in the order in which the form asks and pages show them. Schemas, form, card, catalogue, filters,
- * alerts, compare, open data and rules follow from this table; names of fields and values are in i18n/texts/fields.ts and
- * bike.ts. Price, description, photos, phones, features and facts have rules of their own and are no rows.
+ * Fields of a listing, in the order of form and pages. Schemas, form, card, catalogue, filters, alerts,
+ * comparison, open data and rules follow from this table. Names of fields and values: i18n/texts/fields.ts
+ * and bike.ts. Price, description, photos, phones, features and facts have their own code.
  */
 export const fields = {
   make: { kind: 'words', max: limits.make, required: 'always', card: 'coded', filter: true },
@@ -65,7 +68,7 @@ export const fields = {
     card: 'plain',
     ofOneBike: true,
   },
-  /** As the seller wrote it, such as 150cc. */
+  /** As typed by the seller, such as 150cc. */
   engine: { kind: 'words', max: limits.engine, required: 'published', card: 'coded', ofModel: true },
   category: {
     kind: 'choice',
@@ -130,7 +133,7 @@ export const fields = {
       'pink',
       'purple',
     ],
-    // Without màu, bạc, cam and hồng begin names of places; ghi and be are other words.
+    // Without màu, the words bạc, cam and hồng begin names of places; ghi and be have other meanings.
     words: {
       black: 'màu đen, đen, black',
       white: 'màu trắng, trắng, white',
@@ -161,7 +164,7 @@ export const fields = {
 
 type Fields = typeof fields;
 export type FieldName = keyof Fields;
-/** The names of the rows that say this. @example NamesWith<{ kind: 'choice' }> */
+/** Names of the rows that contain a part. @example NamesWith<{ kind: 'choice' }> */
 export type NamesWith<Part> = { [N in FieldName]: Fields[N] extends Part ? N : never }[FieldName];
 /** Type of a field's value. */
 export type FieldValue<N extends FieldName> = Fields[N] extends { values: readonly (infer Code)[] }
@@ -169,7 +172,7 @@ export type FieldValue<N extends FieldName> = Fields[N] extends { values: readon
   : Fields[N] extends { kind: 'whole' }
     ? number
     : string;
-/** Type of a field in a draft. An open field is null; one that holds words is ''. */
+/** Type of a field in a draft. An open field is null; an open text is ''. */
 export type DraftValue<N extends FieldName> = string extends FieldValue<N> ? string : FieldValue<N> | null;
 /** Fields that may stay open in a published listing. */
 export type OptionalField = NamesWith<{ required: 'never' }>;
@@ -178,12 +181,12 @@ export type FieldValues<N extends FieldName> = {
   [Name in Exclude<N, OptionalField>]: FieldValue<Name>;
 } & { [Name in Extract<N, OptionalField>]?: FieldValue<Name> | null | undefined };
 
-/** The row of a field, for code that treats all fields alike. */
+/** Returns a field's row, for code that treats all fields alike. */
 export const rowOfField = (name: FieldName): Row => fields[name];
 
 const names = Object.keys(fields) as FieldName[];
 /**
- * Returns the fields whose rows say this, in the order of the table.
+ * Returns the fields whose rows contain a part, in the order of the table.
  * @example fieldsWith({ kind: 'choice', required: 'published' }) // => ['category', 'condition', 'transmission', 'fuel']
  */
 export const fieldsWith = <const Part extends Partial<Row>>(part: Part) =>
@@ -201,7 +204,6 @@ export const cardFields = names.filter((name) => 'card' in fields[name]) as Name
 export const isChoiceField = (name: string): name is ChoiceField =>
   choiceFields.some((choice) => choice === name);
 
-/** Whether a text is one of the codes of a choice. @example isChoice('fuel', 'electric') // => true */
 export const isChoice = <N extends ChoiceField>(
   name: N,
   text: string | null,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * How many people like a bike, how many have seen a number of its seller, how many have written about it, and how many have
- * looked at it since its views_count was last added up, which happens at night.
+ * Counts of people who like a bike, have seen its seller's number or have written about it. `views`: since
+ * the nightly sum in views_count.
  */
 export const Figures = z.object({ likes: z.int(), reveals: z.int(), questions: z.int(), views: z.int() });
 export type Figures = z.infer<typeof Figures>;

@@ -21,20 +21,23 @@ import { Slug } from './slug.schema.ts';
 
 const plain = z.refine<string>((text) => !hiddenCharacters.test(text));
 const words = (max: number) => z.string().check(z.refine(hasVisibleText), atMost(max), plain);
-/** One line; firestore.rules judge it with the same pattern, which counts an emoji once. */
+/** A single line. firestore.rules use the same pattern, which counts an emoji once. */
 const Feature = z
   .string()
   .check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), z.refine(hasVisibleText), plain);
-/** What a later build asks is read as well, and not shown: facts.ts knows the questions, firestore.rules which may be written. */
+/**
+ * Accepts questions of later builds; they are not shown. Known questions: facts.ts. firestore.rules limit
+ * what can be written.
+ */
 const Fact = z.string().check(z.regex(/^[a-z_]{1,20}:[a-z0-9_-]{1,30}$/));
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
-/** The description in the other language, as a machine has it. Written by the server alone. */
+/** Machine translation of the description into the other language. Written by the server only. */
 const Translation = z.strictObject({
   lang: z.enum(['en', 'vi']),
-  /** '' where the machine had no answer that is of use, so that it is not asked again. */
+  /** '' if the translation was unusable, so that it is not requested again. */
   html: z.string(),
-  /** Names the description that it was made of: it counts for no other. */
+  /** Hash of the source description; a translation of another text is stale. */
   of: z.string(),
 });
 
@@ -44,12 +47,12 @@ const identity = {
   updated_at: Time,
   deleted_at: z.nullable(Time),
   revision: Revision,
-  /** Written by the server alone. */
+  /** Written by the server only. */
   seller_name: z.optional(z.string()),
   views_count: z.optional(z.int()),
-  /** When the site paused it, because nobody said that it is still for sale. */
+  /** When the site paused it because the seller didn't answer. */
   auto_paused_at: z.optional(Time),
-  /** Until when its seller keeps it for somebody. It stays for sale; what is over counts as null. */
+  /** End of a reservation; a past one counts as null. The bike stays for sale. */
   reserved_until: z.optional(z.nullable(Time)),
   translation: z.optional(Translation),
 };
@@ -59,7 +62,7 @@ const common = {
   images: z.array(Photo).check(z.maxLength(maxPhotos)),
   hide_phone: z.boolean(),
   hide_whatsapp: z.boolean(),
-  /** The description once more, by its seller in the other language; '' or nothing where there is none. */
+  /** The seller's description in the other language; '' or missing without one. */
   other_description: z.optional(z.string().check(atMost(limits.description))),
 };
 /** Returns the schema of a field with a value. */
@@ -74,7 +77,7 @@ const asDrafted = (name: FieldName): z.ZodMiniType => {
   if (row.required === 'always') return filledIn(name);
   return row.kind === 'words' ? z.string().check(atMost(row.max), plain) : z.nullable(filledIn(name));
 };
-/** Lets an optional field be missing, as it is from older listings. */
+/** Makes an optional field optional in the schema: older listings lack it. */
 const stored = (name: FieldName, schemaOf: typeof filledIn) =>
   rowOfField(name).required === 'never' ? z.optional(z.nullable(filledIn(name))) : schemaOf(name);
 
@@ -91,7 +94,7 @@ const drafted = recordOf(fieldNames, (name) => stored(name, asDrafted)) as Draft
 const price = whole(1, limits.price);
 const description = z.string().check(z.refine(hasVisibleText), atMost(limits.description));
 
-/** A listing that has been public: complete, with an address of its own. */
+/** A listing that has been public: complete, with an address. */
 export const Published = z.strictObject({
   ...identity,
   ...common,
@@ -104,26 +107,26 @@ export const Published = z.strictObject({
 });
 export type Published = z.infer<typeof Published>;
 
-/** A listing that its seller is still writing: make and model, the rest as far as it is known (D23). */
+/** An unfinished listing: make and model, the rest if known (D23). */
 export const Draft = z.strictObject({
   ...identity,
   ...common,
   ...drafted,
   price: z.nullable(whole(0, limits.price)),
   description: z.string().check(atMost(limits.description)),
-  /** Reserved when the listing first becomes public, and kept from then on. */
+  /** Reserved at the first publication and kept from then on. */
   slug: z.nullable(Slug),
   status: z.literal('draft'),
 });
 export type Draft = z.infer<typeof Draft>;
 
 /**
- * A listing with an address that an operator has taken off the site; its seller sees why, and may delete it, not change it.
- * It may have gaps: a seller can make a draft of a listing, which does not keep operators from hiding it.
+ * A listing that an operator has hidden. Its seller sees the reason and can delete it, not change it. It may
+ * be incomplete, because a draft with an address can be hidden, too.
  */
 export const Hidden = z.extend(Draft, { slug: Slug, status: z.literal('hidden'), hidden: Hiding });
 export type Hidden = z.infer<typeof Hidden>;
 
-/** What lies at motorcycles/{id}. */
+/** Document motorcycles/{id}. */
 export const Listing = z.discriminatedUnion('status', [Published, Draft, Hidden]);
 export type Listing = z.infer<typeof Listing>;

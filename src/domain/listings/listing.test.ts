@@ -66,7 +66,7 @@ it.each([
   ['underbone', 'manual', 'manual'],
   ['underbone', 'semi-automatic', 'semi-automatic'],
   ['sport', 'manual', 'manual'],
-  // Filed before semi-automatic could be chosen.
+  // Stored before semi-automatic could be chosen.
   ['scooter', 'manual', 'semi-automatic'],
   ['moped', 'manual', 'semi-automatic'],
 ] as const)('[D62] a %s stored as %s is %s', (category, transmission, is) => {

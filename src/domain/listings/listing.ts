@@ -3,34 +3,41 @@ import type { FieldName, FieldValue, FieldValues } from './fields.ts';
 import type { Listing, Published } from './listing.schema.ts';
 import type { Category, Fuel, Transmission } from './listingFields.ts';
 
-/** A listing with the id that it is stored under. */
+/** A listing with its document id. */
 export type Stored<T> = T & { id: string };
 
-/** Has a page that anyone may open (D21: a paused bike keeps its page). */
+/** Has it a public page? A paused bike keeps its page (D21). */
 export const hasPage = (listing: Listing): listing is Published =>
   listing.status !== 'draft' && listing.status !== 'hidden' && listing.deleted_at === null;
 
-/** Appears in the list of bikes for sale. */
+/** Is it in the list of bikes? */
 export const isListed = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status !== 'paused';
 
-/** A buyer may ask about it. */
+/** Can buyers ask about it? */
 export const isForSale = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status === 'active';
 
-/** The photo that the seller has put first; undefined without photos. */
+/** Returns the first photo; undefined without photos. */
 export const mainPhoto = (listing: Listing) => inOrder(listing.images)[0];
 
-/** What to call a bike. @example titleOf({ make: 'Honda', model: 'Wave', year: 2021 }) // => 'Honda Wave 2021' */
+/**
+ * Returns the title of a bike.
+ * @example titleOf({ make: 'Honda', model: 'Wave', year: 2021 }) // => 'Honda Wave 2021'
+ */
 export const titleOf = (bike: { make: string; model: string; year: number | null }) =>
   [bike.make, bike.model, bike.year].filter(Boolean).join(' ');
 
-/** Returns the number in a text of either language. A mark before three digits parts thousands, any other decimals. */
+/**
+ * Returns the number in a text of either language. A mark before three digits separates thousands, any other
+ * decimals.
+ */
 export const readNumber = (text: string) =>
   Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 
 /**
- * Engine size in cc: the number before 'cc', else the first number in the text. Electric bikes have none (D19).
+ * Returns the engine size in cc: the number before 'cc', else the first number. Null for electric bikes
+ * (D19).
  * @example engineSize('150cc', 'gasoline') // => 150
  * @example engineSize('1200W', 'electric') // => null
  */
@@ -41,7 +48,8 @@ export const engineSize = (engine: string, fuel: Fuel | null): number | null => 
 };
 
 /**
- * How a bike changes gear. Before semi-automatic could be chosen (D62), an underbone was filed as a scooter with gears.
+ * Returns the transmission. Before semi-automatic could be chosen (D62), underbones were stored as manual
+ * scooters.
  * @example transmissionOf({ category: 'scooter', transmission: 'manual' }) // => 'semi-automatic'
  */
 export const transmissionOf = ({
@@ -55,7 +63,7 @@ export const transmissionOf = ({
     ? 'semi-automatic'
     : transmission;
 
-/** Returns a field as pages show it; null where the listing leaves it open. */
+/** Returns a field as pages show it; null if it is open. */
 export const shownField = <N extends FieldName>(
   bike: FieldValues<N> & Parameters<typeof transmissionOf>[0],
   name: N,
@@ -64,11 +72,11 @@ export const shownField = <N extends FieldName>(
   return (shown[name] ?? null) as FieldValue<N> | null;
 };
 
-/** Returns what decides which questions fit a bike. */
+/** Returns the fields that decide which questions fit a bike. */
 export const kindOf = (listing: Published) => ({ fuel: listing.fuel, transmission: transmissionOf(listing) });
 
 /**
- * Returns some fields of a listing as pages show them; those that it leaves open are missing.
+ * Returns fields of a listing as pages show them; open ones are missing.
  * @example shownFields(listing, ['year', 'fuel']) // => { year: 2021, fuel: 'gasoline' }
  */
 export const shownFields = <N extends FieldName>(listing: Published, names: readonly N[]): FieldValues<N> =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { isDocumentName } from './listingId.ts';
 
-/** The id of a listing, as anybody may send it. */
+/** Id of a listing in a request. */
 export const ListingId = z.string().check(z.refine((id) => isDocumentName(id)));

@@ -1,3 +1,3 @@
-/** Ids that listings and their addresses can have. Firestore keeps names such as __id__ for itself, and fails at them. */
+/** Is it a valid id of a listing? Firestore reserves names such as __id__. */
 export const isDocumentName = (name: string, most = 64): boolean =>
   name.length <= most && /^(?!__.*__$)[A-Za-z0-9_-]+$/.test(name);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** What lies at limits/{user}_{action}: how often since when, and what was counted last. */
+/** Document limits/{user}_{action}: the count, the start of its window and the last counted subject. */
 export const Limit = z.object({ used: z.number(), since: Time, last: Time, what: z.string() });
 export type Limit = z.infer<typeof Limit>;
 
 const most = z.optional(z.number());
-/** What lies at quotas/{user}: how much somebody may do who may do more than a young account. */
+/** Document quotas/{user}: limits of a grown account. */
 export const Quotas = z.object({
   listing: most,
   draft: most,

@@ -1,51 +1,50 @@
 import { day, hour } from '../time/time.ts';
 
 /**
- * How often a member may do a thing within a window of time (milliseconds): the one table. `young` is an account in its
- * first week, `grown` one that is older or whose phone number is confirmed. An account whose address is not confirmed may do
- * none of it: rules and calls refuse before they count. What `by: 'rules'` says is written by browsers themselves, so
- * firestore.rules repeat it, and tests/rules/quotas.test.ts holds both together. Functions count the rest, with `hourly`
- * for all at once. docs/quotas.md shows the table.
+ * Limits of members' actions within a window (milliseconds). `young`: accounts in their first week. `grown`:
+ * older ones, or with a confirmed phone number. Unconfirmed accounts are refused before counting. `by:
+ * 'rules'`: browsers write them, so firestore.rules repeat the limits, and tests/rules/quotas.test.ts
+ * compares. Functions count the others, with `hourly` for all members together. Shown in docs/quotas.md.
  */
 export const quotas = {
-  /** Bikes that become public; each is news for others and sends emails. */
+  /** Newly public bikes; each sends emails. */
   listing: { by: 'rules', young: 3, grown: 10, window: day },
   draft: { by: 'rules', young: 20, grown: 60, window: day },
-  /** Changes of a listing, its status, price and return after a deletion: each renders pages anew. */
+  /** Changes of a listing, its status or price, and restoring it. Each renders pages. */
   edit: { by: 'rules', young: 200, grown: 1_000, window: day },
   like: { by: 'rules', young: 100, grown: 300, window: day },
   alert: { by: 'rules', young: 40, grown: 40, window: day },
   reply: { by: 'rules', young: 60, grown: 60, window: hour },
   feedback: { by: 'rules', young: 5, grown: 5, window: hour },
-  /** Each is a line of the list in the profile. */
+  /** Each adds a row to the list in the profile. */
   block: { by: 'rules', young: 50, grown: 50, window: day },
   upload: { by: 'functions', young: 300, grown: 600, window: day, hourly: 150 },
   question: { by: 'functions', young: 20, grown: 50, window: day, hourly: 10 },
-  /** Sellers' numbers. */
+  /** Sellers' phone numbers. */
   reveal: { by: 'functions', young: 40, grown: 100, window: day, hourly: 30 },
-  /** Of listings and of conversations together. */
+  /** Listings and conversations together. */
   report: { by: 'functions', young: 15, grown: 30, window: day, hourly: 10 },
 } as const;
 export type QuotaKind = keyof typeof quotas;
 type KindsBy<By> = { [Kind in QuotaKind]: (typeof quotas)[Kind]['by'] extends By ? Kind : never }[QuotaKind];
-/** What a member's browser writes by itself, with its count. */
+/** Actions that browsers write and count. */
 export type Counted = KindsBy<'rules'>;
-/** What functions count. */
+/** Actions that functions count. */
 export type Called = KindsBy<'functions'>;
 
-/** How old an account is that may do more, in milliseconds. */
+/** Age of a grown account in milliseconds. */
 export const grownAfter = 7 * day;
 
-/** From here on somebody is told how many are left: four of five are used, and at least one is left to use. */
+/** Returns the count from which members see what is left: at 80 %, with at least one left. */
 export const nearFrom = (most: number): number => Math.min(Math.ceil(most * 0.8), most - 1);
 
 /**
- * How many are left, once that is worth saying.
+ * Returns how many are left, or null while there are plenty.
  * @example leftToSay(79, 100) // => null
  * @example leftToSay(80, 100) // => 20
  */
 export const leftToSay = (used: number, most: number): number | null =>
   used < nearFrom(most) ? null : Math.max(0, most - used);
 
-/** limits/{user}_{action}: one document a person and action. */
+/** Id in limits: one document for each person and action. */
 export const limitId = (userId: string, action: Counted): string => `${userId}_${action}`;

@@ -1,15 +1,15 @@
-/** Signs of an id that a code carries. Among 10,000 bikes the chance that two share them is 1 in 70,000. */
+/** Characters of an id in its code. Among 10,000 bikes the chance of a collision is 1 in 70,000. */
 const carried = 7;
-/** What ids are made of (listingId.ts), in any fixed order. */
+/** Characters of ids (listingId.ts), in a fixed order. */
 const idSigns = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
-/** Crockford's 32: without i, l, o and u, which are misread. In the order of their values. */
+/** Crockford's base 32, by value: without i, l, o and u, which are misread. */
 const codeSigns = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Five bits a sign, where an id has six. */
+/** A character of the code has five bits, one of an id six. */
 const signsFor = (idLength: number) => Math.ceil((idLength * 6) / 5);
 
 /**
- * The code of a bike in its short address, made of the beginning of its id: at most nine signs.
+ * Returns the code of a bike's short address, made from the beginning of its id: at most nine characters.
  * @example shortCode('b7TqXcS0w2nM5kPzR1aE') // => '2e8fdmagx'
  */
 export const shortCode = (id: string): string => {
@@ -19,11 +19,12 @@ export const shortCode = (id: string): string => {
   return Array.from(digits, (digit) => codeSigns[Number.parseInt(digit, 32)]).join('');
 };
 
-/** How an id begins; `isWhole` where it also ends there. */
+/** Beginning of an id; `isWhole` if it is the entire id. */
 export type IdStart = { start: string; isWhole: boolean };
 
 /**
- * What a code says, however it was typed: in capitals, with hyphens, o for 0, i or l for 1. Null for what is no code.
+ * Decodes a typed code. Accepts capitals, hyphens, o for 0 and i or l for 1. Returns null if it is not a
+ * code.
  * @example readShortCode('2E8-FDM-AGX') // => { start: 'b7TqXcS', isWhole: false }
  */
 export const readShortCode = (typed: string): IdStart | null => {

@@ -4,7 +4,7 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxLength = 120;
 
 /**
- * Words as an address writes them: lower case, no accents, hyphens.
+ * Converts a text for addresses: lower case, no accents, hyphens.
  * @example slugify('Wave đỏ') // => 'wave-do'
  */
 export const slugify = (words: string) =>
@@ -14,7 +14,7 @@ export const slugify = (words: string) =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * The address of a bike's page, before a number sets it apart from its twins.
+ * Returns a bike's slug without the number that distinguishes equal ones.
  * @example listingSlug({ make: 'Honda', model: 'Wave', year: 2021, location: 'Đà Nẵng' }, new Date()) // => 'honda-wave-2021-da-nang'
  */
 export const listingSlug = (
@@ -25,5 +25,8 @@ export const listingSlug = (
   return slug || `motorcycle-${now.getTime()}`;
 };
 
-/** The plain slug first, then -2, -3 … (D20). @example slugCandidate('honda-wave', 2) // => 'honda-wave-2' */
+/**
+ * Returns the plain slug first, then -2, -3 … (D20).
+ * @example slugCandidate('honda-wave', 2) // => 'honda-wave-2'
+ */
 export const slugCandidate = (slug: string, attempt: number) => (attempt <= 1 ? slug : `${slug}-${attempt}`);

@@ -1,12 +1,12 @@
 import type { Fact } from './facts.ts';
 
-/** What could be ticked among the features before facts were asked for; listings of that time still carry it. */
+/** Former features that became facts; older listings still have them. */
 export const formerFeatures = {
   card: 'Blue card (registration papers)',
   papers: 'Registered in my name',
   transfer: 'Ready for transfer of ownership',
 } as const;
-/** Of these it is known which answer they are. */
+/** Former features and the fact each became. */
 const sameAs: ReadonlyMap<string, Fact> = new Map([
   [formerFeatures.papers, 'papers:own_name'],
   [formerFeatures.transfer, 'transfer:helps'],
@@ -15,7 +15,7 @@ const sameAs: ReadonlyMap<string, Fact> = new Map([
 type Listing = { facts?: readonly Fact[] | undefined; features: readonly string[] };
 
 /**
- * What a listing says as facts, among them what its seller once ticked as a feature; and the features that say something else.
+ * Returns a listing's facts, including former features, and its other features.
  * @example statedFacts({ features: ['LED lights', 'Registered in my name'] })
  * // => { facts: ['papers:own_name'], features: ['LED lights'] }
  */

@@ -3,21 +3,21 @@ import type { Make } from '../models/makes.ts';
 import { type Location, provinceOf } from '../places/locations.ts';
 import { parentFamily } from './modelFamily.ts';
 
-/** So many bikes make a page that a search engine may list. */
+/** Smallest number of bikes for a page to be indexed. */
 export const fewestListed = 3;
 
 /**
- * What a landing page is about; null is any. A model goes with its make and without a category, and make, category and
- * place are not narrowed all three at once: such a page would hardly ever have three bikes.
+ * Subject of a landing page; null means any. A model needs its make and excludes a category. Make, category
+ * and place are never combined: such a page would hardly ever have three bikes.
  */
 export type Landing = {
   make: Make | null;
-  /** The slug of its family: modelFamily.ts. */
+  /** Slug of its family: modelFamily.ts. */
   model: string | null;
   category: LandingCategory | null;
   place: Location | null;
 };
-/** Categories as a filter names them, without 'other', which nobody looks for. */
+/** Categories with a page: all but 'other'. */
 export const landingCategories = [
   'scooter',
   'underbone',
@@ -32,15 +32,15 @@ export const landingCategories = [
 ] as const satisfies readonly Category[];
 export type LandingCategory = (typeof landingCategories)[number];
 
-/** All bikes for sale: where the other pages are listed. */
+/** Landing of all bikes for sale. */
 export const everything: Landing = { make: null, model: null, category: null, place: null };
 
-/** Whether there can be a page for this combination. */
+/** Can this combination have a page? */
 export const isLanding = ({ make, model, category, place }: Landing): boolean =>
   (model === null || (make !== null && category === null)) &&
   (make === null || category === null || place === null);
 
-/** One text for each landing. @example landingKey({ ...everything, make: 'Honda' }) // => 'Honda|||' */
+/** Returns a unique key. @example landingKey({ ...everything, make: 'Honda' }) // => 'Honda|||' */
 export const landingKey = ({ make, model, category, place }: Landing): string =>
   [make, model, category, place].map((part) => part ?? '').join('|');
 
@@ -53,14 +53,14 @@ const widerThings = ({ make, model, category }: Landing): Pick<Landing, 'make' |
   ];
 };
 
-/** A place, its present province where that has another name, and all of Vietnam. */
+/** Returns a place, its present province if that has another name, and null for all of Vietnam. */
 const widerPlaces = (place: Location | null): (Location | null)[] => [
   ...new Set([place, place && provinceOf(place), null]),
 ];
 
 /**
- * Where to look when a landing has too little to show, the nearest first: the same thing in a wider place, then a wider thing from
- * the same place on. The last is everything.
+ * Returns wider landings, nearest first: the same subject in wider places, then wider subjects from the same
+ * place on. The last is everything.
  * @example widerThan({ ...everything, make: 'Honda', place: 'Hoi An' })
  * // => Honda in Da Nang, Honda, all in Hoi An, all in Da Nang, everything
  */

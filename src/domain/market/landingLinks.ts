@@ -3,19 +3,19 @@ import { kilometresBetween, placesAround } from '../places/nearbyPlaces.ts';
 import { everything, type Landing, landingKey } from './landing.ts';
 import type { Market } from './market.ts';
 
-/** A way to another landing. */
+/** Link to another landing. */
 export type LandingLink = {
   landing: Landing;
-  /** How its model is written; null where it is not about one. */
+  /** Spelling of its model; null without one. */
   model: string | null;
-  /** How many bikes it has. */
+  /** Number of its bikes. */
   count: number;
 };
 export const linkGroups = ['models', 'makes', 'categories', 'places', 'near'] as const;
 export type LinkGroup = (typeof linkGroups)[number];
 export type LandingLinks = Record<LinkGroup, LandingLink[]>;
 
-/** A link to a landing of this market. */
+/** Returns the link to a landing. */
 export const linkTo = (market: Market, landing: Landing): LandingLink => ({
   landing,
   model: market.nameOf(landing),
@@ -24,7 +24,7 @@ export const linkTo = (market: Market, landing: Landing): LandingLink => ({
 
 type Dimension = 'make' | 'model' | 'category' | 'place';
 const narrows: Record<Exclude<LinkGroup, 'near'>, readonly Dimension[]> = {
-  // A model brings its make along.
+  // A model implies its make.
   models: ['make', 'model'],
   makes: ['make'],
   categories: ['category'],
@@ -32,7 +32,7 @@ const narrows: Record<Exclude<LinkGroup, 'near'>, readonly Dimension[]> = {
 };
 const dimensions: readonly Dimension[] = ['make', 'model', 'category', 'place'];
 
-/** Whether one landing is the other narrowed by what a group stands for, and by nothing else. */
+/** Is a landing narrower in a group's dimension only? */
 const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'>): boolean => {
   const asked = narrows[group];
   const last = asked[asked.length - 1] as Dimension;
@@ -43,7 +43,7 @@ const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'
   );
 };
 
-/** The wider place that has a name of its own, then the places nearby, the nearest first. */
+/** Returns the province if it has another name, then places nearby, nearest first. */
 const placesNear = (place: Location): Location[] => {
   const province = provinceOf(place);
   const around = placesAround(place) as readonly Location[];
@@ -51,12 +51,12 @@ const placesNear = (place: Location): Location[] => {
   return [...new Set([...(province ? [province] : []), ...near])].filter((one) => one !== place);
 };
 
-/** On the page of all bikes, models beyond these are found by their make. */
+/** Limit on the page of all bikes; other models are reached by their make. */
 const mostModels = 24;
 
 /**
- * Where one can go on from a landing: to what narrows it by one thing, and to places nearby. Only pages that a search engine
- * may list; those with most bikes first.
+ * Returns the links from a landing: to those narrower in one dimension, and to places nearby. Only indexed
+ * pages, the ones with most bikes first.
  */
 export const linksFrom = (market: Market, from: Landing): LandingLinks => {
   const narrowed = (group: Exclude<LinkGroup, 'near'>) =>

@@ -5,20 +5,20 @@ import { type KnownModel, type ModelKind, modelKinds } from '../models/knownMode
 import { spelled, withMarketSpelling } from '../models/modelNames.ts';
 import { recordOf } from '../platform/recordOf.ts';
 
-/** What sellers of one model agree on. */
+/** Values that the sellers of a model agree on. */
 export type ListedModel = ModelKind & {
   /** In the market's spelling. */
   model: string;
-  /** The engine by year, such as [2019, '150cc'], newest first; none of a year that sellers do not agree on. */
+  /** Engine by year, such as [2019, '150cc'], newest first. Years without agreement are missing. */
   engines: readonly (readonly [year: number, engine: string])[];
 };
 
-/** Fewer say too little. */
+/** Smallest number of bikes. */
 const fewest = 3;
-/** How large a share of them has to say the same. */
+/** Share of them that has to agree. */
 const most = 0.8;
 
-/** What nearly all of enough bikes say; null where they do not agree. */
+/** Returns the value that enough bikes agree on, else null. */
 const agreed = <T>(values: readonly T[]): T | null => {
   if (values.length < fewest) return null;
   const groups = [...Map.groupBy(values, (value) => value)];
@@ -28,8 +28,8 @@ const agreed = <T>(values: readonly T[]): T | null => {
 const engineOf = ({ cc, engine }: Card) => (cc === null ? engine.trim() : `${cc}cc`);
 
 /**
- * The models of a make as its bikes for sale and sold describe them: from three bikes on, of which four in five say the same.
- * A name that gives a phone number is left out.
+ * Returns the models of a make as described by its bikes, for sale and sold: three or more, of which 80 %
+ * agree. Skips names that contain a phone number.
  */
 export const listedModels = (cards: readonly Card[], make: string): ListedModel[] => {
   const ofMake = cards.filter((card) => card.make === make);
@@ -50,7 +50,7 @@ export const listedModels = (cards: readonly Card[], make: string): ListedModel[
   return found.toSorted((a, b) => (a.model < b.model ? -1 : 1));
 };
 
-/** The same in the form that the seller's form knows models by; one without a known engine has the year 0. */
+/** Converts them for the seller's form. Without a known engine the year is 0. */
 export const knownFromListed = (make: string, listed: readonly ListedModel[]): KnownModel[] =>
   listed.flatMap(({ engines, ...rest }) => {
     const years = engines.length > 0 ? engines : [[0, ''] as const];

@@ -12,13 +12,13 @@ import {
 } from './landing.ts';
 import { type Family, familiesOf, makeNamed } from './modelFamily.ts';
 
-/** All landings that have a bike for sale, with their bikes. */
+/** All landings with bikes for sale. */
 export type Market = {
-  /** The bikes of a landing, newest first; none where nothing is for sale. */
+  /** Returns a landing's bikes, newest first. */
   bikesOf: (landing: Landing) => readonly Card[];
-  /** How a model is written; null where no bike of it is for sale. */
+  /** Returns the spelling of a model; null if no bike of it is for sale. */
   nameOf: (landing: Pick<Landing, 'make' | 'model'>) => string | null;
-  /** Landings with three bikes or more, those with most bikes first. */
+  /** Landings with three bikes or more, largest first. */
   listed: readonly Landing[];
 };
 
@@ -40,7 +40,7 @@ const thingsOf = (card: Card, families: readonly Family[]): Thing[] => {
 };
 
 /**
- * The landings that show a bike: at most 16, whatever the number of bikes.
+ * Returns the landings that show a bike: at most 16, however many bikes there are.
  * @example landingsOf(airBladeInHoiAn).length // => 13
  */
 export const landingsOf = (card: Card, families = familiesOf(card.model)): Landing[] => {
@@ -56,11 +56,11 @@ export const landingsOf = (card: Card, families = familiesOf(card.model)): Landi
 const mostFirst = (of: (landing: Landing) => readonly Card[]) => (a: Landing, b: Landing) =>
   of(b).length - of(a).length || (landingKey(a) < landingKey(b) ? -1 : 1);
 
-/** Sorts all bikes for sale by the landings that show them. */
+/** Groups the bikes for sale by landing. */
 export const buildMarket = (cards: readonly Card[]): Market => {
   const bikes = new Map<string, { landing: Landing; cards: Card[] }>();
   const names = new Map<string, string>();
-  /** To know a model by its name takes a while, and most bikes are of a few models. */
+  /** Families by model: finding one is slow, and most bikes are of a few models. */
   const known = new Map<string, Family[]>();
   for (const card of cards.filter(({ status }) => status === 'active').toSorted(newestFirst)) {
     const families = known.get(card.model) ?? familiesOf(card.model);
@@ -71,7 +71,7 @@ export const buildMarket = (cards: readonly Card[]): Market => {
       if (entry) entry.cards.push(card);
       else bikes.set(key, { landing, cards: [card] });
     }
-    // The newest seller's spelling, where the market's list has none.
+    // The newest seller's spelling, if the market's list has none.
     for (const { slug, name } of families) {
       const key = `${makeNamed(card.make)}|${slug}`;
       if (!names.has(key)) names.set(key, name);

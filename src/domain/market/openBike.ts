@@ -7,30 +7,30 @@ import { recordOf } from '../platform/recordOf.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
 import { familyOf, knownFamily, makeNamed } from './modelFamily.ts';
 
-/** Goes up when a field goes, or means something else; a new field changes nothing for who reads the others. */
+/** Raised when a field is removed or changes its meaning, not for a new field. */
 export const openDataVersion = 1;
-/** Where the licence of the files is written: whoever copies facts owes nobody anything. */
+/** Public domain: reuse without conditions. */
 export const openDataLicence = 'https://creativecommons.org/publicdomain/zero/1.0/';
 
 type OpenChoice = NamesWith<{ openData: true }>;
-/** The choices of a listing that are open. */
+/** Choice fields in the open data. */
 const openChoices = fieldsWith({ openData: true });
-/** Those of them that the files carry by the codes that are stored. */
+/** Choice fields that keep their stored codes in the files. */
 export type CodedChoice = Exclude<OpenChoice, 'category' | 'fuel'>;
 export const codedChoices = openChoices.filter(
   (name) => name !== 'category' && name !== 'fuel',
 ) as CodedChoice[];
 
 /**
- * A bike as everybody may copy it (decision 56). Numbers and words of our own lists: nothing that a seller typed, since what is
- * copied cannot be called back. Null is what these lists do not know.
+ * A bike in the open data (decision 56). Contains numbers and values of our own lists, never typed text:
+ * copies cannot be recalled. Null: not in these lists.
  */
 export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
-  /** Its page, which never changes. */
+  /** Address of its page; it never changes. */
   url: string;
   status: Card['status'];
   make: Make | null;
-  /** The family: Air Blade, whatever the engine. */
+  /** Family, such as Air Blade, without the engine. */
   model: string | null;
   year: number;
   price_vnd: number;
@@ -39,20 +39,20 @@ export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   fuel: 'petrol' | 'electric';
   engine_cc: number | null;
   place: Location | null;
-  /** The province of July 2025. */
+  /** Province since July 2025. */
   province: Province | null;
   facts: (typeof factRows)[FactFilter]['openData'][];
-  /** When it was written, as 2026-01-15T08:00:00Z. */
+  /** Time of publication, as 2026-01-15T08:00:00Z. */
   listed_at: string;
 };
 
 const places = new Map<string, Location>(locations.map(({ value }) => [value, value]));
-/** A larger number in the field of the engine is something else, such as a phone number. */
+/** A larger number in the engine field means something else, such as a phone number. */
 const largestEngine = 3_000;
 
 const wholeSeconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** What everybody may know of a bike whose page is at this address. */
+/** Returns the open data of a bike. @param url address of its page */
 export const openBikeOf = (card: Card, url: string): OpenBike => ({
   url,
   status: card.status,

@@ -4,25 +4,25 @@ import type { ModelSpec } from './modelspec.schema.ts';
 
 type ModelChoice = NamesWith<{ kind: 'choice'; ofModel: true }>;
 export type ModelKind = FieldValues<ModelChoice>;
-/** The choices that a model decides. */
+/** Choice fields that follow from the model. */
 export const modelKinds: readonly ModelChoice[] = fieldsWith({ kind: 'choice', ofModel: true });
 
-/** What the form needs to know of a model and year in the catalogue of the brand guides. */
+/** Values of a model and year from the brand guides, for the form. */
 export type KnownModel = ModelKind & {
   make: string;
   model: string;
   year: number;
-  /** Such as 110cc, as it stands in the papers. */
+  /** Such as 110cc, as in the registration. */
   engine: string;
 };
 export type Facts = Partial<ModelKind & Pick<KnownModel, 'engine'>> & {
-  /** The engine is the usual one of the model in that year, which the papers may contradict. */
+  /** The engine is usual for the model and year, but the registration may differ. */
   isEngineGuessed?: true;
 };
-/** The facts that are usual for a model and year, where nothing better is known. */
+/** Returns the usual values of a model and year that the guides don't have. */
 export type UsualFacts = (model: string, year: string) => Facts;
 
-/** The catalogue files an underbone with the scooters; it has gears. */
+/** The catalogue files underbones under scooters, but they have gears. */
 const kindOf = ({ category, transmission: { gears } }: ModelSpec) => {
   if (category === 'Sport') return { category: 'sport', transmission: 'manual' } as const;
   return gears === null
@@ -37,18 +37,18 @@ export const knownModelOf = (spec: ModelSpec): KnownModel => ({
   year: spec.year,
   engine: `${Math.round(spec.engine.displacement)}cc`,
   ...kindOf(spec),
-  // A displacement is required of every entry, so none is electric.
+  // Every entry has a displacement, so none is electric.
   fuel: 'gasoline',
 });
 
-/** The models of a make, each once. @example modelsOf(models, 'SYM') // => ['Attila'] */
+/** Returns the distinct models of a make. @example modelsOf(models, 'SYM') // => ['Attila'] */
 export const modelsOf = (models: readonly KnownModel[], make: string) => [
   ...new Set(models.filter((known) => known.make === make).map(({ model }) => model)),
 ];
 
 /**
- * What is known of a bike as far as it is typed: of the guides' models, else what its name says. The engine is that
- * of the year; of another generation it is the usual one, and marked as a guess. A scooter stays a scooter.
+ * Returns the known values of a bike: from the guides, else from its name. The engine of another year is
+ * marked as a guess. A scooter stays a scooter.
  * @example factsOf(models, { make: 'Honda', model: 'Vision', year: '2012' })
  * // => { category: 'scooter', transmission: 'automatic', fuel: 'gasoline' }
  */

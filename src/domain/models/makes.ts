@@ -1,4 +1,4 @@
-/** The makes that the form and the filter offer, in the order in which they are offered. */
+/** Makes in the order of the form and the filter. */
 export const makes = [
   'Honda',
   'Yamaha',
@@ -25,5 +25,5 @@ export const makes = [
 ] as const;
 export type Make = (typeof makes)[number];
 
-/** Offered after the list: any other make, typed by the seller (D18). */
+/** Last choice of the list: another make, typed by the seller (D18). */
 export const otherMake = 'Other';

@@ -33,8 +33,8 @@ const names: Partial<Record<Make, string>> = {
 };
 
 /**
- * Makes as people write them besides their names; accents off. Shorter ones, which a search takes (nicknames.ts), are words
- * of every day in a text: re is cheap, hon is more.
+ * Other names of makes, without accents. Nicknames under four letters are left to search (nicknames.ts): in
+ * running text they are ordinary words ("re" = cheap, "hon" = more).
  */
 const called: Record<string, Make> = {
   kawa: 'Kawasaki',
@@ -52,7 +52,7 @@ const called: Record<string, Make> = {
 export const makeCalled = (word: string): Make | null =>
   Object.hasOwn(called, word) ? (called[word] as Make) : null;
 
-/** The models that the market knows with their makes; longer names first. */
+/** Known models with their makes, longest names first. */
 export const modelMakes: readonly { make: Make; name: string; letters: string }[] = Object.entries(names)
   .flatMap(([make, list]) =>
     list.split(', ').map((name) => ({ make: make as Make, name, letters: spelled(name) })),

@@ -1,14 +1,14 @@
 import type { Category, Fuel, Transmission } from '../listings/listingFields.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** What every bike of a model has in common, whatever its year. */
+/** Values that all bikes of a model share. */
 export type ModelFacts = { category?: Category; transmission: Transmission; fuel: Fuel };
 
-/** A bike of a make that builds electric ones alone. */
+/** Kind of the bikes of makes that are electric only. */
 export const electricKind = { category: 'electric', transmission: 'automatic', fuel: 'electric' } as const;
 
 const namesOf = (names: string) => names.split(', ');
-/** Models by how they change gear, as the market writes them; what follows the name, such as 125 or RSX, may be anything. */
+/** Models by transmission, in the market's spelling. Any text may follow the name, such as 125 or RSX. */
 const kinds: readonly (readonly [ModelFacts, readonly string[]])[] = [
   [
     { category: 'underbone', transmission: 'semi-automatic', fuel: 'gasoline' },
@@ -32,7 +32,7 @@ const kinds: readonly (readonly [ModelFacts, readonly string[]])[] = [
 ];
 
 /**
- * A model without accents, capitals, spaces and marks: Air Blade and Airblade are one.
+ * Reduces a model to its letters and digits: Air Blade and Airblade are equal.
  * @example spelled('Air-Blade 125') // => 'airblade125'
  */
 export const spelled = (model: string) => foldAccents(model).replace(/[^a-z0-9]/g, '');
@@ -41,10 +41,10 @@ const known = kinds
   .flatMap(([facts, names]) => names.map((name) => ({ name, facts, letters: spelled(name) })))
   .toSorted((a, b) => b.letters.length - a.letters.length);
 
-/** All names that are known. */
+/** All known names. */
 export const familyNames: readonly string[] = known.map(({ name }) => name);
 
-/** A name ends with a word, or where figures begin: sh150i is an SH, Shadow is none. */
+/** A name ends at a word's end or before digits: sh150i is an SH, Shadow is not. */
 const nameEnd = (model: string, letters: string): number | null => {
   for (let end = 1; end <= model.length; end += 1) {
     const start = spelled(model.slice(0, end));
@@ -64,16 +64,19 @@ const find = (model: string) => {
 };
 
 /**
- * What a model says of a bike; nothing for one that is not known.
+ * Returns the values of a known model, else null.
  * @example factsOfModel('wave alpha 110') // => { category: 'underbone', transmission: 'semi-automatic', fuel: 'gasoline' }
  */
 export const factsOfModel = (model: string): ModelFacts | null => find(model.trim())?.facts ?? null;
 
-/** The known name that a model begins with. @example familyName('airblade 125') // => 'Air Blade' */
+/**
+ * Returns the known name at the beginning of a model.
+ * @example familyName('airblade 125') // => 'Air Blade'
+ */
 export const familyName = (model: string): string | null => find(model.trim())?.name ?? null;
 
 /**
- * A model in the market's spelling as far as its name is known, so that bikes of one model can be compared.
+ * Replaces a known name by the market's spelling, so that bikes of one model can be compared.
  * @example withMarketSpelling('airblade 125') // => 'Air Blade 125'
  */
 export const withMarketSpelling = (model: string): string => {

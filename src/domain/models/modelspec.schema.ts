@@ -4,7 +4,7 @@ import { serviceInterval, specKey, warrantyYears } from './modelspec.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1));
 const amount = z.number().check(z.positive());
-/** A figure that the maker may not publish: null then, never a guess. */
+/** A figure; null if the maker does not publish it, never a guess. */
 const figure = z.nullable(amount);
 /** đồng */
 const money = z.int().check(z.positive());
@@ -19,12 +19,12 @@ const Engine = z.strictObject({
   power: amount,
   /** Nm */
   torque: amount,
-  /** The first number of 9.5 : 1. */
+  /** x of x : 1, such as 9.5. */
   compressionRatio: figure,
   /** Millimetres. */
   bore: figure,
   stroke: figure,
-  /** In the whole engine. */
+  /** Total of the engine. */
   valves: z.nullable(z.int().check(z.positive())),
   valveType: z.nullable(words),
 });
@@ -32,7 +32,7 @@ const Engine = z.strictObject({
 const Performance = z.strictObject({
   /** km/h */
   topSpeed: figure,
-  /** Seconds from standing to 60 and to 100 km/h. */
+  /** Seconds from 0 to 60 and to 100 km/h. */
   acceleration: z.strictObject({ zeroToSixty: figure, zeroToHundred: figure }),
   /** km/l */
   fuelEfficiency: z.strictObject({ city: figure, highway: figure, combined: figure }),
@@ -48,7 +48,7 @@ const Dimensions = z.strictObject({
   wheelbase: amount,
   seatHeight: amount,
   groundClearance: figure,
-  /** Kilograms without and with fuel and oil. */
+  /** Kilograms without and with fluids. */
   weight: z.strictObject({ dry: figure, wet: figure }),
   /** Litres. */
   fuelCapacity: amount,
@@ -61,17 +61,17 @@ const Chassis = z.strictObject({
   suspension: z.strictObject(ends),
   brakes: z.strictObject({ ...ends, abs: z.boolean(), cbs: z.boolean() }),
   wheels: Bilingual,
-  /** Sizes as they stand on the tyre, such as 80/90-14. */
+  /** As on the tyre, such as 80/90-14. */
   tyres: z.strictObject({ front: words, rear: words }),
 });
 
 const Transmission = z.strictObject({
   type: Bilingual,
-  /** Null where there are no steps. */
+  /** Null without steps. */
   gears: z.nullable(z.int().check(z.positive())),
   clutch: Bilingual,
   finalDrive: Bilingual,
-  /** From the first gear on; empty where there are no steps or none are published. */
+  /** From first gear; empty without steps or if unpublished. */
   gearRatios: z.array(amount),
 });
 
@@ -102,15 +102,15 @@ const VietnamMarket = z.strictObject({
     partsAvailability: Bilingual,
   }),
   popularity: z.strictObject({
-    /** Per cent of the brand's class. */
+    /** Percent of the brand's class. */
     marketShare: figure,
     ranking: z.nullable(z.int().check(z.positive())),
-    /** Per cent a year; may be below zero. */
+    /** Percent a year; may be negative. */
     growthRate: z.nullable(z.number()),
   }),
 });
 
-/** A model of a year in the brand guides. All figures are indicative (D48). */
+/** A model and year in the brand guides. All figures are indicative (D48). */
 export const ModelSpec = z
   .strictObject({
     id: words,
@@ -118,7 +118,7 @@ export const ModelSpec = z
     model: words,
     year: z.int().check(z.gte(1990), z.lte(2100)),
     variant: words,
-    /** Underbones count as scooters here; the description calls them what they are (D48). */
+    /** Underbones are filed under scooters; the description names them correctly (D48). */
     category: z.enum(['Scooter', 'Sport']),
     engine: Engine,
     performance: Performance,
@@ -127,7 +127,7 @@ export const ModelSpec = z
     transmission: Transmission,
     features: Features,
     vietnamMarket: VietnamMarket,
-    /** A drawing below `public`; null for a model that nobody has drawn. */
+    /** Drawing below `public`; null without one. */
     imageUrl: z.nullable(z.string().check(z.regex(/^\/\S+$/))),
     description: Bilingual,
     pros: BilingualList,

@@ -1,6 +1,6 @@
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** What people call a model or a make besides its name, or write as they hear it; accents off. */
+/** Nicknames and phonetic spellings of models and makes, without accents. */
 const nicknames: readonly (readonly [model: RegExp, names: string])[] = [
   [/air ?blade/, 'ab'],
   [/exciter/, 'ex'],
@@ -17,11 +17,11 @@ const nicknames: readonly (readonly [model: RegExp, names: string])[] = [
   [/royal enfield/, 're'],
 ];
 
-/** A licence of its own (A) and the word "big bike" begin here. */
+/** From here on, licence A is needed and "big bike" is said. */
 const bigBike = 175;
 
 /**
- * Names that a bike is searched by and that do not stand on it.
+ * Returns the nicknames that a search finds a bike by.
  * @param cc cubic centimetres; null of an electric bike
  * @example nicknamesOf({ make: 'Honda', model: 'Air Blade', cc: 125 }) // => 'ab'
  */

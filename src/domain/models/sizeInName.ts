@@ -4,7 +4,8 @@ const cubOfYear = /cub ?(?:7[6-9]|8\d)(?!\d)/i;
 const isYear = (number: string) => /^(?:19[89]|20\d)\d$/.test(number);
 
 /**
- * The size of its engine that a model's name carries, in cubic centimetres: its first number, but for a year. Null where it has none.
+ * Returns the engine size in cc that a model's name contains: the first number that is no year. Null without
+ * one.
  * @example sizeInName('SH150i') // => 150
  */
 export const sizeInName = (model: string): number | null => {

@@ -4,8 +4,8 @@ import type { Facts } from './knownModel.ts';
 import { sizeInName } from './sizeInName.ts';
 
 /**
- * Engines by the first year that a model was sold with them in Vietnam, in cc as papers round them. `null`: from that
- * year on there were several at a time.
+ * Engines by the first year of sale in Vietnam, in cc as rounded in the registration. `null`: several from
+ * that year on.
  */
 const engines: Record<string, readonly (readonly [from: number, cc: number | null])[]> = {
   'Wave Alpha': [
@@ -79,7 +79,7 @@ const engines: Record<string, readonly (readonly [from: number, cc: number | nul
   Attila: [[2000, 125]],
 };
 
-/** Kinds of models that the market's table (modelNames.ts) does not have; all burn petrol and have a clutch. */
+/** Models that modelNames.ts lacks; all burn petrol and have a clutch. */
 const kinds: readonly (readonly [Category, Transmission, string])[] = [
   ['dirt', 'manual', 'XR150L, XR 150, CRF, KLX, WR155, XTZ, D-Tracker'],
   ['cruiser', 'manual', 'Rebel, Vulcan, Shadow, Steed, Eliminator, Intruder, Sportster, Iron'],
@@ -92,7 +92,7 @@ const kinds: readonly (readonly [Category, Transmission, string])[] = [
   ['sport', 'manual', 'Ninja, CBR, R15, R3, Panigale, GSX-R'],
 ];
 
-/** A name as a model begins with it: with or without blanks and marks, and no letter behind it. */
+/** Matches a model that begins with the name, with or without blanks and marks, and no letter after it. */
 const beginsWith = (name: string) =>
   new RegExp(`^${foldAccents(name).replace(/[^a-z0-9]+/g, '[ -]?')}${/\d$/.test(name) ? '' : '(?![a-z])'}`);
 const byLength = <T>(list: readonly (readonly [string, T])[]) =>
@@ -111,7 +111,8 @@ const engineOf = (model: string, year: string): number | null => {
 };
 
 /**
- * Facts that are usual for a model and year, for the form to suggest. Its engine is a guess, unless the name has it.
+ * Returns the usual values of a model and year, to suggest in the form. The engine is a guess unless the name
+ * contains it.
  * @example usualFacts('Vision', '2021') // => { engine: '110cc', isEngineGuessed: true }
  * @example usualFacts('XR150L', '2019') // => { category: 'dirt', transmission: 'manual', fuel: 'gasoline', engine: '150cc' }
  */

@@ -1,20 +1,20 @@
-/** What can be wrong with what somebody writes; an operator may suspend for each of them. */
+/** Reasons to report a conversation, and to suspend its author. */
 export const conversationReasons = ['scam', 'offensive', 'spam', 'stolen', 'other'] as const;
 export type ConversationReason = (typeof conversationReasons)[number];
 
-/** One report for each person and conversation. */
+/** Id of a report: one for each person and conversation. */
 export const conversationReportId = (userId: string, threadId: string): string => `${userId}_${threadId}`;
 
-/** Stands for a thread's first message, which is no reply and has no id. */
+/** Stands for a thread's first message, which has no id. */
 export const firstMessage = 'question';
 
-/** So many messages may be marked; so many of the other side's last ones are marked to begin with. */
+/** Limit of marked messages. The last `markedAtFirst` of the other side are marked in advance. */
 export const mostMarked = 20;
 export const markedAtFirst = 5;
 
-/** Kept now, or already. */
+/** `same`: it was reported already. */
 export const conversationReportOutcomes = ['new', 'same'] as const;
 export type ConversationReportOutcome = (typeof conversationReportOutcomes)[number];
 
-/** How long a report stays after its decision, with the messages in it, in milliseconds. */
+/** Milliseconds that a report and its messages are stored after the decision. */
 export const keptAfterDecision = 30 * 86_400_000;

@@ -3,31 +3,31 @@ import { asksForMoney } from '../text/asksForMoney.ts';
 import { hostsIn, isFamiliarHost } from '../text/hostsIn.ts';
 import type { Sign } from './signs.ts';
 
-/** What is known of whoever wrote something, and of its words. */
+/** Facts about a text and its author. */
 export type Writing = {
-  /** Days since the account was made; null where that is unknown. */
+  /** Days since sign-up; null if unknown. */
   accountDays: number | null;
   throwawayMail: boolean;
-  /** It gives a number of somebody who is suspended. */
+  /** Contains the phone number of a suspended account. */
   suspendedPhone: boolean;
-  /** How many other accounts have used the same words. */
+  /** Number of other accounts that used the same words. */
   othersWithText: number;
   text: string;
 };
 export type ListingFacts = Writing & {
   /** đồng */
   price: number;
-  /** Where the range of such bikes begins, in đồng; null where too few are alike. */
+  /** Low end of the market range, in đồng; null if too few bikes are similar. */
   low: number | null;
-  /** How many bikes the account has published. */
+  /** Bikes published by the account. */
   bikes: number;
-  /** How many of its photos another account shows. */
+  /** Number of its photos that another account shows. */
   othersPhotos: number;
 };
 
 type Rule<F> = { sign: Sign; holds: (facts: F) => boolean };
 
-/** An account is new for so many days, and many bikes are so many. */
+/** Days that an account counts as new, and limits of its bikes. */
 const newFor = 3;
 const manyWithin = 7;
 const many = 3;
@@ -45,7 +45,7 @@ const far = 0.5;
 const below = 0.7;
 const isBelow = ({ price, low }: ListingFacts, share: number) => low !== null && price < low * share;
 
-/** Whoever asks whether a deposit would do offers one, and asks nobody for money. */
+/** Removes questions: somebody who asks whether a deposit would do is offering one, not demanding money. */
 const withoutQuestions = (text: string) =>
   text
     .split(/(?<=[.!?\n])\s/)
@@ -72,13 +72,13 @@ const ofFirstMessages: readonly Rule<Writing>[] = [
 const found = <F>(rules: readonly Rule<F>[], facts: F): Sign[] =>
   rules.filter(({ holds }) => holds(facts)).map(({ sign }) => sign);
 
-/** The signs that a published listing bears. */
+/** Returns the signs of a published listing. */
 export const signsOfListing = (facts: ListingFacts): Sign[] => [
   ...found(ofListings, facts),
   ...found(ofAny, facts),
 ];
 
-/** The signs that the first message of somebody in a conversation bears. */
+/** Returns the signs of a person's first message in a conversation. */
 export const signsOfMessage = (facts: Writing): Sign[] => [
   ...found(ofFirstMessages, facts),
   ...found(ofAny, facts),

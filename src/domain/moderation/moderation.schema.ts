@@ -17,7 +17,7 @@ const reasons = [
 
 const Note = z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxNote)));
 
-/** One of some reasons, and words of the operator's own: whoever chooses 'other' has to say what. */
+/** Returns the schema of a reason and a note. The reason 'other' needs a note. */
 const because = <R extends readonly ModerationReason[]>(allowed: R) =>
   z
     .strictObject({ reason: z.enum(allowed), note: Note })
@@ -27,23 +27,23 @@ export const HideDecision = because(hideReasons);
 export const HideReviewDecision = because(hideReviewReasons);
 export const SuspendDecision = because(suspendReasons);
 export const ReturnDecision = because(returnReasons);
-/** Any of them, as it is stored. */
+/** Any stored decision. */
 export const Decision = z.strictObject({ reason: z.enum(reasons), note: Note });
 export type Decision = { reason: ModerationReason; note: string | null };
 
-/** What a hidden listing says of it, to its seller: nobody else may read it then. */
+/** Reason shown to the seller of a hidden listing; nobody else can read it. */
 export const Hiding = z.strictObject({
   reason: z.enum([...new Set([...hideReasons, ...suspendReasons])]),
   note: Note,
-  /** By itself, or because its seller is suspended: then it comes back with its seller. */
+  /** `seller`: hidden because its seller is suspended; it returns with the seller. */
   cause: z.enum(['listing', 'seller']),
-  /** What it was, and will be when it comes back. */
+  /** Its status before, and after it returns. */
   status: z.enum(['active', 'paused', 'sold', 'draft']),
   hidden_at: Time,
 });
 export type Hiding = z.infer<typeof Hiding>;
 
-/** What lies at suspensions/{uid} for as long as somebody is suspended. */
+/** Document suspensions/{uid}; it exists while the account is suspended. */
 export const Suspension = z.strictObject({
   reason: z.enum(suspendReasons),
   note: Note,

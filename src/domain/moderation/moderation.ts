@@ -1,12 +1,12 @@
 import { reportReasons } from './report.ts';
 
-/** Why an operator hides a listing: what a report may say of it, or something in the operator's words. */
+/** Reasons to hide a listing: those of reports, or the operator's own words. */
 export const hideReasons = [...reportReasons, 'other'] as const;
-/** Why an operator suspends somebody. */
+/** Reasons to suspend an account. */
 export const suspendReasons = ['scam', 'stolen', 'offensive', 'spam', 'other'] as const;
-/** Why an operator hides a review. */
+/** Reasons to hide a review. */
 export const hideReviewReasons = ['private', 'offensive', 'untrue', 'spam', 'other'] as const;
-/** Why either is taken back. */
+/** Reasons to undo any of these. */
 export const returnReasons = ['mended', 'mistake', 'other'] as const;
 
 export type HideReason = (typeof hideReasons)[number];

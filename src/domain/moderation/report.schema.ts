@@ -4,20 +4,20 @@ import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { reportReasons } from './report.ts';
 
-/** What somebody says about a listing. */
+/** Reason and words of a report. */
 export const ReportContent = z.strictObject({
   reason: z.enum(reportReasons),
   message: z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(1_000))),
 });
 export type ReportContent = z.infer<typeof ReportContent>;
 
-/** What lies at reports/{user}_{listing}: one a person and bike, for the operator alone. */
+/** Document reports/{user}_{listing}: one for each person and bike, for operators only. */
 export const Report = z.extend(ReportContent, {
   user_id: z.string(),
   motorcycle_id: z.string(),
-  /** An operator has taken the listing off, or lets it stay. */
+  /** `upheld`: the listing was hidden. `kept`: it stays. */
   status: z.enum(['new', 'upheld', 'kept']),
-  /** How often its author has changed it. */
+  /** Number of changes by its author. */
   revision: z.int().check(z.gte(0)),
   created_at: Time,
   updated_at: Time,

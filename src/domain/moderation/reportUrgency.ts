@@ -11,8 +11,8 @@ const weights: Readonly<Record<ReportReason, number>> = {
 };
 
 /**
- * Returns how urgent the open reports of one listing are: the sum of what weighs each reason, and a point for each whole day
- * that the oldest has waited, so that no report waits for ever behind newer ones. Times are in milliseconds.
+ * Returns the urgency of a listing's open reports: the sum of the reasons' weights, and a point for each day
+ * that the oldest has waited. So none waits behind newer ones for ever. Times in milliseconds.
  */
 export const reportUrgency = (
   reports: readonly { reason: ReportReason; created_at: number }[],

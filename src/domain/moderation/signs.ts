@@ -1,54 +1,50 @@
-/*
- * Signs of fraud: what of a listing or of a first message makes an operator look. They add up to a place in a queue and
- * never hide anything by themselves (decision 63).
- */
+/* Signs of fraud in a listing or a first message. Enough of them reach the operators' queue; they never hide
+   anything by themselves (decision 63). */
 
-/** Which signs there are, and how much each says. A sign alone reaches the queue only with `enoughSigns` points. */
+/** Points of each sign. A subject needs `enoughSigns` points to reach the queue. */
 export const signPoints = {
   /** A photo that another account shows. */
   other_photo: 5,
-  /** A number of somebody who is suspended. */
+  /** The phone number of a suspended account. */
   suspended_phone: 5,
-  /** Less than half of where the range of such bikes begins. */
+  /** Less than half of the market range's low end. */
   price_half: 5,
-  /** Less than seven tenths of where the range of such bikes begins. */
+  /** Less than 70 % of the market range's low end. */
   price_low: 3,
-  /** The same words under two or more other names. */
+  /** The same words from two or more other accounts. */
   text_of_many: 5,
-  /** The same words under one other name. */
+  /** The same words from one other account. */
   text_of_other: 3,
-  /** Money before anybody has met, a code, or a click that brings money. */
+  /** Asks for money in advance or a code, or promises money for a click. */
   asks_money: 4,
-  /** An address of a throw-away mail host. */
+  /** An email address of a disposable host. */
   throwaway_mail: 3,
-  /** A first message leads to an unknown host. */
+  /** A first message with a link to an unknown host. */
   link: 3,
-  /** A first message gives a phone number. */
+  /** A first message with a phone number. */
   phone: 1,
   /** A new account with many bikes. */
   new_many: 2,
-  /** A new account. */
   new_account: 1,
 } as const;
 export type Sign = keyof typeof signPoints;
 export const signs = Object.keys(signPoints) as readonly Sign[];
 
-/** From so many points on an operator looks. */
+/** Points from which an operator looks. */
 export const enoughSigns = 5;
 
-/** What all these signs say together. @example pointsOf(['link', 'phone']) // => 4 */
+/** Adds up the points of signs. @example pointsOf(['link', 'phone']) // => 4 */
 export const pointsOf = (found: readonly Sign[]): number =>
   found.reduce((sum, sign) => sum + signPoints[sign], 0);
 
-/** Do these signs reach the queue? @example reachesQueue(['price_low', 'new_account']) // => false */
+/** - @example reachesQueue(['price_low', 'new_account']) // => false */
 export const reachesQueue = (found: readonly Sign[]): boolean => pointsOf(found) >= enoughSigns;
 
-/** What a sign was found on. */
 export const signSubjects = ['listing', 'message'] as const;
 export type SignSubject = (typeof signSubjects)[number];
 
-/** The place of a listing or of one side’s first message. @example signsId('listing', 'x') // => 'listing_x' */
+/** Id of a queue entry. @example signsId('listing', 'x') // => 'listing_x' */
 export const signsId = (subject: SignSubject, id: string): string => `${subject}_${id}`;
 
-/** How long a place stays after an operator has looked at it, in milliseconds. */
+/** Milliseconds that an entry is stored after an operator has looked at it. */
 export const keptAfterLook = 30 * 86_400_000;

@@ -3,7 +3,7 @@ import { Time } from '../time/time.schema.ts';
 import { suspendReasons } from './moderation.ts';
 import { markKinds } from './suspensionMark.ts';
 
-/** Document at suspension_marks/{signed hash}_{person}: one identity of one suspended person. */
+/** Document suspension_marks/{signed hash}_{person}: one identity of a suspended person. */
 export const SuspensionMark = z.strictObject({
   /** The suspended person. */
   user_id: z.string(),
@@ -13,5 +13,5 @@ export const SuspensionMark = z.strictObject({
 });
 export type SuspensionMark = z.infer<typeof SuspensionMark>;
 
-/** Document at reinstatements/{uid}: an operator let this account in, whatever marks others have left. */
+/** Document reinstatements/{uid}: an operator admits this account despite any marks. */
 export const Reinstatement = z.strictObject({ reinstated_at: Time });

@@ -1,7 +1,7 @@
 import { plainly } from '../text/foldAccents.ts';
 import type { ForeignCurrency } from './money.ts';
 
-/** How people write a currency before and behind an amount, accents off. */
+/** Currency signs before and after an amount, without accents. */
 const signs: readonly (readonly [ForeignCurrency, before: RegExp, behind: RegExp])[] = [
   ['USD', /^(?:us ?)?\$ ?|^usd ?/, / ?(?:\$|usd(?: la)?(?: my)?|(?:us )?dollars?|bucks?|do ?la(?: my)?)$/],
   ['GBP', /^£ ?|^gbp ?/, / ?(?:£|gbp|pounds?|quid|bang anh)$/],
@@ -9,8 +9,8 @@ const signs: readonly (readonly [ForeignCurrency, before: RegExp, behind: RegExp
 ];
 
 /**
- * The foreign currency that an amount names, and the amount without it; null for đồng.
- * @param text accents off
+ * Splits an amount into its foreign currency and the rest; null for đồng.
+ * @param text without accents
  * @example foreignAmount('$1,200') // => { currency: 'USD', amount: '1,200' }
  */
 export const foreignAmount = (text: string): { currency: ForeignCurrency; amount: string } | null => {
@@ -22,11 +22,11 @@ export const foreignAmount = (text: string): { currency: ForeignCurrency; amount
   return null;
 };
 
-/** Is this the first word of an amount in a foreign currency, such as $500? */
+/** Matches the first word of a foreign amount, such as $500. */
 export const foreignSign = /^(?:us)?[$£€]/;
 
 /**
- * Writes "đô" behind an amount as "usd" while it has its accent: without it, do, đỏ and độ are the same word.
+ * Replaces "đô" after an amount by "usd" before accents are removed: do, đỏ and độ would look the same.
  * @example dollarsSpelled('dưới 500 đô') // => 'dưới 500 usd'
  */
 export const dollarsSpelled = (text: string): string =>

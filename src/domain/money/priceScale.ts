@@ -3,7 +3,7 @@ const million = 1_000_000;
 const every = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) }, (_, n) => (from + n * step) * million);
 
-/** Where the slider for the price can stand, in đồng. Half of its travel is below 40 million, where most bikes are. */
+/** Positions of the price slider in đồng. Half of them are below 40 million, where most bikes are. */
 export const priceStops: readonly number[] = [
   ...every(0, 40, 0.5),
   ...every(40, 100, 2),
@@ -11,7 +11,10 @@ export const priceStops: readonly number[] = [
   600 * million,
 ];
 
-/** The stop that is nearest to a price. @example priceStops[stopOf(12_100_000)] // => 12_000_000 */
+/**
+ * Returns the index of the stop nearest to a price.
+ * @example priceStops[stopOf(12_100_000)] // => 12_000_000
+ */
 export const stopOf = (price: number): number => {
   const after = priceStops.findIndex((stop) => stop >= price);
   if (after < 1) return after === 0 ? 0 : priceStops.length - 1;
@@ -20,17 +23,17 @@ export const stopOf = (price: number): number => {
 };
 
 const stopsPerBar = 8;
-/** How many bars stand above the slider, each as wide as the stops that it counts. */
+/** Number of bars above the slider, each as wide as the stops that it counts. */
 export const priceBars = (priceStops.length - 1) / stopsPerBar;
 
-/** The bar that a price is counted in; what is dearer than the slider reaches is in the last. */
+/** Returns the index of a price's bar. The last bar counts all higher prices, too. */
 export const barOf = (price: number): number => {
   let bar = 0;
   while (bar < priceBars - 1 && (priceStops[(bar + 1) * stopsPerBar] as number) <= price) bar += 1;
   return bar;
 };
 
-/** Prices in one press, in đồng; null is open. */
+/** Ranges offered as buttons, in đồng; null is open. */
 export const pricePresets = [
   { from: null, to: 10 * million },
   { from: 10 * million, to: 15 * million },

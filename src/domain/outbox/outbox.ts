@@ -1,9 +1,9 @@
 /**
- * Why the mail server takes no email at all. `connection`: it is not there, or speaks no TLS. `login`: it refuses our
- * password. `quota`: we have sent too much. `busy`: it asks to come back later. `refused`: it wants nothing from us.
+ * Reasons why the mail server accepts no email. `connection`: unreachable, or without TLS. `login`: password
+ * refused. `quota`: sending limit reached. `busy`: try again later. `refused`: it rejects us altogether.
  */
 export const pauseReasons = ['connection', 'login', 'quota', 'busy', 'refused'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-/** Failures in a row from which on a pause is an alarm: one alone is often a restart of the server. */
+/** Consecutive failures that raise an alarm; a single one is often a restart of the server. */
 export const alarmingFailures = 2;

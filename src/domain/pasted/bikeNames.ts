@@ -3,7 +3,7 @@ import { makeCalled, modelMakes } from '../models/modelMakes.ts';
 import { spelled } from '../models/modelNames.ts';
 import { nicknamesOf } from '../models/nicknames.ts';
 
-/** Models that only advertisements name: the price pages and the form's suggestions do not need them. */
+/** Models in advertisements only; price pages and the form don't need them. */
 const moreModels: Partial<Record<Make, string>> = {
   Honda:
     'Wave S, Wave RS, Wave ZX, Dream II, Click Exceed, SCR, CT125, Future X, Astrea, Chaly, Dio, Giorno, Nova, LA250, CRF250L, CRF300L, CB500, Airwave',
@@ -21,7 +21,7 @@ const moreModels: Partial<Record<Make, string>> = {
 };
 
 type OtherMake = { name: string; isElectric: boolean; models: string };
-/** Makes that the form does not list: the seller's own words for one (D18). */
+/** Makes that the form does not list, so sellers type them (D18). */
 const otherMakes: readonly OtherMake[] = [
   {
     name: 'Yadea',
@@ -51,14 +51,14 @@ export type NamedModel = { make: string; name: string; letters: string };
 const modelsOf = (make: string, names: string): NamedModel[] =>
   names === '' ? [] : names.split(', ').map((name) => ({ make, name, letters: spelled(name) }));
 
-/** Models by the letters of their names, the longest first. */
+/** Models by the letters of their names, longest first. */
 export const models: readonly NamedModel[] = [
   ...modelMakes,
   ...Object.entries(moreModels).flatMap(([make, names]) => modelsOf(make, names)),
   ...otherMakes.flatMap(({ name, models: names }) => modelsOf(name, names)),
 ].toSorted((a, b) => b.letters.length - a.letters.length);
 
-/** Models by what people call them. */
+/** Models by nickname. */
 export const nicknames: readonly NamedModel[] = modelMakes
   .flatMap(({ make, name }) =>
     nicknamesOf({ make: '', model: name, cc: null })
@@ -66,17 +66,17 @@ export const nicknames: readonly NamedModel[] = modelMakes
       .filter((letters) => letters !== '')
       .map((letters) => ({ name, letters, make })),
   )
-  // "Cup" is any Cub: the shortest name says the least.
+  // "Cup" may be any Cub, so the shortest name comes first.
   .toSorted((a, b) => a.name.length - b.name.length);
 
-/** Short names of the table that stand for a model's full name. */
+/** Abbreviations in the table, and the full names. */
 export const fullNames: Readonly<Record<string, string>> = { AB: 'Air Blade' };
 
 const makeNames = [...makes, ...otherMakes.map(({ name }) => name)].map((make) => ({
   make,
   letters: spelled(make),
 }));
-/** The make that goes by a name, in letters without blanks. @example makeNamed('kawa') // => 'Kawasaki' */
+/** Returns the make with a name, given in letters only. @example makeNamed('kawa') // => 'Kawasaki' */
 export const makeNamed = (letters: string): string | null =>
   makeNames.find((known) => known.letters === letters)?.make ?? (letters ? makeCalled(letters) : null);
 
@@ -84,10 +84,9 @@ const electricMakes = new Set([
   'VinFast',
   ...otherMakes.filter((make) => make.isElectric).map(({ name }) => name),
 ]);
-/** Whether a make builds electric bikes alone. */
 export const isElectricMake = (make: string): boolean => electricMakes.has(make);
 
-/** Names as people misspell them, accents off. */
+/** Common misspellings, without accents. */
 const misspellings: Record<string, string> = Object.fromEntries(
   Object.entries({
     attila: 'atila attilla atilla attlia atilavictoria',
@@ -120,6 +119,6 @@ const misspellings: Record<string, string> = Object.fromEntries(
     yadea: 'yadia',
   }).flatMap(([right, all]) => all.split(' ').map((wrong) => [wrong, right])),
 );
-/** A word in its right spelling where it misspells a make or model. @example spelledRight('atila') // => 'attila' */
+/** Corrects a misspelled word of a make or model. @example spelledRight('atila') // => 'attila' */
 export const spelledRight = (word: string): string =>
   Object.hasOwn(misspellings, word) ? (misspellings[word] as string) : word;

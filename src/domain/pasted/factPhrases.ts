@@ -1,6 +1,9 @@
 import type { Fact } from '../listings/facts.ts';
 
-/** Phrases by what they answer, accents off; the first that fits a question holds. A phrase with ! may follow a "not". */
+/**
+ * Phrases by fact, without accents; the first match for a question counts. A phrase with ! may follow a
+ * negation.
+ */
 export const factPhrases: readonly (readonly [Fact, string])[] = [
   [
     'papers:previous_owner',

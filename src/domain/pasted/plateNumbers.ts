@@ -1,6 +1,6 @@
 import type { Location } from '../places/locations.ts';
 
-/** The first digits of number plates, of the provinces before they merged (Circular 24/2023/TT-BCA of the police). */
+/** First digits of number plates by former province (police Circular 24/2023/TT-BCA). */
 export const plateNumbers: Partial<Record<Location, string>> = {
   'Cao Bang': '11',
   'Lang Son': '12',

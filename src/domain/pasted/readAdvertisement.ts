@@ -35,25 +35,25 @@ export type PastedField =
   | 'facts'
   | 'description';
 export type PastedAdvertisement = {
-  /** What goes into the form. */
+  /** Values for the form. */
   form: Partial<ListingForm>;
-  /** What was found, in the order in which the form asks. */
+  /** Fields that were found, in the order of the form. */
   found: readonly PastedField[];
-  /** What of it the seller should look at again. */
+  /** Those that the seller should check. */
   unsure: readonly PastedField[];
-  /** It offers more than one bike: nothing of any is in the form then. */
+  /** It offers several bikes; then the form gets no values. */
   isOfSeveral: boolean;
 };
 
 const isListedMake = (make: string) => makes.some((known) => known === make);
 
-/** More than any advertisement has; the rest is not read. */
+/** Longer than any advertisement; the rest is ignored. */
 export const longestAdvertisement = 10_000;
 
 const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<number> | null => {
   for (let place = 0; place < words.length; place += 1) {
     const amount = words[place] === stop ? null : amountAt(words, place, 'cc');
-    // "100 - 175 cc" is a choice of a form, not a size.
+    // "100 - 175 cc" is a choice from another site's form, not a size.
     const isRange = words[place - 1] === stop && /^\d{2,3}$/.test(words[place - 2] ?? '');
     if (amount && amount.value >= 49 && !isRange) return { value: amount.value, sure: true };
   }
@@ -67,16 +67,16 @@ const parts = new Set(
   'mam yen phuoc tem den kinh op nem son dan ao bo do vo day pat tay heo canh dia niem'.split(' '),
 );
 const colours = new Set('den trang xam bac do xanh vang cam nau kem hong tim'.split(' '));
-/** Whether a colour is that of a part, such as the wheels, or the first of two. */
+/** Is the colour that of a part, such as the wheels, or the first of two? */
 const isOfPart = (words: readonly string[], place: number, length: number): boolean =>
   parts.has(words[place - 1] ?? '') || colours.has(words[place + length] ?? '');
 
-/** The value of a choice that a text names; null where it names two. */
+/** Returns the value of a choice in a text; null if it contains two. */
 const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> | null => {
   const named = new Set<string>();
   for (let place = 0; place < words.length; place += 1) {
     const term = choiceTermAt(words, place, { only: name });
-    // Without its accents "xe còn", a bike that still is, reads as "xe côn".
+    // Without accents "xe còn" (still available) reads as "xe côn" (manual).
     if (!term || (words[place] === 'xe' && words[place + 1] === 'con')) continue;
     if (words[place] === 'mau' && isOfPart(words, place, term.length)) continue;
     const isDenied =
@@ -90,22 +90,22 @@ const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> 
   return only && named.size === 1 ? { value: only, sure: true } : null;
 };
 
-/** The make in the form: one that it does not list is in the seller's words (D18). */
+/** Fills the make. One that the form does not list becomes the seller's own words (D18). */
 const formMake = (make: string): Partial<ListingForm> => ({
   ...(isListedMake(make) ? { make } : { make: otherMake, otherMake: make }),
-  // The form knows the kind of the makes that it lists.
+  // The form knows the kind of listed makes.
   ...(isElectricMake(make) && !isListedMake(make) && electricKind),
 });
 
 const wants = /^(?:[a-z]+ ){0,2}(?:can|tim|thu|muon|looking to|want to) (?:mua|buy)(?: |$)/;
 const sells = new Set('ban pass ly nhuong sang sell selling sale'.split(' '));
-/** Whether the text is by someone who wants to buy: it describes no bike of theirs. */
+/** Does the author want to buy? Then the bike is not theirs. */
 const isWanted = (words: readonly string[]) =>
   wants.test(words.slice(0, 5).join(' ')) && !words.some((word) => sells.has(word));
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** Lines as paragraphs, as the editor writes them. */
+/** Converts lines to paragraphs in the editor's markup. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n+/)
@@ -115,8 +115,7 @@ const paragraphs = (text: string): string =>
     .join('');
 
 /**
- * What an advertisement from elsewhere says, as the form of a listing holds it. Nothing is made up: what the text does not
- * say stays empty, and a price only where it names one.
+ * Reads a pasted advertisement into the form of a listing. Guesses nothing: unstated values stay empty.
  * @param text plain text in English or Vietnamese, with or without accents
  * @example readAdvertisement('Bán Honda Vision 2021, odo 2v3, giá 25tr5', now).form
  * // => { make: 'Honda', model: 'Vision', year: '2021', mileage: '23000', price: '25500000', … }

@@ -12,7 +12,7 @@ const drives =
   /(?:^| )(?:di|da di|moi di|di duoc|chay|da chay|moi chay|chay duoc|lan banh|ran|run|driven|ridden|done|only|with|has)(?: [a-z]+){0,2}$/;
 
 const drivesRight = /(?:^| )(?:di|chay|di duoc|chay duoc)(?: (?:duoc|moi|co|khoang|tam|hon|gan|dung))*$/;
-/** 33k, 2 vạn 1: a distance whose kilometres go without saying. */
+/** Reads a distance without its unit: 33k, 2 vạn 1. */
 const shortAt = (words: readonly string[], place: number) => {
   for (let length = 3; length > 0; length -= 1) {
     const text = words.slice(place, place + length).join(' ');
@@ -23,7 +23,7 @@ const shortAt = (words: readonly string[], place: number) => {
   return null;
 };
 
-/** A number right behind "odo", with or without its unit. */
+/** Reads the number after "odo", with or without a unit. */
 const behindOdometer = (words: readonly string[], place: number): Reading<number> | null => {
   let start = place + 1;
   while (says.test(words[start] ?? '') && start - place < 4) start += 1;
@@ -33,16 +33,16 @@ const behindOdometer = (words: readonly string[], place: number): Reading<number
     if (text.includes(stop) || text.length < length || endsWithLooseNumeral(words, start, length)) continue;
     const [value] = readDistance(text.join(' '), 'vi');
     if (value === undefined) continue;
-    // Miles are not converted: the form would hold a number that the seller never wrote.
+    // Miles are not converted: the form would show a number that the seller never wrote.
     if (/^(?:miles?|mi|dam)$/.test(words[start + length] ?? '')) return null;
     const isBare = /^\d{1,2}$/.test(text.join(' '));
-    // "odo 23" is 23,000 km far more often than 23.
+    // "odo 23" means 23,000 km far more often than 23.
     return isBare ? { value: value * 1_000, sure: false } : { value, sure: true };
   }
   return null;
 };
 
-/** How far the bike has run, in kilometres; null where it is not said. */
+/** Reads the bike's kilometres, or null. */
 export const readMileage = (words: readonly string[]): Reading<number> | null => {
   const named: number[] = [];
   for (let place = 0; place < words.length; place += 1) {

@@ -2,7 +2,7 @@ import { nationalDigits, toE164 } from '../contacts/dialcodes.ts';
 import { type PublicNumber, publicNumbers } from './publicNumbers.ts';
 import type { Reading } from './reading.ts';
 
-/** Ten digits in any groups, also with the letter o for a zero; a price has no 0 in front. */
+/** Ten digits in any grouping, with the letter o for a zero. Prices never begin with 0. */
 const domestic =
   /(?<![\d.,o])(?:\+?84[\s.-]?(?:\(0\)|0)?|[0oO])[\s.-]{0,3}[35789](?:[\s.-]{0,3}[\doO]){8}(?![\doO])/g;
 const foreign = /(?<![\d+])\+(?!84)[1-9]\d{0,2}(?:[\s().-]{0,2}\d){7,12}(?!\d)/g;
@@ -14,7 +14,7 @@ const stored = (text: string): string | null => {
   return toE164('+84', `0${digits.replace(/^(?:\+?84)?0?/, '')}`);
 };
 
-/** Where phone numbers stand in a text. */
+/** Finds phone numbers and their positions. */
 const placesOf = (text: string) =>
   [domestic, foreign]
     .flatMap((pattern) => [...text.matchAll(pattern)])
@@ -24,7 +24,7 @@ const placesOf = (text: string) =>
     })
     .toSorted((a, b) => a.start - b.start);
 
-/** The first phone number of a text, as it is stored; less sure where there are several, or where it is in words. */
+/** Reads the first phone number in E.164. It is unsure if there are several, or if it is in words. */
 export const readPhone = (text: string): Reading<string> | null => {
   const written = new Set(placesOf(text).map(({ number }) => number));
   const isSpoken = ({ kind }: PublicNumber) => kind === 'phone';
@@ -33,11 +33,11 @@ export const readPhone = (text: string): Reading<string> | null => {
   return first === undefined ? null : { value: first, sure: written.size === 1 && spoken.length === 0 };
 };
 
-/** The words that lead to a number, which mean nothing without it. */
+/** Words that lead to a number, meaningless without it. */
 const invitation =
   /(?:(?:liên hệ|lien he|l\/h|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|tel|whatsapp|viber|hotline|text|contact|contact me|ib)[\s:./&-]*(?:ngay|số|so|me|at|on|hoặc|or|qua|em|mình|anh)?[\s:./&-]*)+$/iu;
 
-/** A text without the phone numbers in it: the site keeps them apart and shows them to members alone. */
+/** Removes phone numbers from a text: the site stores them apart and shows them to members only. */
 export const withoutPhones = (text: string): string => {
   let [rest, from] = ['', 0];
   for (const { start, end } of placesOf(text)) {

@@ -3,19 +3,19 @@ import { amountAt, rangeAt } from '../search/readRange.ts';
 import { endsWithLooseNumeral, lastOf, type Reading, whole } from './reading.ts';
 import { before, behind, masked, maskedWithUnit, stop } from './wordsOfText.ts';
 
-/** Said before what the seller asks. */
+/** Words before an asking price. */
 const asks = whole(
   'gia, gia ban, ban thang, gia chi, gia con, gia ra di, chot, bay mau, price, asking, asking price, asking for, selling for, yours for, p',
 );
-/** Said before prices and before other amounts. */
+/** Words before prices and before other amounts. */
 const mayAsk = whole(
   'chi, con, ban, ban lai, de, de lai, ban nhanh, ra di, ra nhanh, can ra, pass, pass lai, bay, for, sell for, only, want, take',
 );
-/** Said before the price that holds, where there was another one. */
+/** Words before a reduced price. */
 const asksNow = whole(
   'giam con, giam xuong, ha con, ha xuong, xuong con, nay con, gio con, ha gia con, giam gia con, now, reduced to, down to, dropped to, lowered to, new price',
 );
-/** Said before amounts that are no price of this bike. */
+/** Words before amounts that are not the price. */
 const other = whole(
   'dua truoc, dua, both, pair, ca hai, ca 2, ca cap, coc, dat coc, tra truoc, tra gop, gop, thang, moi thang, het(?= ?$), thay, sua, lam, ton, phi, thue, ship, mua, mua moi, mua luc, gia mua, gia moi, gia goc, gia hang, de xuat, gia de xuat, gia cu, niem yet, bu, do, modded, do choi, dan, son, bao hiem, phat, hoa hong, gia lan banh, luong, vay, no, giam, bot, fix, tang, tri gia, qua, cao, tra, deposit, down payment, rent, rental, repair, repairs, repaired, spent, paid, bought, bought for, bought at, new for, costs, cost, fee, fees, service, fine, shipping, delivery, insurance, worth, month, monthly, off, less, discount, was, original price, old price, retail, swap, trade, top up, installments, extras, parts, tires, tyres, offered, offer, offers, under, helmet',
 );
@@ -26,7 +26,7 @@ const bareUnitBehind =
   /^(?:km|kms|cc|%|cay|nam|nguoi|thang|chu|usd|dollars|bucks|eur|kg|h|gio|ngay)(?![a-z0-9])/;
 
 type Kind = 'now' | 'asked' | 'named';
-/** An amount that may be the price, in đồng; 0 where digits are masked (1x.5tr) or two ends are named. */
+/** A possible price in đồng; 0 for masked digits (1x.5tr) or a range. */
 export type AskedPrice = {
   place: number;
   value: number;
@@ -34,7 +34,7 @@ export type AskedPrice = {
   written: 'whole' | 'bare' | 'range' | 'masked';
 };
 
-/** How an amount is meant, by the words around it; null where it is another amount than the price. */
+/** Classifies an amount by the words around it; null for an amount that is not the price. */
 const kindOf = (lead: string, tail: string): Kind | null => {
   if (otherBehind.test(tail)) return null;
   const [now, asked, none] = [lastOf(asksNow, lead), lastOf(asks, lead), lastOf(other, lead)];
@@ -44,7 +44,7 @@ const kindOf = (lead: string, tail: string): Kind | null => {
   return lastOf(mayAsk, lead) >= 0 ? 'asked' : 'named';
 };
 
-/** A price without its unit, such as the 18 of "giá 18". */
+/** Reads a price without unit, such as the 18 of "giá 18". */
 const bareAt = (words: readonly string[], place: number): number | null => {
   const word = words[place] ?? '';
   if (!/^\d{1,4}(?:[.,]\d{1,3})?$/.test(word) || !bareLead.test(before(words, place, 3))) return null;
@@ -67,7 +67,7 @@ const amountWrittenAt = (words: readonly string[], place: number): Written | nul
   return bare === null ? null : { value: bare, written: 'bare', length: 1 };
 };
 
-/** Amounts that may be what the seller asks. Deposits, instalments, repairs and former prices are left out. */
+/** Returns the possible asking prices, without deposits, instalments, repairs and former prices. */
 export const askedPrices = (words: readonly string[]): AskedPrice[] => {
   const asked: AskedPrice[] = [];
   let from = 0;
@@ -76,7 +76,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
     if (!amount) continue;
     const { value, written, length } = amount;
     const kind = kindOf(before(words, place, 6, from), behind(words, place + length, 3));
-    // 4x may be anything without a unit and a word that leads to a price. Behind digits it is part of a phone number.
+    // 4x needs a unit or a word for a price; after digits it is part of a phone number.
     const isLoose = words[place] === masked && (kind === 'named' || /^[\d.]+$/.test(words[place - 1] ?? ''));
     if (kind && !isLoose && (value === 0 || value >= 1_000_000)) asked.push({ place, value, kind, written });
     place += length - 1;
@@ -85,7 +85,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
   return asked;
 };
 
-/** Returns the asking price in đồng; null where no single price is said: two prices, one end of a range, masked digits. */
+/** Returns the asking price in đồng; null for several prices, a range or masked digits. */
 export const readPrice = (asked: readonly AskedPrice[]): Reading<number> | null => {
   const has = (written: AskedPrice['written']) => asked.some((one) => one.written === written);
   const whole = asked.filter(({ written }) => written === 'whole');

@@ -2,7 +2,7 @@ import type { Mention } from './readBike.ts';
 import type { AskedPrice } from './readPrice.ts';
 import { before, stop } from './wordsOfText.ts';
 
-/** Said before a bike that is not for sale: one to swap for, one that the seller buys, a part of one. */
+/** Words before a bike that is not for sale: for exchange, wanted, or only a part. */
 const isOther =
   /(?:^| )(?:giao luu|gl|(?<!cap )doi|doi lay|lay|bu|len|mua|tim mua|can mua|hon|nhu|giong|kieu|do|chan|phuoc|po|mam|dia|ao|swap|swap for|trade|to|like|than|not|or a|bought|buying|want|trade for)(?: [a-z]+)?$/;
 const counted =
@@ -10,8 +10,8 @@ const counted =
 const yearsIn = (words: readonly string[]) => words.filter((word) => /^(?:19[5-9]|20\d)\d$/.test(word));
 
 /**
- * Whether a text offers more than one bike: two bikes each with a price of its own, or as many as it counts, of
- * different years or at different prices.
+ * Does a text offer several bikes? Two with a price each, or as many as it states, of different years or
+ * prices.
  */
 export const offersSeveral = (
   words: readonly string[],

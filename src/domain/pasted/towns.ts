@@ -1,6 +1,6 @@
 import type { Location } from '../places/locations.ts';
 
-/** Towns and districts, accents off, by the place of the form that they lie in. Names that two provinces have are left out. */
+/** Towns and districts without accents, by the form's place. Names shared by two provinces are missing. */
 const names: Partial<Record<Location, string>> = {
   'An Giang': 'chau doc, tri ton, tinh bien, thoai son',
   'Ba Ria - Vung Tau': 'xuyen moc, long dien, dat do, chau duc, ho tram',
@@ -71,7 +71,7 @@ const towns = new Map(
 );
 const mostWords = 3;
 
-/** The place of the form in which the town lies that words begin with, and how many of them name it. */
+/** Returns the place of a town at the beginning of some words, and the number of its words. */
 export const townIn = (words: readonly string[]): { place: Location; length: number } | null => {
   for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
     const place = towns.get(words.slice(0, length).join(' '));

@@ -1,9 +1,9 @@
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** Stands where a sentence, a line or a part of one ends, so that nothing is read across it. */
+/** Marks the end of a sentence, line or part; no pattern matches across it. */
 export const stop = '|';
 
-/** Stands for an amount of which digits are masked: 1x.5, 2xx. */
+/** Replaces an amount with masked digits: 1x.5, 2xx. */
 export const masked = '<masked>';
 /** The same with a unit of money: 1x.5tr, 3x.9 triệu, 5tr xx. */
 export const maskedWithUnit = '<masked-money>';
@@ -12,7 +12,7 @@ const maskedAmount = String.raw`\d{1,2}(?:x{1,3}|[*?]{1,3})[\dx*?]{0,3}(?:[.,][\
 const beforeMasked = '(?<![a-z0-9.,])';
 const behindMasked = '(?![a-z0-9])';
 
-/** What people write short, written out. */
+/** Abbreviations and their full forms. */
 const writtenOut: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -24,29 +24,29 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   // 18.xxx.xxx, 18.5xx.000, 20 mấy triệu
   [/(?<![a-z0-9.,])(?=[\d.,]{1,11}x)\d{1,3}(?:[.,][\dx]{3}){1,3}(?![a-z0-9])/g, maskedWithUnit],
   [/(?<![a-z0-9.,])\d{1,2} ?may ?(?:tr|trieu|cu)(?![a-z])/g, maskedWithUnit],
-  // A plate such as 59X3-456.78 masks nothing.
+  // A plate such as 59X3-456.78 contains no masked digits.
   [new RegExp(`${beforeMasked}${maskedAmount}${behindMasked}(?![\\s.-]{0,2}\\d{3})`, 'g'), masked],
   // Q.6: a district.
   [/(?<![a-z0-9])(q|p|d|quan|phuong)\.(?=\d)/g, '$1'],
   // 2o19: the letter o for a zero.
   [/(?<=\d)o(?=\d)/g, '0'],
   [/(?:₫|vnd) ?(\d[\d.,]*)(?!\d| ?(?:tr|m|k|cu|ty)\d*(?![a-z]))/g, '$1 dong'],
-  // Grouped digits and prices with a mark behind them stay one word.
+  // Grouped digits and prices followed by a mark stay one word.
   [/(\d)\s*(?:₫|vnd|vnđ|dong)(?![a-z])/g, '$1 dong'],
   [/(\d)d(?![a-z])/g, '$1 dong'],
-  // 18t, 18t5: a short way to write 18tr, 18tr5.
+  // 18t, 18t5 for 18tr, 18tr5.
   [/\b(\d{1,3})t(\d?)(?![a-z\d])/g, '$1tr$2'],
-  // 2v3, 3v: a short way to write 2 vạn 3.
+  // 2v3, 3v for 2 vạn 3, 3 vạn.
   [/\b(\d{1,2})v(\d?)(?![a-z\d])/g, '$1van$2'],
   [/\b2k(\d\d)(?!\d)/g, '20$1'],
   [/\bchinhchu\b/g, 'chinh chu'],
 ];
 
-/** "Độ", to tune. Without its accents it reads as đỏ (red), đổ (to fall) and đồ (things). */
+/** "Độ" means tuned. Without accents it equals đỏ (red), đổ (to fall) and đồ (things). */
 const tuned = /(?<!\p{L})độ(?!\p{L})/giu;
 
 /**
- * A pasted text as words without accents, with a stop wherever a part of it ends.
+ * Splits a text into words without accents, with a stop after each part.
  * @example wordsOfText('Bán SH 2019, odo 2v3!') // => ['ban', 'sh', '2019', '|', 'odo', '2van3', '|']
  */
 export const wordsOfText = (text: string): string[] => {
@@ -55,7 +55,7 @@ export const wordsOfText = (text: string): string[] => {
   return (
     folded
       .replace(/[\n\r]+/g, ` ${stop} `)
-      // A point or comma between digits belongs to a number; others end a part.
+      // A point or comma between digits is part of a number; others end a part.
       .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ` ${stop} `)
       .replace(/[;!?()[\]{}|•●▪✓✔✅★☆*#_"“”]+/g, ` ${stop} `)
       .replace(/\s[-–—+]+\s/g, ` ${stop} `)
@@ -68,7 +68,7 @@ export const wordsOfText = (text: string): string[] => {
   );
 };
 
-/** The words in front of a place, back to a stop or to `from`, as one text. */
+/** Returns up to `most` words before an index as one text, back to a stop or to `from`. */
 export const before = (words: readonly string[], place: number, most: number, from = 0): string => {
   const taken: string[] = [];
   for (let at = place - 1; at >= Math.max(from, 0) && taken.length < most; at -= 1) {
@@ -79,7 +79,7 @@ export const before = (words: readonly string[], place: number, most: number, fr
   return taken.join(' ');
 };
 
-/** The words behind a place, up to a stop, as one text. */
+/** Returns up to `most` words from an index on as one text, up to a stop. */
 export const behind = (words: readonly string[], place: number, most: number): string => {
   const end = words.indexOf(stop, place);
   return words.slice(place, Math.min(end < 0 ? words.length : end, place + most)).join(' ');

@@ -3,9 +3,10 @@ import { isWhole } from './isWhole.ts';
 
 const hex = (text: string) => Uint8Array.from(Buffer.from(text.replaceAll(' ', ''), 'hex'));
 
-/** Each photo by the parts of its file, of which the last one is its end. */
+/** Files as parts; the last part is the end marker. */
 const files = {
-  // A head with the end of a small picture in it, a scan with a stuffed byte, fill bytes and a restart, and a second scan.
+  // A header with a thumbnail's end in it, a scan with a stuffed byte, fill bytes and a restart, and a second
+  // scan.
   'image/jpeg': [
     'ffd8',
     'ffe1 0006 ffd9 ffd9',
@@ -15,7 +16,7 @@ const files = {
     'ffd9',
   ],
   'image/png': ['89504e470d0a1a0a', '00000002 49484452 0102 00000000', '00000000 49454e44 00000000'],
-  // Two colours, a comment, and a picture with two colours of its own.
+  // Two colours, a comment, and a frame with its own two colours.
   'image/gif': [
     '474946383961 01000100 800000',
     '000000ffffff',
@@ -23,7 +24,7 @@ const files = {
     '2c 0000000001000100 80 000000ffffff 02 02 4c01 00',
   ],
   'image/webp': ['52494646 10000000', '57454250', '5650384c 04000000', '2f000000'],
-  // A box with a length of 64 bits.
+  // A box with a 64-bit length.
   heic: [
     '00000010 66747970 68656963 00000000',
     '0000000c 6d657461 00000000',
@@ -41,7 +42,7 @@ it.each(types)('%s is whole with its end, and whatever follows it', (type) => {
 
 it.each(types)('%s is cut short wherever it ends before its end', (type) => {
   const file = whole(type);
-  // A PNG's end and a JPEG's are known by their names alone.
+  // The names of the end markers of PNG and JPEG are enough.
   const unread = type === 'image/png' ? 4 : 0;
   for (let length = 16; length < file.length - unread; length += 1)
     expect([length, isWhole(file.subarray(0, length), type)]).toEqual([length, false]);

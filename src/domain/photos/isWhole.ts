@@ -1,13 +1,11 @@
 import type { PhotoType } from './sniffPhoto.ts';
 
-/*
- * A decoder draws a file that was cut short as far as it goes, and the rest grey. So the parts of the file are counted
- * here, without decoding them. Behind the end anything may follow: motion photos carry a film there.
- */
+/* Detects files that were cut short, without decoding: a decoder would fill the missing part with grey.
+   Anything may follow the end; motion photos have a film there. */
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Marker codes of JPEG: what follows its 0xFF. */
+/** JPEG marker codes, after 0xFF. */
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 /** Within a scan: a stuffed 0xFF, fill bytes and restart markers. */
@@ -34,13 +32,13 @@ const jpegEnds = (bytes: Uint8Array): boolean => {
 const pngEnds = (bytes: Uint8Array): boolean => {
   const data = view(bytes);
   const end = 0x49_45_4e_44;
-  // A chunk is its length, its name, as many bytes and a sum.
+  // A chunk: length, name, data, checksum.
   for (let at = 8; at + 8 <= bytes.length; at += 12 + data.getUint32(at))
     if (data.getUint32(at + 4) === end) return true;
   return false;
 };
 
-/** The first picture of a GIF is the one that is shown. */
+/** Only the first frame of a GIF is shown. */
 const gifEnds = (bytes: Uint8Array): boolean => {
   const colours = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
   let at = 13 + colours(bytes[10]);
@@ -60,8 +58,8 @@ const gifEnds = (bytes: Uint8Array): boolean => {
 const webpEnds = (bytes: Uint8Array): boolean => bytes.length >= view(bytes).getUint32(4, true) + 8;
 
 /**
- * A HEIC is a row of boxes: a length and a name of four letters, where 0 is "up to the end" and 1 a longer length behind
- * the name. Its description and its pixels have to be there; what cameras write behind them is of many kinds.
+ * HEIC consists of boxes: a length and a four-letter name. Length 0 means up to the end, 1 a longer length
+ * after the name. Description and pixels must be complete; cameras add various boxes after them.
  */
 const heicEnds = (bytes: Uint8Array): boolean => {
   const data = view(bytes);
@@ -87,7 +85,7 @@ const ends: Record<PhotoType | 'heic', (bytes: Uint8Array) => boolean> = {
 };
 
 /**
- * Tells whether a photo's file has its end, or was cut short by a broken transfer.
+ * Has the file its end, or was the transfer cut short?
  * @param bytes the whole file, of at least `sniffLength` bytes
  * @example isWhole(jpeg.subarray(0, jpeg.length * 0.7), 'image/jpeg') // => false
  */

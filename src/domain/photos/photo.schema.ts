@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxPhotos } from './photoLimits.ts';
 
-/** A photo has an address of its own; what is served are its renditions below that address. */
+/** Address of a photo. Its renditions are served below it. */
 const addressPattern =
   /^\/photos\/[A-Za-z0-9_-]{1,64}\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,7 +1,7 @@
 const webp = 'image/webp';
 /**
- * The only sizes that exist. Cards are cut to 4:3, detail and full keep their shape; what a shared link shows has the
- * whole photo before a blur of itself, as JPEG, since not every chat reads WebP. Quality is the format's, 0 to 100.
+ * All stored sizes. Cards are cropped to 4:3; detail and full keep their shape. The one for shared links
+ * shows the whole photo on a blur of itself, as JPEG because some chats can't show WebP. Quality: 0 to 100.
  */
 export const renditions = {
   card: { file: '400x300.webp', type: webp, width: 400, height: 300, fit: 'cover', quality: 70 },
@@ -10,7 +10,7 @@ export const renditions = {
   share: { file: '1200x630.jpg', type: 'image/jpeg', width: 1200, height: 630, fit: 'inside', quality: 80 },
 } as const;
 export type Rendition = keyof typeof renditions;
-/** The sizes that pages show. */
+/** Sizes that pages show. */
 export type ShownRendition = Exclude<Rendition, 'share'>;
 
 /**
@@ -19,23 +19,23 @@ export type ShownRendition = Exclude<Rendition, 'share'>;
 export const photoAddress = (listingId: string, photoId: string) => `/photos/${listingId}/${photoId}`;
 
 /**
- * Where a rendition is fetched from.
+ * Returns the address of a rendition.
  * @example renditionUrl('/photos/kX2/6f1c…', 'card') // => '/photos/kX2/6f1c…/400x300.webp'
  */
 export const renditionUrl = (address: string, rendition: Rendition) =>
   `${address}/${renditions[rendition].file}`;
 
-/** Where somebody who waits for a photo asks for it: not yet is no error there. */
+/** Address for polling a new photo: "not ready" is no error there. */
 export const waitingUrl = (address: string) => `${renditionUrl(address, 'card')}?waiting`;
 
-/** Where the browser leaves an original. The rules let nobody read it; a function turns it into renditions. */
+/** Storage path of an original. The rules let nobody read it; a function makes the renditions. */
 export const uploadPath = (userId: string, listingId: string, photoId: string) =>
   `uploads/${userId}/${listingId}/${photoId}`;
 
-/** Where a rendition lies in Storage. */
+/** Storage path of a rendition. */
 export const renditionPath = (listingId: string, photoId: string, rendition: Rendition) =>
   `public/listings/${listingId}/${photoId}/${renditions[rendition].file}`;
 
-/** Photos in the order in which the seller put them; the first is the main one. */
+/** Sorts photos as the seller did; the first is the main one. */
 export const inOrder = <T extends { image_order: number }>(photos: readonly T[]): T[] =>
   photos.toSorted((a, b) => a.image_order - b.image_order);

@@ -1,25 +1,25 @@
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
-/** A part of a photo, in its pixels. */
+/** Rectangle in pixels of the photo. */
 export type Area = Point & Size;
-/** What a seller does to a photo, in its pixels at that moment. What is covered is painted over: nothing is left of it. */
+/** An edit, in pixels of the photo at that moment. Covered areas are painted over for good. */
 export type PhotoEdit =
   | { kind: 'turn' }
   | { kind: 'crop'; area: Area }
   | { kind: 'cover'; area: Area }
   | { kind: 'brush'; points: readonly Point[]; radius: number };
-/** What of an area is dragged: all of it, or a corner. */
+/** Handles of an area: the whole, or a corner. */
 export const grips = ['all', 'nw', 'ne', 'sw', 'se'] as const;
 export type Grip = (typeof grips)[number];
 
-/** An area is at least so long, so that its corners can be told apart by a thumb. */
+/** Smallest side of an area, so that a thumb can tell the corners apart. */
 export const leastArea = 40;
 
-/** Half the width of the brush: a plate is covered by one or two strokes. */
+/** Returns the radius of the brush: a plate needs one or two strokes. */
 export const brushRadius = ({ width, height }: Size): number => Math.round(Math.max(width, height) * 0.025);
 
 /**
- * The size of a photo after some edits: a turn is by 90° to the right.
+ * Returns a photo's size after edits. A turn is 90° to the right.
  * @example sizeAfter({ width: 4, height: 3 }, [{ kind: 'turn' }]) // => { width: 3, height: 4 }
  */
 export const sizeAfter = (size: Size, edits: readonly PhotoEdit[]): Size =>
@@ -28,7 +28,7 @@ export const sizeAfter = (size: Size, edits: readonly PhotoEdit[]): Size =>
     return edit.kind === 'crop' ? { width: edit.area.width, height: edit.area.height } : now;
   }, size);
 
-/** The middle of a photo, where a selection begins. */
+/** Returns the initial selection, in the middle. */
 export const middleOf = ({ width, height }: Size): Area => ({
   x: Math.round(width * 0.15),
   y: Math.round(height * 0.15),
@@ -39,7 +39,7 @@ export const middleOf = ({ width, height }: Size): Area => ({
 const within = (value: number, least: number, most: number) =>
   Math.round(Math.min(Math.max(value, least), Math.max(least, most)));
 
-/** Moves one end of a stretch that begins at `start`; the other end stays. */
+/** Moves one end of an interval; the other end stays. */
 const stretched = (
   { start, length }: { start: number; length: number },
   atStart: boolean,
@@ -54,7 +54,7 @@ const stretched = (
 };
 
 /**
- * An area after one of its grips was dragged: inside the photo, and never too small to be held.
+ * Returns an area after dragging a handle: within the photo, and not below the smallest size.
  * @example dragged({ x: 0, y: 0, width: 100, height: 80 }, 'se', { x: 20, y: -10 }, { width: 200, height: 100 }).height // => 70
  */
 export const dragged = (area: Area, grip: Grip, by: Point, { width, height }: Size): Area => {

@@ -1,13 +1,13 @@
-/** What a listing's photos may be, as firestore.rules and storage.rules hold them to. */
+/** Limits of a listing's photos, as in firestore.rules and storage.rules. */
 export const maxPhotos = 10;
 export const maxPhotoBytes = 10 * 1024 * 1024;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
-/** Width times height, of an original. */
+/** Width times height of an original. */
 export const maxPixels = 50_000_000;
 /**
- * Memory that a decoder may need at once: enough for a progressive JPEG of `maxPixels`. Only files that no camera makes
- * need more, such as interlaced PNG of 16 bits.
+ * Memory limit of the decoder: enough for a progressive JPEG of `maxPixels`. Only files that no camera makes
+ * exceed it, such as interlaced 16-bit PNG.
  */
 export const maxHeldBytes = 6 * maxPixels;
-/** How many times longer the long side may be: panoramas of phones stay below. */
+/** Limit of the long side to the short side; phone panoramas are within it. */
 export const maxAspect = 10;

@@ -1,10 +1,8 @@
-/*
- * The print of a photo: what it looks like, in 64 bits, of which a copy changes few. Sixteen hexadecimal digits.
- */
+/* Perceptual hash of a photo: 64 bits as 16 hexadecimal digits. A copy differs in few bits. */
 
 const bitsIn = 64;
 const bitsInKey = 16;
-/** So many bits may differ: other photos of such bikes differ in ten and more (decision 63). */
+/** Most bits that may differ; photos of different bikes differ in ten or more (decision 63). */
 export const mostDifferent = 8;
 
 const bitsOf = (print: string): string =>
@@ -14,18 +12,18 @@ const hex = (bits: string) =>
     .toString(16)
     .padStart(bitsInKey / 4, '0');
 
-/** How many bits differ. @example printDistance('0000000000000000', '000000000000000f') // => 4 */
+/** Counts the bits that differ. @example printDistance('0000000000000000', '000000000000000f') // => 4 */
 export const printDistance = (one: string, other: string): number => {
   const bits = bitsOf(other);
   return [...bitsOf(one)].filter((bit, place) => bit !== bits[place]).length;
 };
 
-/** Do two photos look alike, as a photo and a smaller, poorer or stamped copy of it do? */
+/** Is one photo probably a smaller, poorer or stamped copy of the other? */
 export const looksAlike = (one: string, other: string): boolean => printDistance(one, other) <= mostDifferent;
 
 /**
- * What a print is looked up by: eight windows that overlap and four rows of every fourth bit, 16 bits each, with their places.
- * A copy shares one of them even where several bits differ, and hardly any other photo does.
+ * Returns the lookup keys of a hash: eight overlapping windows and four rows of every fourth bit, 16 bits
+ * each, with their indexes. Copies share at least one key, other photos hardly any.
  */
 export const printKeys = (print: string): string[] => {
   const bits = bitsOf(print);

@@ -1,31 +1,31 @@
-/** What can be said of a photo by its pixels. It is a hint: it keeps nobody from publishing. */
+/** Warnings about a photo's quality. They never prevent publishing. */
 export const photoWarnings = ['small', 'dark', 'blurred'] as const;
 export type PhotoWarning = (typeof photoWarnings)[number];
 
-/** Pixels as a canvas gives them: red, green, blue and opacity of each, row by row. */
+/** Canvas data: red, green, blue and alpha of each pixel, row by row. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
-/** The long side of the copy that is measured: enough to tell blur, few enough for a phone. */
+/** Long side of the measured copy: large enough to detect blur, small enough for a phone. */
 export const measuredSide = 512;
-/** A photo whose long side is shorter looks coarse across a screen. */
+/** A shorter long side looks coarse on a full screen. */
 export const leastSide = 1_000;
-/** Out of 255: nine tenths of the pixels are darker than this, so that nothing of the bike is lit. */
+/** Limit of 255. If 90 % of the pixels are darker, the bike is not visible. */
 const leastLight = 70;
-/** The variance of the Laplacian where the photo is sharpest, by the contrast there. */
+/** Smallest variance of the Laplacian, relative to the contrast, in the sharpest cell. */
 const leastSharpness = 0.03;
-/** The copy is looked at in so many columns and rows: a sharp bike before a soft wall is sharp. */
+/** Rows and columns of cells: a sharp bike in front of a blurred wall is sharp. */
 const grid = 4;
-/** A part with less contrast than this (variance) is a wall or the sky, and says nothing of sharpness. */
+/** Cells with less contrast (variance) are walls or sky, and ignored. */
 const leastContrast = 60;
 
-/** How light each pixel is, from 0 to 255, as eyes weigh the colours. */
+/** Returns the brightness of each pixel, 0 to 255, weighted for the eye. */
 export const greyOf = ({ data, width, height }: Pixels): Float32Array =>
   Float32Array.from({ length: width * height }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
     return 0.299 * red + 0.587 * green + 0.114 * blue;
   });
 
-/** The lightness that nine tenths of the pixels do not reach. */
+/** Returns the 90th percentile of brightness. */
 export const brightness = (grey: Float32Array): number =>
   grey.toSorted()[Math.min(grey.length - 1, Math.floor(grey.length * 0.9))] ?? 0;
 
@@ -39,8 +39,9 @@ const add = (sums: Sums, value: number) => {
 const none = (): Sums => ({ count: 0, sum: 0, squares: 0 });
 
 /**
- * How sharp the sharpest part is: the variance of the Laplacian (how much a pixel differs from its four neighbours) by
- * the variance of the lightness, so that a dim photo is not called blurred. Null where no part has enough contrast.
+ * Returns the sharpness of the sharpest cell: the variance of the Laplacian (difference from four neighbours)
+ * divided by that of the brightness. The division keeps dim photos from counting as blurred. Null without
+ * enough contrast.
  */
 export const sharpness = (grey: Float32Array, width: number, height: number): number | null => {
   const parts = Array.from({ length: grid * grid }, () => ({ light: none(), edges: none() }));
@@ -60,7 +61,7 @@ export const sharpness = (grey: Float32Array, width: number, height: number): nu
 };
 
 /**
- * @param size of the photo as it is sent
+ * @param size of the sent photo
  * @param copy the photo, at most `measuredSide` pixels long
  * @example warningsOf({ width: 640, height: 480 }, copy) // => ['small']
  */

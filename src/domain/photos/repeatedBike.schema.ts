@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** What lies at repeated_bikes/{listing}: it shows a photo of another listing of the same owner. */
+/** Document repeated_bikes/{listing}: it shares a photo with another listing of the same owner. */
 export const RepeatedBike = z.strictObject({
   user_id: z.string(),
   other_id: z.string(),
-  /** What the other is called. */
+  /** Title of the other listing. */
   title: z.string(),
   created_at: Time,
 });

@@ -1,10 +1,10 @@
-/** The photos that buyers ask for, in the order in which they look. */
+/** Recommended photos, in the order in which buyers look. */
 export const shots = ['left', 'right', 'front', 'back', 'odometer', 'engine', 'tyres', 'papers'] as const;
 export type Shot = (typeof shots)[number];
 
 /**
- * The shots that no photo was chosen for. What a picture shows is not guessed: only a photo that was chosen for a shot
- * counts.
+ * Returns the recommended photos that are missing. Only the seller's assignment counts; nothing is guessed
+ * from pixels.
  * @example missingShots(['left', null]) // => ['right', 'front', 'back', 'odometer', 'engine', 'tyres', 'papers']
  */
 export const missingShots = (chosen: readonly (Shot | null)[]): Shot[] =>

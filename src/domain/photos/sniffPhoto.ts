@@ -7,12 +7,12 @@ const ascii = (bytes: Uint8Array, start: number, text: string) =>
 const begins = (bytes: Uint8Array, ...expected: number[]) =>
   expected.every((byte, place) => bytes[place] === byte);
 
-/** How many of a file's first bytes tell its kind. */
+/** Bytes at a file's start that reveal its type. */
 export const sniffLength = 16;
 
 /**
- * What kind of picture a file is by its first bytes; its name and its claim are not believed.
- * HEIC is told apart because phones make it and the seller can be helped; null is anything else.
+ * Detects the image type by the first bytes; name and declared type are not trusted. HEIC is recognized so
+ * that the seller can be helped. Null: anything else.
  * @example sniffPhoto(new Uint8Array([0xff, 0xd8, 0xff, 0xe0])) // => 'image/jpeg'
  */
 export const sniffPhoto = (bytes: Uint8Array): PhotoType | 'heic' | null => {

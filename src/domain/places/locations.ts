@@ -1,8 +1,7 @@
 /**
- * The places that the form and the filter offer: the 63 provinces by which people still know them, and the
- * best known cities. What is stored is the English name; it ends up in addresses and never changes.
- * Each knows its province among the 34 that there are since 1 July 2025 (D52).
- * A row: stored name, Vietnamese name, present province.
+ * Places of the form and the filter: the 63 former provinces, which people still use, and well-known cities.
+ * The English name is stored, is part of addresses and never changes. Row: stored name, Vietnamese name,
+ * province since 1 July 2025 (D52).
  */
 const rows = [
   ['An Giang', 'An Giang', 'An Giang'],
@@ -92,13 +91,13 @@ const rows = [
   ['Yen Bai', 'Yên Bái', 'Lao Cai'],
 ] as const;
 
-/** The stored name of a place. */
+/** Stored name of a place. */
 export type Location = (typeof rows)[number][0];
 export type Province = (typeof rows)[number][2];
-/** `vi` is the name as it is written in Vietnam; `province` the stored name of its present province. */
+/** `vi`: Vietnamese name. `province`: stored name of the present province. */
 export type Place = { value: Location; vi: string; province: Province };
 
-/** Cities beside the provinces that they are part of. They give no number plates: a bike from Hoi An has those of Quang Nam. */
+/** Cities within provinces. They have no plate numbers of their own: Hoi An has those of Quang Nam. */
 const cities: ReadonlySet<string> = new Set<Location>([
   'Bien Hoa',
   'Buon Ma Thuot',
@@ -124,32 +123,32 @@ const cities: ReadonlySet<string> = new Set<Location>([
   'Vung Tau',
 ]);
 
-/** Is this a city within a province of the list, not one of the 63 provinces itself? @example isCityOnly('Hoi An') // => true */
+/** Is it a city, not one of the 63 provinces? @example isCityOnly('Hoi An') // => true */
 export const isCityOnly = (place: Location): boolean => cities.has(place);
 
-/** Every place on offer, in alphabetical order of its stored name. */
+/** All places, sorted by stored name. */
 export const locations: readonly Place[] = rows.map(([value, vi, province]) => ({ value, vi, province }));
 
 const byName = new Map<string, Place>(locations.map((place) => [place.value, place]));
 
-/** Is this the stored name of a place on offer? @example isLocation('Đà Nẵng') // => false */
+/** Is it the stored name of a place? @example isLocation('Đà Nẵng') // => false */
 export const isLocation = (name: string): name is Location => byName.has(name);
 
-/** Value of a filter, and in its address, for all places that are not on offer. */
+/** Filter value for all places that are not in the list. */
 export const otherPlaces = 'other';
 
 /**
- * How a language writes a place; a name that is not in the list stays as it is.
+ * Returns a place's name in a language; unknown names stay unchanged.
  * @example locationLabel('vi', 'Hanoi') // => 'Hà Nội'
  */
 export const locationLabel = (language: 'en' | 'vi', value: string): string =>
   (language === 'vi' ? byName.get(value)?.vi : undefined) ?? value;
 
-/** The province of today, by its stored name. @example provinceOf('Hoi An') // => 'Da Nang' */
+/** Returns the present province. @example provinceOf('Hoi An') // => 'Da Nang' */
 export const provinceOf = (value: string): Province | null => byName.get(value)?.province ?? null;
 
 /**
- * Returns all places of a province of today (D52) for the name of the province, and any other place alone.
+ * Returns all places of a present province (D52); any other place alone.
  * @example placesWithin('Da Nang') // => ['Da Nang', 'Hoi An', 'Quang Nam']
  */
 export const placesWithin = (place: string): readonly string[] => {
@@ -158,7 +157,7 @@ export const placesWithin = (place: string): readonly string[] => {
 };
 
 /**
- * The choices of a list of places, in the alphabetical order of what is shown.
+ * Returns the options of a list of places, sorted by label.
  * @example locationOptions('vi')[0] // => { value: 'An Giang', label: 'An Giang' }
  */
 export const locationOptions = (language: 'en' | 'vi'): { value: Location; label: string }[] => {
@@ -168,12 +167,12 @@ export const locationOptions = (language: 'en' | 'vi'): { value: Location; label
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
-/** Listed before all other provinces: most bikes are there. */
+/** First in the filter: most bikes are there. */
 const largest: readonly string[] = ['Ho Chi Minh City', 'Hanoi', 'Da Nang'] satisfies Province[];
 
 /**
- * Returns the choices of a filter by place: the provinces of today, the three largest cities first, then by the alphabet.
- * The first place of a province is the province itself.
+ * Returns the filter's options: present provinces, the three largest first, then by name. The first place of
+ * a province is the province itself.
  * @example provinceOptions('vi')[2] // => { province: 'Da Nang', label: 'Đà Nẵng', places: [{ value: 'Da Nang', … }, …] }
  */
 export const provinceOptions = (language: 'en' | 'vi') => {
@@ -190,5 +189,5 @@ export const provinceOptions = (language: 'en' | 'vi') => {
     .toSorted((a, b) => rankOf(a.province) - rankOf(b.province));
 };
 
-/** How most people still say Ho Chi Minh City: whoever types its beginning means to read it. */
+/** The common name of Ho Chi Minh City, suggested to anyone who types its beginning. */
 export const saigon = { place: 'Ho Chi Minh City', en: 'Saigon', vi: 'Sài Gòn' } as const;

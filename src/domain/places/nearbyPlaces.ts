@@ -1,14 +1,14 @@
 import { type Location, placesWithin, provinceOf } from './locations.ts';
 
 /**
- * As far as people go for a bike and back on one day. Tam Ky is 62 km from Da Nang, Thai Nguyen 62 from Hanoi, Vung Tau 63
- * from Ho Chi Minh City; Hue, 80 from Da Nang and behind a pass, is a market of its own (decision 25).
+ * Distance of a day trip. Tam Ky is 62 km from Da Nang, Thai Nguyen 62 from Hanoi, Vung Tau 63 from Ho Chi
+ * Minh City. Hue, 80 from Da Nang and behind a pass, is its own market (decision 25).
  */
 export const aroundKm = 65;
 
 /**
- * Where a place lies, in degrees to a hundredth (a kilometre): a city itself, a province by the city that it was governed
- * from. Latitude, longitude.
+ * Latitude and longitude in hundredths of a degree (about a kilometre): of a city, or of a province's former
+ * seat.
  */
 const coordinates: Record<Location, readonly [latitude: number, longitude: number]> = {
   'An Giang': [10.39, 105.44],
@@ -104,10 +104,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 type Position = readonly [latitude: number, longitude: number];
 
-/**
- * How far two positions in degrees are from each other as the crow flies, in kilometres.
- * @source the haversine formula
- */
+/** Returns the distance in kilometres as the crow flies. @source the haversine formula */
 const kilometresApart = (one: Position, other: Position): number => {
   const [latitude, longitude] = one.map(radians) as [number, number];
   const [otherLatitude, otherLongitude] = other.map(radians) as [number, number];
@@ -118,17 +115,17 @@ const kilometresApart = (one: Position, other: Position): number => {
 };
 
 /**
- * How far two places are from each other as the crow flies, in kilometres.
+ * Returns the distance between places in kilometres, as the crow flies.
  * @example Math.round(kilometresBetween('Da Nang', 'Hue')) // => 80
  */
 export const kilometresBetween = (one: Location, other: Location): number =>
   kilometresApart(coordinates[one], coordinates[other]);
 
-/** Further from every place, somebody is not in Vietnam: no spot of it is so far from all of them. */
+/** Every point of Vietnam is closer to one of the places. */
 const farthestKm = 150;
 
 /**
- * The place that is nearest to a position in degrees; null for one outside Vietnam.
+ * Returns the place nearest to a position in degrees; null outside Vietnam.
  * @example nearestPlace(15.9, 108.3) // => 'Hoi An'
  */
 export const nearestPlace = (latitude: number, longitude: number): Location | null => {
@@ -142,7 +139,7 @@ export const nearestPlace = (latitude: number, longitude: number): Location | nu
 const around = new Map<string, readonly string[]>();
 
 /**
- * A place and those at most 65 km away; of a place that is not in the list only itself.
+ * Returns a place and those within 65 km; an unknown place alone.
  * @example placesAround('Da Nang') // => ['Da Nang', 'Hoi An', 'Quang Nam']
  */
 export const placesAround = (place: string): readonly string[] => {
@@ -155,16 +152,16 @@ export const placesAround = (place: string): readonly string[] => {
 };
 
 /**
- * Returns the names that can stand for a place: its own, its province's, and those of all places near it. Always fewer than
- * 30, the most that Firestore compares a field with in one query.
+ * Returns the names that can stand for a place: its own, its province's and those nearby. Always under 30,
+ * Firestore's limit of values in a query.
  */
 export const namesMeaning = (place: string): readonly string[] => [
   ...new Set([place, provinceOf(place) ?? place, ...placesAround(place)]),
 ];
 
 /**
- * Returns the places that a name stands for: those of its province where it is a province's name, and with `around` those
- * near it as well. Filters, searches and alerts all ask this, so they find the same bikes.
+ * Returns the places that a name stands for: those of a province, and with `around` those nearby. Filters,
+ * searches and alerts all use it, so they find the same bikes.
  * @example placesMeant('Hue', true) // => ['Hue']
  */
 export const placesMeant = (place: string, around: boolean): readonly string[] =>

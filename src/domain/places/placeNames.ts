@@ -10,12 +10,12 @@ import {
   provinceOf,
 } from './locations.ts';
 
-/** `prefix 1`, `prefix 2`, … as people write the numbered districts of Saigon. */
+/** Numbered districts of Saigon: `quan 1`, `q 1`, `district 1`, … */
 const districts = ['quan', 'q', 'district'].flatMap((kind) =>
   Array.from({ length: 12 }, (_, number) => `${kind} ${number + 1}`),
 );
 
-/** Other names of a place: nicknames, initials, other spellings, and the districts of the three largest cities. */
+/** Other names: nicknames, initials, spellings, and the districts of the three largest cities. */
 const others: Partial<Record<Location, string>> = {
   'Ho Chi Minh City': `ho chi minh, sai gon, sg, hcm, hcmc, tphcm, ${districts.join(', ')}, go vap, binh thanh, tan binh, tan phu, binh tan, phu nhuan, hoc mon, nha be, cu chi`,
   Hanoi:
@@ -36,19 +36,19 @@ const others: Partial<Record<Location, string>> = {
   'Quy Nhon': 'qui nhon',
 };
 
-/** Words around a name that change nothing: the kind of place before it, kind and country behind it. */
+/** Words around a name without meaning: the kind of place before, kind and country after. */
 const before = /^(?:thanh pho|tp|t p|tinh|thi xa|tx|thi tran|tt|quan|huyen) (?=.)/;
 const behind = /(?<=.)(?: (?:city|province|viet nam|vietnam|vn))+$/;
-/** The most words that these add. */
+/** Most words that these can add. */
 const longestAround = 5;
 
-/** The name as it is compared: accents off, letters and digits, single spaces. */
+/** Normalizes a name: no accents, letters and digits, single spaces. */
 const plain = (name: string) =>
   foldAccents(name)
     .match(/[a-z0-9]+/g)
     ?.join(' ') ?? '';
 
-/** Every name of a place, as words and in one word, accents off. */
+/** Returns all names of a place, as words and as one word, without accents. */
 const namesOf = ({ value, vi }: Place): string[] =>
   [value, vi, ...(others[value]?.split(', ') ?? [])]
     .map(plain)
@@ -59,7 +59,7 @@ const places = new Map<string, Location>(
 );
 const longest = longestAround + Math.max(...[...places.keys()].map((name) => name.split(' ').length));
 
-/** First words of names and kinds of places: no other word is looked up. */
+/** First words of names and kinds; lookups begin only with these. */
 const firstWords = new Set(
   [...places.keys(), 'thanh', 'tp', 't', 'tinh', 'thi', 'tx', 'tt', 'quan', 'huyen'].map(
     (name) => name.split(' ')[0],
@@ -71,7 +71,7 @@ const called = (name: string): Location | undefined => {
   return places.get(name) ?? places.get(core) ?? places.get(core.replace(before, ''));
 };
 
-/** Hoi An lies in Quang Nam, and in what is Da Nang today. */
+/** Is a place within another? Hoi An is in Quang Nam, and in present Da Nang. */
 const liesIn = (inner: Location, outer: Location): boolean =>
   inner === outer ||
   (provinceOf(inner) === provinceOf(outer) &&
@@ -82,7 +82,7 @@ type PlaceFound = { place: Location; length: number };
 const nameIn = (words: readonly string[]): PlaceFound | null => {
   if (!firstWords.has(plain(words[0] ?? '').split(' ')[0])) return null;
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
-    // A dash or a comma alone belongs to no name.
+    // A name does not end in a dash or comma.
     const last = plain(words[length - 1] ?? '');
     const place = last && called(plain(words.slice(0, length).join(' ')));
     if (place) return { place, length };
@@ -91,9 +91,9 @@ const nameIn = (words: readonly string[]): PlaceFound | null => {
 };
 
 /**
- * The place that words begin with, and how many of them name it; the longest name wins. A place and the one that it lies
- * in are one: Hội An, Quảng Nam, Việt Nam.
- * @param words accents off
+ * Returns the place at the beginning of some words, and the number of its words; the longest name wins. A
+ * place followed by its province is one place: Hội An, Quảng Nam, Việt Nam.
+ * @param words without accents
  * @example placeIn(['sai', 'gon', 'gia', 're']) // => { place: 'Ho Chi Minh City', length: 2 }
  */
 export const placeIn = (words: readonly string[]): PlaceFound | null => {
@@ -115,8 +115,8 @@ const wholeName = (text: string): Location | null => {
 };
 
 /**
- * The place that a text names as a whole, in any of the ways that people and browsers write it; null where it names none,
- * or two that do not lie in each other. Of an address with a street, that is what its last parts name.
+ * Returns the place that a whole text names, in any spelling. Null without one, or for two separate places.
+ * In an address the last parts count, not the street.
  * @example placeNamed('12 Lê Lợi, Hội An, Quảng Nam, Việt Nam') // => 'Hoi An'
  * @example placeNamed('Hà Nội hoặc Huế') // => null
  */
@@ -133,15 +133,15 @@ export const placeNamed = (text: string): Location | null => {
 };
 
 /**
- * Returns the place under which filters count a bike: the one that its stored text names, or `otherPlaces`. Sellers choose
- * from the list, but programs can store any text. It must not become an entry of everybody's filter.
+ * Returns the place that filters count a bike under: the stored one, or `otherPlaces`. Programs can store any
+ * text, which must not become an option of the filter.
  * @example filedPlace('hanoi') // => 'Hanoi'
  * @example filedPlace('call 0900') // => 'other'
  */
 export const filedPlace = (stored: string): Location | typeof otherPlaces =>
   isLocation(stored) ? stored : (placeNamed(stored) ?? otherPlaces);
 
-/** The choices of a list of places that is searched by typing: each with every name that it goes by. */
+/** Returns the options of a searchable list, each with all its names. */
 export const placeOptions = (language: 'en' | 'vi') => {
   const named = new Map(locations.map((place) => [place.value, namesOf(place)]));
   return locationOptions(language).map((option) => ({ ...option, names: named.get(option.value) ?? [] }));

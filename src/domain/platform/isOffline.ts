@@ -1,2 +1,2 @@
-/** Whether the browser knows that it has no network. `false` promises nothing: the network may lead nowhere. */
+/** Does the browser know that it is offline? `false` does not prove a connection. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;

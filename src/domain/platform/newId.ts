@@ -1,7 +1,8 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * An id for a new document, 20 letters and digits, chosen here so that a repeated write is the same action.
+ * Returns a document id of 20 letters and digits. Made by the browser, so that a repeated write is the same
+ * action.
  * @example newId() // => 'b7TqXcS0w2nM5kPzR1aE'
  */
 export const newId = (): string => {

@@ -1,42 +1,43 @@
 import { policyReports } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 
-/** The hashes of the scripts and styles that are written into pages: collected by local/build/collectInline.ts. */
+/** Hashes of inline scripts and styles: local/build/collectInline.ts. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
 const { region, projectId, authDomain } = settings.firebase;
-/** App Check, and whoever asks for a code by phone, prove to reCAPTCHA that they are no script. */
+/** App Check and phone sign-in use reCAPTCHA. */
 const checks = settings.appCheck !== 'off' || settings.phoneSignIn.enabled;
 const when = (wanted: unknown, ...sources: string[]) => (wanted ? sources : []);
 
-/** The services that a browser asks in production, each named. */
+/** Services that browsers call in production. */
 const services = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
   'https://firebasestorage.googleapis.com',
   `https://${region}-${projectId}.cloudfunctions.net`,
-  // App Check exchanges there what reCAPTCHA says; that one reports home from the page as well as from its frame.
+  // App Check exchanges reCAPTCHA's token there. reCAPTCHA sends reports from the page, not only from its
+  // frame.
   ...when(settings.appCheck !== 'off', 'https://content-firebaseappcheck.googleapis.com'),
   ...when(checks, 'https://www.google.com/recaptcha/'),
   ...when(settings.analyticsId, 'https://*.google-analytics.com'),
 ];
 
-/** What a page may load and do, by directive. What is not named is refused. */
+/** Sources of a page by directive. Everything else is refused. */
 const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): Record<string, string[]> => ({
   'default-src': ["'none'"],
   'script-src': [
     "'self'",
     ...scripts,
-    // Firebase Auth watches the window of Google or Facebook with a script from here, which fetches its own parts.
-    // Two folders and not the host: what else it offers to pages is not ours to know.
+    // Firebase Auth watches the provider's window with a script from here, which loads more parts. Only these
+    // two folders are allowed, because the host offers other scripts.
     'https://apis.google.com/js/',
     'https://apis.google.com/_/scs/',
     ...when(checks, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
     ...when(settings.analyticsId, 'https://www.googletagmanager.com/gtag/js'),
   ],
   'style-src': ["'self'", ...styles],
-  // Previews of chosen photos are blobs, and Firestore asks for one small picture when its stream breaks.
+  // Previews of chosen photos are blobs. Firestore requests one small image when its stream breaks.
   'img-src': ["'self'", 'data:', 'blob:', 'https://www.google.com/images/cleardot.gif'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...services, ...emulators],
@@ -46,7 +47,7 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
     ...when(checks, 'https://recaptcha.google.com/recaptcha/'),
     ...emulators,
   ],
-  // Photos are made smaller in a worker that the library writes itself.
+  // The library that shrinks photos creates its worker from a blob.
   'worker-src': ["'self'", 'blob:'],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],
@@ -61,26 +62,26 @@ const policy = (parts: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Whom a browser tells what it refused; the older of two ways, which all of them know. */
+/** Receives reports of refused sources. The older of two ways, known to all browsers. */
 const reported = { 'report-uri': [policyReports] };
 
-/** What would break a rule of Trusted Types is said in the console and reported only, until every library keeps to them. */
+/** Violations of Trusted Types are only reported, because some libraries still break them. */
 const trusted = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default', 'goog#html', 'worker'],
   ...reported,
 };
 
-/** Devices that no page of the site asks for, unless it says so. */
+/** Features that are off unless a page allows them. */
 const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-/** Which devices a page may ask for: none but those that are named. */
+/** Returns the Permissions-Policy header. @param allowed features that the page may ask for */
 export const permissionsPolicy = (allowed: readonly string[] = []): string =>
   denied.map((device) => `${device}=(${allowed.includes(device) ? 'self' : ''})`).join(', ');
 
 /**
- * The headers of every page, whoever answers with it: Hosting or a function.
- * @param emulators where Firebase is on this machine, such as http://localhost:9099; none in production
+ * Returns the headers of every page, from Hosting or a function.
+ * @param emulators local Firebase origins, such as http://localhost:9099; none in production
  */
 export const pageHeaders = (inline: Inline, emulators: readonly string[] = []): Record<string, string> => ({
   'Content-Security-Policy': policy(directives(inline, emulators)),
@@ -90,7 +91,7 @@ export const pageHeaders = (inline: Inline, emulators: readonly string[] = []): 
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissionsPolicy(),
-  // The window of a provider has to be able to answer the page that opened it.
+  // The provider's window must be able to answer the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 });

@@ -1,8 +1,8 @@
-/** A document that people edit: `revision` counts its changes. Documents from before that was counted have none. */
+/** An editable document; older ones have no `revision`. */
 export type Revised = { revision?: number | undefined };
 
 /** @example revisionOf({}) // => 0 */
 export const revisionOf = ({ revision = 0 }: Revised): number => revision;
 
-/** The revision to write over a document as it was read; firestore.rules refuse any other. */
+/** Returns the revision to write after reading a document. firestore.rules refuse any other. */
 export const nextRevision = (read: Revised): number => revisionOf(read) + 1;

@@ -1,10 +1,9 @@
-/** What became of an action that was done to many things. */
 export type Outcome<T> = { done: T[]; failed: T[] };
 
 /**
- * Does something to each of many things, a few at a time; one that fails does not hold up the others.
- * @param atOnce how many may be under way together
- * @returns what it was done to and what it failed for, each in the given order
+ * Runs an action for each item, a few at a time. A failure does not stop the others.
+ * @param atOnce most actions at a time
+ * @returns items that succeeded and items that failed, in the given order
  */
 export const runInParallel = async <T>(
   things: readonly T[],

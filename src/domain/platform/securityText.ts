@@ -1,20 +1,20 @@
 import { paths, securityPolicyPath, securityTextPath } from '../../paths.ts';
 import { day } from '../time/time.ts';
 
-/** RFC 9116 recommends less than a year. Each deployment builds the file anew, and so moves the day. */
+/** RFC 9116 recommends less than a year. Each deployment renews the file. */
 export const securityTextDays = 360;
 
 /**
- * Where somebody who finds a vulnerability can report it (RFC 9116).
- * @param site the public origin, and the address that reports go to
- * @param now when the site is built, in milliseconds
+ * Returns security.txt, which says where to report a vulnerability (RFC 9116).
+ * @param site public origin, and the address for reports
+ * @param now time of the build, in milliseconds
  */
 export const securityText = (
   { origin, email }: { origin: string; email: string },
   languages: readonly string[],
   now: number,
 ): string => {
-  // Whole days, so that two builds of one day are alike.
+  // Whole days, so that builds of one day are identical.
   const expires = new Date((Math.floor(now / day) + securityTextDays) * day);
   return [
     `Contact: mailto:${email}?subject=Security`,
@@ -27,7 +27,7 @@ export const securityText = (
   ].join('\n');
 };
 
-/** When such a file expires, in milliseconds; null where it does not say. */
+/** Returns the expiry in milliseconds; null if the file has none. */
 export const expiryOfSecurityText = (text: string): number | null => {
   const [, moment = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
   const expires = Date.parse(moment);

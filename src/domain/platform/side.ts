@@ -1,2 +1,2 @@
-/** The version of this page, or the one that was saved elsewhere meanwhile. */
+/** The version on this page, or the one saved elsewhere meanwhile. */
 export type Side = 'mine' | 'theirs';

@@ -1,4 +1,4 @@
-/** Hosts that scripts may come from besides our own: Google's for signing in, analytics and App Check. */
+/** Foreign hosts of scripts: Google's for sign-in, analytics and App Check. */
 const hosts = [
   'https://apis.google.com',
   'https://www.googletagmanager.com',
@@ -8,14 +8,14 @@ const hosts = [
 const runs = /<(?:script|iframe|object|embed|base|form|meta|link)\b|[\s/"']on\w+\s*=|javascript:/i;
 
 /**
- * HTML that a library puts into the page as text, if nothing in it could run.
+ * Returns HTML from a library if nothing in it can run, else null.
  * @example harmlessHtml('<p>Hue</p>') // => '<p>Hue</p>'
  * @example harmlessHtml('<img src=x onerror=a()>') // => null
  */
 export const harmlessHtml = (html: string): string | null => (runs.test(html) ? null : html);
 
 /**
- * The address of a script or a worker, if it is one of ours or of the few that the site asks.
+ * Returns a script's address if it is ours or one of `hosts`, else null.
  * @example knownScript('/_astro/a.js', 'https://a.vn/x') // => '/_astro/a.js'
  */
 export const knownScript = (address: string, page: string): string | null => {
@@ -26,7 +26,7 @@ export const knownScript = (address: string, page: string): string | null => {
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
 declare global {
-  /** Trusted Types, where the browser has them. */
+  /** Missing in browsers without Trusted Types. */
   var trustedTypes:
     | {
         defaultPolicy: object | null;
@@ -36,8 +36,8 @@ declare global {
 }
 
 /**
- * From here on, text that a library hands to the page as HTML or as the address of a script is looked at first.
- * Whatever loads such a library calls this: Firebase Auth and workers hand over addresses, PhotoSwipe its icons.
+ * Installs the default policy: HTML and script addresses from libraries are checked from here on. Call it
+ * before loading such a library. Firebase Auth and workers pass addresses, PhotoSwipe its icons.
  */
 export const trustPage = (): void => {
   const types = globalThis.trustedTypes;

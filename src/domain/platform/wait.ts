@@ -1,3 +1,2 @@
-/** Resolves after so many milliseconds. */
 export const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -7,13 +7,13 @@ import { filedUnder } from '../search/bikeFilter.ts';
 import { median } from './comparable.ts';
 import type { LogBike } from './priceSlopes.ts';
 
-/** What two bikes are compared by. */
+/** Properties that decide whether bikes are similar. */
 export type Traits = {
   make: string;
-  /** The make with the family of its model. */
+  /** Make and family of the model. */
   family: string;
   category: Category | null;
-  /** Cubic centimetres; null of an electric bike, and where nothing says it. */
+  /** Cubic centimetres; null for electric bikes, or if unknown. */
   cc: number | null;
 };
 export type PricedCard = LogBike &
@@ -21,11 +21,11 @@ export type PricedCard = LogBike &
     category: Category;
     card: Card;
     ownPapers: boolean;
-    /** Id of the seller, where it is known. */
+    /** Seller's id, or the bike's if unknown. */
     seller: string;
   };
 
-/** The bikes of the market, sorted by what they are compared by; the newest first. */
+/** Bikes of the market by each property, newest first. */
 export type Alike = {
   all: readonly PricedCard[];
   byFamily: ReadonlyMap<string, readonly PricedCard[]>;
@@ -34,19 +34,19 @@ export type Alike = {
 
 const families = new Map<string, string>();
 const mostFamilies = 5_000;
-/** To know a model by its name takes a while, and most bikes are of a few models. */
+/** Caches families: recognizing a model is slow, and most bikes are of a few models. */
 const familyKey = (make: string, model: string): string => {
   const key = `${make}\n${model}`;
   const known = families.get(key);
   if (known !== undefined) return known;
   const family = `${spelled(make)} ${familyOf(model)?.slug ?? spelled(model)}`;
-  // What anybody may ask for must not fill the memory.
+  // Anybody can ask for any model, so the cache is limited.
   if (families.size >= mostFamilies) families.clear();
   families.set(key, family);
   return family;
 };
 
-/** The seller of a bike as the catalogue knows them, else the bike itself. */
+/** Returns the seller's id, else the bike's own. */
 export const sellerOf = (card: Card & Partial<Pick<Row, 'seller'>>): string => card.seller ?? card.id;
 
 const pricedCard = (card: Card): PricedCard => ({
@@ -62,7 +62,7 @@ const pricedCard = (card: Card): PricedCard => ({
   seller: sellerOf(card),
 });
 
-/** @param cards bikes for sale, the newest first */
+/** @param cards bikes for sale, newest first */
 export const sortAlike = (cards: readonly Card[]): Alike => {
   const all = cards.filter(({ price }) => price > 0 && price <= limits.price).map(pricedCard);
   return {
@@ -77,7 +77,7 @@ const commonest = <T>(values: readonly T[]): T | null => {
   return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 };
 
-/** What a bike is compared by of which make and model are said: by its name, and by what others of its family are. */
+/** Returns the properties of a make and model: from its name, and from bikes of the same family. */
 export const traitsOf = (market: Alike, { make, model }: { make: string; model: string }): Traits => {
   const family = familyKey(make, model);
   const kin = market.byFamily.get(family) ?? [];
@@ -88,32 +88,32 @@ export const traitsOf = (market: Alike, { make, model }: { make: string; model: 
     make: spelled(make),
     family,
     category: commonest(kin.map(({ category }) => category)) ?? factsOfModel(model)?.category ?? null,
-    // An R15 has 155 cc: what others of its name say comes before its name.
+    // An R15 has 155 cc: sizes of equally named bikes count before the name.
     cc: isElectric ? null : exact.length > 0 && known.length > 0 ? median(known) : sizeInName(model),
   };
 };
 
-/** How far engines of one model may differ, as 153 and 157 cc do, and those of bikes that are alike. */
+/** Largest ratio between engines of one model (153 and 157 cc), and between those of similar bikes. */
 const sameEngine = 1.1;
 const likeEngine = 1.15;
 const isNear = (a: number | null, b: number | null, most: number) =>
   a === b || (a !== null && b !== null && Math.max(a, b) / Math.min(a, b) <= most);
 
-/** What a price can rest on, the nearest first: bikes of the model, else others of the make or at least of the category. */
+/** Bases of an estimate, best first: bikes of the model, of the make, or of the category. */
 export const basisKinds = ['model', 'make', 'category'] as const;
 export type BasisKind = (typeof basisKinds)[number];
-/** Further from each other, years say nothing about a price. */
+/** Bikes further apart in years are not compared. */
 const mostYears = 5;
-/** Bikes that are further in year than these many nearest have nothing to add. */
+/** More bikes than the nearest in year add nothing. */
 const mostAlike = 60;
-/** Of a model with hundreds of bikes, the newest are looked at. */
+/** Limit for models with hundreds of bikes; the newest are considered. */
 const mostLookedAt = 250;
 
 const candidates = (market: Alike, { family, make, category, cc }: Traits, kind: BasisKind) => {
   if (kind === 'model')
-    // Whoever does not say which engine is compared with all of the family.
+    // Without an engine size, the whole family is compared.
     return (market.byFamily.get(family) ?? []).filter((one) => cc === null || isNear(one.cc, cc, sameEngine));
-  // Without a size of its engine, only an electric bike is like others.
+  // Without an engine size, only electric bikes are comparable.
   const isComparable = category !== null && (cc !== null || category === 'electric');
   return (isComparable ? (market.byCategory.get(category) ?? []) : []).filter(
     (one) =>
@@ -122,8 +122,8 @@ const candidates = (market: Alike, { family, make, category, cc }: Traits, kind:
 };
 
 /**
- * The bikes that a bike is compared with, the nearest in year first; none where all are of other times. Never itself nor others of
- * its seller, who could set the price that theirs is measured by.
+ * Returns the bikes to compare with, nearest in year first. Excludes the bike and others of its seller, who
+ * could otherwise set their own reference price.
  */
 export const alikeOf = (
   market: Alike,

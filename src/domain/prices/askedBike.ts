@@ -18,7 +18,7 @@ const longest = 100;
 const read = (query: URLSearchParams, field: AskedField) =>
   (query.get(field) ?? '').replace(/\s+/g, ' ').trim().slice(0, longest);
 
-/** A make as the form offers it, also one that is spelled otherwise; null for any other. */
+/** Returns the form's make for a spelling, or null. */
 const readMake = (typed: string): string | null => {
   if (typed === otherMake) return otherMake;
   const near = nearestWord(spelled(typed), makes.map(spelled));
@@ -37,9 +37,9 @@ const readMileage = (typed: string, language: 'en' | 'vi'): number | null => {
 };
 
 /**
- * What an address asks: what stands in the fields, what is wrong with them as the seller's form would say it, and the bike where
- * nothing is.
- * @param namesOf the models of a make that are known, to see through slips
+ * Reads the bike in an address: the values of the fields, their problems as in the seller's form, and the
+ * bike if there are none.
+ * @param namesOf known models of a make, to correct misspellings
  */
 export const readAsked = (
   query: URLSearchParams,

@@ -1,4 +1,4 @@
-/** Fewer bikes say nothing of what others cost. */
+/** Fewest bikes for a price range. */
 export const fewestComparables = 5;
 
 /** @example median([3, 1, 2]) // => 2 @example median([1, 2]) // => 2 */
@@ -9,7 +9,7 @@ export const median = (values: readonly number[]): number => {
   return low === undefined || high === undefined ? Number.NaN : Math.round((low + high) / 2);
 };
 
-/** Where a price lies in a range. @example placeIn(5, { min: 6, max: 9 }) // => 'below' */
+/** Compares a price with a range. @example placeIn(5, { min: 6, max: 9 }) // => 'below' */
 export const placeIn = (price: number, { min, max }: { min: number; max: number }) => {
   if (price < min) return 'below';
   return price > max ? 'above' : 'within';

@@ -4,11 +4,11 @@ import type { Card } from '../listings/card.ts';
 import { type AskedBike, buildEstimator } from './estimatePrice.ts';
 
 const million = 1_000_000;
-/** What the bikes of these tests cost: a twentieth less each year, a fiftieth less each ten thousand kilometres. */
+/** Price of the bikes in these tests: 5 % less per year, 2 % less per 10,000 km. */
 const worth = (price: number, year: number, mileage: number) =>
   price * 0.95 ** (2024 - year) * 0.98 ** (mileage / 10_000);
 
-/** Bikes of a model, one after the other a little above and below what they are worth. */
+/** Bikes of a model with prices slightly above and below `worth`. */
 const bikes = (model: string, count: number, price: number, changes: Partial<Card> = {}) =>
   Array.from({ length: count }, (_, n) => {
     const [year, mileage] = [2024 - (n % 8), 2_000 + ((n * 7_000) % 45_000)];
@@ -89,13 +89,13 @@ describe('what a bike is worth', () => {
       const found = ask({ model }, cards) ?? expect.fail();
       return Math.log(found.high / found.low);
     };
-    // How far both are off is learnt from the same bikes: four bikes are less certain than thirty.
+    // Both learn from the same errors, but four bikes are less certain than thirty.
     expect(width('Air Blade 160')).toBeGreaterThan(1.1 * width('Air Blade 125'));
   });
 });
 
 describe('a model with too few bikes', () => {
-  /** So many kinds of scooters of one size that one can be told by the others. */
+  /** Enough scooters of one size to estimate another from them. */
   const many = [
     ...['Vision', 'Lead 125', 'Air Blade 125', 'Vario 125', 'Click 125'].flatMap((model, n) =>
       bikes(model, 7, (36 + 2 * n) * million),
@@ -121,7 +121,7 @@ describe('a model with too few bikes', () => {
   const apart = ['Vision', 'Lead', 'Vario', 'Click'].flatMap((model, n) =>
     bikes(model, 7, 8 * 3 ** n * million),
   );
-  /** Scooters whose sellers did not say what engine they have. */
+  /** Scooters without an engine size. */
   const without = ['Fly', 'Zip'].flatMap((model) =>
     bikes(model, 8, 30 * million, { make: 'Piaggio', cc: null }),
   );

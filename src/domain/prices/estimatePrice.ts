@@ -12,69 +12,75 @@ import {
 import { type Papers, type PriceError, papersShare } from './papersShare.ts';
 import { type Slopes, slopesOf, weightedMedian } from './priceSlopes.ts';
 
-/** The bike whose price is asked for; `ownPapers` is null where nothing is said. */
+/** The bike to estimate; `ownPapers` is null if unknown. */
 export type AskedBike = {
   make: string;
   model: string;
   year: number;
   mileage: number;
   ownPapers: boolean | null;
-  /** The bike itself, where it is for sale here: it and others of its seller say nothing about its price. */
+  /** The bike itself if it is for sale here: it and its seller's other bikes are excluded. */
   card?: Card;
 };
 
 export type Estimate = {
-  /** đồng; at least four of five bikes like this one are offered between low and high. */
+  /** In đồng. At least 80 % of similar bikes are offered between low and high. */
   low: number;
   typical: number;
   high: number;
   basis: BasisKind;
-  /** The bikes that it rests on, the nearest in year first, and how many people sell them. */
+  /** The compared bikes, nearest in year first, and the number of their sellers. */
   cards: Card[];
   sellers: number;
-  /** đồng: the price of each of them, brought to the year and the kilometres that are asked for. */
+  /** đồng: prices of these bikes, adjusted to the asked year and kilometres. */
   adjusted: number[];
-  /** What a year newer adds, and what ten thousand kilometres more take, as shares of the price. */
+  /** Change of the price per newer year, and per 10,000 km more, as shares of it. */
   yearShare: number;
   mileageShare: number;
   papers: Papers | null;
 };
 
-/** Fewer bikes of a model say nothing; of others, it takes more. */
+/** Fewest bikes for an estimate, by basis. */
 const fewest: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
-/** A bike so many years apart counts half of one of the same year. */
+/** Years apart at which a bike's weight is halved. */
 const halfAfter = 3;
-/** From so many on, bikes of a model have a say in what a year takes; with so many more, as much as all of the category. */
+/**
+ * From this many bikes a model has its own slopes. With `trustedHalf` more they weigh as much as the
+ * category's.
+ */
 const fewestForSlopes = 6;
 const trustedHalf = 8;
-/** Pairs grow with the square: of each model, its newest are enough. */
+/** Limit per model, because the number of pairs grows with the square. */
 const mostOfModel = 40;
 
-/** What lies outside at either end. Less than a tenth, since the bikes that are looked back at have turned the lines a little themselves. */
+/**
+ * Share cut off at each end of the range. 8 %, not 10 %: the slopes were fitted on these bikes, so their
+ * errors look too small.
+ */
 const outside = 0.08;
-/** A typical price of few bikes is itself uncertain: of three the range is a third wider. */
+/** Widens ranges from few bikes: by a third for three. */
 const uncertainty = 2;
 const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
-/** So many prices found again tell how far one can be off; with fewer, those of the category and of all bikes do. */
+/** Errors of this many bikes are trusted; with fewer, those of the category and of all bikes count, too. */
 const trusted = 25;
 const fewestErrors = 10;
 const mostErrors = 200;
-/** A range in which the end is more than so many times the beginning says nothing to anybody. */
+/** Largest useful ratio between the ends of a range. */
 const widest = 2.5;
 
-/** Kilometres beyond all others, from which on a line says nothing. */
+/** Kilometres above the highest compared bike; beyond, the line is not extrapolated. */
 const farBeyond = 30_000;
 
 type Bike = Traits & { year: number; mileage: number; ownPapers: boolean | null; card?: Card };
 
-/** Each seller has one voice, however many bikes are theirs: nobody alone can move a price. */
+/** Counts bikes by seller. Each seller has the same weight, so that nobody can move a price alone. */
 const voicesIn = (bikes: readonly PricedCard[]) => {
   const counts = new Map<string, number>();
   for (const { seller } of bikes) counts.set(seller, (counts.get(seller) ?? 0) + 1);
   return counts;
 };
 
-/** Price of each bike, adjusted to the year and kilometres of the bike in question: logarithms, each with its weight. */
+/** Returns prices adjusted to the asked year and kilometres, as weighted logarithms. */
 const brought = (bikes: readonly PricedCard[], slopes: Slopes, asked: Bike, papers: number) => {
   const voices = voicesIn(bikes);
   return bikes.map((bike) => ({
@@ -92,17 +98,17 @@ const byModel = (bikes: readonly PricedCard[]) =>
     group.slice(0, mostOfModel),
   );
 
-/** Keeps what was computed once. */
+/** Computes a value once per key. */
 const keeping = <T>(kept: Map<string, T>, key: string, compute: () => T): T => {
   const known = kept.get(key) ?? compute();
   kept.set(key, known);
   return known;
 };
 
-/** A price of less than half or more than double of what others of its model say was typed wrong, or is of something else. */
+/** An error beyond half or double is a typing mistake, or something else than a bike. */
 const typedWrong = Math.log(2);
 
-/** Returns each seller's newest bike of a model: twenty odd prices of one person must not widen a range. */
+/** Returns each seller's newest bike of a model, so that one seller's odd prices don't widen the range. */
 const onePerSeller = (bikes: readonly PricedCard[]) => {
   const seen = new Set<string>();
   return bikes.filter(({ seller, family }) => {
@@ -113,7 +119,7 @@ const onePerSeller = (bikes: readonly PricedCard[]) => {
   });
 };
 
-/** The errors of a basis: how far each of these bikes is from what the others say of it. */
+/** Returns the errors of a basis: the distance of each bike from its estimate by the others. */
 const errorsOf = (
   market: Alike,
   bikes: readonly PricedCard[],
@@ -138,7 +144,7 @@ const ends = (errors: readonly PriceError[]) => {
   return { low: sorted[low] ?? 0, high: sorted[last - low] ?? 0 };
 };
 
-/** As people say a price: the dearer, the rounder. */
+/** Rounds a price as people say it, more coarsely the higher it is. */
 const rounded = (price: number, round: (value: number) => number) => {
   const step = price < 20_000_000 ? 100_000 : price < 100_000_000 ? 500_000 : 1_000_000;
   return round(price / step) * step;
@@ -147,10 +153,10 @@ const rounded = (price: number, round: (value: number) => number) => {
 export type Estimator = (asked: AskedBike, kinds?: readonly BasisKind[]) => Estimate | null;
 
 /**
- * Finds what bikes like an asked one are offered for (decision 54). What is learnt of the market is kept, so that a second
- * question is cheap.
- * @returns for a bike, its estimate; null where too few bikes are alike, or too different to say anything. With `kinds`, only
- * what it may rest on.
+ * Builds the estimator of asking prices (decision 54). It caches slopes and errors, so a second question is
+ * cheap.
+ * @returns the estimate of a bike; null if similar bikes are too few or too different. `kinds` limits the
+ * basis.
  */
 export const buildEstimator = (cards: readonly Card[]): Estimator => {
   const market = sortAlike(cards.filter(({ status }) => status === 'active').toSorted(newestFirst));
@@ -209,7 +215,7 @@ export const buildEstimator = (cards: readonly Card[]): Estimator => {
 
   return ({ make, model, ...asked }, kinds = basisKinds) => {
     const traits = traitsOf(market, { make, model });
-    // The engine field counts before the engine size in a name.
+    // The engine field counts before the size in the name.
     const bike = { ...asked, ...traits, cc: asked.card?.cc ?? traits.cc };
     for (const kind of kinds) {
       const estimate = rest(bike, kind);

@@ -8,12 +8,15 @@ type Known = Pick<ModelSpec, 'brand' | 'model' | 'year' | 'variant'> & {
 };
 type Bike = { make: string; model: string; year: number; engine: string; fuel: Fuel };
 
-/** Further apart, a price of one model year says little of the other. */
+/** Prices of model years further apart are not comparable. */
 const mostYearsApart = 3;
-/** An SH 160 is no SH 350: the engines may differ by so much and no more. */
+/** Largest relative difference between engines: an SH 160 is not an SH 350. */
 const likeEngine = 0.1;
 
-/** 'Air Blade 125' and 'Wave Alpha' are the catalogue's Airblade and Wave (Alpha 110); 'SH Mode' is no SH. */
+/**
+ * Matches 'Air Blade 125' with the catalogue's Airblade and 'Wave Alpha' with its Wave (Alpha 110). 'SH Mode'
+ * is not SH.
+ */
 const isNamed = (model: string, known: Pick<Known, 'model' | 'variant'>) => {
   const [wanted, name] = [spelled(model), spelled(known.model)];
   if (!wanted.startsWith(name)) return false;
@@ -21,10 +24,7 @@ const isNamed = (model: string, known: Pick<Known, 'model' | 'variant'>) => {
   return /^\d/.test(rest) || spelled(known.variant).startsWith(rest);
 };
 
-/**
- * What the brand guides know about a bike: the same make, model and engine, of the nearest model year; null when
- * they do not know it.
- */
+/** Returns the guides' entry of a bike: same make, model and engine, nearest year. Null if there is none. */
 export const guideEntry = <Spec extends Known>(specs: readonly Spec[], bike: Bike): Spec | null => {
   const cc = engineSize(bike.engine, bike.fuel);
   if (cc === null) return null;
@@ -42,7 +42,7 @@ export const guideEntry = <Spec extends Known>(specs: readonly Spec[], bike: Bik
 };
 
 /**
- * All years that the brand guides have of a model, the newest first.
+ * Returns the guides' entries of a model, newest first.
  * @example guideYears(specs, { make: 'Honda', model: 'Vision' }).map(({ year }) => year) // => [2024, 2023]
  */
 export const guideYears = <Spec extends Pick<Known, 'brand' | 'model' | 'variant' | 'year'>>(

@@ -1,9 +1,9 @@
-/** Below this no motorcycle is sold; people leave the thousands or the millions out (D51). */
+/** No motorcycle costs less; people often leave out the thousands or millions (D51). */
 export const unlikelyBelow = 500_000;
 
 /**
- * Returns what somebody probably meant by an amount in đồng that is far too low; null where it looks right.
- * @param least the lowest amount that makes sense, 500,000 ₫ for a motorcycle
+ * Returns the amount probably meant by one that is far too low, in đồng; null if it looks right.
+ * @param least lowest plausible amount, 500,000 ₫ for a motorcycle
  * @example likelyPrice(25) // => 25_000_000
  * @example likelyPrice(25_000) // => 25_000_000
  * @example likelyPrice(25_000_000) // => null
@@ -15,6 +15,6 @@ export const likelyPrice = (price: number, least = unlikelyBelow): number | null
   return meant;
 };
 
-/** Whether an offer must be a slip of the pen: far below any price, for a bike that costs one. */
+/** Is an offer so low that it must be mistyped? */
 export const isSlip = (offer: number, bikePrice: number): boolean =>
   bikePrice >= unlikelyBelow && likelyPrice(offer) !== null;

@@ -1,15 +1,21 @@
 import { median } from './comparable.ts';
 
-/** How far a bike's price is from what others say of it, as a logarithm, and whether its papers are in its seller's name. */
+/**
+ * Distance of a bike's price from its estimate, as a logarithm, and whether the papers are in the seller's
+ * name.
+ */
 export type PriceError = { error: number; ownPapers: boolean };
 
-/** What papers in the seller's name change, as a share of the price, and how many bikes say so; 0 where chance explains it. */
+/**
+ * Effect of papers in the seller's name as a share of the price (0 if not significant), and the number of
+ * bikes.
+ */
 export type Papers = { share: number; own: number; others: number };
 
 const fewestEach = 10;
-/** A difference that is smaller than so many of its own errors may be chance. */
+/** Standard errors that a difference must exceed. */
 const certain = 2;
-/** From the median's distance to the error of a median, as of a normal distribution. */
+/** Factor from the median absolute deviation to the standard error of a median, for a normal distribution. */
 const errorOfMedian = 1.4826 * 1.2533;
 const exactly = 1e6;
 
@@ -20,7 +26,7 @@ const deviation = (values: readonly number[]) => {
 };
 
 /**
- * Whether bikes with papers in the seller's name are offered for more than others; null where too few of either are known.
+ * Compares bikes with and without papers in the seller's name; null if either are too few.
  * @example papersShare(errors) // => { share: 0.05, own: 40, others: 60 }
  */
 export const papersShare = (errors: readonly PriceError[]): Papers | null => {

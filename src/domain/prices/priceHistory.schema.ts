@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** One week of a model: what half of its bikes cost less than, in đồng, and how many there were. */
+/** A week of a model: the median price in đồng, and the number of bikes. */
 const Week = z.object({ median: z.int().check(z.positive()), count: z.int().check(z.positive()) });
 
 /**
- * `price_history/{make}`: of each model, by its slug (modelFamily.ts), the weeks by their Monday ('2026-11-23').
+ * Document price_history/{make}: weeks by their Monday ('2026-11-23'), by slug of the model (modelFamily.ts).
  * Only functions write it.
  */
 export const PriceHistory = z.object({ models: z.record(z.string(), z.record(z.string(), Week)) });

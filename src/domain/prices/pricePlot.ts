@@ -1,9 +1,9 @@
 import { median } from './comparable.ts';
 
-/** Fewer prices say nothing of what is usual. */
+/** Fewest prices for a chart. */
 export const fewestPlotted = 5;
 
-/** What is drawn of a bike. */
+/** Data of a dot. */
 export type PricedBike = {
   /** đồng */
   price: number;
@@ -12,10 +12,10 @@ export type PricedBike = {
   mileage: number;
 };
 
-/** A bike whose dot leads to its page. */
+/** A bike whose dot links to its page. */
 export type PlottedBike = PricedBike & { slug: string };
 
-/** Where prices lie, in đồng: half of them between the quarters. */
+/** Quartiles of prices in đồng. */
 export type Spread = { least: number; quarter: number; median: number; threeQuarters: number; most: number };
 
 /** @example spreadOf([1, 2, 3, 4, 5]) // => { least: 1, quarter: 2, median: 3, threeQuarters: 4, most: 5 } */
@@ -32,13 +32,13 @@ export const spreadOf = (prices: readonly number[]): Spread | null => {
   };
 };
 
-/** A scale with marks at round numbers; its ends are marks. */
+/** A scale whose ends are marks. */
 export type Axis = { from: number; to: number; marks: number[] };
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * A scale that has room for two numbers and about so many steps between its marks.
+ * Returns a scale over two values, with about `steps` steps at round numbers.
  * @example axisOver(21, 38, 4) // => { from: 20, to: 40, marks: [20, 25, 30, 35, 40] }
  */
 export const axisOver = (least: number, most: number, steps: number, smallest = 1): Axis => {
@@ -56,19 +56,22 @@ export const axisOver = (least: number, most: number, steps: number, smallest = 
   };
 };
 
-/** Where a value stands on a scale: 0 at its beginning, 1 at its end. */
+/** Returns a value's position on a scale: 0 at the start, 1 at the end. */
 export const placeOn = ({ from, to }: Axis, value: number): number => (value - from) / (to - from);
 
-/** So many times the middle half's width above it, a price stands apart from all others. */
+/** Prices this many interquartile ranges above are outliers. */
 const farAbove = 3;
 
-/** Prices far above the others, which would press these into a corner: drawn nowhere, but counted. */
+/** Removes high outliers, which would squeeze all others, and counts them. */
 export const withoutFar = (prices: readonly number[], { quarter, threeQuarters }: Spread) => {
   const end = threeQuarters + farAbove * Math.max(threeQuarters - quarter, threeQuarters * 0.05);
   return { near: prices.filter((price) => price <= end), far: prices.filter((price) => price > end).length };
 };
 
-/** How many values are in each of so many equal parts of a scale. @example countIn([1, 2, 9], { from: 0, to: 10, marks: [] }, 2) // => [2, 1] */
+/**
+ * Counts values in equal parts of a scale.
+ * @example countIn([1, 2, 9], { from: 0, to: 10, marks: [] }, 2) // => [2, 1]
+ */
 export const countIn = (values: readonly number[], axis: Axis, parts: number): number[] => {
   const counts = Array.from({ length: parts }, () => 0);
   for (const value of values) {
@@ -78,16 +81,16 @@ export const countIn = (values: readonly number[], axis: Axis, parts: number): n
   return counts;
 };
 
-/** A line, by its height where x is 0 and how much it rises with each x. */
+/** A line: its height at x = 0, and its slope. */
 export type Trend = { slope: number; start: number };
 
-/** Fewer points, or points in fewer places, make a line that means nothing. */
+/** Fewest points, and fewest distinct x, for a line. */
 export const fewestForTrend = 8;
 const fewestPlaces = 3;
 
 /**
- * The line that most pairs of points agree with (Theil and Sen): a few odd prices do not turn it, as they would a mean.
- * Null where there are fewer than eight points, or three places.
+ * Returns the Theil-Sen line, which outliers don't tilt. Null for fewer than eight points or three distinct
+ * x.
  * @example trendOf([...]) // => { slope: 1_000_000, start: -1_995_000_000 }
  */
 export const trendOf = (points: readonly { x: number; y: number }[]): Trend | null => {
@@ -100,10 +103,10 @@ export const trendOf = (points: readonly { x: number; y: number }[]): Trend | nu
   return { slope, start: median(points.map(({ x, y }) => y - slope * x)) };
 };
 
-/** One row of a table: what the values of a group cost. */
+/** A table row: prices of a group. */
 export type PriceRow = { group: number; count: number; least: number; median: number; most: number };
 
-/** Prices by a group that each bike belongs to, such as its year; groups in their order. */
+/** Summarizes prices by group, such as the year, in order of the groups. */
 export const rowsBy = (bikes: readonly PricedBike[], groupOf: (bike: PricedBike) => number): PriceRow[] =>
   [...Map.groupBy(bikes, groupOf)]
     .toSorted(([a], [b]) => a - b)

@@ -1,12 +1,12 @@
-/** A bike as prices are compared: by the logarithm of its price, since a year takes a share of it, not an amount. */
+/** A bike with the logarithm of its price: a year changes the price by a share, not an amount. */
 export type LogBike = { year: number; mileage: number; log: number };
-/** By how much the logarithm of a price rises with each year that a bike is newer, and falls with each kilometre. */
+/** Rise of the log price per newer year, and fall per kilometre. */
 export type Slopes = { year: number; mileage: number };
 
 type Weighted = { value: number; weight: number };
 
 /**
- * The value with half of the weight below it and half above, between the two nearest to that; NaN of none.
+ * Returns the weighted median, interpolated between the nearest values; NaN without values.
  * @example weightedMedian([{ value: 1, weight: 1 }, { value: 2, weight: 1 }]) // => 1.5
  */
 export const weightedMedian = (values: readonly Weighted[]): number => {
@@ -26,13 +26,13 @@ export const weightedMedian = (values: readonly Weighted[]): number => {
   return last?.value ?? Number.NaN;
 };
 
-/** What differs by less says more of chance than of the way that a bike has gone. */
+/** Smaller differences in kilometres are mostly chance. */
 const leastKilometres = 500;
 const fewestPairs = 3;
-/** Year and kilometres go together; looking at each without the other's part settles within a few rounds. */
+/** Year and kilometres are correlated. Fitting them in turn converges within a few rounds. */
 const rounds = 4;
 
-/** Pairs of bikes, each with how much they differ; bikes of many pairs have no more to say than others. */
+/** Returns pairs of bikes with their differences. Groups with many pairs don't weigh more. */
 const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
   groups.flatMap((group) =>
     group.flatMap((a, place) =>
@@ -46,7 +46,7 @@ const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
   );
 
 type Pair = ReturnType<typeof pairsOf>[number];
-/** What the pairs agree on along one of the two, once the part of the other is taken off; null of too few. */
+/** Returns the slope along one dimension after subtracting the other's effect; null for too few pairs. */
 const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slopes, slope: number) =>
   pairs.length < fewestPairs
     ? null
@@ -58,9 +58,9 @@ const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slo
       );
 
 /**
- * What most pairs of bikes of one model agree on (Theil and Sen, each pair as much as it differs): one odd price does not turn it.
- * A newer bike is never cheaper by this, and one that has gone farther never dearer.
- * @param groups bikes of one model each; only within a model are they compared
+ * Returns the Theil-Sen slopes over all pairs, weighted by their distance; outliers don't tilt them. A newer
+ * bike never lowers the price, more kilometres never raise it.
+ * @param groups bikes of one model each; only bikes within a group are compared
  */
 export const slopesOf = (groups: readonly (readonly LogBike[])[]): Slopes => {
   const pairs = pairsOf(groups);

@@ -7,26 +7,26 @@ import { unlikelyBelow } from './likelyPrice.ts';
 
 export type PriceVerdict = {
   kind: VerdictKind;
-  /** How far the price is from the typical one: -0.08 is eight per cent below. */
+  /** Relative distance from the typical price: -0.08 is 8 % below. */
   difference: number;
 } & Pick<Estimate, 'low' | 'typical' | 'high'> & {
-    /** How many bikes it rests on, and their first and last model year. */
+    /** Number of compared bikes, and their first and last year. */
     count: number;
     from: number;
     to: number;
   };
 
-/** With the moment at which the market was as it says. */
+/** A verdict with the time of its market data. */
 export type DatedVerdict = PriceVerdict & { at: Time };
 
-/** As many bikes as in all figures of prices here, and of so many people that none of them decides alone. */
+/** Fewest sellers, so that none decides alone. */
 const fewestSellers = 3;
-/** Nearer to the typical price than this, a price is fair, however alike the others are. */
+/** Smaller relative differences are always fair. */
 const leastDifference = 0.04;
 const farBelow = 0.25;
 
 /**
- * The verdict on a price by what others say; null where they are too few.
+ * Rates a price by an estimate; null for too few bikes.
  * @example judgePrice(25_000_000, estimate)?.kind // => 'good'
  */
 export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | null => {
@@ -50,11 +50,11 @@ export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | nu
   };
 };
 
-/** Returns whether a price can be compared. That of an electric bike depends on its battery, which may be rented. */
+/** Is the price comparable? That of an electric bike depends on its battery, which may be rented. */
 const isComparable = ({ status, fuel, category, price }: Card) =>
   status === 'active' && fuel !== 'electric' && category !== 'electric' && price >= unlikelyBelow;
 
-/** The verdict on the price of a bike that is for sale, by others of its model; null where there is none. */
+/** Rates the price of a bike for sale by others of its model, or null. */
 export const judgeCard = (estimate: Estimator, card: Card): PriceVerdict | null => {
   if (!isComparable(card)) return null;
   const { make, model, year, mileage, facts } = card;

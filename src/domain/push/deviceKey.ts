@@ -1,2 +1,2 @@
-/** Where local storage keeps what this device is told of; without it no page loads anything of notifications. */
+/** Key in local storage of this device's notification choices. Pages without it load no notification code. */
 export const deviceKey = 'vongxe.device';

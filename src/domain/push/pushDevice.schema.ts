@@ -2,39 +2,42 @@ import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 import { maxEndpoint } from './pushDevice.ts';
 
-/** What somebody chose on one device. */
+/** A person's choices for one device. */
 export const PushChoice = z.strictObject({
   messages: z.boolean(),
   alerts: z.boolean(),
-  /** Whether who wrote, and what, is in the notification. */
+  /** Notifications show sender and text. */
   shows: z.boolean(),
 });
 
-/** Letters of base64url, without padding. */
+/** Schema of base64url without padding. */
 const base64url = (length: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)));
 
-/** What a browser says of its subscription: https://www.w3.org/TR/push-api/ */
+/** A browser's push subscription: https://www.w3.org/TR/push-api/ */
 export const PushSubscriptionData = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(maxEndpoint)),
-  /** A point of the curve P-256 (65 bytes), and a secret of 16 bytes. */
+  /** A P-256 public key (65 bytes) and a secret of 16 bytes. */
   p256dh: base64url(87),
   auth: base64url(22),
 });
 export type PushSubscriptionData = z.infer<typeof PushSubscriptionData>;
 
-/** What lies at push_subscriptions/{hash of the endpoint}. */
+/** Document push_subscriptions/{hash of the endpoint}. */
 export const PushDevice = z.strictObject({
   user_id: z.string(),
-  /** When its owner had signed in on it, in seconds since 1970: ending other sign-ins ends it. */
+  /** Time of sign-in in seconds since 1970. Signing out other devices invalidates it. */
   signed_in: z.int(),
   subscription: PushSubscriptionData,
   choice: PushChoice,
-  /** As in src/i18n/languages.ts, of which the domain knows nothing. */
+  /** As in src/i18n/languages.ts, which the domain must not import. */
   language: z.enum(['en', 'vi']),
   created_at: Time,
-  /** When its push service last took a notification. */
+  /** When the push service last accepted a notification. */
   last_ok_at: z.nullable(Time),
-  /** It is told no more from then on, and the document goes: a month after somebody last opened a page of their own. */
+  /**
+   * Notifications stop and the document is deleted: a month after the last visit of an account page on the
+   * device.
+   */
   expires_at: Time,
 });
 export type PushDevice = z.infer<typeof PushDevice>;

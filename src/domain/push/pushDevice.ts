@@ -1,18 +1,20 @@
-/** What a device may be told of: messages in a conversation, and bikes that alerts have found. */
+/** Kinds of notifications: messages in a conversation, and matches of alerts. */
 export const pushKinds = ['messages', 'alerts'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-/** Devices of one person that are told; one more takes the place of the one that was seen longest ago. */
+/** Limit per person; a new device replaces the one unused for longest. */
 export const maxDevices = 10;
-/** Days after which a device on which nobody opened a page of their own is told no more; emails come again. */
+/**
+ * Days without a visit of an account page after which a device gets no more notifications, and emails resume.
+ */
 export const deviceDays = 30;
-/** Characters. Those of push services have two to five hundred. */
+/** Characters. Real endpoints have 200 to 500. */
 export const maxEndpoint = 1_000;
 
-/** What somebody chose on one device. `shows`: who wrote, and what, is in the notification. */
+/** A person's choices for one device. `shows`: notifications contain sender and text. */
 export type PushChoice = Record<PushKind, boolean> & { shows: boolean };
 
-/** The services of the browsers that have one: Chrome and its relatives, Firefox, Safari, Edge. */
+/** Push services of Chrome and related browsers, Firefox, Safari and Edge. */
 const services = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -22,9 +24,9 @@ const services = [
 const serviceEnds = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
 /**
- * Whether an address is one of a browser's push service. The server sends only to these: an address of somebody's choice
- * could lead to anything that the server can reach.
- * @param local whether a service on this machine counts as well, as for tests
+ * Is it a browser's push service? The server sends to no other address, which could be internal to its
+ * network.
+ * @param local accept a service on this machine, for tests
  * @example isPushService('https://fcm.googleapis.com/fcm/send/abc', false) // => true
  */
 export const isPushService = (endpoint: string, local: boolean): boolean => {

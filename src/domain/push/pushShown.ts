@@ -1,11 +1,11 @@
-/** What the server sends to a device, and the worker shows. */
+/** Notification that the server sends and the worker shows. */
 export type PushShown = {
   title: string;
   body: string;
-  /** As in src/i18n/languages.ts, of which the domain knows nothing. */
+  /** As in src/i18n/languages.ts, which the domain must not import. */
   lang: 'en' | 'vi';
-  /** Where a press on it leads, in the language of the device. */
+  /** Path that a click opens, in the device's language. */
   path: string;
-  /** A newer notification with the same tag takes the place of the older. */
+  /** A newer notification with the same tag replaces the older. */
   tag: string;
 };

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 import { reconcileKinds } from './reconcile.ts';
 
-/** How much of each kind was mended; a kind that is left out was all right. */
+/** Number of repairs of each kind; kinds without any are missing. */
 export const Repaired = z.partialRecord(z.enum(reconcileKinds), z.int());
 export type Repaired = z.infer<typeof Repaired>;
 
-/** A place in a queue that is ordered by a moment: what lies behind it has not been looked at. */
+/** Position in a queue sorted by time: later entries have not been checked. */
 const Cursor = z.object({ at: z.unknown(), path: z.nullable(z.string()) });
 
-/** What lies at reconcile/state: how far the comparison has come, and what it found. */
+/** Document reconcile/state: progress and results of the comparison. */
 export const ReconcileState = z.object({
-  /** For each queue of changed documents, what was looked at last. */
+  /** Last checked document of each queue of changes. */
   cursors: z.record(z.string(), Cursor),
-  /** What could not be looked at, and how often that was tried. */
+  /** Documents that could not be checked, and the number of tries. */
   again: z.array(z.object({ queue: z.string(), path: z.string(), tries: z.int() })),
-  /** The pass through everything that is under way. */
+  /** The current pass over all documents. */
   pass: z.nullable(
     z.object({
       begun_at: Time,
@@ -24,20 +24,20 @@ export const ReconcileState = z.object({
       unreadable: z.int(),
     }),
   ),
-  /** When the last whole pass began, and how many listed bikes it could not read. */
+  /** Start of the last complete pass, and the number of listed bikes that failed to parse. */
   passed_at: z.nullable(Time),
   unreadable: z.int(),
-  /** Since when list and listings differ in number. */
+  /** Since when the catalogue and the listings differ in number. */
   apart_since: z.nullable(Time),
-  /** The last run: when it ended, what it mended, and how much failed. */
+  /** Last run: its end, repairs and failures. */
   ran_at: z.nullable(Time),
   mended: Repaired,
   failed: z.int(),
-  /** The same since midnight in Vietnam. */
+  /** Repairs since midnight in Vietnam. */
   today: z.object({ day: z.string(), mended: Repaired }),
 });
 export type ReconcileState = z.infer<typeof ReconcileState>;
 
-/** What the admin page is told of the last run. */
+/** Summary of the last run for the admin page. */
 export const Reconciled = z.object({ ran_at: z.number(), failed: z.int(), today: Repaired });
 export type Reconciled = z.infer<typeof Reconciled>;

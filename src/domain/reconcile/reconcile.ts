@@ -1,11 +1,7 @@
-/** Milliseconds. The comparison runs every five minutes; after this long something keeps it from running. */
+/** Milliseconds. The comparison runs every five minutes; without a run for this long something is wrong. */
 export const reconcilePatience = 20 * 60_000;
 
-/**
- * What the comparison of everything with the listings can find wrong, and mends: rows of the list, files of the list,
- * the home page, pages of bikes, their addresses, sellers' names, photos in the wrong place, originals that lay in
- * quarantine, bikes that nobody was told of, emails that were never queued, suspensions and blocks that nothing followed.
- */
+/** Kinds of differences that the comparison repairs. `slugs`: addresses of bikes. `names`: sellers' names. */
 export const reconcileKinds = [
   'rows',
   'files',

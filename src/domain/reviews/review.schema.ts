@@ -11,7 +11,7 @@ const Tags = z.array(z.enum(reviewTags)).check(
   z.refine((tags) => new Set(tags).size === tags.length),
 );
 
-/** What one of the two says of the other. */
+/** Stars, tags and words of a review. */
 export const ReviewContent = z.strictObject({
   stars: z.int().check(z.gte(1), z.lte(maxStars)),
   tags: Tags,
@@ -19,57 +19,57 @@ export const ReviewContent = z.strictObject({
 });
 export type ReviewContent = z.infer<typeof ReviewContent>;
 
-/** The one answer to a review. */
+/** The single answer to a review. */
 export const AnswerWords = Words;
 
-/** Where it lies: the thread and the side that writes. */
+/** Id of a review: the thread and the author's side. */
 export const ReviewId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}_(?:buyer|seller)$/));
 export const ThreadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 const Answer = z.strictObject({ words: z.string(), at: Time });
 
-/** What lies at reviews/{thread}_{buyer|seller}: what that side says of the other once the deal is agreed. */
+/** Document reviews/{thread}_{buyer|seller}, written by that side after the deal. */
 export const Review = z.strictObject({
   author_id: z.string(),
   subject_id: z.string(),
   role: z.enum(reviewRoles),
   ...ReviewContent.shape,
-  /** The language of the words. */
+  /** Language of the words. */
   lang: z.enum(['en', 'vi']),
-  /** As the thread has it. */
+  /** As in the thread. */
   bike: z.strictObject({ make: z.string(), model: z.string(), year: z.int(), slug: z.string() }),
   author_name: z.string(),
   created_at: Time,
-  /** Since when the other side and everybody may read it. */
+  /** When it became public; null before. */
   published_at: z.nullable(Time),
   answer: z.nullable(Answer),
-  /** Why an operator has hidden it, and when. */
+  /** An operator's reason to hide it, and when. */
   hidden: z.nullable(z.strictObject({ reason: z.string(), at: Time })),
 });
 export type Review = z.infer<typeof Review>;
 
-/** A review as everybody may read it: neither of the two is named by an id. */
+/** A public review, without ids of the two people. */
 export type PublishedReview = Pick<
   Review,
   'role' | 'stars' | 'tags' | 'words' | 'lang' | 'bike' | 'author_name'
 > & { id: string; published_at: number; answer: { words: string; at: number } | null };
 
-/** How many published reviews somebody has, and all their stars together. */
+/** Number of a person's published reviews, and the sum of their stars. */
 export const ReviewSums = z.strictObject({ count: z.int().check(z.gte(0)), sum: z.int().check(z.gte(0)) });
 export type ReviewSums = z.infer<typeof ReviewSums>;
 
-/** What somebody finds wrong with a review. */
+/** Reason and words of a report. */
 export const ReviewReportContent = z.strictObject({
   reason: z.enum(reviewReportReasons),
   message: z.nullable(Words),
 });
 export type ReviewReportContent = z.infer<typeof ReviewReportContent>;
 
-/** What lies at review_reports/{uid}_{review}: one a person and review, for the operator alone. */
+/** Document review_reports/{uid}_{review}: one for each person and review, for operators only. */
 export const ReviewReport = z.extend(ReviewReportContent, {
   user_id: z.string(),
   review_id: z.string(),
-  /** An operator has hidden the review, or lets it stand. */
+  /** `upheld`: the review was hidden. `kept`: it stays. */
   status: z.enum(['new', 'upheld', 'kept']),
   created_at: Time,
 });

@@ -5,40 +5,40 @@ import type { Review, ReviewContent, ReviewSums } from './review.schema.ts';
 import type { ReviewRole } from './reviewFields.ts';
 import { tagsBy } from './reviewTags.ts';
 
-/** For so long after the deal either of the two may write. */
+/** Period after the deal in which both sides can write. */
 export const reviewPeriod = 60 * day;
-/** After so long the first review is published without the second. */
+/** Time after which the first review is published without the second. */
 export const silencePeriod = 14 * day;
 
 type Deal = Pick<Inquiry, 'status' | 'closed_by' | 'buyer_id' | 'seller_id' | 'sold_at' | 'named_at'>;
 
-/** Does the buyer say that the bike is bought? Then the seller is asked. */
+/** Does the buyer say that they bought the bike? Then the seller is asked. */
 export const isClaimed = ({ status, closed_by, buyer_id }: Omit<Deal, 'sold_at' | 'named_at'>): boolean =>
   status === 'closed' && closed_by === buyer_id && buyer_id !== nobody;
 
-/** Does the seller say that this buyer has bought the bike? Then the buyer is asked. */
+/** Did the seller name this buyer? Then the buyer is asked. */
 export const isNamed = ({ named_at, buyer_id }: Pick<Deal, 'named_at' | 'buyer_id'>): boolean =>
   typeof named_at === 'number' && buyer_id !== nobody;
 
-/** Is the buyer named, and has not answered? A no is an answer. */
+/** Is the named buyer's answer pending? A denial is an answer. */
 export const isAskedIfBought = (thread: Pick<Deal, 'named_at' | 'buyer_id' | 'sold_at'>): boolean =>
   isNamed(thread) && thread.sold_at === undefined;
 
-/** Have both said so by themselves, without a yes to the other? That is one. */
+/** Have both sides said it independently? That is an agreement without a confirmation. */
 export const isSaidByBoth = (thread: Deal): boolean =>
   isClaimed(thread) && isNamed(thread) && (thread.sold_at ?? null) === null;
 
-/** The moment at which both have agreed that the bike was bought and sold; null where they have not. */
+/** Returns the time of the agreement, or null. */
 export const agreedAt = (thread: Deal): number | null =>
   isClaimed(thread) || isNamed(thread) ? (thread.sold_at ?? null) : null;
 
-/** Until when the two may write about each other; null where there is no deal. */
+/** Returns the end of the review period; null without a deal. */
 export const reviewEnd = (thread: Deal): number | null => {
   const agreed = agreedAt(thread);
   return agreed === null ? null : agreed + reviewPeriod;
 };
 
-/** May either of the two still write at this moment, as far as the deal goes? */
+/** Is it within the review period, and have both accounts not been deleted? */
 export const isReviewTime = (thread: Deal, now: number): boolean => {
   const end = reviewEnd(thread);
   return end !== null && now < end && thread.buyer_id !== nobody && thread.seller_id !== nobody;
@@ -53,13 +53,12 @@ export const placeOfReview = (id: string): { thread: string; role: ReviewRole } 
   return { thread: id.slice(0, -role.length - 1), role };
 };
 
-/** Are all tags those that this side may give? */
+/** Can this side give all these tags? */
 export const areTagsOf = (role: ReviewRole, tags: ReviewContent['tags']): boolean => {
   const known: readonly string[] = tagsBy[role];
   return tags.every((tag) => known.includes(tag));
 };
 
-/** Whether everybody may read it. */
 export const isPublic = ({ published_at, hidden }: Pick<Review, 'published_at' | 'hidden'>): boolean =>
   published_at !== null && hidden === null;
 

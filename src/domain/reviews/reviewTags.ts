@@ -1,4 +1,4 @@
-/** What a buyer may say of a seller in a word; those that are no praise come last. */
+/** A buyer's tags for a seller; the negative ones last. */
 export const sellerTags = [
   'as_described',
   'papers_as_promised',
@@ -14,7 +14,7 @@ export const sellerTags = [
   'rude',
 ] as const;
 
-/** What a seller may say of a buyer in a word. */
+/** A seller's tags for a buyer. */
 export const buyerTags = [
   'on_time',
   'friendly',
@@ -29,5 +29,5 @@ export const buyerTags = [
 export const reviewTags = [...new Set([...sellerTags, ...buyerTags])] as const;
 export type ReviewTag = (typeof reviewTags)[number];
 
-/** The tags for somebody by the side that writes. */
+/** Tags by the author's side. */
 export const tagsBy = { buyer: sellerTags, seller: buyerTags } as const;

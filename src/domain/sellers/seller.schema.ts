@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ReviewSums } from '../reviews/review.schema.ts';
 import { Time } from '../time/time.schema.ts';
 
-/** How a seller answers: of the last questions, how many were answered, and after how many minutes half of them. */
+/** A seller's answers: recent questions, how many were answered, and the median minutes. */
 export const Answers = z.strictObject({
   asked: z.int().check(z.minimum(0)),
   answered: z.int().check(z.minimum(0)),
@@ -10,19 +10,19 @@ export const Answers = z.strictObject({
 });
 export type Answers = z.infer<typeof Answers>;
 
-/** What lies at sellers/{uid}: facts that were counted about somebody who sells. Only functions read and write it. */
+/** Document sellers/{uid}: figures about a seller. Only functions read and write it. */
 export const Seller = z.strictObject({
   /** When the account was made. */
   since: Time,
-  /** Whether the account's address and its number were confirmed: never what they are. */
+  /** Whether email address and phone number are confirmed, never the values. */
   email_confirmed: z.boolean(),
   phone_confirmed: z.boolean(),
-  /** How many of their bikes are marked as sold. */
+  /** Bikes marked as sold. */
   sold: z.int().check(z.minimum(0)),
-  /** How many of their bikes buyers say they bought, and the seller agreed. */
+  /** Sales confirmed by both sides. */
   deals: z.int().check(z.minimum(0)),
   answers: Answers,
-  /** The published reviews about them. */
+  /** Published reviews of this seller. */
   reviews: ReviewSums,
   updated_at: Time,
 });

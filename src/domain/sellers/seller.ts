@@ -2,21 +2,21 @@ import type { ReviewSums } from '../reviews/review.schema.ts';
 import { plainly } from '../text/foldAccents.ts';
 import type { Answers, Seller } from './seller.schema.ts';
 
-/** Below so many questions nothing is said about answers: one who forgot a single question would look careless. */
+/** Fewest questions to show an answer rate: a single forgotten one would look careless. */
 export const fewestAsked = 5;
 
-/** What is said of times: within an hour, three, …, a week. Minutes, shortest first. */
+/** Displayed answer times in minutes, from an hour to a week. */
 const steps = [60, 180, 360, 720, 1_440, 2_880, 4_320, 10_080] as const;
 export type Within = (typeof steps)[number];
 
-/** Within what time answers usually come, in minutes; null where it takes longer than a week, or nothing was answered. */
+/** Returns the usual answer time in minutes; null above a week or without answers. */
 export const withinOf = ({ minutes }: Answers): Within | null =>
   minutes === null ? null : (steps.find((step) => minutes <= step) ?? null);
 
-/** Were enough questions asked to say something about the answers? */
+/** Are there enough questions for an answer rate? */
 export const saysAnswers = ({ asked }: Answers): boolean => asked >= fewestAsked;
 
-/** What was confirmed about a seller: the address, the number, and how many deals. */
+/** Confirmed email, confirmed phone and number of confirmed sales. */
 export type Confirmed = { email: boolean; phone: boolean; deals: number };
 
 /** @example confirmedOf({ email_confirmed: true, phone_confirmed: false, deals: 2 }) // => { email: true, phone: false, deals: 2 } */
@@ -24,7 +24,7 @@ export const confirmedOf = (
   seller: Pick<Seller, 'email_confirmed' | 'phone_confirmed' | 'deals'>,
 ): Confirmed => ({ email: seller.email_confirmed, phone: seller.phone_confirmed, deals: seller.deals });
 
-/** What the page of a bike says about its seller, below the name. */
+/** Data about the seller below the name on a bike's page. */
 export type SellerLine = {
   since: Seller['since'];
   within: Within | null;
@@ -32,7 +32,7 @@ export type SellerLine = {
   reviews?: ReviewSums;
 };
 
-/** The time of answers is said alone, so most questions must have been answered. */
+/** Builds the line. The answer time is shown only if most questions were answered. */
 export const lineOf = ({
   since,
   answers,
@@ -45,12 +45,12 @@ export const lineOf = ({
   ...(reviews.count > 0 && { reviews }),
 });
 
-/** Has the page of a seller nothing to show, so that no search engine should list it? */
+/** Is a seller's page empty, so that it should not be indexed? */
 export const isEmpty = ({ cards, reviews }: { cards: readonly unknown[]; reviews: readonly unknown[] }) =>
   cards.length === 0 && reviews.length === 0;
 
 /**
- * The letters that stand for somebody without a picture: of the first and the last word, as people count characters.
+ * Returns the initials for a missing picture: of the first and the last word.
  * @example initialsOf('Nguyễn Văn Hùng') // => 'NH'
  */
 export const initialsOf = (name: string): string => {

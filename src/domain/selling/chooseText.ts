@@ -2,7 +2,7 @@ import { markLanguages } from '../text/markLanguages.ts';
 import { hasWords } from './listingForm.ts';
 
 type Language = 'en' | 'vi';
-/** A text as a page shows it, its paragraphs marked; null where nothing tells its language. */
+/** A text with marked paragraphs; language null if undetermined. */
 export type ShownText = { language: Language | null; html: string };
 
 type Written = {
@@ -12,8 +12,8 @@ type Written = {
 };
 
 /**
- * Which of a bike's texts a reader gets: the seller's own in the reader's language, else a machine's, else the
- * description as it is. `kept` is what else its seller wrote, for whoever wants to see it.
+ * Chooses a bike's text for a reader: the seller's in that language, else a machine translation, else the
+ * original. `kept`: the seller's other text, on request.
  * @param listing with sanitized texts
  * @example chooseText('en', { description: '<p>Xe đẹp</p>', other_description: '<p>A fine bike</p>' })
  * // => { shown: { language: 'en', html: '<p>A fine bike</p>' }, isMachine: false, kept: { language: 'vi', … } }
@@ -22,7 +22,7 @@ export const chooseText = (
   reader: Language,
   { description, other_description = '', translation }: Written,
 ): { shown: ShownText; isMachine: boolean; kept: ShownText | null } => {
-  /** A text that nothing tells the language of is names and numbers, which anybody reads. */
+  /** Text of an undetermined language consists of names and numbers, which anybody can read. */
   const rank = ({ language }: ShownText) => (language === reader ? 2 : language === null ? 1 : 0);
   const first = markLanguages(description);
   const other = hasWords(other_description) ? markLanguages(other_description) : null;

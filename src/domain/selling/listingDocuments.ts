@@ -11,12 +11,12 @@ import { plainly } from '../text/foldAccents.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { emptyForm, type FormValue, hasWords, type ListingForm } from './listingForm.ts';
 
-/** What shows nothing is left out: it came along with something that was copied, and nobody can see it to delete it. */
+/** Strips invisible characters: they come with pasted text and the seller can't see them. */
 const written = (text: string) => plainly(text).replace(/\s+/g, ' ').trim();
 const numberOrNull = (digits: string) => (digits === '' ? null : Number(digits));
 const isMake = (make: string) => makes.some((known) => known === make);
 
-/** The part of a stored listing that the form decides. */
+/** Fields of a stored listing that the form sets. */
 export type ListingFields = Omit<
   Draft,
   | 'user_id'
@@ -33,7 +33,7 @@ export type ListingFields = Omit<
   | 'status'
 >;
 
-/** The make that will be stored. @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */
+/** Returns the make to store. @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */
 export const makeOf = (form: ListingForm) => written(form.make === otherMake ? form.otherMake : form.make);
 
 const storedField = (name: FieldName, value: string) => {
@@ -44,7 +44,7 @@ const storedField = (name: FieldName, value: string) => {
 const storedFields = (form: ListingForm) =>
   recordOf(fieldNames, (name) => storedField(name, form[name])) as { [N in FieldName]: DraftValue<N> };
 
-/** The public fields of a listing. `photos` are addresses in the seller's order. */
+/** Returns the public fields of a listing. `photos` are addresses in the seller's order. */
 export const toListingFields = (form: ListingForm, photos: readonly string[]): ListingFields => ({
   ...storedFields(form),
   make: makeOf(form),
@@ -59,14 +59,14 @@ export const toListingFields = (form: ListingForm, photos: readonly string[]): L
   hide_whatsapp: hidesWhatsApp(form),
 });
 
-/** A WhatsApp number that is only the phone's is hidden with the phone (D29). */
+/** A WhatsApp number that defaults to the phone is hidden with it (D29). */
 const hidesWhatsApp = (form: ListingForm) =>
   form.hideWhatsApp || (form.whatsappNumber === '' && form.hidePhone);
 
 export type ContactFields = Pick<Contact, 'value' | 'hidden'>;
 export type Contacts = { phone: ContactFields; whatsapp: ContactFields };
 
-/** The two private documents beside a listing; null while no phone is known. WhatsApp defaults to the phone. */
+/** Returns the two private documents of a listing; null without a phone. WhatsApp defaults to the phone. */
 export const toContacts = (form: ListingForm): Contacts | null => {
   const phone = storedPhone({ country: form.phoneCountry, digits: form.contactPhone });
   if (phone === null) return null;
@@ -79,7 +79,7 @@ export const toContacts = (form: ListingForm): Contacts | null => {
 
 const digitsOf = (value: number | null) => (value === null ? '' : String(value));
 
-/** A stored listing as its seller edits it again. */
+/** Fills the form from a stored listing. */
 export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): ListingForm => {
   const phone = contacts.phone && formPhone(contacts.phone.value);
   const ownWhatsApp = contacts.whatsapp && contacts.whatsapp.value !== contacts.phone?.value;
@@ -103,10 +103,10 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
     description: listing.description,
     otherDescription: listing.other_description ?? '',
     price: digitsOf(listing.price),
-    // Asked anew: what a bike was posted for cannot be taken back by a form.
+    // Asked again each time: the form can't remove a posted bike from Facebook.
     onFacebook: false,
   };
 };
 
-/** The addresses of a listing's photos, main one first. */
+/** Returns the addresses of a listing's photos, main one first. */
 export const photosOf = (listing: Listing) => inOrder(listing.images).map((photo) => photo.image_url);

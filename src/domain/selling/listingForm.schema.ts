@@ -18,14 +18,13 @@ import {
   type Purpose,
 } from './listingForm.ts';
 
-/** The problem of this name. */
 const problemNamed = (name: string): FormProblem =>
   formProblems.find((problem) => problem === name) ?? 'tooLong';
 
 /**
- * What each field must hold for a purpose; every issue's message is a FormProblem.
- * In a draft only make and model are required, yet what is filled in must be right.
- * @param storedPlace accepted besides the places on offer: older listings have others
+ * Returns the form's schema for a purpose; the message of every issue is a FormProblem. A draft requires only
+ * make and model, but filled fields must be valid.
+ * @param storedPlace accepted besides the offered places: older listings have others
  */
 export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '') => {
   const problem = (name: FormProblem) => name;
@@ -59,7 +58,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '')
     return whole([row.min, max], required, [missing, outside, outside]);
   };
   const fields = recordOf(fieldNames, field) as { [N in FieldName]: z.ZodMiniType<FormValue<N>> };
-  // Make and model go out in emails to those who wait for such a bike.
+  // Make and model are sent in emails, so they must not contain addresses.
   const noAddress = z.refine<string>((text) => !holdsWebAddress(text), problem('noAddress'));
 
   return z

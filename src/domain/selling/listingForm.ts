@@ -11,15 +11,15 @@ import {
 import { recordOf } from '../platform/recordOf.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 
-/** A choice as its code, anything else as it is typed. */
+/** A choice's code, or typed text. */
 export type FormValue<N extends FieldName> = N extends ChoiceField ? FieldValue<N> | '' : string;
 
-/** What a seller types, as typed: numbers are digits without grouping, '' is not filled in yet. */
+/** The form's values as typed: numbers are digits without grouping, '' is empty. */
 export type ListingForm = { [N in FieldName]: FormValue<N> } & {
-  /** The make in the seller's words, when `make` is Other (D18). */
+  /** The typed make if `make` is Other (D18). */
   otherMake: string;
   features: string[];
-  /** What buyers ask, as it is stored: facts.ts. */
+  /** Stored facts: facts.ts. */
   facts: string[];
   phoneCountry: CountryCode;
   contactPhone: string;
@@ -27,13 +27,13 @@ export type ListingForm = { [N in FieldName]: FormValue<N> } & {
   whatsappNumber: string;
   hidePhone: boolean;
   hideWhatsApp: boolean;
-  /** HTML of the few kinds that the editor offers. */
+  /** HTML with the editor's few tags. */
   description: string;
-  /** The same in the other language, for whom it is not in theirs; '' where its seller writes one alone. */
+  /** The description in the other language; '' without one. */
   otherDescription: string;
   /** đồng */
   price: string;
-  /** The site's page on Facebook may show the bike, too (D31). */
+  /** Permission to post the bike on the site's Facebook page (D31). */
   onFacebook: boolean;
 };
 
@@ -70,7 +70,7 @@ const last = [
   'images',
 ] as const;
 export type FormField = FieldName | 'otherMake' | 'features' | (typeof last)[number];
-/** The order in which the form asks, and in which the first invalid field is looked for. */
+/** Order of the form, and of the search for the first invalid field. */
 export const fieldOrder: readonly FormField[] = [
   ...fieldNames.flatMap((name): FormField[] => (askedBefore[name] ? [askedBefore[name], name] : [name])),
   ...last,
@@ -100,16 +100,16 @@ export const formProblems = [
   'noAddress',
 ] as const;
 export type FormProblem = (typeof formProblems)[number];
-/** What is wrong with a form, field by field. */
+/** Problems by field. */
 export type FieldProblems = Partial<Record<keyof ListingForm, FormProblem>>;
 
-/** A draft may have gaps (D23); what becomes public may not. */
+/** A draft may be incomplete (D23), a published listing not. */
 export type Purpose = 'draft' | 'publish';
 
-/** Has words besides its tags. @example hasWords('<p><br></p>') // => false */
+/** Has it text besides tags? @example hasWords('<p><br></p>') // => false */
 export const hasWords = (html: string) => hasVisibleText(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
-/** What keeps a listing from going public besides its fields: the button stays off while one holds. */
+/** Other obstacles to publishing: the button stays disabled. */
 export const activationProblems = ['photosMissing', 'pricePublish'] as const;
 export type ActivationProblem = (typeof activationProblems)[number];
 

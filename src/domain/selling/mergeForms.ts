@@ -3,10 +3,10 @@ import { recordOf } from '../platform/recordOf.ts';
 import type { Side } from '../platform/side.ts';
 import type { ListingForm } from './listingForm.ts';
 
-/** A listing as its form shows it: the fields, and the addresses of the photos, main one first. */
+/** The form's fields, and the addresses of the photos, main one first. */
 export type FormVersion = { form: ListingForm; photos: readonly string[] };
 
-/** The answers of the form as a seller sees them, and the fields that hold each. */
+/** Answers as a seller sees them, and the fields of each. */
 const fieldsOf = {
   ...recordOf(fieldNames, (name): readonly (keyof ListingForm)[] =>
     name === 'make' ? ['make', 'otherMake'] : [name],
@@ -21,20 +21,23 @@ const fieldsOf = {
 } as const satisfies Record<string, readonly (keyof ListingForm)[]>;
 
 export type PlainAnswer = keyof typeof fieldsOf;
-/** An answer of the form. Each feature and each question of a buyer is one of its own, so changes of two seldom collide. */
+/**
+ * An answer of the form. Each feature and each question is its own answer, so that two changes seldom
+ * collide.
+ */
 export type FormAnswer = PlainAnswer | 'images' | `feature:${string}` | `fact:${string}`;
 
 const plainAnswers = Object.keys(fieldsOf) as PlainAnswer[];
 const questionOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
 
-/** The answers of a form as text, to be compared and kept in the browser, each under its FormAnswer. */
+/** Answers as text for comparing and storing, by FormAnswer. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** @example answersIn({ form, photos: [] }).price // => '["15500000"]' */
 export const answersIn = ({ form, photos }: FormVersion): Answers => {
   const plain = plainAnswers.map((answer): [FormAnswer, string] => [
     answer,
-    // The country of no number is the form's own.
+    // Without a number, the country is only the form's default.
     answer === 'whatsapp' && form.whatsappNumber === ''
       ? ''
       : JSON.stringify(fieldsOf[answer].map((field) => form[field])),
@@ -48,9 +51,9 @@ export const answersIn = ({ form, photos }: FormVersion): Answers => {
 };
 
 /**
- * Compares two changes of one form. Each answer comes from the side that changed it. `conflicts` are the answers
- * that both changed, each in a way of its own.
- * @param base the form as both read it; null where that is not known, so that every difference is a conflict
+ * Compares two changes of one form. Each answer comes from the side that changed it; `conflicts` were changed
+ * differently by both.
+ * @param base the form as both loaded it; null if unknown, so that every difference is a conflict
  */
 export const compareForms = (
   base: Answers | null,
@@ -68,7 +71,7 @@ export const compareForms = (
   };
 };
 
-/** Makes one form of two, answer by answer. The wish for Facebook is asked anew each time, so it is mine. */
+/** Merges two forms, answer by answer. The Facebook permission is asked each time, so it is always mine. */
 export const mergeForms = (
   mine: FormVersion,
   theirs: FormVersion,

@@ -5,7 +5,7 @@ import { contactLimits } from './contactMessage.ts';
 
 const words = (field: keyof typeof contactLimits) => z.string().check(atMost(contactLimits[field]));
 
-/** What somebody writes on the contact page. */
+/** Message of the contact page. */
 export const ContactMessage = z.strictObject({
   first_name: words('first_name'),
   last_name: words('last_name'),
@@ -15,7 +15,7 @@ export const ContactMessage = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** What lies at contact_messages/{id}. */
+/** Document contact_messages/{id}. */
 export const StoredContactMessage = z.extend(ContactMessage, {
   language: z.enum(['en', 'vi']),
   status: z.enum(['new', 'done']),

@@ -1,4 +1,4 @@
-/** How much each field of the contact page takes. Nothing is required there: a message is stored as it comes. */
+/** Most characters of each field. No field is required: a message is stored as typed. */
 export const contactLimits = {
   first_name: 100,
   last_name: 100,

@@ -3,7 +3,7 @@ import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 
-/** What lies at feedback/{id}. */
+/** Document feedback/{id}. */
 export const Feedback = z.strictObject({
   user_id: z.string(),
   subject: z.nullable(
@@ -19,14 +19,13 @@ export const Feedback = z.strictObject({
 });
 export type Feedback = z.infer<typeof Feedback>;
 
-/** A question to the operator. */
 export const SupportRequest = z.strictObject({
   subject: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(200)),
   message: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(5_000)),
 });
 export type SupportRequest = z.infer<typeof SupportRequest>;
 
-/** What lies at support_requests/{id}. */
+/** Document support_requests/{id}. */
 export const StoredSupportRequest = z.extend(SupportRequest, {
   user_id: z.string(),
   name: z.nullable(z.string()),

@@ -1,14 +1,14 @@
 import { hostsIn, isFamiliarHost } from './hostsIn.ts';
 import { foldLookAlikes } from './lookAlikes.ts';
 
-/** A phrase may be typed without its blanks: words that were spelt out letter by letter come without them. */
+/** Blanks are optional: words that were spelt out letter by letter arrive without them. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;
 const word = (inner: string) => `(?<![a-z0-9])${inner}(?![a-z0-9])`;
-/** Two things said close together, a few words apart at most. */
+/** Matches two phrases with a few words between them at most. */
 const near = (one: string, other: string, words = 6) =>
   `${word(one)}(?:[^a-z0-9]+[a-z0-9%.,]+){0,${words}}?[^a-z0-9]*${word(other)}`;
 
-// Without accents, as phones are typed on, and as people shorten: ck is chuyển khoản, trc is trước.
+// Without accents and with common abbreviations: ck is chuyển khoản, trc is trước.
 const deposit = anyOf('dat coc', 'tien coc', 'coc', 'deposit', 'reservation fee', 'lam tin', 'tien dam bao');
 const pay = anyOf(
   ...['chuyen khoan', 'chuyen tien', 'chuyen momo', 'chuyen', 'ck', 'bank', 'banking', 'thanh toan', 'tra'],
@@ -111,7 +111,7 @@ const wordsOfFrauds = anyOf(
 );
 const amount = '\\d+(?:[.,]\\d+)? ?(?:k|tr|trieu|cu|cai|nghin|%|m|million|dollars|usd)?';
 const toMe = '(?:em|minh|e|toi|me|him|her|us|my [a-z]+)';
-/** Money in one direction, and the bike only then: hand me 500, all paid and it leaves, whoever pays first. */
+/** Money in advance: hand me 500, the bike leaves after payment, whoever pays first gets it. */
 const handOver = anyOf(
   ...[
     `ban (?:cho )?(?:${toMe} )?${amount}(?= (?:k|cai|cu|qua|la|de|di))`,
@@ -126,7 +126,7 @@ const handOver = anyOf(
     'before i tell you|insurance (?:fee )?that (?:comes back|is refunded)|clear(?:s|ance)? (?:fee|payment)',
   ],
 );
-/** What says that they will meet first, that nobody has to pay, or that somebody else has paid. */
+/** Evidence against fraud: they meet first, nobody has to pay, or another person paid. */
 const met = anyOf(
   ...[
     '(?:khi|luc|xong) (?:em |minh |anh )?(?:xem|nhan|gap)',
@@ -162,7 +162,7 @@ const needless = anyOf(
   ],
 );
 
-/** How much each says for a fraud, or against one; together they say enough from 3 on. */
+/** Points for and against fraud; 3 in total are enough. */
 const signs: readonly (readonly [points: number, pattern: RegExp])[] = (
   [
     [3, near(pay, before)],
@@ -188,7 +188,7 @@ const signs: readonly (readonly [points: number, pattern: RegExp])[] = (
 const enough = 3;
 const forAnAddress = 2;
 
-/** Digits in the place of letters, and letters apart, as they are typed to get past a look at words. */
+/** Undoes digits in place of letters and spaced-out letters, which evade filters. */
 const asOneReads = (message: string): string =>
   foldLookAlikes(message)
     .replace(
@@ -199,8 +199,8 @@ const asOneReads = (message: string): string =>
     .replace(/\s+/g, ' ');
 
 /**
- * Does a message ask as frauds do: for money before anybody has met, for a code, or for a click that brings money? It is
- * a reason to warn its reader, never to hold it back.
+ * Does a message ask for money in advance, a code or a click, as fraudsters do? Used to warn the reader,
+ * never to withhold a message.
  * @example asksForMoney('Em đặt cọc trước 2 triệu nhé') // => true
  * @example asksForMoney('Xem xe xong ưng thì em cọc luôn') // => false
  */

@@ -1,7 +1,7 @@
 import { plainly } from './foldAccents.ts';
 
 /**
- * The digits of a text in any script that keyboards write them in, without what stands between them.
+ * Returns the digits of a text in any script, without separators.
  * @example digitsIn('０９１２ 345') // => '0912345'
  */
 export const digitsIn = (text: string): string => plainly(text).replace(/\D/g, '');

@@ -59,7 +59,7 @@ it('one word is one word, however a device writes it', () => {
       expect(foldAccents(plainly(typed))).toBe(folded);
       expect(plainly(plainly(typed))).toBe(plainly(typed));
       for (const form of ['NFC', 'NFD'] as const) expect(foldAccents(typed.normalize(form))).toBe(folded);
-      // The signs ™ and ℠ are no letters here; to NFKC they are.
+      // NFKC turns ™ and ℠ into letters, plainly() does not.
       if (!/[™℠]/.test(typed))
         for (const form of ['NFKC', 'NFKD'] as const) expect(foldAccents(typed.normalize(form))).toBe(folded);
       expect(composed(typed.normalize('NFD'))).toBe(typed.normalize('NFC'));

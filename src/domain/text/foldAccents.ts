@@ -18,7 +18,7 @@ const onDark = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 const letterOnDark = (sign: string) =>
   String.fromCharCode(65 + (((sign.codePointAt(0) as number) - 0x1f150) % 32));
 
-/** Composes accents with their letters and changes nothing else: for text that is shown or stored. */
+/** Composes accents with their letters and changes nothing else: for displayed and stored text. */
 export const composed = (text: string): string => text.normalize('NFC');
 
 /**

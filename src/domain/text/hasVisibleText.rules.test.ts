@@ -5,7 +5,7 @@ import { hiddenCharacters } from './hiddenCharacters.ts';
 
 const rules = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
-/** The character class in a function of the rules, as JavaScript writes it. */
+/** Returns the character class in a function of the rules. */
 const classOf = (name: string): RegExp => {
   const body =
     new RegExp(String.raw`function ${name}\(text[^)]*\) \{.*?\n    \}`, 's').exec(rules)?.[0] ?? '';
@@ -15,7 +15,7 @@ const classOf = (name: string): RegExp => {
 };
 
 const everyCharacter = Array.from({ length: 0x11_00_00 }, (_, code) => code)
-  // Firestore stores no half of a surrogate pair.
+  // Firestore stores no lone surrogates.
   .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
   .map((code) => String.fromCodePoint(code));
 const name = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;

@@ -1,11 +1,11 @@
 /**
- * Signs that show nothing, or turn the direction of what follows. Two of them are missing that Persian and Indian
- * words are spelt with, and emoji are joined by: U+200C and U+200D.
+ * Invisible or direction-changing characters. U+200C and U+200D are missing: Persian and Indian words need
+ * them, and they join emoji.
  */
 export const hiddenCharacters =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5/u;
 
 const each = new RegExp(hiddenCharacters, 'gu');
 
-/** A text without them. @example withoutHiddenSigns('Wave\u202e') // => 'Wave' */
+/** Removes these characters. @example withoutHiddenCharacters('Wave\u202e') // => 'Wave' */
 export const withoutHiddenCharacters = (text: string): string => text.replace(each, '');

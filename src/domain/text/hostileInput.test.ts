@@ -154,8 +154,8 @@ describe('[hostile] what reads text', () => {
     it('takes no square of the length', () => {
       const start = process.cpuUsage();
       for (const text of longHostileStrings) read(text.repeat(3));
-      // Sixty thousand signs, 26 times: some milliseconds each, or half a minute each where it is the square.
-      // Time of the processor, since others may keep it busy.
+      // 60,000 characters, 26 times: a few milliseconds each if linear, half a minute each if quadratic.
+      // Measured as processor time, because the machine may be busy.
       expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000);
     });
   });
@@ -209,7 +209,7 @@ describe('[hostile] [S2.43] searching', () => {
     expect(forgotten).toEqual([]);
   });
 
-  /** Words looked at while one question is answered: each is asked with what it begins, once. */
+  /** Counts the words compared for one search. */
   const operations = (index: ReturnType<typeof buildTextIndex>, count: number, question: string) => {
     const looked = vi.spyOn(String.prototype, 'startsWith');
     for (const word of wordsOf(question)) index.addBeginning(word, noBits(count));

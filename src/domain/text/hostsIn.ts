@@ -1,18 +1,18 @@
 import { seenAs } from './lookAlikes.ts';
 import { webAddresses } from './webAddress.ts';
 
-/** Hosts that people name among themselves: maps, films, and where they write to each other. */
+/** Hosts that people commonly mention: maps, videos, messengers. */
 const familiar = [
   ...['google.com', 'goo.gl', 'youtube.com', 'youtu.be', 'facebook.com', 'fb.com', 'm.me', 'zalo.me'],
   ...['messenger.com', 'wa.me', 'honda.com.vn', 'yamaha-motor.com.vn', 'csgt.vn', 'gov.vn'],
 ];
 
-/** Is it one of the hosts that people name among themselves, or below one? @example isFamiliarHost('maps.google.com') // => true */
+/** Is it one of these hosts or a subdomain? @example isFamiliarHost('maps.google.com') // => true */
 export const isFamiliarHost = (host: string): boolean =>
   familiar.some((known) => host === known || host.endsWith(`.${known}`));
 
 /**
- * The hosts of the web addresses in a text, each once.
+ * Returns the distinct hosts of the web addresses in a text.
  * @example hostsIn('xem tại https://Xe-Re.vn/win nhé') // => ['xe-re.vn']
  */
 export const hostsIn = (text: string): string[] => [

@@ -1,19 +1,19 @@
 import { webAddresses } from './webAddress.ts';
 
-/** A piece of a text: words, or the address of a web page as it was typed, with where it leads. */
+/** Part of a text; `link` is set for a web address. */
 export type LinkPart = { text: string; link: { url: string; host: string } | null };
 
 const linkOf = (typed: string): LinkPart['link'] => {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  // "https://bank.vn@evil.top" leads to what stands behind the @.
+  // "https://bank.vn@evil.top" leads to the host after the @.
   if (url.username !== '' || url.password !== '') return null;
   return { url: url.href, host: url.host };
 };
 
 /**
- * Finds the web addresses in a text. What ends a sentence or a quotation is no part of an address.
+ * Splits a text at its web addresses. Punctuation after an address is not part of it.
  * @example linkParts('xem xe-re.vn/a nhé') // => [{ text: 'xem ', … }, { text: 'xe-re.vn/a', link: { host: 'xe-re.vn', … } }, …]
  */
 export const linkParts = (text: string): LinkPart[] => {

@@ -1,8 +1,8 @@
 import { foldAccents, plainly } from './foldAccents.ts';
 
 /**
- * Letters of other alphabets beside the Latin one that they are taken for, in pairs. Capitals stand for themselves: a
- * Greek Η looks like an H, the small η like an n.
+ * Pairs of a foreign letter and the Latin letter that it resembles. Capitals are separate: Greek Η looks like
+ * an H, η like an n.
  */
 const pairs = [
   'аaвbеeѕsіiјjкkмmнhоoрpсcтtуyхxһhԁdԛqԝwɡgӏlгrпnьb',
@@ -15,12 +15,12 @@ const latin = new Map(
   pairs.flatMap((text) => [...text.matchAll(/(.)(.)/gu)].map(([, sign, one]) => [sign, one])),
 );
 
-/** Joiners, and whether an emoji has colours. */
+/** Joiners, and variation selectors of emoji. */
 const shownByNothing = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
 
 /**
- * A text as an eye takes it: Latin letters for those that look like them, no full-width forms, nothing hidden. Accents
- * stay.
+ * Normalizes a text to what it looks like: Latin letters for look-alikes, no full-width or hidden characters.
+ * Accents stay.
  * @example seenAs('Ｖоngхе') // => 'Vongxe', which was full-width and Cyrillic
  */
 export const seenAs = (text: string): string =>
@@ -29,7 +29,7 @@ export const seenAs = (text: string): string =>
     .replace(/\P{ASCII}/gu, (sign) => latin.get(sign) ?? sign);
 
 /**
- * As an eye takes it at a glance: without accents and capitals either.
+ * The same without accents and capitals, for comparing.
  * @example foldLookAlikes('Ѕuрроrt') // => 'support'
  */
 export const foldLookAlikes = (text: string): string => seenAs(foldAccents(seenAs(text)));

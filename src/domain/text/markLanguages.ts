@@ -1,13 +1,15 @@
 import { withoutTags } from './withoutTags.ts';
 import { textLanguage } from './writtenIn.ts';
 
-/** Up to its end, or to the next beginning: without the second, many beginnings took time squared. */
+/**
+ * Matches up to the end tag or the next start tag; without the latter, many start tags take quadratic time.
+ */
 const block = /<(p|li)>([\s\S]*?)(?=<\/?\1>)/g;
 const textOf = (html: string) => withoutTags(html).replace(/&\w+;/g, ' ');
 
 /**
- * The language of a text that somebody wrote, and the text with each paragraph marked that is in the other one.
- * @param html a sanitized description, whose elements have no attributes but those of links
+ * Detects the language of a text and marks paragraphs in the other language.
+ * @param html sanitized description, without attributes except on links
  * @example markLanguages('<p>Xe đẹp</p>') // => { language: 'vi', html: '<p>Xe đẹp</p>' }
  */
 export const markLanguages = (html: string): { language: 'en' | 'vi' | null; html: string } => {

@@ -1,11 +1,11 @@
-// Each looks from the beginning of a word only: from every sign of it, a long word would take the square of its length.
+// Each match starts at a word's beginning: from every character, a long word would take quadratic time.
 const address = /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
-/** Eight digits or more, written together or with the usual signs between them. */
+/** Eight digits or more, with or without separators. */
 const number = /\+?\d(?:[\s.()-]{0,2}\d){7,}/g;
 const query = /(?<![^\s?#"'()])([^\s?#"'()/]*\/[^\s?#"'()]*)[?#][^\s"'()]*/g;
 
 /**
- * A text of a log without addresses, phone numbers and what stood behind the question mark of a link.
+ * Masks email addresses, phone numbers and queries of links in log texts.
  * @example maskPersonal('an@b.vn at /auth?redirect=/x') // => '[e-mail] at /auth'
  */
 export const maskPersonal = (text: string): string =>

@@ -1,8 +1,8 @@
-/** One slip is forgiven in a word of so many letters, two in one twice as long. */
+/** Word length from which one typo is accepted; two from twice the length. */
 const shortest = 4;
 const slipsIn = (word: string) => (word.length >= 2 * shortest ? 2 : word.length >= shortest ? 1 : 0);
 
-/** Are these the same letters but for two that have changed places, as in yahama? */
+/** Do the words differ only by two swapped letters, as in yahama? */
 const isExchanged = (typed: string, meant: string): boolean => {
   if (typed.length !== meant.length) return false;
   let [one, other] = [-1, -1];
@@ -15,8 +15,8 @@ const isExchanged = (typed: string, meant: string): boolean => {
 };
 
 /**
- * How many letters were left out, added, mistaken or swapped; more than `most` is not counted on.
- * @source the optimal string alignment distance, where two letters that are swapped need not be neighbours
+ * Counts typos: letters omitted, added, replaced or swapped. Stops above `most`. @source the optimal string
+ * alignment distance, extended to swapped letters that are not neighbours
  */
 export const slipsBetween = (typed: string, meant: string, most: number): number => {
   if (Math.abs(typed.length - meant.length) > most) return most + 1;
@@ -44,7 +44,7 @@ export const slipsBetween = (typed: string, meant: string, most: number): number
 };
 
 /**
- * The known word that was probably meant, or null where none is near. Where several are as near, the first of `known`.
+ * Returns the known word nearest to a typed one, or null. The first of `known` wins a tie.
  * @example nearestWord('yamha', ['honda', 'yamaha']) // => 'yamaha'
  */
 export const nearestWord = (typed: string, known: readonly string[]): string | null => {

@@ -1,27 +1,27 @@
 import { composed, foldAccents } from './foldAccents.ts';
 import { seenAs } from './lookAlikes.ts';
 
-/** Dots, colons and slashes that only look like those of an address. */
+/** Replaces look-alikes of dots, colons and slashes. */
 const asTyped = (text: string) =>
   seenAs(text)
     .replace(/[。｡․]/gu, '.')
     .replace(/[∕⁄⧸]/gu, '/')
     .replace(/[꞉ː∶]/gu, ':');
 
-/** What is said before a name, often without a blank: Mr.Nam, Ms.Hà, Th.S. */
+/** Titles before a name, often without a blank: Mr.Nam, Ms.Hà, Th.S. */
 const salutation = /^(?:mr|mrs|ms|dr|st|anh|a|chị|chi|c|em|e|cô|co|ths|ts|bs|ks)\.[^./]*\.?$/iu;
 
 /** A Vietnamese syllable without its accents. */
 const syllable =
   /^(?:ngh?|[cgknpt]h|gi|qu|tr|[bcdghklmnrstvx])?(?:[aeiouy]{1,2}|uye|uya|ieu|yeu|oai|oay|uoi|uou|uay)(?:ng|nh|ch|[cmnpt])?$/;
-/** Syllables that are endings of addresses as well; of two letters every ending of a country is one. */
+/** Syllables that are also top-level domains. Any two letters may be a country's. */
 const syllableEnds = new Set(
   'cam cat com dot fan fun gay hot kim lat men moi net pet phone ren run soy tan top tui vet vin vip win xin'.split(
     ' ',
   ),
 );
 
-/** Mai.Linh, Lan/Huệ: what stands behind the sign is a word of a name, and no host or folder could end with it. */
+/** Is it part of a joined name such as Mai.Linh or Lan/Huệ, which cannot end a host or path? */
 const isNamePart = (part: string): boolean => {
   const bare = foldAccents(part);
   if (!syllable.test(bare) || syllableEnds.has(bare)) return part.length === 1;
@@ -34,8 +34,7 @@ const isJoinedName = (text: string): boolean =>
     (!/\/\/|\./.test(text) && text.split(/[/ ]+/).every((word) => syllable.test(foldAccents(word)))));
 
 /**
- * Could a name be read as an address of the web or of an email? No name has one of their signs in it, but for initials
- * and parts that are joined as people in Vietnam do.
+ * Does a name contain a web or email address? Initials and joined names, as common in Vietnam, are none.
  * @example addressInName('Lan zalo.me') // => true
  * @example addressInName('Mai.Linh') // => false
  */
@@ -45,7 +44,7 @@ export const addressInName = (name: string): boolean => {
   return !salutation.test(text) && !isJoinedName(composed(text));
 };
 
-/** The ends of addresses that are sent around most; other words behind a dot are a seller who left out a blank. */
+/** Common top-level domains; after other words a dot only lacks its blank. */
 const ends =
   'com|net|org|info|biz|vn|me|io|co|xyz|top|vip|club|shop|store|online|site|link|live|app|dev|page|win|bid|asia|ly|gl|cc|tk|ru|cn|example';
 const inText = new RegExp(
@@ -54,13 +53,13 @@ const inText = new RegExp(
 );
 
 /**
- * Does a line hold the address of a web page or of an email?
+ * Does a line contain a web or email address?
  * @example holdsWebAddress('NVX xem tai xe-re.vn/win') // => true
  * @example holdsWebAddress('Wave S/RSX 1.5') // => false
  */
 export const holdsWebAddress = (text: string): boolean => inText.test(asTyped(text));
 
-/** The web addresses in a text, with or without their beginning; never the host of an email. Every match is one of them. */
+/** Matches web addresses, with or without a scheme; never the host of an email address. */
 export const webAddresses = new RegExp(
   String.raw`(?<![\w@./-])(?:https?://[^\s/?#<>"'()]+|(?:[a-z0-9-]{1,63}\.){1,5}(?:${ends})(?![\p{L}\p{N}.-]{0,64}@)(?![\p{L}\p{N}]))(?:[/?#][^\s<>"']*)?`,
   'giu',

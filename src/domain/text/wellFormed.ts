@@ -1,5 +1,5 @@
 /**
- * A text without halves of signs: encodeURIComponent throws at one, and Firestore takes none.
+ * Replaces lone surrogates: encodeURIComponent throws on them, and Firestore refuses them.
  * @example wellFormed('Wave \ud83c') // => 'Wave \ufffd'
  */
 export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

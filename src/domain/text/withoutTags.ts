@@ -1,8 +1,8 @@
-/** A tag ends at the next sign that ends or begins one. Up to the next `>` alone, many `<` without it took time squared. */
+/** A tag ends at the next < or >. Searching for `>` only, many `<` without one take quadratic time. */
 const tag = /<[^<>]*>/g;
 
 /**
- * The words of a text that may hold HTML, with blanks where its tags were. Not for showing: it removes no danger.
+ * Replaces tags by blanks. Not for display: the result is not safe HTML.
  * @example withoutTags('<p>Xe <b>đẹp</b></p>') // => ' Xe  đẹp  '
  */
 export const withoutTags = (html: string): string => html.replace(tag, ' ');

@@ -4,10 +4,13 @@ import { foldAccents, plainly } from './foldAccents.ts';
 type Language = 'en' | 'vi';
 
 const vietnameseLetters = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
-/** How only Vietnamese syllables begin or end, without their accents: nghe, nhu, nhanh, tiem, truong, thuyen. */
+/**
+ * Beginnings and endings of Vietnamese syllables only, without accents: nghe, nhu, nhanh, tiem, truong,
+ * thuyen.
+ */
 const vietnameseShape = /^n[gh][aeiouy]|[aei]nh$|i(?:em|eng|eu)$|uo(?:c|i|n|m|ng)$|uye[nt]$/;
 
-/** For which language a word speaks. Its letters say more than the list: *thể* is not *the*. */
+/** Returns the language that a word indicates. Accented letters count before the list: *thể* is not *the*. */
 const languageOfWord = (word: string): Language | null => {
   if (vietnameseLetters.test(word)) return 'vi';
   const plain = foldAccents(word);
@@ -17,8 +20,8 @@ const languageOfWord = (word: string): Language | null => {
 };
 
 /**
- * The language of a text in English or Vietnamese, with or without accents: that of most of its frequent words.
- * @returns null where nothing tells, as in names and numbers, or in another language
+ * Returns the language of most frequent words in a text, with or without accents.
+ * @returns null if undetermined, as for names, numbers and other languages
  * @example textLanguage('xe chinh chu, may zin') // => 'vi'
  */
 export const textLanguage = (text: string): Language | null => {
@@ -29,14 +32,12 @@ export const textLanguage = (text: string): Language | null => {
   return (vi ?? 0) > (en ?? 0) ? 'vi' : 'en';
 };
 
-/**
- * The language that somebody writes in; English where nothing tells.
- * @example writtenIn('Xe chính chủ') // => 'vi'
- */
+/** Returns the language of a text; English if undetermined. @example writtenIn('Xe chính chủ') // => 'vi' */
 export const writtenIn = (text: string): Language => textLanguage(text) ?? 'en';
 
 /**
- * The language of a text for a `lang` attribute, where it is not the reader's; undefined where it is, or nothing tells.
+ * Returns a `lang` attribute's value: the text's language, or undefined if it is the reader's or
+ * undetermined.
  * @example foreignLanguage('en', 'Xe đẹp') // => 'vi'
  */
 export const foreignLanguage = (reader: Language, text: string): Language | undefined => {

@@ -5,8 +5,7 @@ const hasMillis = (value: unknown): value is HasMillis =>
   typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
 
 /**
- * A moment, in milliseconds since 1970. Firestore's timestamps (of either SDK) and plain numbers are
- * both read; writers use the server's clock.
+ * Milliseconds since 1970. Accepts timestamps of both Firestore SDKs and numbers; writers use server time.
  */
 export const Time = z.pipe(
   z.pipe(

@@ -1,24 +1,18 @@
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** Vietnam is seven hours ahead of UTC, all year round. */
+/** Vietnam is UTC+7, without daylight saving time. */
 const ahead = 7 * hour;
 
-/**
- * Which day it is in Vietnam.
- * @example vietnameseDay(Date.UTC(2026, 0, 1, 17)) // => '2026-01-02'
- */
+/** Returns the date in Vietnam. @example vietnameseDay(Date.UTC(2026, 0, 1, 17)) // => '2026-01-02' */
 export const vietnameseDay = (moment: number): string => new Date(moment + ahead).toISOString().slice(0, 10);
 
-/**
- * What a clock in Vietnam shows.
- * @example vietnameseTime(Date.UTC(2026, 0, 1, 2, 30)) // => '09:30'
- */
+/** Returns the time of day in Vietnam. @example vietnameseTime(Date.UTC(2026, 0, 1, 2, 30)) // => '09:30' */
 export const vietnameseTime = (moment: number): string =>
   new Date(moment + ahead).toISOString().slice(11, 16);
 
 /**
- * The moment at which it is so late on a day in Vietnam; NaN where the calendar or the clock has none such.
+ * Returns the moment of a date and time in Vietnam; NaN if invalid.
  * @example vietnameseMoment('2026-01-02', '00:30') // => Date.UTC(2026, 0, 1, 17, 30)
  */
 export const vietnameseMoment = (day: string, time: string): number => {
@@ -27,7 +21,7 @@ export const vietnameseMoment = (day: string, time: string): number => {
 };
 
 /**
- * The Monday of the week that it is in Vietnam.
+ * Returns the Monday of the week in Vietnam.
  * @example vietnameseWeek(Date.UTC(2026, 10, 22, 17)) // => '2026-11-23'
  */
 export const vietnameseWeek = (moment: number): string => {

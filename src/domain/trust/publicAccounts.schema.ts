@@ -6,35 +6,38 @@ const Told = z.union([Count, z.literal('few')]);
 const Reasons = z.record(z.string(), Count);
 const Removed = z.strictObject({ total: Told, reasons: Reasons, others: Told });
 
-/** What was counted of one day. Reports by people alone; `waits` are the minutes from a report to its answer. */
+/** Counts of one day. Only reports by people; `waits`: minutes from each report to its answer. */
 export const DayFacts = z.strictObject({
-  /** Bikes that became public, each of which the site looked at. */
+  /** Newly public bikes, each checked by the site. */
   listings: Count,
-  /** Bikes that an operator looked at and decided about. */
+  /** Bikes that an operator decided about. */
   judged: Count,
   reports: Count,
   waits: z.array(Count),
   removed: z.strictObject({ listings: Reasons, reviews: Reasons, accounts: Reasons }),
-  /** What was brought back. */
+  /** Restored listings, reviews and accounts. */
   restored: Count,
 });
 export type DayFacts = z.infer<typeof DayFacts>;
 
-/** What lies at trust_counts/{month}: its days so far, by their date. */
+/** Document trust_counts/{month}: its days so far, by date. */
 export const MonthCounts = z.object({ days: z.record(z.string(), DayFacts) });
 export type MonthCounts = z.infer<typeof MonthCounts>;
 
-/** Who has a bike for sale, and what was confirmed of them. `phone` is null where no account has a number. */
+/**
+ * Sellers with a bike for sale, and those with a confirmed email or phone. `phone`: null if no account has a
+ * number.
+ */
 export const SellerShares = z.strictObject({ sellers: Told, email: Told, phone: z.nullable(Told) });
 export type SellerShares = z.infer<typeof SellerShares>;
 
-/** One month as everybody may know it. */
+/** Public figures of a month. */
 export const PublicMonth = z.strictObject({
   listings: Told,
   judged: Told,
   reports: Told,
   answered: Told,
-  /** Half of the answers took no longer, in minutes; null of too few. */
+  /** Median minutes to an answer; null for too few. */
   median_minutes: z.nullable(Count),
   removed: z.strictObject({ listings: Removed, reviews: Removed, accounts: Removed }),
   restored: Told,
@@ -42,6 +45,6 @@ export const PublicMonth = z.strictObject({
 });
 export type PublicMonth = z.infer<typeof PublicMonth>;
 
-/** What lies at stats/trust, which everybody may read: whole months, by '2026-11'. */
+/** Document stats/trust, readable by everybody: complete months, by '2026-11'. */
 export const PublicAccounts = z.object({ months: z.record(z.string(), PublicMonth), counted_at: Time });
 export type PublicAccounts = z.infer<typeof PublicAccounts>;

@@ -1,20 +1,20 @@
 import { day, vietnameseDay, vietnameseMoment } from '../time/time.ts';
 
-/** Fewer than so many are not told apart: one of three could be recognised. */
+/** Smaller counts are not published: people could be recognized. */
 export const fewest = 5;
 
-/** A count as everybody may know it. */
+/** A published count. */
 export type Told = number | 'few';
 
 /** @example tell(3) // => 'few' */
 export const tell = (count: number): Told => (count > 0 && count < fewest ? 'few' : count);
 
-/** What was removed, by the code of the reason. Reasons that were few stand together as `others`. */
+/** Removals by reason; small counts are combined in `others`. */
 export type Removed = { total: Told; reasons: Record<string, number>; others: Told };
 
 /**
- * Counts by reason as everybody may know them. What is left after the named ones is never a small count, unless the whole
- * is: as long as it would be, the least common reason goes in with it.
+ * Prepares counts by reason for publishing. Adds the smallest reasons to `others` until it is no longer a
+ * small count.
  * @example gather({ scam: 9, sold: 2, other: 1 }) // => { total: 12, reasons: {}, others: 12 }
  * @example gather({ scam: 9, sold: 4, other: 1 }) // => { total: 14, reasons: { scam: 9 }, others: 5 }
  */
@@ -31,7 +31,7 @@ export const gather = (counts: Readonly<Record<string, number>>): Removed => {
   return { total: tell(total), reasons: Object.fromEntries(named.toReversed()), others: tell(others) };
 };
 
-/** The middle of some numbers; null of fewer than may be told. */
+/** Returns the median; null for too few numbers. */
 export const medianOf = (numbers: readonly number[]): number | null => {
   if (numbers.length < fewest) return null;
   const rising = numbers.toSorted((a, b) => a - b);
@@ -45,13 +45,13 @@ export const medianOf = (numbers: readonly number[]): number | null => {
 /** @example monthOf('2026-11-25') // => '2026-11' */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/** The first moment of a day in Vietnam. */
+/** Returns the start of a day in Vietnam. */
 export const startOfDay = (date: string): number => vietnameseMoment(date, '00:00');
 
 /** @example nextDay('2026-11-30') // => '2026-12-01' */
 export const nextDay = (date: string): string => vietnameseDay(startOfDay(date) + day);
 
-/** Every day of a month. @example daysOf('2026-02').length // => 28 */
+/** Returns all days of a month. @example daysOf('2026-02').length // => 28 */
 export const daysOf = (month: string): string[] => {
   const days: string[] = [];
   for (let date = `${month}-01`; monthOf(date) === month; date = nextDay(date)) days.push(date);
