@@ -36,9 +36,9 @@ const publisher: Organization = { '@type': 'Organization', name: settings.name, 
 export const breadcrumbList = (lang: Language, trail: Trail) =>
   ({
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, place) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: addressOf({ lang, path }),
     })),
@@ -80,12 +80,12 @@ export const howTo = (
 ): HowTo => ({
   '@type': 'HowTo',
   name,
-  step: steps.map(({ title, text }, place) => ({
+  step: steps.map(({ title, text }, index) => ({
     '@type': 'HowToStep',
-    position: place + 1,
+    position: index + 1,
     name: title,
     text,
-    url: `${addressOf(page)}#step-${place + 1}`,
+    url: `${addressOf(page)}#step-${index + 1}`,
   })),
 });
 

@@ -8,10 +8,10 @@ import { buildBikeIndex } from '../domain/search/bikeIndex.ts';
 import { describeBike } from './describeBike.ts';
 
 /** One bike for each advertisement, all of one model, so that only the words of the advertisement tell them apart. */
-const rows = crossLanguageSearches.map(({ text }, place) =>
+const rows = crossLanguageSearches.map(({ text }, row) =>
   rowOf(
     buildListing({
-      id: `bike-${place}`,
+      id: `bike-${row}`,
       make: 'Honda',
       model: 'Winner X',
       category: 'sport',
@@ -29,14 +29,14 @@ const bikes = indexWith(glossary);
 const foundBy = (index: typeof bikes, query: string) => {
   const { places, understood } = index.find({ ...noFilters, text: query });
   return {
-    ids: [...places].map((place) => index.cards[place]?.id),
+    ids: [...places].map((row) => index.cards[row]?.id),
     corrected: understood?.corrected ?? null,
   };
 };
 const missedBy = (index: typeof bikes) =>
-  crossLanguageSearches.filter(({ query }, place) => {
+  crossLanguageSearches.filter(({ query }, row) => {
     const { ids, corrected } = foundBy(index, query);
-    return corrected !== null || !ids.includes(`bike-${place}`);
+    return corrected !== null || !ids.includes(`bike-${row}`);
   });
 
 it('a search in one language finds what the other calls it, 95 times of 100', () => {

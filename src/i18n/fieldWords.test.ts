@@ -34,5 +34,5 @@ it('a code is known, any other text is none', () => {
 });
 
 it('an index has room for 16 filters', () => {
-  expect(Object.keys(bitsFor(Array.from({ length: 16 }, (_, place) => `filter${place}`)))).toHaveLength(16);
+  expect(Object.keys(bitsFor(Array.from({ length: 16 }, (_, number) => `filter${number}`)))).toHaveLength(16);
 });

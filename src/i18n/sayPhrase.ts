@@ -80,8 +80,8 @@ export const readMessage = (
 ): ReadMessage => {
   const written = message.split('\n');
   if (phrases.length === 0 || written.length < phrases.length) return { lines: [], text: message };
-  const lines = phrases.map((phrase, place) => {
-    const original = written[place] ?? '';
+  const lines = phrases.map((phrase, index) => {
+    const original = written[index] ?? '';
     const other = sayPhrase(otherLanguage(language), phrase);
     return { said: sayPhrase(language, phrase) ?? original, original, other };
   });

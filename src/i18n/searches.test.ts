@@ -83,7 +83,7 @@ const transmissionOfCategory: Partial<Record<Card['category'], Card['transmissio
   underbone: 'semi-automatic',
   moped: 'semi-automatic',
 };
-const cards = market.map(([id, make, model, year, millions, cc, category, location], place) =>
+const cards = market.map(([id, make, model, year, millions, cc, category, location], index) =>
   buildCard({
     id,
     make,
@@ -96,15 +96,15 @@ const cards = market.map(([id, make, model, year, millions, cc, category, locati
     transmission: transmissionOfCategory[category] ?? 'manual',
     fuel: cc === null ? 'electric' : 'gasoline',
     location,
-    mileage: 5_000 + place * 1_000,
-    created_at: 1_000 - place,
+    mileage: 5_000 + index * 1_000,
+    created_at: 1_000 - index,
   }),
 );
 const descriptions = new Map(market.map(([id, , , , , , , , text = '']) => [id, descriptionWords(text)]));
 const bikes = buildBikeIndex(cards, describeBike, descriptions, glossary);
 const find = (text: string) => {
   const { places } = bikes.find({ ...noFilters, text });
-  return [...places].map((place) => bikes.cards[place]?.id ?? '');
+  return [...places].map((index) => bikes.cards[index]?.id ?? '');
 };
 
 const inSaigon =

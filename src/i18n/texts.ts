@@ -12,9 +12,9 @@ const numbers = { en: new Intl.NumberFormat('en-US'), vi: new Intl.NumberFormat(
 const plurals = { en: new Intl.PluralRules('en'), vi: new Intl.PluralRules('vi') };
 
 const fill = (text: string, values: Values, language: Language) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => {
+  text.replace(/\{(\w+)\}/g, (slot, name: string) => {
     const value = values[name];
-    if (value === undefined) return place;
+    if (value === undefined) return slot;
     return typeof value === 'number' ? numbers[language].format(value) : value;
   });
 

@@ -81,7 +81,7 @@ describe('what a phone shares', () => {
 
 describe('of a share', () => {
   it('ten pictures are kept, none of more than ten megabytes, and what is left out is counted', () => {
-    const many = Array.from({ length: 11 }, (_, place) => photo(`${place}.jpg`));
+    const many = Array.from({ length: 11 }, (_, index) => photo(`${index}.jpg`));
     expect(readShare(share(many))).toMatchObject({ photos: { length: 10 }, left: 1 });
     const large = photo('large.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1);
     const others = [photo('a.pdf', 'application/pdf'), photo('a.mp4', 'video/mp4'), large];

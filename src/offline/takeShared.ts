@@ -14,9 +14,9 @@ export const takeShared = async (request: Request, path: string, now: number): P
     await caches.delete(sharedCache);
     const cache = await caches.open(sharedCache);
     const at = { [timeHeader]: String(now) };
-    for (const [place, photo] of photos.entries())
+    for (const [index, photo] of photos.entries())
       await cache.put(
-        `${sharedPath}/${place}`,
+        `${sharedPath}/${index}`,
         new Response(photo, {
           headers: { ...at, 'Content-Type': photo.type, [nameHeader]: encodeURIComponent(photo.name) },
         }),

@@ -62,9 +62,9 @@ export const NumberInput = ({
     }
     const next = parseWhole(target.value);
     const grouped = group(next);
-    const place = caretAfter(target.value, target.selectionStart ?? grouped.length, grouped);
+    const position = caretAfter(target.value, target.selectionStart ?? grouped.length, grouped);
     if (next !== value) {
-      caret.current = place;
+      caret.current = position;
       onValueChange(next);
       return;
     }
@@ -72,7 +72,7 @@ export const NumberInput = ({
     // the separator that it could not remove.
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
     target.value = grouped;
-    target.setSelectionRange(place + Number(forward), place + Number(forward));
+    target.setSelectionRange(position + Number(forward), position + Number(forward));
   };
 
   const field = (

@@ -34,12 +34,12 @@ export const groupDigits = (lang: Language, value: number | null): string =>
  */
 export const caretAfter = (typed: string, caret: number, grouped: string): number => {
   let digitsBehind = digitsIn(typed.slice(caret)).length;
-  let place = grouped.length;
-  while (digitsBehind > 0 && place > 0) {
-    place -= 1;
-    if (/\d/.test(grouped.charAt(place))) digitsBehind -= 1;
+  let index = grouped.length;
+  while (digitsBehind > 0 && index > 0) {
+    index -= 1;
+    if (/\d/.test(grouped.charAt(index))) digitsBehind -= 1;
   }
-  return place > 0 && /\D/.test(grouped.charAt(place - 1)) ? place - 1 : place;
+  return index > 0 && /\D/.test(grouped.charAt(index - 1)) ? index - 1 : index;
 };
 
 /** What an input event says of itself, as far as it matters here. */

@@ -13,9 +13,9 @@ const namedControls = (within: ParentNode): Map<string, Control> => {
     if (!isControl(control)) continue;
     const { name, type, form } = control;
     const key = [form?.ariaLabel, name, type, isTicked(control) && control.value].join();
-    let place = 0;
-    while (named.has(key + place)) place += 1;
-    named.set(key + place, control);
+    let index = 0;
+    while (named.has(key + index)) index += 1;
+    named.set(key + index, control);
   }
   return named;
 };

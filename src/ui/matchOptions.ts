@@ -18,10 +18,10 @@ export const matchOptions = (options: readonly Option[], text: string): readonly
   if (sought === '') return options;
   const rank = ({ label, names = [] }: Option) => {
     const name = compared(label);
-    const place = name.indexOf(sought);
-    if (place === 0 || names.includes(sought)) return 0;
+    const index = name.indexOf(sought);
+    if (index === 0 || names.includes(sought)) return 0;
     if (names.some((name) => name.startsWith(sought))) return 1;
-    return place > 0 ? (` ${name}`.includes(` ${sought}`) ? 1 : 2) : 3;
+    return index > 0 ? (` ${name}`.includes(` ${sought}`) ? 1 : 2) : 3;
   };
   return options
     .map((option) => ({ option, rank: rank(option) }))

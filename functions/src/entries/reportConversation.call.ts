@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ConversationReportContent } from '../../../src/domain/moderation/conversationReport.schema.ts';
 import {
   type ConversationReportOutcome,
-  mostMarked,
+  maxMarked,
 } from '../../../src/domain/moderation/conversationReport.ts';
 import { countReport } from '../moderation/countReport.ts';
 import { saveConversationReport } from '../moderation/saveConversationReport.ts';
@@ -15,7 +15,7 @@ const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 export const Request = z.strictObject({
   thread: Id,
-  said: z.array(Id).check(z.minLength(1), z.maxLength(mostMarked)),
+  said: z.array(Id).check(z.minLength(1), z.maxLength(maxMarked)),
   report: ConversationReportContent,
 });
 

@@ -1,7 +1,7 @@
 import type { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 import { alarmingFailures, type PauseReason } from '../../../src/domain/outbox/outbox.ts';
 import type { Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts';
-import { reconcilePatience } from '../../../src/domain/reconcile/reconcile.ts';
+import { reconcileTimeoutMs } from '../../../src/domain/reconcile/reconcile.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 
 /** Figures about the site's parts. Times in milliseconds; null if there is none yet. */
@@ -27,7 +27,7 @@ export type HealthFigures = {
 };
 
 const minute = 60_000;
-const limits = { rates: 6 * hour, catalogue: 15 * minute, reconciled: reconcilePatience };
+const limits = { rates: 6 * hour, catalogue: 15 * minute, reconciled: reconcileTimeoutMs };
 
 /** Age from which a due email counts as overdue. */
 export const overdueAfter = 15 * minute;

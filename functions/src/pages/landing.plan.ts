@@ -1,5 +1,5 @@
 import type { Card } from '../../../src/domain/listings/card.ts';
-import { fewestListed, type Landing, widerThan } from '../../../src/domain/market/landing.ts';
+import { type Landing, minListed, widerThan } from '../../../src/domain/market/landing.ts';
 import { linksFrom, linkTo } from '../../../src/domain/market/landingLinks.ts';
 import type { Market } from '../../../src/domain/market/market.ts';
 import { knownFamily } from '../../../src/domain/market/modelFamily.ts';
@@ -18,7 +18,7 @@ const plot = ({ price, year, mileage, slug }: Card): PlottedBike => ({ price, ye
 /** Returns the next wider page that search engines may list; the widest if there is none. */
 const nextWider = (market: Market, landing: Landing): Landing | undefined => {
   const wider = widerThan(landing);
-  return wider.find((one) => market.bikesOf(one).length >= fewestListed) ?? wider.at(-1);
+  return wider.find((one) => market.bikesOf(one).length >= minListed) ?? wider.at(-1);
 };
 
 /**
@@ -33,7 +33,7 @@ export const planLanding = (
   const model = market.nameOf(landing) ?? (landing.model && knownFamily(landing.model));
   if (landing.model !== null && model === null) return { to: { ...landing, model: null } };
   const bikes = market.bikesOf(landing);
-  const next = bikes.length < fewestListed ? nextWider(market, landing) : undefined;
+  const next = bikes.length < minListed ? nextWider(market, landing) : undefined;
   const others = next ? market.bikesOf(next).filter((card) => !bikes.includes(card)) : [];
   return {
     landing,

@@ -1,4 +1,4 @@
-import { everything, fewestListed, type Landing } from '../../../src/domain/market/landing.ts';
+import { everything, type Landing, minListed } from '../../../src/domain/market/landing.ts';
 import { type LandingLink, linkTo } from '../../../src/domain/market/landingLinks.ts';
 import type { Market } from '../../../src/domain/market/market.ts';
 import { familyOf, makeNamed } from '../../../src/domain/market/modelFamily.ts';
@@ -29,7 +29,7 @@ const moreOf = (market: Market, bike: AskedBike): LandingLink | null => {
     { ...everything, make, model },
     { ...everything, make },
   ];
-  const next = landings.find((landing) => market.bikesOf(landing).length >= fewestListed);
+  const next = landings.find((landing) => market.bikesOf(landing).length >= minListed);
   return next ? linkTo(market, next) : null;
 };
 

@@ -55,5 +55,5 @@ export const onlyLeast = (values: readonly (number | null)[]): number | null => 
 };
 
 /** The same cells, one of them named the best. */
-export const markBest = (cells: readonly Cell[], place: number | null, words: string): Cell[] =>
-  cells.map((cell, at) => (at === place ? { ...cell, best: words } : cell));
+export const markBest = (cells: readonly Cell[], index: number | null, words: string): Cell[] =>
+  cells.map((cell, at) => (at === index ? { ...cell, best: words } : cell));

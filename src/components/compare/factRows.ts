@@ -28,8 +28,8 @@ export const factGroupsOf = (bikes: readonly ComparedBike[], lang: Language): Gr
     rows: questionsIn[group].map((one) =>
       rowOf(
         question(one),
-        stated.map((facts, place) => {
-          if (!kinds[place] || !fitsBike(one, kinds[place])) return cellOf([], t('notFitting'));
+        stated.map((facts, index) => {
+          if (!kinds[index] || !fitsBike(one, kinds[index])) return cellOf([], t('notFitting'));
           const answer = answerTo(facts, one);
           const lines = answer === null ? [] : [describeAnswer(lang, { question: one, answer })];
           return cellOf(lines, question('notSaid'));

@@ -47,8 +47,8 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
       inspection.title,
       checklistGroups.flatMap((group) => [inspection.groups[group].title, ...inspection.groups[group].items]),
     ),
-    ...process.steps.map(({ title, text }, place) =>
-      entry(`step-${place + 1}`, title, [process.title, text]),
+    ...process.steps.map(({ title, text }, index) =>
+      entry(`step-${index + 1}`, title, [process.title, text]),
     ),
     ...tipNames.map((tip) => entry('tips', tips[tip].title, [tips[tip].text], namesOf(tip))),
     entry('scams', scams.title, [guide.html('scams')]),

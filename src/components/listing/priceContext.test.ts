@@ -9,7 +9,7 @@ const guide = {
 it('lays everything on one scale, inside the picture and in order', () => {
   const { price, used, new: unused } = layPrices(10, guide);
   const points = [0, price, used.from, used.middle, unused.from, unused.middle, 100].map(Number);
-  expect(points.every((point, place) => place === 0 || point > (points[place - 1] ?? Number.NaN))).toBe(true);
+  expect(points.every((point, index) => index === 0 || point > (points[index - 1] ?? Number.NaN))).toBe(true);
 });
 
 it.each([

@@ -26,7 +26,7 @@ export const openViewer = (
   photos: readonly HTMLAnchorElement[],
   index: number,
   { previous = '', next = '', close = '', zoom = '', failed = '' }: DOMStringMap,
-  onChange: (place: number) => void,
+  onChange: (index: number) => void,
 ) => {
   trustPage();
   wearStyles();

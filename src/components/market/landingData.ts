@@ -55,9 +55,9 @@ export const landingData = (lang: Language, named: Named & { count: number; card
         '@type': 'ItemList',
         name: nameLanding(lang, named),
         numberOfItems: named.count,
-        itemListElement: named.cards.map((card, place) => ({
+        itemListElement: named.cards.map((card, index) => ({
           '@type': 'ListItem',
-          position: place + 1,
+          position: index + 1,
           name: titleOf(card),
           url: absolute(localize(lang, paths.listing(card.slug))),
         })),

@@ -58,12 +58,12 @@ const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorEl
   });
   lightbox.on('afterInit', () => lightbox.pswp && closeViewerOnBack(lightbox.pswp));
   lightbox.init();
-  pictures.forEach((link, place) => {
+  pictures.forEach((link, index) => {
     link.onclick = (event) => {
       // The end of a drag: the carousel has prevented it already.
       if (event.defaultPrevented) return;
       event.preventDefault();
-      lightbox.loadAndOpen(place);
+      lightbox.loadAndOpen(index);
     };
   });
 };

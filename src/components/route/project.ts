@@ -20,8 +20,8 @@ export const drawLine = (places: readonly Coordinates[], closed = false) => {
   const points = places.map(project);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
-  const middles = points.map(([x, y], place) => {
-    const [nextX, nextY] = points[place + 1] ?? first;
+  const middles = points.map(([x, y], index) => {
+    const [nextX, nextY] = points[index + 1] ?? first;
     return `${(x + nextX) / 2} ${(y + nextY) / 2}`;
   });
   const [one, ...others] = closed ? middles : middles.slice(0, -1);

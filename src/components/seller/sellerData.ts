@@ -25,9 +25,9 @@ export const sellerData = (
       mainEntity: {
         '@type': 'ItemList',
         numberOfItems: cards.length,
-        itemListElement: cards.map((card, place) => ({
+        itemListElement: cards.map((card, index) => ({
           '@type': 'ListItem',
-          position: place + 1,
+          position: index + 1,
           name: titleOf(card),
           url: absolute(localize(lang, paths.listing(card.slug))),
         })),

@@ -20,9 +20,9 @@ export const layMonths = (months: readonly MonthBars[]) => {
   const up = (count: number) => round(placeOn(axis, count) * height);
   return {
     marks: axis.marks.map((value) => ({ value, y: barsBase - up(value) })),
-    months: months.map(({ month, counts }, place) => {
+    months: months.map(({ month, counts }, index) => {
       const width = Math.min(6, (slot * 0.7) / counts.length);
-      const from = left + slot * (place + 0.5) - (width * counts.length) / 2;
+      const from = left + slot * (index + 0.5) - (width * counts.length) / 2;
       const bars = counts.map((told, n) => ({
         x: round(from + n * width),
         y: barsBase - up(drawn(told)),
@@ -30,7 +30,7 @@ export const layMonths = (months: readonly MonthBars[]) => {
         height: up(drawn(told)),
         isFew: told === 'few',
       }));
-      return { month, bars, middle: round(left + slot * (place + 0.5)) };
+      return { month, bars, middle: round(left + slot * (index + 0.5)) };
     }),
   };
 };

@@ -18,7 +18,7 @@ export const signInPhone = (
 ): { number: string } | { problem: PhoneProblem } => {
   const text = typed.replace(/[\s().-]+/g, '');
   if (text === '') return { problem: 'missing' };
-  const code = text.startsWith('+') ? dialCodes.find((known) => text.startsWith(known)) : dialCodes[0];
+  const code = text.startsWith('+') ? dialCodes.find((dialCode) => text.startsWith(dialCode)) : dialCodes[0];
   if (code === undefined) return { problem: 'abroad' };
   const number = toE164(code, text.startsWith('+') ? text.slice(code.length) : text);
   if (number === null || (code === '+84' && !vietnamese.test(number))) return { problem: 'wrong' };

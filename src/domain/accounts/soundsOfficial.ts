@@ -63,11 +63,11 @@ const isPerson = (syllables: readonly Syllable[]): boolean =>
 
 const saysPhrase = (syllables: readonly Syllable[], phrase: readonly Syllable[]): boolean =>
   syllables.some((_, start) => {
-    if (phrase.some(({ bare }, place) => syllables[start + place]?.bare !== bare)) return false;
-    const said = syllables.slice(start, start + phrase.length);
+    if (phrase.some(({ bare }, index) => syllables[start + index]?.bare !== bare)) return false;
+    const part = syllables.slice(start, start + phrase.length);
     return (
-      said.every(({ typed, bare }) => typed === bare) ||
-      said.some(({ typed }, place) => typed === phrase[place]?.typed)
+      part.every(({ typed, bare }) => typed === bare) ||
+      part.some(({ typed }, index) => typed === phrase[index]?.typed)
     );
   });
 

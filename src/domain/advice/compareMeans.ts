@@ -9,7 +9,7 @@ export const sampleOf = (values: readonly number[]): Sample => {
 };
 
 /** Smaller samples are not compared. */
-export const fewestValues = 30;
+export const minValues = 30;
 /** Smaller differences are not worth a seller's effort. */
 export const leastRatio = 1.3;
 /**
@@ -19,7 +19,7 @@ export const leastRatio = 1.3;
 const spread = 2.91;
 
 export const areEnough = (one: Sample, other: Sample): boolean =>
-  Math.min(one.count, other.count) >= fewestValues;
+  Math.min(one.count, other.count) >= minValues;
 
 /**
  * Is one mean clearly larger? Both samples have 30 values or more, the ratio is 1.3 or more, and the interval

@@ -22,13 +22,15 @@ it('the signs of a description are those that are read', () => {
 });
 
 it('a second description counts where something stands in it', () => {
-  const said = ['', '<p></p>', '<p>Xe đẹp</p>'].map((words) => has({ other_description: words }).languages);
-  expect([...said, has({}).languages]).toEqual([false, false, true, false]);
+  const results = ['', '<p></p>', '<p>Xe đẹp</p>'].map(
+    (words) => has({ other_description: words }).languages,
+  );
+  expect([...results, has({}).languages]).toEqual([false, false, true, false]);
 });
 
 it('papers are said where it says in whose name they are, and not where nothing of them is', () => {
-  const said = [['papers:own_name'], ['fines:none'], ['owners:1', 'price:firm'], ['price:firm'], []];
-  expect(said.map((facts) => has({ facts }).papers)).toEqual([true, null, null, false, false]);
+  const factLists = [['papers:own_name'], ['fines:none'], ['owners:1', 'price:firm'], ['price:firm'], []];
+  expect(factLists.map((facts) => has({ facts }).papers)).toEqual([true, null, null, false, false]);
 });
 
 it('a number is shown unless both are hidden', () => {

@@ -21,12 +21,12 @@ export const lastDays = (now: number): string[] =>
  */
 export const addDay = (views: Readonly<Record<string, number>>, date: string, count: number) => {
   const added: Record<string, number> = { ...views, [date]: (views[date] ?? 0) + count };
-  const kept = Object.keys(added).toSorted().slice(-shownDays);
-  return Object.fromEntries(kept.map((each) => [each, added[each] ?? 0]));
+  const latest = Object.keys(added).toSorted().slice(-shownDays);
+  return Object.fromEntries(latest.map((each) => [each, added[each] ?? 0]));
 };
 
 /** Counts moments by day in Vietnam. @example countByDay(['1970-01-01'], [0]) // => [1] */
 export const countByDay = (days: readonly string[], moments: readonly number[]): number[] => {
-  const found = Map.groupBy(moments, vietnameseDay);
-  return days.map((date) => found.get(date)?.length ?? 0);
+  const byDay = Map.groupBy(moments, vietnameseDay);
+  return days.map((date) => byDay.get(date)?.length ?? 0);
 };

@@ -81,7 +81,7 @@ it.each([
 });
 
 it('[S3.25] takes the first free place, and none when all twenty are taken', () => {
-  const all = Array.from({ length: maxAlerts }, (_, place) => alertId('buyer', place));
+  const all = Array.from({ length: maxAlerts }, (_, index) => alertId('buyer', index));
   expect(freePlace('buyer', [])).toBe('buyer_0');
   expect(freePlace('buyer', ['buyer_0', 'buyer_2'])).toBe('buyer_1');
   expect(freePlace('buyer', all.slice(0, 19))).toBe('buyer_19');

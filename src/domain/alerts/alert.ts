@@ -10,7 +10,7 @@ export type { Alert, Criteria };
 
 export const maxAlerts = 20;
 /** Id of a person's alert. The index, from 0, limits their number: the rules accept no other id. */
-export const alertId = (userId: string, place: number) => `${userId}_${place}`;
+export const alertId = (userId: string, index: number) => `${userId}_${index}`;
 
 /** Fields of a bike that alerts compare. */
 export type Sought = Pick<
@@ -62,5 +62,5 @@ export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
 
 /** Returns the first free alert id of a person; null if all are taken. */
 export const freePlace = (userId: string, taken: readonly string[]): string | null =>
-  Array.from({ length: maxAlerts }, (_, place) => alertId(userId, place)).find((id) => !taken.includes(id)) ??
+  Array.from({ length: maxAlerts }, (_, index) => alertId(userId, index)).find((id) => !taken.includes(id)) ??
   null;

@@ -7,9 +7,9 @@ it.each([
   [{ min_price: 0, max_price: 20_000_000, year: 2021 }, '?price_from=0&price_to=20000000&year=2021'],
   [{ location: 'Da Nang', around: true }, '?location=Da+Nang&around=1'],
   [{ make: 'Honda', transmission: 'semi-automatic' as const }, '?make=Honda&transmission=semi-automatic'],
-])('an address carries %o', (known, address) => {
-  if (address !== null) expect(writeCriteria(known)).toBe(address);
-  expect(readCriteria(new URLSearchParams(writeCriteria(known)))).toEqual(known);
+])('an address carries %o', (criteria, address) => {
+  if (address !== null) expect(writeCriteria(criteria)).toBe(address);
+  expect(readCriteria(new URLSearchParams(writeCriteria(criteria)))).toEqual(criteria);
 });
 
 it('nothing known is no query', () => {

@@ -5,22 +5,22 @@ import { alertChoices } from './alertChoices.ts';
 
 const words = { make: limits.make, model: limits.model, location: limits.location } as const;
 const numbers = { min_price: 'price_from', max_price: 'price_to', year: 'year' } as const;
-const longestNumber = 12;
+const maxDigits = 12;
 
 const readNumber = (text: string | null) =>
-  text !== null && /^\d+$/.test(text) && text.length <= longestNumber ? Number(text) : null;
+  text !== null && /^\d+$/.test(text) && text.length <= maxDigits ? Number(text) : null;
 
 /**
  * Returns the query that opens the dialog of /alerts filled in; '' without criteria.
  * @example writeCriteria({ make: 'Honda', max_price: 20_000_000 }) // => '?make=Honda&price_to=20000000'
  */
-export const writeCriteria = (known: Partial<Criteria>): string => {
+export const writeCriteria = (criteria: Partial<Criteria>): string => {
   const query = new URLSearchParams();
   for (const name of ['make', 'model', 'location', ...alertChoices] as const)
-    if (known[name]) query.set(name, known[name]);
-  if (known.around && known.location) query.set('around', '1');
+    if (criteria[name]) query.set(name, criteria[name]);
+  if (criteria.around && criteria.location) query.set('around', '1');
   for (const name of ['min_price', 'max_price', 'year'] as const) {
-    const value = known[name];
+    const value = criteria[name];
     if (typeof value === 'number') query.set(numbers[name], String(value));
   }
   const text = query.toString();
@@ -29,21 +29,21 @@ export const writeCriteria = (known: Partial<Criteria>): string => {
 
 /** Reads such a query; null if it holds no criterion. */
 export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null => {
-  const known: Partial<Criteria> = {};
+  const criteria: Partial<Criteria> = {};
   for (const name of ['make', 'model', 'location'] as const) {
     const text = query.get(name)?.trim();
-    if (text && text.length <= words[name]) known[name] = text;
+    if (text && text.length <= words[name]) criteria[name] = text;
   }
-  if (known.location && query.get('around') === '1') known.around = true;
+  if (criteria.location && query.get('around') === '1') criteria.around = true;
   for (const name of alertChoices) {
     const value = query.get(name);
-    if (isChoice(name, value)) Object.assign(known, { [name]: value });
+    if (isChoice(name, value)) Object.assign(criteria, { [name]: value });
   }
   const [min_price, max_price, year] = (['min_price', 'max_price', 'year'] as const).map((name) =>
     readNumber(query.get(numbers[name])),
   );
-  if (min_price != null && min_price <= limits.price) known.min_price = min_price;
-  if (max_price != null && max_price <= limits.price) known.max_price = max_price;
-  if (year != null && year >= oldestYear && year <= 2100) known.year = year;
-  return Object.keys(known).length > 0 ? known : null;
+  if (min_price != null && min_price <= limits.price) criteria.min_price = min_price;
+  if (max_price != null && max_price <= limits.price) criteria.max_price = max_price;
+  if (year != null && year >= oldestYear && year <= 2100) criteria.year = year;
+  return Object.keys(criteria).length > 0 ? criteria : null;
 };

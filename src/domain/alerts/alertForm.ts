@@ -26,22 +26,22 @@ type Parsed =
   | { ok: false; field: 'minPrice' | 'maxPrice' | 'year' | 'location'; problem: AlertProblem };
 
 /** Fills the form from criteria, such as those of the bike on the page. */
-export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
-  make: known.make ?? '',
-  model: known.model ?? '',
-  minPrice: known.min_price ?? null,
-  maxPrice: known.max_price ?? null,
-  location: known.location ?? '',
-  around: known.around ?? false,
-  year: known.year?.toString() ?? '',
-  ...(recordOf(alertChoices, (name) => known[name] ?? '') as Pick<AlertForm, AlertChoice>),
+export const alertForm = (criteria: Partial<Criteria> = {}): AlertForm => ({
+  make: criteria.make ?? '',
+  model: criteria.model ?? '',
+  minPrice: criteria.min_price ?? null,
+  maxPrice: criteria.max_price ?? null,
+  location: criteria.location ?? '',
+  around: criteria.around ?? false,
+  year: criteria.year?.toString() ?? '',
+  ...(recordOf(alertChoices, (name) => criteria[name] ?? '') as Pick<AlertForm, AlertChoice>),
 });
 
 const orNull = (text: string) => (hasVisibleText(text) ? plainly(text).trim().replace(/\s+/g, ' ') : null);
 
 /** Returns the offered spelling of a make: makes are compared exactly. */
 const asOffered = (make: string | null) =>
-  make && (makes.find((known) => foldAccents(known) === foldAccents(make)) ?? make);
+  make && (makes.find((offered) => foldAccents(offered) === foldAccents(make)) ?? make);
 
 /**
  * Reads the criteria from the dialog; empty fields give null.

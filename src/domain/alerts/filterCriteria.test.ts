@@ -77,17 +77,17 @@ it('an alert finds the bikes of the list that it was made from, whichever place 
   );
   const bikes = buildBikeIndex(cards, () => '');
   for (const { value, vi } of locations)
-    for (const asked of [
+    for (const changes of [
       { location: value },
       { location: value, around: true },
       { text: vi },
       { text: `near ${value}` },
     ]) {
-      const filters = { ...noFilters, ...asked };
+      const filters = { ...noFilters, ...changes };
       const { places } = bikes.find(filters);
       const criteria = criteriaOf(filters, readSearch(filters.text).phrases);
-      const listed = [...places].map((place) => bikes.cards[place]?.location).toSorted();
-      const found = cards.filter((card) => meets(criteria, card)).map(({ location }) => location);
-      expect.soft(found.toSorted(), JSON.stringify(asked)).toEqual(listed);
+      const listed = [...places].map((index) => bikes.cards[index]?.location).toSorted();
+      const alerted = cards.filter((card) => meets(criteria, card)).map(({ location }) => location);
+      expect.soft(alerted.toSorted(), JSON.stringify(changes)).toEqual(listed);
     }
 });

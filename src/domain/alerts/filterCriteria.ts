@@ -20,9 +20,9 @@ const byLength = (names: readonly Name[]) =>
 const knownMakes = byLength(makes.map((make) => ({ value: make, names: [make] })));
 
 /** Returns the first name that the words contain, and the other words. */
-const takeName = (words: readonly string[], known: ReturnType<typeof byLength>) => {
+const takeName = (words: readonly string[], choices: ReturnType<typeof byLength>) => {
   const folded = words.map(foldAccents);
-  for (const { value, words: sought } of known) {
+  for (const { value, words: sought } of choices) {
     const at = folded.findIndex((_, start) => sought.every((word, n) => folded[start + n] === word));
     if (at >= 0) return { value, rest: words.toSpliced(at, sought.length) };
   }

@@ -77,9 +77,9 @@ export const countries: readonly Country[] = rows.map(([iso, code, , , , en, vi]
 
 export const defaultCountry: CountryCode = 'VN';
 
-type Plan = { trunk: string; fewest: number; most: number };
+type Plan = { trunk: string; min: number; max: number };
 const plans = new Map<string, Plan>(
-  rows.map(([, code, trunk, fewest, most]) => [`+${code}`, { trunk, fewest, most }]),
+  rows.map(([, code, trunk, min, max]) => [`+${code}`, { trunk, min, max }]),
 );
 
 /**
@@ -92,7 +92,7 @@ const plans = new Map<string, Plan>(
 export const toE164 = (dialCode: string, digits: string): string | null => {
   const plan = plans.get(dialCode);
   if (!plan || !/^\d+$/.test(digits)) return null;
-  const { trunk, fewest, most } = plan;
+  const { trunk, min, max } = plan;
   const without = (start: string, number: string) =>
     start !== '' && number.startsWith(start) ? number.slice(start.length) : number;
   const code = dialCode.slice(1);
@@ -101,7 +101,7 @@ export const toE164 = (dialCode: string, digits: string): string | null => {
     : [digits, without(code, digits)];
   const number = readings
     .map((reading) => without(trunk, reading))
-    .find(({ length }) => length >= fewest && length <= most);
+    .find(({ length }) => length >= min && length <= max);
   if (number === undefined || (trunk === '0' && number.startsWith('0'))) return null;
   return dialCode + number;
 };
@@ -111,8 +111,8 @@ export const toE164 = (dialCode: string, digits: string): string | null => {
  * @example nationalDigits('+84912345678') // => { dialCode: '+84', digits: '0912345678' }
  */
 export const nationalDigits = (e164: string): { dialCode: string; digits: string } | null => {
-  const found = [...plans].find(([code]) => e164.startsWith(code));
-  if (!found) return null;
-  const [dialCode, { trunk }] = found;
+  const entry = [...plans].find(([code]) => e164.startsWith(code));
+  if (!entry) return null;
+  const [dialCode, { trunk }] = entry;
   return { dialCode, digits: (trunk === '0' ? trunk : '') + e164.slice(dialCode.length) };
 };

@@ -71,11 +71,11 @@ describe('what stands in a phrase', () => {
 });
 
 describe('the phrases of a stored message', () => {
-  const known = { code: 'still_for_sale' };
+  const phrase = { code: 'still_for_sale' };
   const read = (stored: unknown) => StoredPhrases.parse(stored);
   it('are read as they are, codes of a later version too', () => {
     const later = { code: 'later_code_2', values: { price: 5 } };
-    expect(read([known, later])).toEqual([known, later]);
+    expect(read([phrase, later])).toEqual([phrase, later]);
     expect(read([{ code: `x${'y'.repeat(39)}` }])).toEqual([{ code: `x${'y'.repeat(39)}` }]);
   });
   it.each([
@@ -91,9 +91,10 @@ describe('the phrases of a stored message', () => {
     'still_for_sale',
     null,
   ])('keep the place of one that cannot be read: %j', (odd) =>
-    expect(read([odd, known])).toEqual([{ code: 'unknown' }, known]),
+    expect(read([odd, phrase])).toEqual([{ code: 'unknown' }, phrase]),
   );
-  it.each([null, 'x', {}, [known, known, known, known]])('are none where they are no short list: %j', (odd) =>
-    expect(read(odd)).toEqual([]),
+  it.each([null, 'x', {}, [phrase, phrase, phrase, phrase]])(
+    'are none where they are no short list: %j',
+    (odd) => expect(read(odd)).toEqual([]),
   );
 });

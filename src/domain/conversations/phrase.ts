@@ -27,8 +27,8 @@ export const timePattern = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 /** Pattern of one line without invisible or direction-changing characters. */
 export const placePattern = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
-const isWhole = (value: unknown, least: number, most: number): boolean =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const isWhole = (value: unknown, min: number, max: number): boolean =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
 /** Checks the calendar, too: 2026-02-30 fits the pattern. */
 const isDay = (value: unknown): boolean => {

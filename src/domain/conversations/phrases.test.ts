@@ -47,11 +47,11 @@ describe('the phrases of conversations', () => {
   it('answer what is there, and what the other side can have said', () => {
     const wrong = all.flatMap(([code, { answers, by }]) =>
       answers
-        .filter((asked) => {
-          const other = entryOf(asked);
+        .filter((answered) => {
+          const other = entryOf(answered);
           return other === null || (by !== 'either' && other.by === by);
         })
-        .map((asked) => `${code} < ${asked}`),
+        .map((answered) => `${code} < ${answered}`),
     );
     expect(wrong).toEqual([]);
   });

@@ -14,16 +14,16 @@ const visit: Visit = {
   sequence: 0,
   reply_id: null,
 };
-const said = { by: 'seller', reply_id: 'r2', now };
+const move = { by: 'seller', reply_id: 'r2', now };
 const price = { price: 12_000_000 };
 const when = { day: '2026-11-28', time: '09:00', place: 'Huế' };
 
 describe('a phrase with weight', () => {
   it('changes the offer alone, or the visit alone', () => {
-    expect(planProposal({ offer, visit }, { code: 'offer_accept', values: price }, said)).toEqual({
+    expect(planProposal({ offer, visit }, { code: 'offer_accept', values: price }, move)).toEqual({
       offer: { ...offer, state: 'accepted', reply_id: 'r2' },
     });
-    expect(planProposal({ offer, visit }, { code: 'visit_accept', values: when }, said)).toEqual({
+    expect(planProposal({ offer, visit }, { code: 'visit_accept', values: when }, move)).toEqual({
       visit: { ...visit, state: 'accepted', reply_id: 'r2' },
     });
   });
@@ -32,7 +32,7 @@ describe('a phrase with weight', () => {
     { code: 'visit_accept', values: when },
     { code: 'visit_cancel', values: when },
   ])('is nobody’s to say in a thread where nothing stands: %o', (phrase) =>
-    expect(planProposal({}, phrase, said)).toBeNull(),
+    expect(planProposal({}, phrase, move)).toBeNull(),
   );
   it.each([
     { code: 'offer' },
@@ -43,7 +43,7 @@ describe('a phrase with weight', () => {
     { code: 'visit_propose', values: { ...when, day: '2026-11-24' } },
     { code: 'still_for_sale' },
     { code: 'offer_of_a_later_version', values: price },
-  ])('changes nothing as %o', (phrase) => expect(planProposal({ offer, visit }, phrase, said)).toBeNull());
+  ])('changes nothing as %o', (phrase) => expect(planProposal({ offer, visit }, phrase, move)).toBeNull());
 });
 
 it.each([

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { entryOf } from './phrases.ts';
 import { groupsAfter, oftenFirst, phrasesAbout, sayableBy, suggestPhrases } from './suggestPhrases.ts';
 
-const heard = (...codes: string[]) => codes.map((code) => ({ code }));
+const phrasesOf = (...codes: string[]) => codes.map((code) => ({ code }));
 
 it('a side says its own phrases and those of either', () => {
   for (const [side, other] of [
     ['buyer', 'seller'],
     ['seller', 'buyer'],
   ] as const) {
-    const said = sayableBy(side).map((code) => entryOf(code)?.by);
-    expect(new Set(said)).toEqual(new Set([side, 'either']));
-    expect(said).not.toContain(other);
+    const sides = sayableBy(side).map((code) => entryOf(code)?.by);
+    expect(new Set(sides)).toEqual(new Set([side, 'either']));
+    expect(sides).not.toContain(other);
   }
   expect(sayableBy('buyer')[0]).toBe('still_for_sale');
 });
@@ -22,7 +22,7 @@ it('the often said come first, the others stay in their order', () => {
 
 describe('after what the other side has said', () => {
   it('asked about papers, a seller is offered the answer, then other words about papers', () => {
-    const codes = suggestPhrases('seller', heard('papers_blue_card'), {});
+    const codes = suggestPhrases('seller', phrasesOf('papers_blue_card'), {});
     expect(codes.slice(0, 4)).toEqual([
       'papers_blue_card_yes',
       'papers_blue_card_no',
@@ -33,7 +33,7 @@ describe('after what the other side has said', () => {
     expect(codes.every((code) => entryOf(code)?.group === 'papers')).toBe(true);
   });
   it('asked two things, the answers follow in the order of the questions', () => {
-    const codes = suggestPhrases('seller', heard('price_cash', 'still_for_sale'), {});
+    const codes = suggestPhrases('seller', phrasesOf('price_cash', 'still_for_sale'), {});
     expect(codes.slice(0, 5)).toEqual([
       'price_cash_yes',
       'price_bank_yes',
@@ -44,12 +44,12 @@ describe('after what the other side has said', () => {
   });
   it('what is often answered stands first among the answers, and never before them', () => {
     const uses = { papers_blue_card_no: 3, manners_hello: 9 };
-    const codes = suggestPhrases('seller', heard('papers_blue_card'), uses);
+    const codes = suggestPhrases('seller', phrasesOf('papers_blue_card'), uses);
     expect(codes.slice(0, 2)).toEqual(['papers_blue_card_no', 'papers_blue_card_yes']);
     expect(codes).not.toContain('manners_hello');
   });
   it('the groups begin with what was talked about', () => {
-    expect(groupsAfter(heard('visit_when', 'papers_plate', 'visit_where', 'later')).slice(0, 4)).toEqual([
+    expect(groupsAfter(phrasesOf('visit_when', 'papers_plate', 'visit_where', 'later')).slice(0, 4)).toEqual([
       'visit',
       'papers',
       'sale',
@@ -62,7 +62,7 @@ describe('after what the other side has said', () => {
 
 describe('a group', () => {
   it('holds what the side can say about it, the answers to what was asked first', () => {
-    expect(phrasesAbout('ride', 'buyer', heard('ride_licence'), {})).toEqual([
+    expect(phrasesAbout('ride', 'buyer', phrasesOf('ride_licence'), {})).toEqual([
       'ride_licence_yes',
       'ride_licence_no',
       'ride_may',
@@ -88,9 +88,7 @@ describe('without anything to go by', () => {
       'ride_may',
     ]));
   it('what is often said comes before them', () =>
-    expect(suggestPhrases('buyer', heard('later'), { visit_cold: 2, price_cash: 5 }).slice(0, 3)).toEqual([
-      'price_cash',
-      'visit_cold',
-      'still_for_sale',
-    ]));
+    expect(suggestPhrases('buyer', phrasesOf('later'), { visit_cold: 2, price_cash: 5 }).slice(0, 3)).toEqual(
+      ['price_cash', 'visit_cold', 'still_for_sale'],
+    ));
 });

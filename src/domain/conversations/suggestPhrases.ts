@@ -21,13 +21,13 @@ export const oftenFirst = <Code extends string>(codes: readonly Code[], uses: Ph
   codes.toSorted((a, b) => usesOf(uses, b) - usesOf(uses, a));
 
 /** Returns the subjects of the last phrases, in their order. */
-const groupsOf = (heard: readonly Phrase[]): PhraseGroup[] => [
-  ...new Set(heard.flatMap(({ code }) => entryOf(code)?.group ?? [])),
+const groupsOf = (received: readonly Phrase[]): PhraseGroup[] => [
+  ...new Set(received.flatMap(({ code }) => entryOf(code)?.group ?? [])),
 ];
 
 /** Returns the picker's groups, the latest subjects first. */
-export const groupsAfter = (heard: readonly Phrase[]): PhraseGroup[] => [
-  ...new Set([...groupsOf(heard), ...phraseGroups]),
+export const groupsAfter = (received: readonly Phrase[]): PhraseGroup[] => [
+  ...new Set([...groupsOf(received), ...phraseGroups]),
 ];
 
 /**
@@ -37,27 +37,27 @@ export const groupsAfter = (heard: readonly Phrase[]): PhraseGroup[] => [
 export const phrasesAbout = (
   group: PhraseGroup,
   side: Side,
-  heard: readonly Phrase[],
+  received: readonly Phrase[],
   uses: PhraseUses,
 ): PhraseCode[] => {
   const codes = oftenFirst(
     sayableBy(side).filter((code) => entries[code].group === group),
     uses,
   );
-  const asked = new Set(heard.map(({ code }) => code));
-  const isAnswer = (code: PhraseCode) => entries[code].answers.some((one) => asked.has(one));
+  const codesAsked = new Set(received.map(({ code }) => code));
+  const isAnswer = (code: PhraseCode) => entries[code].answers.some((one) => codesAsked.has(one));
   return [...codes.filter(isAnswer), ...codes.filter((code) => !isAnswer(code))];
 };
 
 /**
  * Returns the phrases to offer first: answers to the last message in its order, then its subjects, then often
  * used phrases. Without any of these: the first phrase of each group.
- * @param heard the phrases of the other side's last message
+ * @param received the phrases of the other side's last message
  */
-export const suggestPhrases = (side: Side, heard: readonly Phrase[], uses: PhraseUses): PhraseCode[] => {
+export const suggestPhrases = (side: Side, received: readonly Phrase[], uses: PhraseUses): PhraseCode[] => {
   const mine = oftenFirst(sayableBy(side), uses);
-  const answers = heard.flatMap(({ code }) => mine.filter((mine) => entries[mine].answers.includes(code)));
-  const about = groupsOf(heard).flatMap((group) => phrasesAbout(group, side, heard, uses));
+  const answers = received.flatMap(({ code }) => mine.filter((mine) => entries[mine].answers.includes(code)));
+  const about = groupsOf(received).flatMap((group) => phrasesAbout(group, side, received, uses));
   const often = mine.filter((code) => usesOf(uses, code) > 0);
   const first = phraseGroups.flatMap((group) =>
     sayableBy(side)

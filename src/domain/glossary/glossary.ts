@@ -85,15 +85,15 @@ export const openGlossary = (
   /** Returns the longest spellings at a word. Those with the same accents come first. */
   const spellingsAt = (words: readonly Word[], start: number): readonly Spelling[] => {
     const fits = (byFirstWord.get(words[start]?.folded ?? '') ?? []).filter((spelling) =>
-      spelling.folded.every((word, place) => words[start + place]?.folded === word),
+      spelling.folded.every((word, offset) => words[start + offset]?.folded === word),
     );
     const length = fits[0]?.folded.length ?? 0;
-    const longest = fits.filter((spelling) => spelling.folded.length === length);
-    const said = words.slice(start, start + length).map(({ exact }) => exact);
-    const exact = longest.filter((spelling) => spelling.exact === said.join(' '));
+    const fullMatches = fits.filter((spelling) => spelling.folded.length === length);
+    const exactWords = words.slice(start, start + length).map(({ exact }) => exact);
+    const exact = fullMatches.filter((spelling) => spelling.exact === exactWords.join(' '));
     if (exact.length > 0) return exact;
-    const isOne = new Set(longest.map(({ term }) => term)).size === 1;
-    return isOne && length > 1 ? longest : [];
+    const isOne = new Set(fullMatches.map(({ term }) => term)).size === 1;
+    return isOne && length > 1 ? fullMatches : [];
   };
 
   const read = (words: readonly Word[]): Named[] => {
@@ -120,7 +120,7 @@ export const openGlossary = (
         return spelling ? [{ ...at, spelling }] : [];
       });
       const others = words.filter(
-        (_, place) => !named.some(({ start, length }) => place >= start && place < start + length),
+        (_, index) => !named.some(({ start, length }) => index >= start && index < start + length),
       );
       const isKnown =
         named.some(({ spelling }) => spelling.language !== language) &&

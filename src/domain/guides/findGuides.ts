@@ -16,7 +16,7 @@ export type GuideIndex = {
   names: string[];
 };
 
-const most = 3;
+const maxResults = 3;
 /** Smallest share of a title that the search must contain. */
 const enough = 0.3;
 /** Shorter words begin too many other words. */
@@ -62,19 +62,19 @@ export const findGuides = ({ entries, names }: GuideIndex, typed: string): Guide
   if (words.length === 0) return [];
   const named = words.filter((word) => !isNumber(word));
   const isBike = named.every((word) => names.includes(word));
-  const scored = entries.map((entry, place) => {
+  const scored = entries.map((entry, index) => {
     const { title, keys = [], text } = entry;
-    if (isBike) return { entry, place, score: keys.includes(named.join(' ')) ? 1 : 0 };
+    if (isBike) return { entry, index, score: keys.includes(named.join(' ')) ? 1 : 0 };
     const all = [wordsOf(title).join(' '), ...keys];
     const isWhole = words.every((word) => has([...all, text].join(' '), word));
-    return { entry, place, score: isWhole ? nameScore(all, words) : 0 };
+    return { entry, index, score: isWhole ? nameScore(all, words) : 0 };
   });
-  const found = scored
+  const matches = scored
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.place - b.place)
+    .sort((a, b) => b.score - a.score || a.index - b.index)
     .map(({ entry }) => entry);
   // Tips and questions of a section share one path.
-  return found
-    .filter(({ path }, place) => found.findIndex((other) => other.path === path) === place)
-    .slice(0, most);
+  return matches
+    .filter(({ path }, index) => matches.findIndex((other) => other.path === path) === index)
+    .slice(0, maxResults);
 };

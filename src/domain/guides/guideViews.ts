@@ -8,6 +8,6 @@ export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, 
 
 /** Adds up all guides by week. */
 export const allGuides = ({ weeks, guides }: GuideViews): Omit<GuideCounts, 'page'> => ({
-  en: weeks.map((_, place) => sumOf(guides.map(({ en }) => en[place] ?? 0))),
-  vi: weeks.map((_, place) => sumOf(guides.map(({ vi }) => vi[place] ?? 0))),
+  en: weeks.map((_, index) => sumOf(guides.map(({ en }) => en[index] ?? 0))),
+  vi: weeks.map((_, index) => sumOf(guides.map(({ vi }) => vi[index] ?? 0))),
 });

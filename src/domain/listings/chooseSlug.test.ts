@@ -13,7 +13,7 @@ const database = (taken: string[]) => {
   return { slugs, isTaken, write, random: Math.random };
 };
 const twins = (count: number) =>
-  Array.from({ length: count }, (_, place) => (place === 0 ? 'wave' : `wave-${place + 1}`));
+  Array.from({ length: count }, (_, index) => (index === 0 ? 'wave' : `wave-${index + 1}`));
 
 describe('the slug of a new listing', () => {
   it.each([

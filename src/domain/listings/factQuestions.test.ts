@@ -58,7 +58,7 @@ it('knows the plates of 63 provinces, by codes that are their names, and of no c
   );
 });
 
-const asked = (fuel: string, transmission: string) =>
+const questionsFor = (fuel: string, transmission: string) =>
   (['engine', 'start', 'leaks', 'battery', 'chain', 'belt', 'pack', 'range', 'charger', 'papers'] as const)
     .filter((question: FactQuestion) => fitsBike(question, { fuel, transmission }))
     .join(' ');
@@ -76,5 +76,5 @@ it.each([
     'engine start leaks battery chain belt pack range charger papers',
   ],
 ])('asks of %s only what it can have', (_bike, fuel, transmission, questions) =>
-  expect(asked(fuel, transmission)).toBe(questions),
+  expect(questionsFor(fuel, transmission)).toBe(questions),
 );

@@ -75,6 +75,6 @@ export const answeredGroups = (facts: readonly Fact[]): { group: FactGroup; answ
 const ofSeller: readonly FactGroup[] = ['viewing', 'price'];
 /** Returns the facts that a seller repeats for every bike: viewing and payment. */
 export const sellersFacts = (facts: readonly Fact[]): Fact[] => {
-  const kept = new Set(ofSeller.flatMap((group) => questionsIn[group]));
-  return inOrder((question) => (kept.has(question) ? answerTo(facts, question) : null));
+  const questions = new Set(ofSeller.flatMap((group) => questionsIn[group]));
+  return inOrder((question) => (questions.has(question) ? answerTo(facts, question) : null));
 };

@@ -5,20 +5,20 @@ import { Time } from '../time/time.schema.ts';
 export const Limit = z.object({ used: z.number(), since: Time, last: Time, what: z.string() });
 export type Limit = z.infer<typeof Limit>;
 
-const most = z.optional(z.number());
+const limit = z.optional(z.number());
 /** Document quotas/{user}: limits of a grown account. */
 export const Quotas = z.object({
-  listing: most,
-  draft: most,
-  edit: most,
-  like: most,
-  alert: most,
-  reply: most,
-  feedback: most,
-  block: most,
-  upload: most,
-  question: most,
-  reveal: most,
-  report: most,
+  listing: limit,
+  draft: limit,
+  edit: limit,
+  like: limit,
+  alert: limit,
+  reply: limit,
+  feedback: limit,
+  block: limit,
+  upload: limit,
+  question: limit,
+  reveal: limit,
+  report: limit,
 });
 export type Quotas = z.infer<typeof Quotas>;

@@ -16,7 +16,7 @@ describe('quotas', () => {
     [3, 3, 0],
     [4, 5, 1],
     [3, 5, null],
-  ])('after %i of %i there are %o left to say', (used, most, left) => {
-    expect(leftToSay(used, most)).toBe(left);
+  ])('after %i of %i there are %o left to say', (used, limit, left) => {
+    expect(leftToSay(used, limit)).toBe(left);
   });
 });

@@ -36,15 +36,15 @@ export type Called = KindsBy<'functions'>;
 export const grownAfter = 7 * day;
 
 /** Returns the count from which members see what is left: at 80 %, with at least one left. */
-export const nearFrom = (most: number): number => Math.min(Math.ceil(most * 0.8), most - 1);
+export const nearFrom = (limit: number): number => Math.min(Math.ceil(limit * 0.8), limit - 1);
 
 /**
  * Returns how many are left, or null while there are plenty.
  * @example leftToSay(79, 100) // => null
  * @example leftToSay(80, 100) // => 20
  */
-export const leftToSay = (used: number, most: number): number | null =>
-  used < nearFrom(most) ? null : Math.max(0, most - used);
+export const leftToSay = (used: number, limit: number): number | null =>
+  used < nearFrom(limit) ? null : Math.max(0, limit - used);
 
 /** Id in limits: one document for each person and action. */
 export const limitId = (userId: string, action: Counted): string => `${userId}_${action}`;

@@ -38,7 +38,7 @@ export const readShortCode = (typed: string): IdStart | null => {
     value = value * codeSigns.length + digit;
   }
   let start = '';
-  for (let place = 0; place < length; place++) {
+  for (let index = 0; index < length; index++) {
     start = idSigns.charAt(value % idSigns.length) + start;
     value = Math.floor(value / idSigns.length);
   }

@@ -4,7 +4,7 @@ import { type Location, provinceOf } from '../places/locations.ts';
 import { parentFamily } from './modelFamily.ts';
 
 /** Smallest number of bikes for a page to be indexed. */
-export const fewestListed = 3;
+export const minListed = 3;
 
 /**
  * Subject of a landing page; null means any. A model needs its make and excludes a category. Make, category

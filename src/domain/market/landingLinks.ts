@@ -34,12 +34,12 @@ const dimensions: readonly Dimension[] = ['make', 'model', 'category', 'place'];
 
 /** Is a landing narrower in a group's dimension only? */
 const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'>): boolean => {
-  const asked = narrows[group];
-  const last = asked[asked.length - 1] as Dimension;
+  const narrowed = narrows[group];
+  const last = narrowed[narrowed.length - 1] as Dimension;
   return (
     from[last] === null &&
     to[last] !== null &&
-    dimensions.every((name) => from[name] === to[name] || (from[name] === null && asked.includes(name)))
+    dimensions.every((name) => from[name] === to[name] || (from[name] === null && narrowed.includes(name)))
   );
 };
 
@@ -52,7 +52,7 @@ const placesNear = (place: Location): Location[] => {
 };
 
 /** Limit on the page of all bikes; other models are reached by their make. */
-const mostModels = 24;
+const maxModels = 24;
 
 /**
  * Returns the links from a landing: to those narrower in one dimension, and to places nearby. Only indexed
@@ -65,7 +65,7 @@ export const linksFrom = (market: Market, from: Landing): LandingLinks => {
   const near = from.place === null ? [] : placesNear(from.place);
   const models = narrowed('models');
   return {
-    models: landingKey(from) === landingKey(everything) ? models.slice(0, mostModels) : models,
+    models: landingKey(from) === landingKey(everything) ? models.slice(0, maxModels) : models,
     makes: narrowed('makes'),
     categories: narrowed('categories'),
     places: narrowed('places'),

@@ -14,15 +14,15 @@ export type ListedModel = ModelKind & {
 };
 
 /** Smallest number of bikes. */
-const fewest = 3;
+const minBikes = 3;
 /** Share of them that has to agree. */
-const most = 0.8;
+const minShare = 0.8;
 
 /** Returns the value that enough bikes agree on, else null. */
 const agreed = <T>(values: readonly T[]): T | null => {
-  if (values.length < fewest) return null;
+  if (values.length < minBikes) return null;
   const groups = [...Map.groupBy(values, (value) => value)];
-  return groups.find(([, same]) => same.length >= most * values.length)?.[0] ?? null;
+  return groups.find(([, same]) => same.length >= minShare * values.length)?.[0] ?? null;
 };
 
 const engineOf = ({ cc, engine }: Card) => (cc === null ? engine.trim() : `${cc}cc`);
@@ -34,7 +34,7 @@ const engineOf = ({ cc, engine }: Card) => (cc === null ? engine.trim() : `${cc}
 export const listedModels = (cards: readonly Card[], make: string): ListedModel[] => {
   const ofMake = cards.filter((card) => card.make === make);
   const byModel = [...Map.groupBy(ofMake, ({ model }) => spelled(model)).values()];
-  const found = byModel.flatMap((bikes) => {
+  const models = byModel.flatMap((bikes) => {
     const model = withMarketSpelling(bikes[0]?.model.replace(/\s+/g, ' ').trim() ?? '');
     const kind = recordOf(modelKinds, (name) => agreed(bikes.map((bike) => bike[name])));
     if (Object.values(kind).includes(null) || phonesIn(model).length > 0) return [];
@@ -47,7 +47,7 @@ export const listedModels = (cards: readonly Card[], make: string): ListedModel[
       .toSorted(([a], [b]) => b - a);
     return [{ model, ...(kind as ModelKind), engines }];
   });
-  return found.toSorted((a, b) => (a.model < b.model ? -1 : 1));
+  return models.toSorted((a, b) => (a.model < b.model ? -1 : 1));
 };
 
 /** Converts them for the seller's form. Without a known engine the year is 0. */

@@ -3,12 +3,12 @@ import { type Location, locations, provinceOf } from '../places/locations.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
 import {
   everything,
-  fewestListed,
   isLanding,
   type Landing,
   type LandingCategory,
   landingCategories,
   landingKey,
+  minListed,
 } from './landing.ts';
 import { type Family, familiesOf, makeNamed } from './modelFamily.ts';
 
@@ -53,7 +53,7 @@ export const landingsOf = (card: Card, families = familiesOf(card.model)): Landi
     .filter(isLanding);
 };
 
-const mostFirst = (of: (landing: Landing) => readonly Card[]) => (a: Landing, b: Landing) =>
+const largestFirst = (of: (landing: Landing) => readonly Card[]) => (a: Landing, b: Landing) =>
   of(b).length - of(a).length || (landingKey(a) < landingKey(b) ? -1 : 1);
 
 /** Groups the bikes for sale by landing. */
@@ -61,10 +61,10 @@ export const buildMarket = (cards: readonly Card[]): Market => {
   const bikes = new Map<string, { landing: Landing; cards: Card[] }>();
   const names = new Map<string, string>();
   /** Families by model: finding one is slow, and most bikes are of a few models. */
-  const known = new Map<string, Family[]>();
+  const familiesByModel = new Map<string, Family[]>();
   for (const card of cards.filter(({ status }) => status === 'active').toSorted(newestFirst)) {
-    const families = known.get(card.model) ?? familiesOf(card.model);
-    known.set(card.model, families);
+    const families = familiesByModel.get(card.model) ?? familiesOf(card.model);
+    familiesByModel.set(card.model, families);
     for (const landing of landingsOf(card, families)) {
       const key = landingKey(landing);
       const entry = bikes.get(key);
@@ -82,8 +82,8 @@ export const buildMarket = (cards: readonly Card[]): Market => {
     bikesOf,
     nameOf: ({ make, model }) => names.get(`${make}|${model}`) ?? null,
     listed: [...bikes.values()]
-      .filter((entry) => entry.cards.length >= fewestListed)
+      .filter((entry) => entry.cards.length >= minListed)
       .map(({ landing }) => landing)
-      .toSorted(mostFirst(bikesOf)),
+      .toSorted(largestFirst(bikesOf)),
   };
 };

@@ -18,12 +18,12 @@ const byLetters = new Map(makes.map((make) => [spelled(make), make]));
 export const makeNamed = (make: string): Make | null => byLetters.get(spelled(make)) ?? null;
 
 /** An unknown model gets a page only if it looks like a name: short, and not a phone number. */
-const longestName = 24;
-const mostDigits = 5;
+const maxName = 24;
+const maxDigits = 5;
 const looksLikeName = (model: string) =>
-  model.length <= longestName &&
+  model.length <= maxName &&
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]*$/u.test(model) &&
-  model.replace(/\D/g, '').length <= mostDigits;
+  model.replace(/\D/g, '').length <= maxDigits;
 
 /** Endings after a make that are not a model: brand guides, places, categories (landingPaths.ts). */
 const reserved = /^motorcycles|(?:^|-)in-|(?:^|-)(?:bikes|scooters|underbones|cruisers|mopeds)$/;
@@ -66,7 +66,7 @@ export const familiesOf = (model: string): Family[] => {
   return [own, parent].filter((family) => family !== null);
 };
 
-const known = new Map(familyNames.map((name) => [slugify(name), name]));
+const namesBySlug = new Map(familyNames.map((name) => [slugify(name), name]));
 
 /** Returns the spelling of a known family, else null. @example knownFamily('air-blade') // => 'Air Blade' */
-export const knownFamily = (slug: string): string | null => known.get(slug) ?? null;
+export const knownFamily = (slug: string): string | null => namesBySlug.get(slug) ?? null;

@@ -43,7 +43,7 @@ export const knownModelOf = (spec: ModelSpec): KnownModel => ({
 
 /** Returns the distinct models of a make. @example modelsOf(models, 'SYM') // => ['Attila'] */
 export const modelsOf = (models: readonly KnownModel[], make: string) => [
-  ...new Set(models.filter((known) => known.make === make).map(({ model }) => model)),
+  ...new Set(models.filter((entry) => entry.make === make).map(({ model }) => model)),
 ];
 
 /**
@@ -57,10 +57,10 @@ export const factsOf = (
   { make, model, year }: { make: string; model: string; year: string },
   usual: UsualFacts = () => ({}),
 ): Facts => {
-  const years = models.filter((known) => known.make === make && spelled(known.model) === spelled(model));
-  const known = years.find((entry) => String(entry.year) === year);
+  const years = models.filter((entry) => entry.make === make && spelled(entry.model) === spelled(model));
+  const sameYear = years.find((entry) => String(entry.year) === year);
   const [any] = years;
   if (!any) return { ...usual(model, year), ...factsOfModel(model) };
-  const { make: _, model: __, year: ___, engine, ...general } = known ?? any;
-  return known || year.length < 4 ? { ...general, engine } : { ...usual(model, year), ...general };
+  const { make: _, model: __, year: ___, engine, ...general } = sameYear ?? any;
+  return sameYear || year.length < 4 ? { ...general, engine } : { ...usual(model, year), ...general };
 };

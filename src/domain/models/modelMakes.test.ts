@@ -3,9 +3,9 @@ import { makeCalled, modelMakes } from './modelMakes.ts';
 import { familyNames, spelled } from './modelNames.ts';
 
 it('every model whose kind is known has a make', () => {
-  const known = new Set(modelMakes.map(({ letters }) => letters));
+  const letterSet = new Set(modelMakes.map(({ letters }) => letters));
   expect(
-    familyNames.filter((name) => name !== 'Vespa' && name !== 'Minsk' && !known.has(spelled(name))),
+    familyNames.filter((name) => name !== 'Vespa' && name !== 'Minsk' && !letterSet.has(spelled(name))),
   ).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ it.each([
   ['Klara', 'VinFast'],
   ['Primavera', 'Vespa'],
 ])('%s is made by %s', (name, make) => {
-  expect(modelMakes.filter((known) => known.name === name).map((known) => known.make)).toEqual([make]);
+  expect(modelMakes.filter((model) => model.name === name).map((model) => model.make)).toEqual([make]);
 });
 
 it('longer names come first, so that Wave Alpha is no Wave', () => {

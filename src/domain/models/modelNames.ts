@@ -37,12 +37,12 @@ const kinds: readonly (readonly [ModelFacts, readonly string[]])[] = [
  */
 export const spelled = (model: string) => foldAccents(model).replace(/[^a-z0-9]/g, '');
 
-const known = kinds
+const knownNames = kinds
   .flatMap(([facts, names]) => names.map((name) => ({ name, facts, letters: spelled(name) })))
   .toSorted((a, b) => b.letters.length - a.letters.length);
 
 /** All known names. */
-export const familyNames: readonly string[] = known.map(({ name }) => name);
+export const familyNames: readonly string[] = knownNames.map(({ name }) => name);
 
 /** A name ends at a word's end or before digits: sh150i is an SH, Shadow is not. */
 const nameEnd = (model: string, letters: string): number | null => {
@@ -56,7 +56,7 @@ const nameEnd = (model: string, letters: string): number | null => {
 };
 
 const find = (model: string) => {
-  for (const { name, facts, letters } of known) {
+  for (const { name, facts, letters } of knownNames) {
     const end = nameEnd(model, letters);
     if (end !== null) return { name, facts, end };
   }
@@ -80,6 +80,6 @@ export const familyName = (model: string): string | null => find(model.trim())?.
  * @example withMarketSpelling('airblade 125') // => 'Air Blade 125'
  */
 export const withMarketSpelling = (model: string): string => {
-  const found = find(model);
-  return found ? found.name + model.slice(found.end) : model;
+  const match = find(model);
+  return match ? match.name + model.slice(match.end) : model;
 };

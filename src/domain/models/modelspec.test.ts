@@ -28,8 +28,10 @@ const changed = (way: string[], change: (holder: Record<string, unknown>, key: s
 };
 
 const fieldsOf = (way: string) => {
-  const found = way.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], spec);
-  return Object.keys(found as object).toSorted();
+  const value = way
+    .split('.')
+    .reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], spec);
+  return Object.keys(value as object).toSorted();
 };
 
 describe('an entry of the brand guides', () => {

@@ -35,6 +35,6 @@ export const nicknamesOf = ({
   cc: number | null;
 }): string => {
   const name = foldAccents(`${make} ${model}`);
-  const own = nicknames.flatMap(([known, names]) => (known.test(name) ? [names] : []));
+  const own = nicknames.flatMap(([pattern, names]) => (pattern.test(name) ? [names] : []));
   return [...own, ...(cc !== null && cc >= bigBike ? ['pkl phan khoi lon moto big bike'] : [])].join(' ');
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
-import { conversationReasons, mostMarked } from './conversationReport.ts';
+import { conversationReasons, maxMarked } from './conversationReport.ts';
 
 /** Reason and words of a report. */
 export const ConversationReportContent = z.strictObject({
@@ -22,7 +22,7 @@ export const ConversationReport = z.extend(ConversationReportContent, {
   reported_id: z.string(),
   reported_name: z.string(),
   /** Messages of the other side that the reporter marked, in order. */
-  copy: z.array(Copied).check(z.minLength(1), z.maxLength(mostMarked)),
+  copy: z.array(Copied).check(z.minLength(1), z.maxLength(maxMarked)),
   /** `upheld`: the other side was suspended. `kept`: nothing was against the rules. */
   status: z.enum(['new', 'upheld', 'kept']),
   created_at: Time,

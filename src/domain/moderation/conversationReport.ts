@@ -9,7 +9,7 @@ export const conversationReportId = (userId: string, threadId: string): string =
 export const firstMessage = 'question';
 
 /** Limit of marked messages. The last `markedAtFirst` of the other side are marked in advance. */
-export const mostMarked = 20;
+export const maxMarked = 20;
 export const markedAtFirst = 5;
 
 /** `same`: it was reported already. */

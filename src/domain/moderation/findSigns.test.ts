@@ -40,8 +40,8 @@ it.each<[Partial<ListingFacts>, Sign[]]>([
   [{ accountDays: 6.9, bikes: 2 }, []],
   [{ text: 'Đặt cọc trước 1 triệu' }, ['asks_money']],
   [{ text: 'Gọi 0912345678, xem xe.top/1' }, []],
-])('a listing with %o: %o', (facts, found) => {
-  expect(signsOfListing({ ...honest, ...facts })).toEqual(found);
+])('a listing with %o: %o', (facts, signs) => {
+  expect(signsOfListing({ ...honest, ...facts })).toEqual(signs);
 });
 
 it.each<[Partial<Writing>, Sign[]]>([
@@ -49,11 +49,12 @@ it.each<[Partial<Writing>, Sign[]]>([
   [{ text: 'xem ở xe-re.top/1' }, ['link']],
   [{ text: 'https://maps.google.com/x' }, []],
   [{ text: 'Xe còn không?', accountDays: 0 }, ['new_account']],
-])('a first message with %o: %o', (facts, found) => {
-  expect(signsOfMessage({ ...honest, ...facts })).toEqual(found);
+])('a first message with %o: %o', (facts, signs) => {
+  expect(signsOfMessage({ ...honest, ...facts })).toEqual(signs);
 });
 
-const share = (found: readonly (readonly Sign[])[]) => found.filter(reachesQueue).length / found.length;
+const share = (signLists: readonly (readonly Sign[])[]) =>
+  signLists.filter(reachesQueue).length / signLists.length;
 const ofBoth = (set: { listings: readonly ListingFacts[]; messages: readonly Writing[] }) => [
   ...set.listings.map(signsOfListing),
   ...set.messages.map(signsOfMessage),

@@ -69,17 +69,17 @@ const ofFirstMessages: readonly Rule<Writing>[] = [
   { sign: 'phone', holds: ({ text }) => phonesIn(text).length > 0 },
 ];
 
-const found = <F>(rules: readonly Rule<F>[], facts: F): Sign[] =>
+const signsBy = <F>(rules: readonly Rule<F>[], facts: F): Sign[] =>
   rules.filter(({ holds }) => holds(facts)).map(({ sign }) => sign);
 
 /** Returns the signs of a published listing. */
 export const signsOfListing = (facts: ListingFacts): Sign[] => [
-  ...found(ofListings, facts),
-  ...found(ofAny, facts),
+  ...signsBy(ofListings, facts),
+  ...signsBy(ofAny, facts),
 ];
 
 /** Returns the signs of a person's first message in a conversation. */
 export const signsOfMessage = (facts: Writing): Sign[] => [
-  ...found(ofFirstMessages, facts),
-  ...found(ofAny, facts),
+  ...signsBy(ofFirstMessages, facts),
+  ...signsBy(ofAny, facts),
 ];

@@ -3,7 +3,7 @@ import { buildReport } from '../../../tests/fixtures/buildReport.ts';
 import { Report, ReportContent } from './report.schema.ts';
 import { mergeReport, reportId } from './report.ts';
 
-const said = { reason: 'scam', message: 'Asks for a deposit' } as const;
+const report = { reason: 'scam', message: 'Asks for a deposit' } as const;
 
 it('is a person and a listing, once', () => {
   expect(reportId('buyer', 'listing')).toBe('buyer_listing');
@@ -12,11 +12,11 @@ it('is a person and a listing, once', () => {
 
 it.each([
   ['nobody reported it before', null, 'new'],
-  ['the same words come again', said, 'same'],
-  ['the reason is another', { ...said, reason: 'stolen' }, 'changed'],
-  ['the words are others', { ...said, message: null }, 'changed'],
-] as const)('when %s it is %3$s', (_, known, outcome) => {
-  expect(mergeReport(known, said)).toBe(outcome);
+  ['the same words come again', report, 'same'],
+  ['the reason is another', { ...report, reason: 'stolen' }, 'changed'],
+  ['the words are others', { ...report, message: null }, 'changed'],
+] as const)('when %s it is %3$s', (_, earlier, outcome) => {
+  expect(mergeReport(earlier, report)).toBe(outcome);
 });
 
 it.each([

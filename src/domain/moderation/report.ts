@@ -15,7 +15,7 @@ export type ReportOutcome = (typeof reportOutcomes)[number];
  * Compares a report with its author's earlier one.
  * @example mergeReport(null, { reason: 'sold', message: null }) // => 'new'
  */
-export const mergeReport = (known: Words | null, said: Words): ReportOutcome => {
-  if (!known) return 'new';
-  return known.reason === said.reason && known.message === said.message ? 'same' : 'changed';
+export const mergeReport = (earlier: Words | null, later: Words): ReportOutcome => {
+  if (!earlier) return 'new';
+  return earlier.reason === later.reason && earlier.message === later.message ? 'same' : 'changed';
 };

@@ -8,6 +8,6 @@ it.each<[Sign[], number, boolean]>([
   [['price_low', 'new_many'], 5, true],
   [['other_photo'], 5, true],
   [['suspended_phone'], 5, true],
-])('%o are %i points; in the queue: %s', (found, points, reaches) => {
-  expect([pointsOf(found), reachesQueue(found)]).toEqual([points, reaches]);
+])('%o are %i points; in the queue: %s', (signList, points, reaches) => {
+  expect([pointsOf(signList), reachesQueue(signList)]).toEqual([points, reaches]);
 });

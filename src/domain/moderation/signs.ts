@@ -34,11 +34,11 @@ export const signs = Object.keys(signPoints) as readonly Sign[];
 export const enoughSigns = 5;
 
 /** Adds up the points of signs. @example pointsOf(['link', 'phone']) // => 4 */
-export const pointsOf = (found: readonly Sign[]): number =>
-  found.reduce((sum, sign) => sum + signPoints[sign], 0);
+export const pointsOf = (subjectSigns: readonly Sign[]): number =>
+  subjectSigns.reduce((sum, sign) => sum + signPoints[sign], 0);
 
-/** - @example reachesQueue(['price_low', 'new_account']) // => false */
-export const reachesQueue = (found: readonly Sign[]): boolean => pointsOf(found) >= enoughSigns;
+/** @example reachesQueue(['price_low', 'new_account']) // => false */
+export const reachesQueue = (subjectSigns: readonly Sign[]): boolean => pointsOf(subjectSigns) >= enoughSigns;
 
 export const signSubjects = ['listing', 'message'] as const;
 export type SignSubject = (typeof signSubjects)[number];

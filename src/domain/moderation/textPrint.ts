@@ -2,7 +2,7 @@ import { foldLookAlikes } from '../text/lookAlikes.ts';
 import { withoutTags } from '../text/withoutTags.ts';
 
 /** Shorter texts are common to many people, such as "Is it still for sale?". */
-const fewest = 60;
+const minLetters = 60;
 
 /**
  * Reduces a text to its letters: copies change digits, marks and capitals. Returns null for a text so short
@@ -11,5 +11,5 @@ const fewest = 60;
  */
 export const textPrint = (text: string): string | null => {
   const letters = foldLookAlikes(withoutTags(text).replace(/&\w+;/g, ' ')).replace(/[^a-z]/g, '');
-  return letters.length < fewest ? null : letters;
+  return letters.length < minLetters ? null : letters;
 };

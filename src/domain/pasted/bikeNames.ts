@@ -78,7 +78,7 @@ const makeNames = [...makes, ...otherMakes.map(({ name }) => name)].map((make) =
 }));
 /** Returns the make with a name, given in letters only. @example makeNamed('kawa') // => 'Kawasaki' */
 export const makeNamed = (letters: string): string | null =>
-  makeNames.find((known) => known.letters === letters)?.make ?? (letters ? makeCalled(letters) : null);
+  makeNames.find((entry) => entry.letters === letters)?.make ?? (letters ? makeCalled(letters) : null);
 
 const electricMakes = new Set([
   'VinFast',

@@ -63,10 +63,10 @@ describe.each([
 
   it('number plates are pointed out as they are written', () => {
     const wrong = sample.filter(({ read: { form }, plates = [] }) => {
-      const found = publicNumbers(form.description ?? '').flatMap(({ kind, text }) =>
+      const leaks = publicNumbers(form.description ?? '').flatMap(({ kind, text }) =>
         kind === 'plate' ? [text] : [],
       );
-      return found.join() !== plates.join();
+      return leaks.join() !== plates.join();
     });
     expect(wrong.map(({ text }) => text)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publicNumbers, withoutPublicNumbers } from './publicNumbers.ts';
 import { readAdvertisement } from './readAdvertisement.ts';
 
-const found = (text: string) =>
+const numbersIn = (text: string) =>
   publicNumbers(text).map(({ kind, text: written, value }) => [kind, written, value]);
 
 describe('number plates', () => {
@@ -16,7 +16,7 @@ describe('number plates', () => {
     ['29-AB 123.45', '29'],
     ['59P1\u00a0456.78', '59'],
   ])('%s', (plate, province) => {
-    expect(found(`Bán Vision ${plate} chính chủ`)).toEqual([['plate', plate, province]]);
+    expect(numbersIn(`Bán Vision ${plate} chính chủ`)).toEqual([['plate', plate, province]]);
   });
   it.each([
     'R15 V3 2019',
@@ -27,7 +27,7 @@ describe('number plates', () => {
     '29.500.000 đ',
     '00X1-123.45',
     'Mã A59X3-456.78',
-  ])('not: %s', (text) => expect(found(text)).toEqual([]));
+  ])('not: %s', (text) => expect(numbersIn(text)).toEqual([]));
 });
 
 describe('phone numbers in words', () => {
@@ -37,14 +37,14 @@ describe('phone numbers in words', () => {
     ['Không Tám Bốn Hai, Một Một Năm, Sáu Bảy Chín', '+84842115679'],
     ['0 chín 0 5 ba 1 7 tám 4 2', '+84905317842'],
     ['zero nine zero five one two three four five six', '+84905123456'],
-  ])('%s', (words, number) => expect(found(`Số ${words} nhé`)).toEqual([['phone', words, number]]));
+  ])('%s', (words, number) => expect(numbersIn(`Số ${words} nhé`)).toEqual([['phone', words, number]]));
   it.each([
     'xe một chủ, hai chìa, năm 2019, ba má đi chợ, không lỗi',
     'không chín không hai',
     'một hai ba bốn năm sáu bảy tám chín không',
     '0905 123 456',
     'giá hai mươi bảy triệu năm trăm',
-  ])('not: %s', (text) => expect(found(text)).toEqual([]));
+  ])('not: %s', (text) => expect(numbersIn(text)).toEqual([]));
 });
 
 it.each([

@@ -53,7 +53,7 @@ const digitsOfPhone = 10;
 
 /** Finds ten-digit phone numbers with at least one digit as a word. */
 const phonesInWords = (text: string): PublicNumber[] => {
-  const found: PublicNumber[] = [];
+  const phones: PublicNumber[] = [];
   type Run = { digits: string; start: number; end: number; words: number };
   let runs: Run[] = [];
   for (const { 0: written, index } of text.matchAll(token)) {
@@ -68,10 +68,10 @@ const phonesInWords = (text: string): PublicNumber[] => {
     const whole = runs.find((run) => run.digits.length === digitsOfPhone && run.words > 0);
     const value = whole?.digits.startsWith('0') ? toE164('+84', whole.digits) : null;
     if (!whole || value === null) continue;
-    found.push({ kind: 'phone', text: text.slice(whole.start, end), start: whole.start, end, value });
+    phones.push({ kind: 'phone', text: text.slice(whole.start, end), start: whole.start, end, value });
     runs = [];
   }
-  return found;
+  return phones;
 };
 
 /** Returns plates and phone numbers in words, in the order of the text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestAdvertisement, readAdvertisement } from './readAdvertisement.ts';
+import { maxAdvertisement, readAdvertisement } from './readAdvertisement.ts';
 
 const now = new Date('2026-03-01T05:00:00Z');
 const read = (text: string) => readAdvertisement(text, now).form;
@@ -282,7 +282,7 @@ it.each(['', '   ', '🔥🔥🔥', 'https://example.com'])('nothing is found in
 });
 
 it('what is longer than any advertisement is not read', () => {
-  expect(read(`${'x '.repeat(longestAdvertisement)} giá 20tr`).price).toBeUndefined();
+  expect(read(`${'x '.repeat(maxAdvertisement)} giá 20tr`).price).toBeUndefined();
 });
 
 it.each([

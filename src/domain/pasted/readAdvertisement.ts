@@ -45,16 +45,16 @@ export type PastedAdvertisement = {
   isOfSeveral: boolean;
 };
 
-const isListedMake = (make: string) => makes.some((known) => known === make);
+const isListedMake = (make: string) => makes.some((listed) => listed === make);
 
 /** Longer than any advertisement; the rest is ignored. */
-export const longestAdvertisement = 10_000;
+export const maxAdvertisement = 10_000;
 
 const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<number> | null => {
-  for (let place = 0; place < words.length; place += 1) {
-    const amount = words[place] === stop ? null : amountAt(words, place, 'cc');
+  for (let index = 0; index < words.length; index += 1) {
+    const amount = words[index] === stop ? null : amountAt(words, index, 'cc');
     // "100 - 175 cc" is a choice from another site's form, not a size.
-    const isRange = words[place - 1] === stop && /^\d{2,3}$/.test(words[place - 2] ?? '');
+    const isRange = words[index - 1] === stop && /^\d{2,3}$/.test(words[index - 2] ?? '');
     if (amount && amount.value >= 49 && !isRange) return { value: amount.value, sure: true };
   }
   if (!bike?.model || isElectricMake(bike.make)) return null;
@@ -68,23 +68,23 @@ const parts = new Set(
 );
 const colours = new Set('den trang xam bac do xanh vang cam nau kem hong tim'.split(' '));
 /** Is the colour that of a part, such as the wheels, or the first of two? */
-const isOfPart = (words: readonly string[], place: number, length: number): boolean =>
-  parts.has(words[place - 1] ?? '') || colours.has(words[place + length] ?? '');
+const isOfPart = (words: readonly string[], index: number, length: number): boolean =>
+  parts.has(words[index - 1] ?? '') || colours.has(words[index + length] ?? '');
 
 /** Returns the value of a choice in a text; null if it contains two. */
 const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> | null => {
   const named = new Set<string>();
-  for (let place = 0; place < words.length; place += 1) {
-    const term = choiceTermAt(words, place, { only: name });
+  for (let index = 0; index < words.length; index += 1) {
+    const term = choiceTermAt(words, index, { only: name });
     // Without accents "xe còn" (still available) reads as "xe côn" (manual).
-    if (!term || (words[place] === 'xe' && words[place + 1] === 'con')) continue;
-    if (words[place] === 'mau' && isOfPart(words, place, term.length)) continue;
+    if (!term || (words[index] === 'xe' && words[index + 1] === 'con')) continue;
+    if (words[index] === 'mau' && isOfPart(words, index, term.length)) continue;
     const isDenied =
-      isNegation(words[place - 1]) ||
-      (words[place - 1] === 'phai' && isNegation(words[place - 2])) ||
-      (isNegation(words[place + term.length]) && words[place + term.length + 1] === 'phai');
+      isNegation(words[index - 1]) ||
+      (words[index - 1] === 'phai' && isNegation(words[index - 2])) ||
+      (isNegation(words[index + term.length]) && words[index + term.length + 1] === 'phai');
     if (!isDenied) named.add(term.value);
-    place += term.length - 1;
+    index += term.length - 1;
   }
   const [only] = named;
   return only && named.size === 1 ? { value: only, sure: true } : null;
@@ -121,7 +121,7 @@ const paragraphs = (text: string): string =>
  * // => { make: 'Honda', model: 'Vision', year: '2021', mileage: '23000', price: '25500000', … }
  */
 export const readAdvertisement = (text: string, now: Date): PastedAdvertisement => {
-  const pasted = plainly(text.slice(0, longestAdvertisement));
+  const pasted = plainly(text.slice(0, maxAdvertisement));
   const rest = withoutPhones(pasted);
   const words = wordsOfText(rest);
   const mentions = bikesNamed(words);
@@ -129,14 +129,14 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
   const phone = readPhone(pasted);
   const contact = phone && formPhone(phone.value);
   const form: Partial<ListingForm> = {};
-  const [found, unsure]: [PastedField[], PastedField[]] = [[], []];
+  const [foundFields, unsure]: [PastedField[], PastedField[]] = [[], []];
   const put = (field: PastedField, values: Partial<ListingForm> | null, sure = true) => {
     if (!values) return;
     Object.assign(form, values);
-    found.push(field);
+    foundFields.push(field);
     if (!sure) unsure.push(field);
   };
-  const said = <T>(
+  const taken = <T>(
     reading: Reading<T> | null,
     name: PastedField,
     write: (value: T) => Partial<ListingForm>,
@@ -146,23 +146,23 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     const bike = readBike(mentions);
     const facts = readFacts(words);
     const features = readFeatures(words);
-    said(bike, 'make', ({ make }) => formMake(make));
+    taken(bike, 'make', ({ make }) => formMake(make));
     if (bike?.value.model) put('model', { model: bike.value.model }, bike.sure);
-    said(readYear(words, newestYear(now), mentions), 'year', (year) => ({ year: String(year) }));
-    said(readMileage(words), 'mileage', (mileage) => ({ mileage: String(mileage) }));
-    said(readPrice(prices), 'price', (price) => ({ price: String(price) }));
-    said(engineOf(words, bike?.value), 'engine', (size) => ({ engine: `${size}cc` }));
+    taken(readYear(words, newestYear(now), mentions), 'year', (year) => ({ year: String(year) }));
+    taken(readMileage(words), 'mileage', (mileage) => ({ mileage: String(mileage) }));
+    taken(readPrice(prices), 'price', (price) => ({ price: String(price) }));
+    taken(engineOf(words, bike?.value), 'engine', (size) => ({ engine: `${size}cc` }));
     for (const name of namedChoices)
-      said(choiceIn(words, name), name, (value) => ({ [name]: value }) as Partial<ListingForm>);
+      taken(choiceIn(words, name), name, (value) => ({ [name]: value }) as Partial<ListingForm>);
     if (features.length > 0) put('features', { features });
     if (facts.length > 0) put('facts', { facts });
   };
   const isOfSeveral = offersSeveral(words, mentions, prices);
   if (!isOfSeveral && !isWanted(words)) putBike();
-  said(readLocation(words), 'location', (location) => ({ location }));
+  taken(readLocation(words), 'location', (location) => ({ location }));
   if (contact)
     put('contactPhone', { phoneCountry: contact.country, contactPhone: contact.digits }, phone.sure);
   const description = isOfSeveral ? '' : paragraphs(rest);
   if (description !== '') put('description', { description });
-  return { form, found, unsure, isOfSeveral };
+  return { form, found: foundFields, unsure, isOfSeveral };
 };

@@ -7,17 +7,17 @@ import { stop } from './wordsOfText.ts';
 export type Bike = { make: string; model: string | null };
 
 /** Returns the letters of up to `most` words from an index on, longest first. */
-const joined = (words: readonly string[], place: number, most: number): string[] => {
+const joined = (words: readonly string[], start: number, maxWords: number): string[] => {
   const taken: string[] = [];
-  for (let length = Math.min(most, words.length - place); length > 0; length -= 1) {
-    const part = words.slice(place, place + length);
+  for (let length = Math.min(maxWords, words.length - start); length > 0; length -= 1) {
+    const part = words.slice(start, start + length);
     taken.push(part.includes(stop) ? '' : spelled(part.join('')));
   }
   return taken;
 };
 
-const makeAt = (words: readonly string[], place: number): { make: string; length: number } | null => {
-  const names = joined(words, place, 2);
+const makeAt = (words: readonly string[], start: number): { make: string; length: number } | null => {
+  const names = joined(words, start, 2);
   for (const [index, name] of names.entries()) {
     const make = makeNamed(name);
     if (make) return { make, length: names.length - index };
@@ -42,17 +42,17 @@ const needsMake = new Set(
 const origins = new Set('y viet vn thai indo nhat my trung tau nhap noi lun cao nho lon kieng'.split(' '));
 type Found = NamedModel & { length: number; rest: string };
 /** Finds a model at an index. `rest`: what remains of the last word, such as the 150 of ex150. */
-const modelAt = (words: readonly string[], place: number, make: string | null): Found | null => {
+const modelAt = (words: readonly string[], start: number, make: string | null): Found | null => {
   const fits = (of: string) => make === null || make === of || (make === 'Piaggio' && of === 'Vespa');
-  const parts = joined(words, place, 3);
+  const parts = joined(words, start, 3);
   for (const [index, part] of parts.entries()) {
     if (part === '') continue;
-    for (const known of [models, nicknames])
-      for (const { make: of, name, letters } of known) {
+    for (const table of [models, nicknames])
+      for (const { make: of, name, letters } of table) {
         if (!part.startsWith(letters) || !fits(of)) continue;
         const rest = part.slice(letters.length);
         const length = parts.length - index;
-        const last = spelled(words[place + length - 1] ?? '');
+        const last = spelled(words[start + length - 1] ?? '');
         // The rest must be in the last word. After a letter it must begin with a digit.
         if (rest.length >= last.length && length > 1) continue;
         if (rest !== '' && !/^\d{2,4}[a-z]{0,3}$/.test(rest)) continue;
@@ -72,7 +72,7 @@ const isUnit = (word = '') =>
   /^(?:tr|trieu|cu|chai|k|km|kms|ngan|nghin|van|m|mil|million|dong|d|usd)\d*$/.test(word);
 
 /** Returns the index of the engine size after a model's name; -1 without one. */
-const placeOfSize = (words: readonly string[], end: number): number => {
+const indexOfSize = (words: readonly string[], end: number): number => {
   const behindOrigin = origins.has(words[end] ?? '') ? end + 1 : end;
   if (isSize(words[behindOrigin]) && !isUnit(words[behindOrigin + 1])) return behindOrigin;
   if (!isYear(words[behindOrigin])) return -1;
@@ -92,18 +92,18 @@ const variantAt = (words: readonly string[], end: number): string | null => {
 };
 
 /** Returns a model's name with its size or version. */
-const fullName = (words: readonly string[], { name, rest, length, make }: Found, place: number): string => {
-  const end = place + length;
+const fullName = (words: readonly string[], { name, rest, length, make }: Found, start: number): string => {
+  const end = start + length;
   if (rest !== '') return `${name} ${rest.replace(/cc$/, '')}`;
   if (name === 'Wave' && words[end] === 'a' && behindAlpha.test(words[end + 1] ?? ''))
     return fullName(
       words,
       { name: 'Wave Alpha', letters: 'wavealpha', rest, length: length + 1, make },
-      place,
+      start,
     );
   // Weaver++ and Weaver are different bikes.
   const plus = /\++$/.exec(words[end - 1] ?? '')?.[0] ?? '';
-  const size = /\d\d/.test(name) ? -1 : placeOfSize(words, end);
+  const size = /\d\d/.test(name) ? -1 : indexOfSize(words, end);
   const variant = variantAt(words, end);
   if (variant && !/\d/.test(name)) return `${name} ${variant}`;
   const injection = words[end] === 'fi' && !/fi$/i.test(name) ? ' FI' : '';
@@ -118,20 +118,20 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
 /** Words right before a bike. */
 const leads = new Set('xe con chiec em ban selling sell sale a my pass'.split(' '));
 /** Weighs how likely a model is meant; 0 if it is not. */
-const weigh = (words: readonly string[], place: number, found: Found, isBehindMake: boolean): number => {
-  const next = words[place + found.length];
-  const letters = spelled(found.name);
+const weigh = (words: readonly string[], start: number, match: Found, isBehindMake: boolean): number => {
+  const next = words[start + match.length];
+  const letters = spelled(match.name);
   // "Wave tàu" is a copy, not a Honda.
-  if ((found.name === 'Like' && next === 'new') || next === 'tau' || next === 'nhai') return 0;
-  if (!isBehindMake && found.rest === '' && needsMake.has(letters)) return 0;
+  if ((match.name === 'Like' && next === 'new') || next === 'tau' || next === 'nhai') return 0;
+  if (!isBehindMake && match.rest === '' && needsMake.has(letters)) return 0;
   const reasons: readonly (readonly [boolean, number])[] = [
     [isBehindMake, 4],
-    [found.rest !== '' || placeOfSize(words, place + found.length) >= 0, 2],
+    [match.rest !== '' || indexOfSize(words, start + match.length) >= 0, 2],
     [!ambiguous.has(letters), 2],
     [isYear(next) || next === 'doi' || origins.has(next ?? ''), 2],
-    [place < 8, 1],
-    [place === 0, 1],
-    [leads.has(words[place - 1] ?? ''), 1],
+    [start < 8, 1],
+    [start === 0, 1],
+    [leads.has(words[start - 1] ?? ''), 1],
   ];
   return reasons.reduce((sum, [holds, weight]) => (holds ? sum + weight : sum), 0);
 };
@@ -142,7 +142,7 @@ const unknownModel = (word = ''): string | null =>
 
 /** A bike named in a text. */
 export type Mention = {
-  place: number;
+  index: number;
   /** Index of the first word after the model's name, without a size. */
   end: number;
   /** Likelihood. A make without a model weighs least. */
@@ -151,24 +151,24 @@ export type Mention = {
   /** Model without its size, for comparing; '' for a make only. */
   family: string;
 };
-const mentionAt = (words: readonly string[], place: number): Mention | null => {
-  const made = makeAt(words, place);
-  const start = made ? place + made.length : place;
-  const behindMake = made && modelAt(words, start, made.make);
-  const found = behindMake || modelAt(words, place, null);
-  const at = behindMake ? start : place;
-  const weight = found ? weigh(words, at, found, Boolean(behindMake)) : 0;
-  if (found && weight >= 2) {
-    const model = fullName(words, found, at);
-    const end = at + found.length;
-    return { place: at, end, weight, bike: { make: found.make, model }, family: spelled(found.name) };
+const mentionAt = (words: readonly string[], index: number): Mention | null => {
+  const made = makeAt(words, index);
+  const modelStart = made ? index + made.length : index;
+  const behindMake = made && modelAt(words, modelStart, made.make);
+  const match = behindMake || modelAt(words, index, null);
+  const at = behindMake ? modelStart : index;
+  const weight = match ? weigh(words, at, match, Boolean(behindMake)) : 0;
+  if (match && weight >= 2) {
+    const model = fullName(words, match, at);
+    const end = at + match.length;
+    return { index: at, end, weight, bike: { make: match.make, model }, family: spelled(match.name) };
   }
   if (!made) return null;
   return {
-    place,
+    index,
     end: -1,
     weight: 1.5,
-    bike: { make: made.make, model: unknownModel(words[start]) },
+    bike: { make: made.make, model: unknownModel(words[modelStart]) },
     family: '',
   };
 };
@@ -177,10 +177,10 @@ const mentionAt = (words: readonly string[], place: number): Mention | null => {
 export const bikesNamed = (written: readonly string[]): Mention[] => {
   const words = written.map(spelledRight);
   const mentions: Mention[] = [];
-  for (let place = 0; place < words.length; place += 1) {
-    const mention = words[place] === stop ? null : mentionAt(words, place);
+  for (let index = 0; index < words.length; index += 1) {
+    const mention = words[index] === stop ? null : mentionAt(words, index);
     // A make and its model are two mentions of one bike.
-    if (mention && mention.place !== mentions.at(-1)?.place) mentions.push(mention);
+    if (mention && mention.index !== mentions.at(-1)?.index) mentions.push(mention);
   }
   return mentions;
 };

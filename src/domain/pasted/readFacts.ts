@@ -42,18 +42,18 @@ const plateOf = (words: readonly string[], text: string): Fact | null => {
     const place = placeIn(words.slice(at, at + 4));
     return place && /^(?:plates?|number)$/.test(words[at + place.length] ?? '') ? place.place : undefined;
   });
-  const found = code(numbered) ?? named.map(code).find(Boolean);
-  return found ? `plate:${found}` : null;
+  const place = code(numbered) ?? named.map(code).find(Boolean);
+  return place ? `plate:${place}` : null;
 };
 
 /** Reads the facts that a text states, as stored codes. */
 export const readFacts = (words: readonly string[]): Fact[] => {
   const text = words.join(' ');
-  const found = new Map<string, Fact>();
+  const factsByQuestion = new Map<string, Fact>();
   for (const { fact, question, pattern } of rules)
-    if (!found.has(question) && pattern.test(text)) found.set(question, fact);
+    if (!factsByQuestion.has(question) && pattern.test(text)) factsByQuestion.set(question, fact);
   const plate = plateOf(words, text);
-  if (plate) found.set('plate', plate);
-  const facts = [...found.values()].toSorted();
+  if (plate) factsByQuestion.set('plate', plate);
+  const facts = [...factsByQuestion.values()].toSorted();
   return areFacts(facts) ? facts : facts.filter((fact) => areFacts([fact]));
 };

@@ -37,29 +37,29 @@ const namedAt = (words: readonly string[], at: number): (Named & { length: numbe
   const part = words.slice(at, limit < 0 ? words.length : limit).slice(0, 6);
   const lead = before(words, at, 4);
   const isHere = here.test(lead);
-  const known = placeIn(part);
-  const town = known ? null : townIn(part);
-  const found = known ?? town;
-  if (!found) return null;
-  const [previous = '', next = ''] = [words[at - 1], words[at + found.length]];
+  const listed = placeIn(part);
+  const town = listed ? null : townIn(part);
+  const match = listed ?? town;
+  if (!match) return null;
+  const [previous = '', next = ''] = [words[at - 1], words[at + match.length]];
   const isDistrict = district.test(previous);
   const isElsewhere = (elsewhere.test(lead) && !isHere) || plates.test(next) || joins.has(next);
-  const isWord = found.length === 1 && alsoAWord.has(words[at] ?? '') && !isDistrict && next !== 'city';
-  const isPart = town !== null && !isDistrict && !isApart(words, at, found.length);
+  const isWord = match.length === 1 && alsoAWord.has(words[at] ?? '') && !isDistrict && next !== 'city';
+  const isPart = town !== null && !isDistrict && !isApart(words, at, match.length);
   if (once.test(lead) || (!isHere && (isElsewhere || isWord || isPart)))
-    return { ...found, weight: 0, isTwo: false };
+    return { ...match, weight: 0, isTwo: false };
   const weight = today.test(lead) ? 4 : isHere ? 3 : isDistrict ? 2.5 : 2;
-  return { ...found, weight, isTwo: found.length === 1 && words[at] === twoPlaces };
+  return { ...match, weight, isTwo: match.length === 1 && words[at] === twoPlaces };
 };
 
 /** Reads the bike's place. One after "ở", "tại" or "in" comes first. */
 export const readLocation = (words: readonly string[]): Reading<Location> | null => {
   const all: Named[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const found = words[at] === stop ? null : namedAt(words, at);
-    if (!found) continue;
-    if (found.weight > 0) all.push(found);
-    at += found.length - 1;
+    const match = words[at] === stop ? null : namedAt(words, at);
+    if (!match) continue;
+    if (match.weight > 0) all.push(match);
+    at += match.length - 1;
   }
   const isDaNang =
     ofDaNang.test(words.join(' ')) ||

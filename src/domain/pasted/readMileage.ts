@@ -13,9 +13,9 @@ const drives =
 
 const drivesRight = /(?:^| )(?:di|chay|di duoc|chay duoc)(?: (?:duoc|moi|co|khoang|tam|hon|gan|dung))*$/;
 /** Reads a distance without its unit: 33k, 2 vạn 1. */
-const shortAt = (words: readonly string[], place: number) => {
+const shortAt = (words: readonly string[], index: number) => {
   for (let length = 3; length > 0; length -= 1) {
-    const text = words.slice(place, place + length).join(' ');
+    const text = words.slice(index, index + length).join(' ');
     if (!/^\d[\d.,]* ?(?:k|van|ngan|nghin)(?: ?\d{1,3})?$/.test(text)) continue;
     const [value] = readDistance(text, 'vi');
     if (value !== undefined) return { value, length };
@@ -24,9 +24,9 @@ const shortAt = (words: readonly string[], place: number) => {
 };
 
 /** Reads the number after "odo", with or without a unit. */
-const behindOdometer = (words: readonly string[], place: number): Reading<number> | null => {
-  let start = place + 1;
-  while (says.test(words[start] ?? '') && start - place < 4) start += 1;
+const behindOdometer = (words: readonly string[], index: number): Reading<number> | null => {
+  let start = index + 1;
+  while (says.test(words[start] ?? '') && start - index < 4) start += 1;
   if (!/^\d/.test(words[start] ?? '')) return null;
   for (let length = 4; length > 0; length -= 1) {
     const text = words.slice(start, start + length);
@@ -45,23 +45,23 @@ const behindOdometer = (words: readonly string[], place: number): Reading<number
 /** Reads the bike's kilometres, or null. */
 export const readMileage = (words: readonly string[]): Reading<number> | null => {
   const named: number[] = [];
-  for (let place = 0; place < words.length; place += 1) {
-    const word = words[place] ?? '';
-    if (odometer.test(word) && !(word.startsWith('km') && /\d$/.test(words[place - 1] ?? ''))) {
-      const found = behindOdometer(words, place);
-      if (found) return found;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (odometer.test(word) && !(word.startsWith('km') && /\d$/.test(words[index - 1] ?? ''))) {
+      const reading = behindOdometer(words, index);
+      if (reading) return reading;
     }
-    const lead = before(words, place, 5);
+    const lead = before(words, index, 5);
     const amount =
-      amountAt(words, place, 'mileage') ?? (drivesRight.test(lead) ? shortAt(words, place) : null);
+      amountAt(words, index, 'mileage') ?? (drivesRight.test(lead) ? shortAt(words, index) : null);
     if (!amount) continue;
     // Range on one charge.
     if (/(?:^| )(?:sac|pin|binh|charge|range)(?: [a-z]+){0,3}$/.test(lead)) continue;
     const isSpeed = /^(?:\/|tren|per|mot|1|moi|an|h|on a tank)\b/.test(
-      behind(words, place + amount.length, 3),
+      behind(words, index + amount.length, 3),
     );
     if (!isSpeed && (drives.test(lead) || !other.test(lead))) named.push(amount.value);
-    place += amount.length - 1;
+    index += amount.length - 1;
   }
   const values = [...new Set(named)];
   const [first] = values;

@@ -28,7 +28,7 @@ const bareUnitBehind =
 type Kind = 'now' | 'asked' | 'named';
 /** A possible price in đồng; 0 for masked digits (1x.5tr) or a range. */
 export type AskedPrice = {
-  place: number;
+  index: number;
   value: number;
   kind: Kind;
   written: 'whole' | 'bare' | 'range' | 'masked';
@@ -37,58 +37,58 @@ export type AskedPrice = {
 /** Classifies an amount by the words around it; null for an amount that is not the price. */
 const kindOf = (lead: string, tail: string): Kind | null => {
   if (otherBehind.test(tail)) return null;
-  const [now, asked, none] = [lastOf(asksNow, lead), lastOf(asks, lead), lastOf(other, lead)];
+  const [now, asking, none] = [lastOf(asksNow, lead), lastOf(asks, lead), lastOf(other, lead)];
   if (now >= 0 && now >= none) return 'now';
-  if (asked >= 0 && asked >= none) return 'asked';
+  if (asking >= 0 && asking >= none) return 'asked';
   if (none >= 0) return null;
   return lastOf(mayAsk, lead) >= 0 ? 'asked' : 'named';
 };
 
 /** Reads a price without unit, such as the 18 of "giá 18". */
-const bareAt = (words: readonly string[], place: number): number | null => {
-  const word = words[place] ?? '';
-  if (!/^\d{1,4}(?:[.,]\d{1,3})?$/.test(word) || !bareLead.test(before(words, place, 3))) return null;
-  if (bareUnitBehind.test(behind(words, place + 1, 1))) return null;
+const bareAt = (words: readonly string[], index: number): number | null => {
+  const word = words[index] ?? '';
+  if (!/^\d{1,4}(?:[.,]\d{1,3})?$/.test(word) || !bareLead.test(before(words, index, 3))) return null;
+  if (bareUnitBehind.test(behind(words, index + 1, 1))) return null;
   const [value = 0] = readMoney(word, 'vi');
   return value >= 1_000_000 ? value : null;
 };
 
 type Written = Pick<AskedPrice, 'value' | 'written'> & { length: number };
-const amountWrittenAt = (words: readonly string[], place: number): Written | null => {
-  const range = rangeAt(words, place);
+const amountWrittenAt = (words: readonly string[], index: number): Written | null => {
+  const range = rangeAt(words, index);
   if (range?.name === 'price') return { value: 0, written: 'range', length: range.length };
-  if (words[place] === masked || words[place] === maskedWithUnit)
+  if (words[index] === masked || words[index] === maskedWithUnit)
     return { value: 0, written: 'masked', length: 1 };
-  const amount = amountAt(words, place, 'price');
-  if (amount && endsWithLooseNumeral(words, place, amount.length))
-    return amountWrittenAt(words.slice(0, place + amount.length - 1), place);
+  const amount = amountAt(words, index, 'price');
+  if (amount && endsWithLooseNumeral(words, index, amount.length))
+    return amountWrittenAt(words.slice(0, index + amount.length - 1), index);
   if (amount) return { value: amount.value, written: 'whole', length: amount.length };
-  const bare = bareAt(words, place);
+  const bare = bareAt(words, index);
   return bare === null ? null : { value: bare, written: 'bare', length: 1 };
 };
 
 /** Returns the possible asking prices, without deposits, instalments, repairs and former prices. */
 export const askedPrices = (words: readonly string[]): AskedPrice[] => {
-  const asked: AskedPrice[] = [];
+  const prices: AskedPrice[] = [];
   let from = 0;
-  for (let place = 0; place < words.length; place += 1) {
-    const amount = words[place] === stop ? null : amountWrittenAt(words, place);
+  for (let index = 0; index < words.length; index += 1) {
+    const amount = words[index] === stop ? null : amountWrittenAt(words, index);
     if (!amount) continue;
     const { value, written, length } = amount;
-    const kind = kindOf(before(words, place, 6, from), behind(words, place + length, 3));
+    const kind = kindOf(before(words, index, 6, from), behind(words, index + length, 3));
     // 4x needs a unit or a word for a price; after digits it is part of a phone number.
-    const isLoose = words[place] === masked && (kind === 'named' || /^[\d.]+$/.test(words[place - 1] ?? ''));
-    if (kind && !isLoose && (value === 0 || value >= 1_000_000)) asked.push({ place, value, kind, written });
-    place += length - 1;
-    from = place + 1;
+    const isLoose = words[index] === masked && (kind === 'named' || /^[\d.]+$/.test(words[index - 1] ?? ''));
+    if (kind && !isLoose && (value === 0 || value >= 1_000_000)) prices.push({ index, value, kind, written });
+    index += length - 1;
+    from = index + 1;
   }
-  return asked;
+  return prices;
 };
 
 /** Returns the asking price in đồng; null for several prices, a range or masked digits. */
-export const readPrice = (asked: readonly AskedPrice[]): Reading<number> | null => {
-  const has = (written: AskedPrice['written']) => asked.some((one) => one.written === written);
-  const whole = asked.filter(({ written }) => written === 'whole');
+export const readPrice = (prices: readonly AskedPrice[]): Reading<number> | null => {
+  const has = (written: AskedPrice['written']) => prices.some((one) => one.written === written);
+  const whole = prices.filter(({ written }) => written === 'whole');
   for (const kind of ['now', 'asked', 'named'] as const) {
     if (kind !== 'now' && has('masked')) return null;
     const values = [...new Set(whole.filter((one) => one.kind === kind).map(({ value }) => value))];
@@ -96,7 +96,7 @@ export const readPrice = (asked: readonly AskedPrice[]): Reading<number> | null 
     if (values.length > 1) return null;
     if (value !== undefined) return { value, sure: kind !== 'named' && !has('range') };
   }
-  const bare = [...new Set(asked.filter(({ written }) => written === 'bare').map(({ value }) => value))];
+  const bare = [...new Set(prices.filter(({ written }) => written === 'bare').map(({ value }) => value))];
   const [first] = bare;
   return first !== undefined && bare.length === 1 && !has('range') ? { value: first, sure: false } : null;
 };

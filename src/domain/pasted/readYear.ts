@@ -34,9 +34,9 @@ export const readYear = (
     registered: [] as number[],
     short: [] as number[],
   };
-  for (const [place, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     if (word === stop) continue;
-    const lead = before(words, place, 4);
+    const lead = before(words, index, 4);
     const dated = /^(?:\d{1,2}[/.-])?\d{1,2}[/.-]((?:19|20)\d\d)$/.exec(word)?.[1];
     if (dated) {
       const year = yearOf(dated, newest);
@@ -46,11 +46,11 @@ export const readYear = (
     }
     if (/(?:^| )(?:doi|model|xe doi)$/.test(lead)) {
       const short = shortYear(word, newest);
-      if (short !== null && !/^(?:tr|trieu|cu|k)\b/.test(behind(words, place + 1, 1))) of.short.push(short);
+      if (short !== null && !/^(?:tr|trieu|cu|k)\b/.test(behind(words, index + 1, 1))) of.short.push(short);
     }
     const year = yearOf(word.replace(/^doi(?=\d)|(?<=\d)['s+]*$/g, ''), newest);
-    if (year === null || /^(?:km|kms|cc|k|tr|trieu|cay|d|dong)\b/.test(behind(words, place + 1, 1))) continue;
-    if (behindModel.has(place)) of.built.push(year);
+    if (year === null || /^(?:km|kms|cc|k|tr|trieu|cay|d|dong)\b/.test(behind(words, index + 1, 1))) continue;
+    if (behindModel.has(index)) of.built.push(year);
     else if (registered.test(lead)) of.registered.push(year);
     else if (/(?:^| )(?:doi|model|sx|san xuat)(?: [a-z]+){0,1}$/.test(lead) || word.startsWith('doi'))
       of.built.push(year);

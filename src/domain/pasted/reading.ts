@@ -6,7 +6,7 @@ export type Reading<T> = { value: T; sure: boolean };
 /** Returns the end of the last match in a text; -1 without one. */
 export const lastOf = (pattern: RegExp, text: string): number => {
   let last = -1;
-  for (const found of text.matchAll(pattern)) last = found.index + found[0].length;
+  for (const match of text.matchAll(pattern)) last = match.index + match[0].length;
   return last;
 };
 
@@ -21,11 +21,11 @@ const endsAmount = /^(?:fix|tl|nhe|nha|nhe|bot|co|con|thuong|chot|khong|ko|k|net
  * Does an amount end in a word that only looks like a numeral? "29tr bay nhanh", "20tr một chủ": without
  * accents bảy (seven) and bay (to fly) are equal.
  */
-export const endsWithLooseNumeral = (words: readonly string[], place: number, length: number): boolean => {
+export const endsWithLooseNumeral = (words: readonly string[], index: number, length: number): boolean => {
   const [first = '', last = '', next = stop] = [
-    words[place],
-    words[place + length - 1],
-    words[place + length],
+    words[index],
+    words[index + length - 1],
+    words[index + length],
   ];
   return length > 1 && /^\d/.test(first) && numeral.test(last) && next !== stop && !endsAmount.test(next);
 };

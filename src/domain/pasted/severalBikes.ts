@@ -19,11 +19,11 @@ export const offersSeveral = (
   prices: readonly AskedPrice[],
 ): boolean => {
   const bikes = mentions.filter(({ family, weight }) => family !== '' && weight >= 2);
-  const priced = bikes.filter(({ place }, index) => {
-    const end = bikes[index + 1]?.place ?? words.length;
+  const priced = bikes.filter(({ index: start }, nth) => {
+    const end = bikes[nth + 1]?.index ?? words.length;
     return (
-      !isOther.test(before(words, place, 3)) &&
-      prices.some((price) => price.place > place && price.place < end)
+      !isOther.test(before(words, start, 3)) &&
+      prices.some((price) => price.index > start && price.index < end)
     );
   });
   if (new Set(priced.map(({ family }) => family)).size > 1) return true;

@@ -69,11 +69,11 @@ const names: Partial<Record<Location, string>> = {
 const towns = new Map(
   Object.entries(names).flatMap(([place, list]) => list.split(', ').map((name) => [name, place as Location])),
 );
-const mostWords = 3;
+const maxWords = 3;
 
 /** Returns the place of a town at the beginning of some words, and the number of its words. */
 export const townIn = (words: readonly string[]): { place: Location; length: number } | null => {
-  for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     const place = towns.get(words.slice(0, length).join(' '));
     if (place) return { place, length };
   }

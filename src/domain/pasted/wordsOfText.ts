@@ -64,14 +64,14 @@ export const wordsOfText = (text: string): string[] => {
       .replace(/[\ufe0f\u200d]/g, '')
       .split(/\s+/)
       .filter((word) => word !== '')
-      .filter((word, place, all) => word !== stop || all[place - 1] !== stop)
+      .filter((word, index, all) => word !== stop || all[index - 1] !== stop)
   );
 };
 
 /** Returns up to `most` words before an index as one text, back to a stop or to `from`. */
-export const before = (words: readonly string[], place: number, most: number, from = 0): string => {
+export const before = (words: readonly string[], index: number, maxWords: number, from = 0): string => {
   const taken: string[] = [];
-  for (let at = place - 1; at >= Math.max(from, 0) && taken.length < most; at -= 1) {
+  for (let at = index - 1; at >= Math.max(from, 0) && taken.length < maxWords; at -= 1) {
     const word = words[at] ?? '';
     if (word === stop) break;
     taken.unshift(word);
@@ -80,7 +80,7 @@ export const before = (words: readonly string[], place: number, most: number, fr
 };
 
 /** Returns up to `most` words from an index on as one text, up to a stop. */
-export const behind = (words: readonly string[], place: number, most: number): string => {
-  const end = words.indexOf(stop, place);
-  return words.slice(place, Math.min(end < 0 ? words.length : end, place + most)).join(' ');
+export const behind = (words: readonly string[], index: number, maxWords: number): string => {
+  const end = words.indexOf(stop, index);
+  return words.slice(index, Math.min(end < 0 ? words.length : end, index + maxWords)).join(' ');
 };

@@ -48,7 +48,7 @@ describe('where a photo lies', () => {
 });
 
 it("[S5.19] comes in the seller's order and leaves the list as it was", () => {
-  const photos = [2, 0, 1].map((place) => buildPhoto('listing', place));
+  const photos = [2, 0, 1].map((order) => buildPhoto('listing', order));
   expect(inOrder(photos).map((photo) => photo.image_order)).toEqual([0, 1, 2]);
   expect(photos.map((photo) => photo.image_order)).toEqual([2, 0, 1]);
 });

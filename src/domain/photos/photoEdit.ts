@@ -36,8 +36,8 @@ export const middleOf = ({ width, height }: Size): Area => ({
   height: Math.round(height * 0.7),
 });
 
-const within = (value: number, least: number, most: number) =>
-  Math.round(Math.min(Math.max(value, least), Math.max(least, most)));
+const within = (value: number, min: number, max: number) =>
+  Math.round(Math.min(Math.max(value, min), Math.max(min, max)));
 
 /** Moves one end of an interval; the other end stays. */
 const stretched = (

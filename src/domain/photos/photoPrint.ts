@@ -3,7 +3,7 @@
 const bitsIn = 64;
 const bitsInKey = 16;
 /** Most bits that may differ; photos of different bikes differ in ten or more (decision 63). */
-export const mostDifferent = 8;
+export const maxDifferentBits = 8;
 
 const bitsOf = (print: string): string =>
   [...print].map((digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
@@ -15,11 +15,12 @@ const hex = (bits: string) =>
 /** Counts the bits that differ. @example printDistance('0000000000000000', '000000000000000f') // => 4 */
 export const printDistance = (one: string, other: string): number => {
   const bits = bitsOf(other);
-  return [...bitsOf(one)].filter((bit, place) => bit !== bits[place]).length;
+  return [...bitsOf(one)].filter((bit, index) => bit !== bits[index]).length;
 };
 
 /** Is one photo probably a smaller, poorer or stamped copy of the other? */
-export const looksAlike = (one: string, other: string): boolean => printDistance(one, other) <= mostDifferent;
+export const looksAlike = (one: string, other: string): boolean =>
+  printDistance(one, other) <= maxDifferentBits;
 
 /**
  * Returns the lookup keys of a hash: eight overlapping windows and four rows of every fourth bit, 16 bits
@@ -28,11 +29,11 @@ export const looksAlike = (one: string, other: string): boolean => printDistance
 export const printKeys = (print: string): string[] => {
   const bits = bitsOf(print);
   const around = bits + bits;
-  const windows = Array.from({ length: bitsIn / 8 }, (_, place) =>
-    around.slice(place * 8, place * 8 + bitsInKey),
+  const windows = Array.from({ length: bitsIn / 8 }, (_, index) =>
+    around.slice(index * 8, index * 8 + bitsInKey),
   );
   const rows = Array.from({ length: 4 }, (_, row) =>
-    [...bits].filter((_bit, place) => place % 4 === row).join(''),
+    [...bits].filter((_bit, index) => index % 4 === row).join(''),
   );
-  return [...windows, ...rows].map((part, place) => place.toString(16) + hex(part));
+  return [...windows, ...rows].map((part, index) => index.toString(16) + hex(part));
 };

@@ -5,16 +5,16 @@ import { brightness, greyOf, type Pixels, sharpness, warningsOf } from './photoQ
 const drawn = (light: (x: number, y: number) => number, width = 160, height = 120): Pixels => ({
   width,
   height,
-  data: Uint8ClampedArray.from({ length: width * height * 4 }, (_, place) => {
-    const pixel = Math.floor(place / 4);
-    return place % 4 === 3 ? 255 : light(pixel % width, Math.floor(pixel / width));
+  data: Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => {
+    const pixel = Math.floor(index / 4);
+    return index % 4 === 3 ? 255 : light(pixel % width, Math.floor(pixel / width));
   }),
 });
 const edges = (x: number, y: number) => ((Math.floor(x / 8) + Math.floor(y / 8)) % 2 === 0 ? 40 : 200);
 /** Blurred like a shaken photo: no hard steps between pixels. */
 const soft = (x: number, y: number) => 120 + 60 * Math.sin(x / 12) + 20 * Math.cos(y / 15);
 const large = { width: 2000, height: 1500 };
-const found = (picture: Pixels, size = large) => warningsOf(size, picture);
+const warnings = (picture: Pixels, size = large) => warningsOf(size, picture);
 const sharpnessOf = (picture: Pixels) => sharpness(greyOf(picture), picture.width, picture.height);
 
 it('colours are weighed as eyes do', () => {
@@ -29,22 +29,22 @@ it('the lightness is what nine tenths of the pixels do not reach', () => {
 
 describe('a photo', () => {
   it('that is sharp, light and large gets no hint', () => {
-    expect(found(drawn(edges))).toEqual([]);
+    expect(warnings(drawn(edges))).toEqual([]);
   });
 
   it('is blurred where no pixel differs hard from the next', () => {
-    expect(found(drawn(soft))).toEqual(['blurred']);
+    expect(warnings(drawn(soft))).toEqual(['blurred']);
     expect(sharpnessOf(drawn(soft))).toBeLessThan(0.03);
     expect(sharpnessOf(drawn(edges))).toBeGreaterThan(0.3);
   });
 
   it('is sharp where its bike is, whatever the wall behind is', () => {
-    expect(found(drawn((x, y) => (x < 40 && y < 30 ? edges(x, y) : soft(x, y))))).toEqual([]);
+    expect(warnings(drawn((x, y) => (x < 40 && y < 30 ? edges(x, y) : soft(x, y))))).toEqual([]);
   });
 
   it('of a plain wall says nothing of sharpness', () => {
     expect(sharpnessOf(drawn(() => 180))).toBeNull();
-    expect(found(drawn(() => 180))).toEqual([]);
+    expect(warnings(drawn(() => 180))).toEqual([]);
   });
 
   it('that is dim is no less sharp', () => {
@@ -53,8 +53,8 @@ describe('a photo', () => {
   });
 
   it('is dark where nothing in it is lit, and not where the bike is', () => {
-    expect(found(drawn((x, y) => edges(x, y) / 4))).toEqual(['dark']);
-    expect(found(drawn((x, y) => (x < 40 ? edges(x, y) : 10)))).toEqual([]);
+    expect(warnings(drawn((x, y) => edges(x, y) / 4))).toEqual(['dark']);
+    expect(warnings(drawn((x, y) => (x < 40 ? edges(x, y) : 10)))).toEqual([]);
   });
 
   it.each([
@@ -63,12 +63,12 @@ describe('a photo', () => {
     [1000, 750, []],
     [600, 1000, []],
   ])('of %s × %s: %s', (width, height, hints) => {
-    expect(found(drawn(edges), { width, height })).toEqual(hints);
+    expect(warnings(drawn(edges), { width, height })).toEqual(hints);
   });
 
   it('may have more than one fault', () => {
     expect(
-      found(
+      warnings(
         drawn((x) => 32 + 30 * Math.sin(x / 12)),
         { width: 300, height: 200 },
       ),

@@ -45,19 +45,19 @@ const none = (): Sums => ({ count: 0, sum: 0, squares: 0 });
  */
 export const sharpness = (grey: Float32Array, width: number, height: number): number | null => {
   const parts = Array.from({ length: grid * grid }, () => ({ light: none(), edges: none() }));
-  const at = (place: number) => grey[place] ?? 0;
+  const at = (index: number) => grey[index] ?? 0;
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const part = parts[Math.floor((y * grid) / height) * grid + Math.floor((x * grid) / width)];
-      const place = y * width + x;
+      const index = y * width + x;
       if (!part) continue;
-      add(part.light, at(place));
-      add(part.edges, at(place - 1) + at(place + 1) + at(place - width) + at(place + width) - 4 * at(place));
+      add(part.light, at(index));
+      add(part.edges, at(index - 1) + at(index + 1) + at(index - width) + at(index + width) - 4 * at(index));
     }
-  const told = parts
+  const ratios = parts
     .filter(({ light }) => light.count > 0 && variance(light) >= leastContrast)
     .map(({ light, edges }) => variance(edges) / variance(light));
-  return told.length === 0 ? null : Math.max(...told);
+  return ratios.length === 0 ? null : Math.max(...ratios);
 };
 
 /**
@@ -68,10 +68,10 @@ export const sharpness = (grey: Float32Array, width: number, height: number): nu
 export const warningsOf = (size: { width: number; height: number }, copy: Pixels): PhotoWarning[] => {
   const grey = greyOf(copy);
   const sharp = sharpness(grey, copy.width, copy.height);
-  const found: Record<PhotoWarning, boolean> = {
+  const problems: Record<PhotoWarning, boolean> = {
     small: Math.max(size.width, size.height) < leastSide,
     dark: brightness(grey) < leastLight,
     blurred: sharp !== null && sharp < leastSharpness,
   };
-  return photoWarnings.filter((warning) => found[warning]);
+  return photoWarnings.filter((warning) => problems[warning]);
 };

@@ -3,9 +3,9 @@ import type { photoTypes } from './photoLimits.ts';
 export type PhotoType = (typeof photoTypes)[number];
 
 const ascii = (bytes: Uint8Array, start: number, text: string) =>
-  [...text].every((letter, place) => bytes[start + place] === letter.charCodeAt(0));
+  [...text].every((letter, index) => bytes[start + index] === letter.charCodeAt(0));
 const begins = (bytes: Uint8Array, ...expected: number[]) =>
-  expected.every((byte, place) => bytes[place] === byte);
+  expected.every((byte, index) => bytes[index] === byte);
 
 /** Bytes at a file's start that reveal its type. */
 export const sniffLength = 16;

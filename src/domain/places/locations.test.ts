@@ -65,10 +65,10 @@ it('[D52] a province of today holds what belongs to it, any other place itself a
 });
 
 it('a filter lists the provinces, the three largest cities first, each with its own places', () => {
-  const said = provinceOptions('vi').map(
+  const lines = provinceOptions('vi').map(
     ({ label, places }) => `${label}: ${places.map((one) => one.label)}`,
   );
-  expect(said.slice(0, 4)).toEqual([
+  expect(lines.slice(0, 4)).toEqual([
     'TP. Hồ Chí Minh: TP. Hồ Chí Minh,Bà Rịa - Vũng Tàu,Bình Dương,Thủ Dầu Một,Thủ Đức,Vũng Tàu',
     'Hà Nội: Hà Nội',
     'Đà Nẵng: Đà Nẵng,Hội An,Quảng Nam',

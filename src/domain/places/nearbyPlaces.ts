@@ -144,11 +144,11 @@ const around = new Map<string, readonly string[]>();
  */
 export const placesAround = (place: string): readonly string[] => {
   if (!isKnown(place)) return [place];
-  const found =
+  const nearby =
     around.get(place) ??
     Object.keys(coordinates).filter((other) => isKnown(other) && kilometresBetween(place, other) <= aroundKm);
-  around.set(place, found);
-  return found;
+  around.set(place, nearby);
+  return nearby;
 };
 
 /**

@@ -40,7 +40,7 @@ const others: Partial<Record<Location, string>> = {
 const before = /^(?:thanh pho|tp|t p|tinh|thi xa|tx|thi tran|tt|quan|huyen) (?=.)/;
 const behind = /(?<=.)(?: (?:city|province|viet nam|vietnam|vn))+$/;
 /** Most words that these can add. */
-const longestAround = 5;
+const maxWordsAround = 5;
 
 /** Normalizes a name: no accents, letters and digits, single spaces. */
 const plain = (name: string) =>
@@ -57,7 +57,7 @@ const namesOf = ({ value, vi }: Place): string[] =>
 const places = new Map<string, Location>(
   locations.flatMap((place) => namesOf(place).map((name): [string, Location] => [name, place.value])),
 );
-const longest = longestAround + Math.max(...[...places.keys()].map((name) => name.split(' ').length));
+const maxWords = maxWordsAround + Math.max(...[...places.keys()].map((name) => name.split(' ').length));
 
 /** First words of names and kinds; lookups begin only with these. */
 const firstWords = new Set(
@@ -81,7 +81,7 @@ type PlaceFound = { place: Location; length: number };
 
 const nameIn = (words: readonly string[]): PlaceFound | null => {
   if (!firstWords.has(plain(words[0] ?? '').split(' ')[0])) return null;
-  for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     // A name does not end in a dash or comma.
     const last = plain(words[length - 1] ?? '');
     const place = last && called(plain(words.slice(0, length).join(' ')));
@@ -97,21 +97,21 @@ const nameIn = (words: readonly string[]): PlaceFound | null => {
  * @example placeIn(['sai', 'gon', 'gia', 're']) // => { place: 'Ho Chi Minh City', length: 2 }
  */
 export const placeIn = (words: readonly string[]): PlaceFound | null => {
-  const found = nameIn(words);
-  if (!found) return null;
-  let { length } = found;
+  const match = nameIn(words);
+  if (!match) return null;
+  let { length } = match;
   for (;;) {
     const start = length + (/^[-,]$/.test(words[length] ?? '') ? 1 : 0);
     const outer = nameIn(words.slice(start));
-    if (!outer || !liesIn(found.place, outer.place)) return { ...found, length };
+    if (!outer || !liesIn(match.place, outer.place)) return { ...match, length };
     length = start + outer.length;
   }
 };
 
 const wholeName = (text: string): Location | null => {
   const words = plain(text).split(' ');
-  const found = placeIn(words);
-  return found?.length === words.length ? found.place : null;
+  const match = placeIn(words);
+  return match?.length === words.length ? match.place : null;
 };
 
 /**

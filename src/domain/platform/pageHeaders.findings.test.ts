@@ -19,7 +19,7 @@ describe('[T30] the security policy', () => {
   it.each([
     [false, [false, false, false, false]],
     [true, [true, true, true, true]],
-  ])('knows reCAPTCHA where codes are sent by phone (%s), with App Check off', async (enabled, known) => {
+  ])('knows reCAPTCHA where codes are sent by phone (%s), with App Check off', async (enabled, allowed) => {
     vi.resetModules();
     const { settings } = await import('../../settings.ts');
     const phoneSignIn = { ...settings.phoneSignIn, enabled };
@@ -33,7 +33,7 @@ describe('[T30] the security policy', () => {
       names('script-src', 'https://www.gstatic.com/recaptcha/'),
       names('connect-src', 'https://www.google.com/recaptcha/'),
       names('frame-src', 'https://recaptcha.google.com/recaptcha/'),
-    ]).toEqual(known);
+    ]).toEqual(allowed);
     expect(names('frame-src', 'https://www.google.com')).toBe(true);
     expect(names('connect-src', 'https://identitytoolkit.googleapis.com')).toBe(true);
     expect(whole).not.toContain('appcheck');

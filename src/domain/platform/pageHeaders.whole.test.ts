@@ -11,7 +11,7 @@ const parts = Object.fromEntries(
 );
 
 it('a page may load and do this, and nothing else', () => {
-  const { 'connect-src': asked, 'frame-src': frames, 'script-src': scripts, ...rest } = parts;
+  const { 'connect-src': connections, 'frame-src': frames, 'script-src': scripts, ...rest } = parts;
   expect(rest).toEqual({
     'default-src': "'none'",
     'style-src': "'self' 'sha256-b'",
@@ -25,7 +25,7 @@ it('a page may load and do this, and nothing else', () => {
     'object-src': "'none'",
     'report-uri': '/policy-report',
   });
-  expect(asked).toMatch(
+  expect(connections).toMatch(
     /^'self' https:\/\/identitytoolkit\.googleapis\.com https:\/\/securetoken\.googleapis\.com https:\/\/firestore\.googleapis\.com https:\/\/firebasestorage\.googleapis\.com https:\/\/[\w-]+\.cloudfunctions\.net/,
   );
   expect(frames).toMatch(

@@ -33,15 +33,15 @@ export type Alike = {
 };
 
 const families = new Map<string, string>();
-const mostFamilies = 5_000;
+const maxFamilies = 5_000;
 /** Caches families: recognizing a model is slow, and most bikes are of a few models. */
 const familyKey = (make: string, model: string): string => {
   const key = `${make}\n${model}`;
-  const known = families.get(key);
-  if (known !== undefined) return known;
+  const cached = families.get(key);
+  if (cached !== undefined) return cached;
   const family = `${spelled(make)} ${familyOf(model)?.slug ?? spelled(model)}`;
   // Anybody can ask for any model, so the cache is limited.
-  if (families.size >= mostFamilies) families.clear();
+  if (families.size >= maxFamilies) families.clear();
   families.set(key, family);
   return family;
 };
@@ -82,32 +82,32 @@ export const traitsOf = (market: Alike, { make, model }: { make: string; model: 
   const family = familyKey(make, model);
   const kin = market.byFamily.get(family) ?? [];
   const exact = kin.filter(({ card }) => spelled(card.model) === spelled(model));
-  const known = (exact.length > 0 ? exact : kin).flatMap(({ cc }) => cc ?? []);
-  const isElectric = kin.length > 0 && known.length === 0;
+  const sizes = (exact.length > 0 ? exact : kin).flatMap(({ cc }) => cc ?? []);
+  const isElectric = kin.length > 0 && sizes.length === 0;
   return {
     make: spelled(make),
     family,
     category: commonest(kin.map(({ category }) => category)) ?? factsOfModel(model)?.category ?? null,
     // An R15 has 155 cc: sizes of equally named bikes count before the name.
-    cc: isElectric ? null : exact.length > 0 && known.length > 0 ? median(known) : sizeInName(model),
+    cc: isElectric ? null : exact.length > 0 && sizes.length > 0 ? median(sizes) : sizeInName(model),
   };
 };
 
 /** Largest ratio between engines of one model (153 and 157 cc), and between those of similar bikes. */
 const sameEngine = 1.1;
 const likeEngine = 1.15;
-const isNear = (a: number | null, b: number | null, most: number) =>
-  a === b || (a !== null && b !== null && Math.max(a, b) / Math.min(a, b) <= most);
+const isNear = (a: number | null, b: number | null, maxRatio: number) =>
+  a === b || (a !== null && b !== null && Math.max(a, b) / Math.min(a, b) <= maxRatio);
 
 /** Bases of an estimate, best first: bikes of the model, of the make, or of the category. */
 export const basisKinds = ['model', 'make', 'category'] as const;
 export type BasisKind = (typeof basisKinds)[number];
 /** Bikes further apart in years are not compared. */
-const mostYears = 5;
+const maxYears = 5;
 /** More bikes than the nearest in year add nothing. */
-const mostAlike = 60;
+const maxAlike = 60;
 /** Limit for models with hundreds of bikes; the newest are considered. */
-const mostLookedAt = 250;
+const maxCandidates = 250;
 
 const candidates = (market: Alike, { family, make, category, cc }: Traits, kind: BasisKind) => {
   if (kind === 'model')
@@ -132,12 +132,12 @@ export const alikeOf = (
 ): PricedCard[] => {
   const apart = ({ year }: LogBike) => Math.abs(year - traits.year);
   const own = traits.card && sellerOf(traits.card);
-  const found = candidates(market, traits, kind).filter(
+  const similar = candidates(market, traits, kind).filter(
     ({ card, seller }) => card.id !== traits.card?.id && seller !== own,
   );
-  const nearest = found
-    .slice(0, mostLookedAt)
+  const nearest = similar
+    .slice(0, maxCandidates)
     .toSorted((a, b) => apart(a) - apart(b))
-    .slice(0, mostAlike);
-  return nearest[0] && apart(nearest[0]) <= mostYears ? nearest : [];
+    .slice(0, maxAlike);
+  return nearest[0] && apart(nearest[0]) <= maxYears ? nearest : [];
 };

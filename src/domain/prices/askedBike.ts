@@ -14,9 +14,9 @@ import type { AskedBike } from './estimatePrice.ts';
 
 export type AskedProblems = Partial<Record<AskedField, FormProblem>>;
 
-const longest = 100;
+const maxLength = 100;
 const read = (query: URLSearchParams, field: AskedField) =>
-  (query.get(field) ?? '').replace(/\s+/g, ' ').trim().slice(0, longest);
+  (query.get(field) ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength);
 
 /** Returns the form's make for a spelling, or null. */
 const readMake = (typed: string): string | null => {
@@ -61,13 +61,13 @@ export const readAsked = (
     return holdsWebAddress(typed.model) ? 'noAddress' : null;
   };
   const isYear = year !== null && year >= oldestYear && year <= newestYear(now);
-  const found: [AskedField, FormProblem | null][] = [
+  const checks: [AskedField, FormProblem | null][] = [
     ['make', make === null ? 'makeRequired' : null],
     ['model', modelProblem()],
     ['year', typed.year === '' ? 'yearRequired' : isYear ? null : 'yearRange'],
     ['mileage', typed.mileage === '' ? 'mileageRequired' : mileage === null ? 'mileageRange' : null],
   ];
-  const problems: AskedProblems = Object.fromEntries(found.filter(([, problem]) => problem !== null));
+  const problems: AskedProblems = Object.fromEntries(checks.filter(([, problem]) => problem !== null));
   const form = { ...typed, make: make ?? '', papers };
   if (make === null || year === null || mileage === null || Object.keys(problems).length > 0)
     return { form, problems, asked: null };

@@ -1,5 +1,5 @@
 /** Fewest bikes for a price range. */
-export const fewestComparables = 5;
+export const minComparables = 5;
 
 /** @example median([3, 1, 2]) // => 2 @example median([1, 2]) // => 2 */
 export const median = (values: readonly number[]): number => {

@@ -37,18 +37,20 @@ const near = (price: number, expected: number) => Math.abs(price / expected - 1)
 
 describe('what a bike is worth', () => {
   it('is what others of its model are offered for, brought to its year and kilometres', () => {
-    const found = ask() ?? expect.fail();
-    expect(found.basis).toBe('model');
-    expect(new Set(found.cards.map(({ model }) => model))).toEqual(new Set(['Air Blade 125']));
-    expect(found.cards).toHaveLength(30);
-    expect(found.cards[0]?.year).toBe(2021);
-    expect(near(found.typical, worth(40 * million, 2021, 20_000))).toBeLessThan(0.03);
-    expect(found.low).toBeLessThan(found.typical);
-    expect(found.high).toBeGreaterThan(found.typical);
-    expect(found.high / found.low).toBeLessThan(1.2);
-    expect([found.low, found.typical, found.high].map((price) => price % 100_000)).toEqual([0, 0, 0]);
-    expect(found.yearShare).toBeCloseTo(0.05, 1);
-    expect(found.mileageShare).toBeCloseTo(0.02, 1);
+    const estimate = ask() ?? expect.fail();
+    expect(estimate.basis).toBe('model');
+    expect(new Set(estimate.cards.map(({ model }) => model))).toEqual(new Set(['Air Blade 125']));
+    expect(estimate.cards).toHaveLength(30);
+    expect(estimate.cards[0]?.year).toBe(2021);
+    expect(near(estimate.typical, worth(40 * million, 2021, 20_000))).toBeLessThan(0.03);
+    expect(estimate.low).toBeLessThan(estimate.typical);
+    expect(estimate.high).toBeGreaterThan(estimate.typical);
+    expect(estimate.high / estimate.low).toBeLessThan(1.2);
+    expect([estimate.low, estimate.typical, estimate.high].map((price) => price % 100_000)).toEqual([
+      0, 0, 0,
+    ]);
+    expect(estimate.yearShare).toBeCloseTo(0.05, 1);
+    expect(estimate.mileageShare).toBeCloseTo(0.02, 1);
   });
 
   it('is less for an older bike and for one that has gone farther', () => {
@@ -61,8 +63,8 @@ describe('what a bike is worth', () => {
     const wrong = market.map((card) =>
       /^Air Blade 125 [01]$/.test(card.id) ? { ...card, price: card.price * 10 } : card,
     );
-    const [found, before] = [ask({}, wrong) ?? expect.fail(), ask() ?? expect.fail()];
-    expect(near(found.typical, before.typical)).toBeLessThan(0.03);
+    const [estimate, before] = [ask({}, wrong) ?? expect.fail(), ask() ?? expect.fail()];
+    expect(near(estimate.typical, before.typical)).toBeLessThan(0.03);
   });
 
   it('takes a model as the market speaks of it, and tells engines apart', () => {
@@ -86,8 +88,8 @@ describe('what a bike is worth', () => {
   it('has a wider range where fewer bikes say it', () => {
     const cards = [...market, ...bikes('Air Blade 160', 4, 56 * million, { cc: 157 })];
     const width = (model: string) => {
-      const found = ask({ model }, cards) ?? expect.fail();
-      return Math.log(found.high / found.low);
+      const estimate = ask({ model }, cards) ?? expect.fail();
+      return Math.log(estimate.high / estimate.low);
     };
     // Both learn from the same errors, but four bikes are less certain than thirty.
     expect(width('Air Blade 160')).toBeGreaterThan(1.1 * width('Air Blade 125'));

@@ -41,17 +41,17 @@ export type Estimate = {
 };
 
 /** Fewest bikes for an estimate, by basis. */
-const fewest: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
+const minBikes: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
 /** Years apart at which a bike's weight is halved. */
 const halfAfter = 3;
 /**
  * From this many bikes a model has its own slopes. With `trustedHalf` more they weigh as much as the
  * category's.
  */
-const fewestForSlopes = 6;
+const minForSlopes = 6;
 const trustedHalf = 8;
 /** Limit per model, because the number of pairs grows with the square. */
-const mostOfModel = 40;
+const maxOfModel = 40;
 
 /**
  * Share cut off at each end of the range. 8 %, not 10 %: the slopes were fitted on these bikes, so their
@@ -63,8 +63,8 @@ const uncertainty = 2;
 const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
 /** Errors of this many bikes are trusted; with fewer, those of the category and of all bikes count, too. */
 const trusted = 25;
-const fewestErrors = 10;
-const mostErrors = 200;
+const minErrors = 10;
+const maxErrors = 200;
 /** Largest useful ratio between the ends of a range. */
 const widest = 2.5;
 
@@ -81,28 +81,28 @@ const voicesIn = (bikes: readonly PricedCard[]) => {
 };
 
 /** Returns prices adjusted to the asked year and kilometres, as weighted logarithms. */
-const brought = (bikes: readonly PricedCard[], slopes: Slopes, asked: Bike, papers: number) => {
+const brought = (bikes: readonly PricedCard[], slopes: Slopes, target: Bike, papers: number) => {
   const voices = voicesIn(bikes);
   return bikes.map((bike) => ({
     value:
       bike.log +
-      slopes.year * (asked.year - bike.year) +
-      slopes.mileage * (asked.mileage - bike.mileage) +
-      (asked.ownPapers === null ? 0 : papers * (Number(asked.ownPapers) - Number(bike.ownPapers))),
-    weight: halfAfter / (halfAfter + Math.abs(asked.year - bike.year)) / (voices.get(bike.seller) ?? 1),
+      slopes.year * (target.year - bike.year) +
+      slopes.mileage * (target.mileage - bike.mileage) +
+      (target.ownPapers === null ? 0 : papers * (Number(target.ownPapers) - Number(bike.ownPapers))),
+    weight: halfAfter / (halfAfter + Math.abs(target.year - bike.year)) / (voices.get(bike.seller) ?? 1),
   }));
 };
 
 const byModel = (bikes: readonly PricedCard[]) =>
   [...Map.groupBy(bikes, ({ card }) => `${card.make}\n${card.model}`).values()].map((group) =>
-    group.slice(0, mostOfModel),
+    group.slice(0, maxOfModel),
   );
 
 /** Computes a value once per key. */
-const keeping = <T>(kept: Map<string, T>, key: string, compute: () => T): T => {
-  const known = kept.get(key) ?? compute();
-  kept.set(key, known);
-  return known;
+const keeping = <T>(cache: Map<string, T>, key: string, compute: () => T): T => {
+  const value = cache.get(key) ?? compute();
+  cache.set(key, value);
+  return value;
 };
 
 /** An error beyond half or double is a typing mistake, or something else than a bike. */
@@ -127,10 +127,10 @@ const errorsOf = (
   slopesFor: (bike: Bike, alike: readonly PricedCard[]) => Slopes,
 ): PriceError[] =>
   onePerSeller(bikes)
-    .slice(0, mostErrors)
+    .slice(0, maxErrors)
     .flatMap((bike) => {
       const alike = alikeOf(market, bike, kind);
-      if (alike.length < fewest[kind]) return [];
+      if (alike.length < minBikes[kind]) return [];
       const others = brought(alike, slopesFor(bike, alike), { ...bike, ownPapers: null }, 0);
       const error = bike.log - weightedMedian(others);
       if (kind === 'model' && Math.abs(error) > typedWrong) return [];
@@ -167,7 +167,7 @@ export const buildEstimator = (cards: readonly Card[]): Estimator => {
     category === null ? [] : (market.byCategory.get(category) ?? []);
   const slopesIn = (kind: BasisKind) => (bike: Bike, alike: readonly PricedCard[]) => {
     const wide = keeping(slopes, String(bike.category), () => slopesOf(byModel(inCategory(bike.category))));
-    if (kind !== 'model' || alike.length < fewestForSlopes) return wide;
+    if (kind !== 'model' || alike.length < minForSlopes) return wide;
     const own = keeping(slopes, bike.family, () => slopesOf(byModel(market.byFamily.get(bike.family) ?? [])));
     const share = alike.length / (alike.length + trustedHalf);
     return {
@@ -187,16 +187,16 @@ export const buildEstimator = (cards: readonly Card[]): Estimator => {
 
   const rest = (bike: Bike, kind: BasisKind): Estimate | null => {
     const alike = alikeOf(market, bike, kind);
-    if (alike.length < fewest[kind]) return null;
+    if (alike.length < minBikes[kind]) return null;
     const farthest = Math.max(...alike.map(({ mileage }) => mileage));
     if (bike.mileage > farthest + farBeyond) return null;
-    const found = errorsFor(bike, kind);
-    if (found.length < fewestErrors) return null;
+    const errors = errorsFor(bike, kind);
+    if (errors.length < minErrors) return null;
     const line = slopesIn(kind)(bike, alike);
     const papers = papersShare(errorsAmong('model', String(bike.category), inCategory(bike.category)));
     const values = brought(alike, line, bike, Math.log1p(papers?.share ?? 0));
     const log = weightedMedian(values);
-    const { low, high } = ends(found);
+    const { low, high } = ends(errors);
     const spread = spreadBy(alike.length);
     if ((high - low) * spread > Math.log(widest)) return null;
     return {

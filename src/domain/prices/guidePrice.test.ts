@@ -55,6 +55,6 @@ it.each([
   [2023, 2023],
   [2024, 2024],
   [2026, 2024],
-])('a Vision of %d is compared with that of %d', (year, known) => {
-  expect(guideEntry(specs, bike('Honda', 'Vision', '110cc', year))?.year).toBe(known);
+])('a Vision of %d is compared with that of %d', (year, guideYear) => {
+  expect(guideEntry(specs, bike('Honda', 'Vision', '110cc', year))?.year).toBe(guideYear);
 });

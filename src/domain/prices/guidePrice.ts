@@ -9,7 +9,7 @@ type Known = Pick<ModelSpec, 'brand' | 'model' | 'year' | 'variant'> & {
 type Bike = { make: string; model: string; year: number; engine: string; fuel: Fuel };
 
 /** Prices of model years further apart are not comparable. */
-const mostYearsApart = 3;
+const maxYearsApart = 3;
 /** Largest relative difference between engines: an SH 160 is not an SH 350. */
 const likeEngine = 0.1;
 
@@ -17,11 +17,11 @@ const likeEngine = 0.1;
  * Matches 'Air Blade 125' with the catalogue's Airblade and 'Wave Alpha' with its Wave (Alpha 110). 'SH Mode'
  * is not SH.
  */
-const isNamed = (model: string, known: Pick<Known, 'model' | 'variant'>) => {
-  const [wanted, name] = [spelled(model), spelled(known.model)];
+const isNamed = (model: string, spec: Pick<Known, 'model' | 'variant'>) => {
+  const [wanted, name] = [spelled(model), spelled(spec.model)];
   if (!wanted.startsWith(name)) return false;
   const rest = wanted.slice(name.length);
-  return /^\d/.test(rest) || spelled(known.variant).startsWith(rest);
+  return /^\d/.test(rest) || spelled(spec.variant).startsWith(rest);
 };
 
 /** Returns the guides' entry of a bike: same make, model and engine, nearest year. Null if there is none. */
@@ -35,7 +35,7 @@ export const guideEntry = <Spec extends Known>(specs: readonly Spec[], bike: Bik
         spelled(spec.brand) === spelled(bike.make) &&
         isNamed(bike.model, spec) &&
         Math.abs(spec.engine.displacement - cc) <= spec.engine.displacement * likeEngine &&
-        apart(spec) <= mostYearsApart,
+        apart(spec) <= maxYearsApart,
     )
     .toSorted((a, b) => apart(a) - apart(b) || b.year - a.year);
   return nearest ?? null;

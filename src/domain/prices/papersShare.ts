@@ -12,7 +12,7 @@ export type PriceError = { error: number; ownPapers: boolean };
  */
 export type Papers = { share: number; own: number; others: number };
 
-const fewestEach = 10;
+const minEach = 10;
 /** Standard errors that a difference must exceed. */
 const certain = 2;
 /** Factor from the median absolute deviation to the standard error of a median, for a normal distribution. */
@@ -33,7 +33,7 @@ export const papersShare = (errors: readonly PriceError[]): Papers | null => {
   const of = (wanted: boolean) =>
     errors.filter(({ ownPapers }) => ownPapers === wanted).map(({ error }) => error);
   const [own, others] = [of(true), of(false)];
-  if (own.length < fewestEach || others.length < fewestEach) return null;
+  if (own.length < minEach || others.length < minEach) return null;
   const difference = middle(own) - middle(others);
   const error =
     errorOfMedian *

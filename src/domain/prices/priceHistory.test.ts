@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fewestWeeks, mondayOf, weekOf, weeksKept, weeksOf, withWeek } from './priceHistory.ts';
+import { minWeeks, mondayOf, weekOf, weeksKept, weeksOf, withWeek } from './priceHistory.ts';
 
 /** A Wednesday. */
 const now = Date.UTC(2026, 10, 25, 12);
@@ -30,20 +30,20 @@ describe('the history of a make', () => {
   });
 
   it('keeps what it knows of a model of which there are too few bikes now, without a word of this week', () => {
-    const known = { models: { wave: { '2026-11-16': week(12), '2026-11-23': week(14) } } };
-    expect(withWeek(known, new Map([['wave', five.slice(1)]]), now)).toEqual({
+    const earlier = { models: { wave: { '2026-11-16': week(12), '2026-11-23': week(14) } } };
+    expect(withWeek(earlier, new Map([['wave', five.slice(1)]]), now)).toEqual({
       models: { wave: { '2026-11-16': week(12) } },
     });
   });
 
   it('keeps two years, and no model of which nothing is left', () => {
-    const known = {
+    const earlier = {
       models: {
         wave: { '2024-11-25': week(9), '2024-12-02': week(10) },
         dream: { '2024-11-25': week(9) },
       },
     };
-    expect(withWeek(known, new Map([['wave', five]]), now)).toEqual({
+    expect(withWeek(earlier, new Map([['wave', five]]), now)).toEqual({
       models: { wave: { '2024-12-02': week(10), '2026-11-23': week(12) } },
     });
     expect(weeksKept).toBe(104);
@@ -56,7 +56,7 @@ describe('the weeks of a model', () => {
   it('come in their order, from four on', () => {
     expect(weeksOf({ models: { wave: weeks } }, 'wave')).toEqual([]);
     const four = weeksOf({ models: { wave: { ...weeks, '2026-11-16': week(4) } } }, 'wave');
-    expect(four).toHaveLength(fewestWeeks);
+    expect(four).toHaveLength(minWeeks);
     expect(four.map((one) => [one.week, one.median / million, one.count])).toEqual([
       ['2026-10-26', 1, 5],
       ['2026-11-02', 2, 5],

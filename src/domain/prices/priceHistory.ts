@@ -1,19 +1,19 @@
 import { day, vietnameseMoment, vietnameseWeek } from '../time/time.ts';
 import { median } from './comparable.ts';
 import type { PriceHistory, Week } from './priceHistory.schema.ts';
-import { fewestPlotted } from './pricePlot.ts';
+import { minPlotted } from './pricePlot.ts';
 
 /** Weeks that are stored, including this one. */
 export const weeksKept = 104;
 /** Fewest weeks for a chart. */
-export const fewestWeeks = 4;
+export const minWeeks = 4;
 
 /** A week of a model, by its Monday. */
 export type WeekPrice = Week & { week: string };
 
 /** Returns a week's price in đồng; null for too few bikes. */
 export const weekOf = (prices: readonly number[]): Week | null =>
-  prices.length < fewestPlotted ? null : { median: median(prices), count: prices.length };
+  prices.length < minPlotted ? null : { median: median(prices), count: prices.length };
 
 /** Returns the first stored week, by its Monday. */
 const firstKept = (now: number): string => vietnameseWeek(now - (weeksKept - 1) * 7 * day);
@@ -23,18 +23,18 @@ const firstKept = (now: number): string => vietnameseWeek(now - (weeksKept - 1) 
  * @param models current prices of each model, by its slug
  */
 export const withWeek = (
-  { models: known }: PriceHistory,
+  { models: earlierModels }: PriceHistory,
   models: ReadonlyMap<string, readonly number[]>,
   now: number,
 ): PriceHistory => {
   const [first, week] = [firstKept(now), vietnameseWeek(now)];
-  const slugs = new Set([...Object.keys(known), ...models.keys()]);
-  const kept = [...slugs].map((slug) => {
-    const earlier = Object.entries(known[slug] ?? {}).filter(([one]) => one >= first && one !== week);
+  const slugs = new Set([...Object.keys(earlierModels), ...models.keys()]);
+  const histories = [...slugs].map((slug) => {
+    const earlier = Object.entries(earlierModels[slug] ?? {}).filter(([one]) => one >= first && one !== week);
     const current = weekOf(models.get(slug) ?? []);
     return [slug, Object.fromEntries(current ? [...earlier, [week, current]] : earlier)] as const;
   });
-  return { models: Object.fromEntries(kept.filter(([, weeks]) => Object.keys(weeks).length > 0)) };
+  return { models: Object.fromEntries(histories.filter(([, weeks]) => Object.keys(weeks).length > 0)) };
 };
 
 /** Returns a model's weeks, oldest first; none if there are fewer than four. */
@@ -43,7 +43,7 @@ export const weeksOf = ({ models }: PriceHistory, slug: string): WeekPrice[] => 
   const weeks = Object.entries(own ?? {})
     .map(([week, one]) => ({ week, ...one }))
     .toSorted((a, b) => (a.week < b.week ? -1 : 1));
-  return weeks.length < fewestWeeks ? [] : weeks;
+  return weeks.length < minWeeks ? [] : weeks;
 };
 
 /**

@@ -56,8 +56,8 @@ describe('a scale', () => {
     [1_100, 41_000, 3, 1_000, [0, 20_000, 40_000, 60_000]],
   ])(
     'from %d to %d in about %d steps of at least %d has the marks %j',
-    (least, most, steps, smallest, marks) => {
-      const axis = axisOver(least, most, steps, smallest);
+    (min, max, steps, smallest, marks) => {
+      const axis = axisOver(min, max, steps, smallest);
       expect(axis.marks).toEqual(marks);
       expect([axis.from, axis.to]).toEqual([marks[0], marks.at(-1)]);
     },
@@ -66,10 +66,10 @@ describe('a scale', () => {
   it('has room for both ends, and few marks', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(1e9), fc.integer({ min: 2, max: 6 }), (a, b, steps) => {
-        const [least, most] = [Math.min(a, b), Math.max(a, b)];
-        const axis = axisOver(least, most, steps);
-        expect(axis.from).toBeLessThanOrEqual(least);
-        expect(axis.to).toBeGreaterThanOrEqual(most);
+        const [min, max] = [Math.min(a, b), Math.max(a, b)];
+        const axis = axisOver(min, max, steps);
+        expect(axis.from).toBeLessThanOrEqual(min);
+        expect(axis.to).toBeGreaterThanOrEqual(max);
         expect(axis.to).toBeGreaterThan(axis.from);
         expect(axis.marks.length).toBeLessThanOrEqual(steps + 3);
       }),

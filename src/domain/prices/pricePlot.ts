@@ -1,7 +1,7 @@
 import { median } from './comparable.ts';
 
 /** Fewest prices for a chart. */
-export const fewestPlotted = 5;
+export const minPlotted = 5;
 
 /** Data of a dot. */
 export type PricedBike = {
@@ -20,7 +20,7 @@ export type Spread = { least: number; quarter: number; median: number; threeQuar
 
 /** @example spreadOf([1, 2, 3, 4, 5]) // => { least: 1, quarter: 2, median: 3, threeQuarters: 4, most: 5 } */
 export const spreadOf = (prices: readonly number[]): Spread | null => {
-  if (prices.length < fewestPlotted) return null;
+  if (prices.length < minPlotted) return null;
   const sorted = prices.toSorted((a, b) => a - b);
   const half = Math.ceil(sorted.length / 2);
   return {
@@ -41,14 +41,14 @@ const roundSteps = [1, 2, 2.5, 5, 10];
  * Returns a scale over two values, with about `steps` steps at round numbers.
  * @example axisOver(21, 38, 4) // => { from: 20, to: 40, marks: [20, 25, 30, 35, 40] }
  */
-export const axisOver = (least: number, most: number, steps: number, smallest = 1): Axis => {
-  const rough = Math.max((most - least) / steps, smallest);
+export const axisOver = (min: number, max: number, steps: number, smallest = 1): Axis => {
+  const rough = Math.max((max - min) / steps, smallest);
   const power = 10 ** Math.floor(Math.log10(rough));
   const round = power * (roundSteps.find((one) => one * power >= rough) ?? 10);
   // Years are whole.
   const step = Math.ceil(round / smallest) * smallest;
-  const from = Math.floor(least / step) * step;
-  const count = Math.max(1, Math.ceil((most - from) / step));
+  const from = Math.floor(min / step) * step;
+  const count = Math.max(1, Math.ceil((max - from) / step));
   return {
     from,
     to: from + count * step,
@@ -85,8 +85,8 @@ export const countIn = (values: readonly number[], axis: Axis, parts: number): n
 export type Trend = { slope: number; start: number };
 
 /** Fewest points, and fewest distinct x, for a line. */
-export const fewestForTrend = 8;
-const fewestPlaces = 3;
+export const minForTrend = 8;
+const minPlaces = 3;
 
 /**
  * Returns the Theil-Sen line, which outliers don't tilt. Null for fewer than eight points or three distinct
@@ -94,7 +94,7 @@ const fewestPlaces = 3;
  * @example trendOf([...]) // => { slope: 1_000_000, start: -1_995_000_000 }
  */
 export const trendOf = (points: readonly { x: number; y: number }[]): Trend | null => {
-  if (points.length < fewestForTrend || new Set(points.map(({ x }) => x)).size < fewestPlaces) return null;
+  if (points.length < minForTrend || new Set(points.map(({ x }) => x)).size < minPlaces) return null;
   const slopes = points.flatMap((a, n) =>
     points.slice(n + 1).flatMap((b) => (a.x === b.x ? [] : [(b.y - a.y) / (b.x - a.x)])),
   );

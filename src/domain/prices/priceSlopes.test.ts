@@ -34,16 +34,16 @@ const model = (count: number, base: number) =>
   });
 
 it('finds what a year and a kilometre change, within models of different prices', () => {
-  const found = slopesOf([model(9, 17), model(8, 18.5)]);
-  expect(found.year).toBeCloseTo(0.06, 4);
-  expect(found.mileage * 10_000).toBeCloseTo(-0.02, 3);
+  const slopes = slopesOf([model(9, 17), model(8, 18.5)]);
+  expect(slopes.year).toBeCloseTo(0.06, 4);
+  expect(slopes.mileage * 10_000).toBeCloseTo(-0.02, 3);
 });
 
 it('is not turned by an odd price', () => {
   const [odd, ...others] = model(11, 17);
-  const found = slopesOf([[{ ...odd, year: 2015, mileage: 0, log: 21 }, ...others]]);
-  expect(found.year).toBeGreaterThan(0.04);
-  expect(found.year).toBeLessThan(0.08);
+  const slopes = slopesOf([[{ ...odd, year: 2015, mileage: 0, log: 21 }, ...others]]);
+  expect(slopes.year).toBeGreaterThan(0.04);
+  expect(slopes.year).toBeLessThan(0.08);
 });
 
 it('never says that an older bike or one that has gone farther is dearer, and of too few nothing', () => {

@@ -28,15 +28,15 @@ export const weightedMedian = (values: readonly Weighted[]): number => {
 
 /** Smaller differences in kilometres are mostly chance. */
 const leastKilometres = 500;
-const fewestPairs = 3;
+const minPairs = 3;
 /** Year and kilometres are correlated. Fitting them in turn converges within a few rounds. */
 const rounds = 4;
 
 /** Returns pairs of bikes with their differences. Groups with many pairs don't weigh more. */
 const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
   groups.flatMap((group) =>
-    group.flatMap((a, place) =>
-      group.slice(place + 1).map((b) => ({
+    group.flatMap((a, index) =>
+      group.slice(index + 1).map((b) => ({
         year: a.year - b.year,
         mileage: a.mileage - b.mileage,
         log: a.log - b.log,
@@ -48,7 +48,7 @@ const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
 type Pair = ReturnType<typeof pairsOf>[number];
 /** Returns the slope along one dimension after subtracting the other's effect; null for too few pairs. */
 const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slopes, slope: number) =>
-  pairs.length < fewestPairs
+  pairs.length < minPairs
     ? null
     : weightedMedian(
         pairs.map((pair) => ({

@@ -48,9 +48,9 @@ describe('the verdict on a price', () => {
   });
 
   it('says how far the price is from the typical one, and what that rests on', () => {
-    const found = judge(27 * million, [...market, ...lead]);
-    expect(found?.difference).toBeCloseTo(-0.1, 1);
-    expect(found).toMatchObject({ count: 10, from: 2021, to: 2021 });
+    const verdict = judge(27 * million, [...market, ...lead]);
+    expect(verdict?.difference).toBeCloseTo(-0.1, 1);
+    expect(verdict).toMatchObject({ count: 10, from: 2021, to: 2021 });
   });
 
   it('needs five bikes of the model, of three people', () => {

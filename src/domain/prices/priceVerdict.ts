@@ -1,7 +1,7 @@
 import type { Card } from '../listings/card.ts';
 import type { VerdictKind } from '../listings/verdictKinds.ts';
 import type { Time } from '../time/time.schema.ts';
-import { fewestComparables } from './comparable.ts';
+import { minComparables } from './comparable.ts';
 import type { Estimate, Estimator } from './estimatePrice.ts';
 import { unlikelyBelow } from './likelyPrice.ts';
 
@@ -20,7 +20,7 @@ export type PriceVerdict = {
 export type DatedVerdict = PriceVerdict & { at: Time };
 
 /** Fewest sellers, so that none decides alone. */
-const fewestSellers = 3;
+const minSellers = 3;
 /** Smaller relative differences are always fair. */
 const leastDifference = 0.04;
 const farBelow = 0.25;
@@ -31,7 +31,7 @@ const farBelow = 0.25;
  */
 export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | null => {
   const { low, typical, high, cards, sellers } = estimate;
-  if (cards.length < fewestComparables || sellers < fewestSellers) return null;
+  if (cards.length < minComparables || sellers < minSellers) return null;
   const kind = (): VerdictKind => {
     if (price < Math.min(low, typical * (1 - farBelow))) return 'low';
     if (price <= Math.min((low + typical) / 2, typical * (1 - leastDifference))) return 'good';
@@ -59,6 +59,6 @@ export const judgeCard = (estimate: Estimator, card: Card): PriceVerdict | null 
   if (!isComparable(card)) return null;
   const { make, model, year, mileage, facts } = card;
   const ownPapers = facts?.includes('ownPapers') === true ? true : null;
-  const found = estimate({ make, model, year, mileage, ownPapers, card }, ['model']);
-  return found && judgePrice(card.price, found);
+  const result = estimate({ make, model, year, mileage, ownPapers, card }, ['model']);
+  return result && judgePrice(card.price, result);
 };

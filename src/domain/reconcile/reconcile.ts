@@ -1,5 +1,5 @@
 /** Milliseconds. The comparison runs every five minutes; without a run for this long something is wrong. */
-export const reconcilePatience = 20 * 60_000;
+export const reconcileTimeoutMs = 20 * 60_000;
 
 /** Kinds of differences that the comparison repairs. `slugs`: addresses of bikes. `names`: sellers' names. */
 export const reconcileKinds = [

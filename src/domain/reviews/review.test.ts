@@ -44,9 +44,9 @@ describe('a deal', () => {
     ['the buyer said no', { sold_at: null }, null, false],
     ['it was taken back', { named_at: null }, null, false],
     ['the buyer has left', { buyer_id: 'nobody' }, null, false],
-  ])('of a named buyer is none where %s', (_, changes, agreed, asked) => {
+  ])('of a named buyer is none where %s', (_, changes, agreed, isPending) => {
     const thread = { ...buildInquiry({ named_at: sold - day, sold_at: sold }), ...changes };
-    expect([agreedAt(thread), isAskedIfBought(thread)]).toEqual([agreed, asked]);
+    expect([agreedAt(thread), isAskedIfBought(thread)]).toEqual([agreed, isPending]);
   });
   it.each([
     ['both have said so', {}, true],
@@ -72,27 +72,27 @@ describe('a deal', () => {
 });
 
 describe('a review', () => {
-  const said = { stars: 5, tags: ['friendly'], words: 'Xe đúng như mô tả.' };
+  const content = { stars: 5, tags: ['friendly'], words: 'Xe đúng như mô tả.' };
   it.each([
     ['stars alone', { stars: 1, tags: [], words: null }, true],
-    ['all of it', said, true],
-    ['no stars', { ...said, stars: 0 }, false],
-    ['six stars', { ...said, stars: 6 }, false],
-    ['half a star', { ...said, stars: 4.5 }, false],
-    ['blank words', { ...said, words: ' \u2060 ' }, false],
-    ['words that are as long as may be', { ...said, words: 'a'.repeat(1_000) }, true],
-    ['too many words', { ...said, words: 'a'.repeat(1_001) }, false],
-    ['a tag that nobody knows', { ...said, tags: ['cheap'] }, false],
-    ['a tag twice', { ...said, tags: ['late', 'late'] }, false],
+    ['all of it', content, true],
+    ['no stars', { ...content, stars: 0 }, false],
+    ['six stars', { ...content, stars: 6 }, false],
+    ['half a star', { ...content, stars: 4.5 }, false],
+    ['blank words', { ...content, words: ' \u2060 ' }, false],
+    ['words that are as long as may be', { ...content, words: 'a'.repeat(1_000) }, true],
+    ['too many words', { ...content, words: 'a'.repeat(1_001) }, false],
+    ['a tag that nobody knows', { ...content, tags: ['cheap'] }, false],
+    ['a tag twice', { ...content, tags: ['late', 'late'] }, false],
     [
       'six tags',
       {
-        ...said,
+        ...content,
         tags: ['as_described', 'papers_as_promised', 'on_time', 'fair_price', 'friendly', 'told_faults'],
       },
       false,
     ],
-    ['somebody else as its author', { ...said, author_id: 'x' }, false],
+    ['somebody else as its author', { ...content, author_id: 'x' }, false],
   ])('with %s: %#', (_, content, good) => expect(ReviewContent.safeParse(content).success).toBe(good));
 
   it('knows which tags are for whom', () => {

@@ -55,8 +55,8 @@ export const placeOfReview = (id: string): { thread: string; role: ReviewRole } 
 
 /** Can this side give all these tags? */
 export const areTagsOf = (role: ReviewRole, tags: ReviewContent['tags']): boolean => {
-  const known: readonly string[] = tagsBy[role];
-  return tags.every((tag) => known.includes(tag));
+  const allowed: readonly string[] = tagsBy[role];
+  return tags.every((tag) => allowed.includes(tag));
 };
 
 export const isPublic = ({ published_at, hidden }: Pick<Review, 'published_at' | 'hidden'>): boolean =>

@@ -15,21 +15,27 @@ it.each([
 });
 
 it('nothing is said about answers below five questions', () => {
-  expect([4, 5].map((asked) => saysAnswers({ asked, answered: 4, minutes: 3 }))).toEqual([false, true]);
+  expect([4, 5].map((questions) => saysAnswers({ asked: questions, answered: 4, minutes: 3 }))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it.each([
   [4, 4, null],
   [10, 5, null],
   [10, 6, 180],
-])('of %s questions %s were answered: the line below a name says within %s', (asked, answered, within) => {
-  expect(
-    lineOf({
-      ...{ since: 7, email_confirmed: true, phone_confirmed: false, deals: 2 },
-      ...{ answers: { asked, answered, minutes: 100 }, reviews: { count: 0, sum: 0 } },
-    }),
-  ).toEqual({ since: 7, within, confirmed: { email: true, phone: false, deals: 2 } });
-});
+])(
+  'of %s questions %s were answered: the line below a name says within %s',
+  (questions, answered, within) => {
+    expect(
+      lineOf({
+        ...{ since: 7, email_confirmed: true, phone_confirmed: false, deals: 2 },
+        ...{ answers: { asked: questions, answered, minutes: 100 }, reviews: { count: 0, sum: 0 } },
+      }),
+    ).toEqual({ since: 7, within, confirmed: { email: true, phone: false, deals: 2 } });
+  },
+);
 
 it.each([
   ['Nguyễn Văn Hùng', 'NH'],

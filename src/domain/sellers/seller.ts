@@ -3,7 +3,7 @@ import { plainly } from '../text/foldAccents.ts';
 import type { Answers, Seller } from './seller.schema.ts';
 
 /** Fewest questions to show an answer rate: a single forgotten one would look careless. */
-export const fewestAsked = 5;
+export const minAsked = 5;
 
 /** Displayed answer times in minutes, from an hour to a week. */
 const steps = [60, 180, 360, 720, 1_440, 2_880, 4_320, 10_080] as const;
@@ -14,7 +14,7 @@ export const withinOf = ({ minutes }: Answers): Within | null =>
   minutes === null ? null : (steps.find((step) => minutes <= step) ?? null);
 
 /** Are there enough questions for an answer rate? */
-export const saysAnswers = ({ asked }: Answers): boolean => asked >= fewestAsked;
+export const saysAnswers = ({ asked }: Answers): boolean => asked >= minAsked;
 
 /** Confirmed email, confirmed phone and number of confirmed sales. */
 export type Confirmed = { email: boolean; phone: boolean; deals: number };

@@ -19,8 +19,12 @@ describe('which text a reader gets', () => {
     ['en', vi, numbers, inNeither, inVietnamese],
     ['vi', vi, numbers, inVietnamese, inNeither],
     ['en', vi, vi, inVietnamese, inVietnamese],
-  ] as const)('a reader of %s, of %s and %s', (reader, description, other_description, shown, kept) => {
-    expect(chooseText(reader, { description, other_description })).toEqual({ shown, kept, isMachine: false });
+  ] as const)('a reader of %s, of %s and %s', (reader, description, other_description, shown, other) => {
+    expect(chooseText(reader, { description, other_description })).toEqual({
+      shown,
+      kept: other,
+      isMachine: false,
+    });
   });
 
   it.each([undefined, '', '<p><br></p>'])(

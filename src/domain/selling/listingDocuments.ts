@@ -14,7 +14,7 @@ import { emptyForm, type FormValue, hasWords, type ListingForm } from './listing
 /** Strips invisible characters: they come with pasted text and the seller can't see them. */
 const written = (text: string) => plainly(text).replace(/\s+/g, ' ').trim();
 const numberOrNull = (digits: string) => (digits === '' ? null : Number(digits));
-const isMake = (make: string) => makes.some((known) => known === make);
+const isMake = (make: string) => makes.some((listed) => listed === make);
 
 /** Fields of a stored listing that the form sets. */
 export type ListingFields = Omit<
@@ -84,14 +84,14 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
   const phone = contacts.phone && formPhone(contacts.phone.value);
   const ownWhatsApp = contacts.whatsapp && contacts.whatsapp.value !== contacts.phone?.value;
   const whatsapp = ownWhatsApp ? formPhone(contacts.whatsapp?.value ?? '') : null;
-  const known = isMake(listing.make);
+  const isListed = isMake(listing.make);
   const fields = recordOf(fieldNames, (name) => String(listing[name] ?? '')) as {
     [N in FieldName]: FormValue<N>;
   };
   return {
     ...fields,
-    make: known ? listing.make : otherMake,
-    otherMake: known ? '' : listing.make,
+    make: isListed ? listing.make : otherMake,
+    otherMake: isListed ? '' : listing.make,
     features: listing.features,
     facts: fittingFacts(listing.facts ?? [], fields),
     phoneCountry: phone?.country ?? emptyForm.phoneCountry,

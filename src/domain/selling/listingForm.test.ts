@@ -131,7 +131,7 @@ describe('the first invalid field', () => {
     expect(fieldOrder.filter((name) => specified.includes(name))).toEqual(specified);
   });
 
-  it.each(specified.map((name, place) => [name, specified.slice(place)] as const))(
+  it.each(specified.map((name, index) => [name, specified.slice(index)] as const))(
     '[S5.16] is %s when it and everything after it is wrong',
     (name, wrong) => {
       expect(firstInvalid((field) => wrong.includes(field))).toBe(name);

@@ -44,10 +44,10 @@ it.each([
     const { fraudulent, honest } = moneyLines[half];
     expect(fraudulent.length + honest.length).toBeGreaterThanOrEqual(100);
     const measured = measure(moneyLines[half]);
-    const [found, right] = [measured.recall, measured.precision].map(
+    const [recallText, precisionText] = [measured.recall, measured.precision].map(
       (share) => `${(100 * share).toFixed(1)} %`,
     );
-    console.log(`asksForMoney, lines ${what}: recall ${found}, precision ${right}`);
+    console.log(`asksForMoney, lines ${what}: recall ${recallText}, precision ${precisionText}`);
     expect(measured.recall).toBeGreaterThanOrEqual(recall);
     expect(measured.precision).toBeGreaterThanOrEqual(precision);
   },

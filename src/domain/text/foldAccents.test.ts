@@ -70,7 +70,7 @@ it('one word is one word, however a device writes it', () => {
 
 it('an address loses no letter that people in Vietnam or Europe have on their keyboards', () => {
   const range = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place));
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
   const latin = [
     ...range(0xc0, 0x17f),
     ...range(0x1ea0, 0x1ef9),

@@ -9,9 +9,9 @@ const rules = readFileSync(new URL('../../../firestore.rules', import.meta.url),
 const classOf = (name: string): RegExp => {
   const body =
     new RegExp(String.raw`function ${name}\(text[^)]*\) \{.*?\n    \}`, 's').exec(rules)?.[0] ?? '';
-  const found = /\[\^?((?:[^\]])+)\]/.exec(body)?.[1] ?? '';
-  expect(found, `the class of ${name}`).not.toBe('');
-  return new RegExp(`^[${found.replaceAll('\\\\', '\\').replace(/\\x\{/g, String.raw`\u{`)}]$`, 'u');
+  const characters = /\[\^?((?:[^\]])+)\]/.exec(body)?.[1] ?? '';
+  expect(characters, `the class of ${name}`).not.toBe('');
+  return new RegExp(`^[${characters.replaceAll('\\\\', '\\').replace(/\\x\{/g, String.raw`\u{`)}]$`, 'u');
 };
 
 const everyCharacter = Array.from({ length: 0x11_00_00 }, (_, code) => code)

@@ -199,11 +199,11 @@ describe('[hostile] [S2.43] searching', () => {
     const bikes = buildBikeIndex([], () => '');
     for (const text of hostileStrings) expect(bikes.find({ ...noFilters, text }).places.length).toBe(0);
     const index = buildTextIndex([...shortHostileStrings]);
-    const forgotten = shortHostileStrings.filter((text, place) =>
+    const forgotten = shortHostileStrings.filter((text, number) =>
       wordsOf(text).some((word) => {
         const bits = noBits(shortHostileStrings.length);
         index.addBeginning(word, bits);
-        return !hasBit(bits, place);
+        return !hasBit(bits, number);
       }),
     );
     expect(forgotten).toEqual([]);

@@ -9,7 +9,7 @@ const familiar = [
 
 /** Is it one of these hosts or a subdomain? @example isFamiliarHost('maps.google.com') // => true */
 export const isFamiliarHost = (host: string): boolean =>
-  familiar.some((known) => host === known || host.endsWith(`.${known}`));
+  familiar.some((name) => host === name || host.endsWith(`.${name}`));
 
 /**
  * Returns the distinct hosts of the web addresses in a text.

@@ -32,7 +32,7 @@ it.each([
   ['viết cho an@gmail.com', []],
   ['javascript://x.com/%0aalert(1)', []],
   ['Xe 1.5 tr.', []],
-])('the addresses in %j', (text, found) => expect(links(text)).toEqual(found));
+])('the addresses in %j', (text, addresses) => expect(links(text)).toEqual(addresses));
 
 it('[hostile] the parts are the whole text, and lead to the web alone', () => {
   for (const text of hostileStrings) {

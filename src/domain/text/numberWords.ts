@@ -64,10 +64,10 @@ export const numeralsToDigits = (text: string): string => {
     if (run.length > 0) written.push(String(numeralValue(run)));
     run = [];
   };
-  for (const [place, word] of words.entries()) {
-    const followsDigits = run.length === 0 && /\d$/.test(words[place - 1] ?? '');
+  for (const [index, word] of words.entries()) {
+    const followsDigits = run.length === 0 && /\d$/.test(words[index - 1] ?? '');
     if (isNumeral(word) && !followsDigits) run.push(word);
-    else if (silent.has(word) && run.length > 0 && isNumeral(words[place + 1])) continue;
+    else if (silent.has(word) && run.length > 0 && isNumeral(words[index + 1])) continue;
     else {
       close();
       written.push(word);

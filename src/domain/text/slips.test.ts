@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nearestWord, slipsBetween } from './slips.ts';
 
-const known = [
+const words = [
   'airblade',
   'blade',
   'exciter',
@@ -31,7 +31,7 @@ it.each([
   ['shh', null],
   ['2019', null],
   ['kawasaki', null],
-])('%s is meant as %s', (typed, meant) => expect(nearestWord(typed, known)).toBe(meant));
+])('%s is meant as %s', (typed, meant) => expect(nearestWord(typed, words)).toBe(meant));
 
 it('counts nothing between equal words, and the same in both directions', () => {
   const word = fc.stringMatching(/^[a-c]{0,7}$/);

@@ -6,10 +6,10 @@ const slipsIn = (word: string) => (word.length >= 2 * shortest ? 2 : word.length
 const isExchanged = (typed: string, meant: string): boolean => {
   if (typed.length !== meant.length) return false;
   let [one, other] = [-1, -1];
-  for (let place = 0; place < typed.length; place += 1) {
-    if (typed[place] === meant[place]) continue;
+  for (let index = 0; index < typed.length; index += 1) {
+    if (typed[index] === meant[index]) continue;
     if (other >= 0) return false;
-    [one, other] = one < 0 ? [place, other] : [one, place];
+    [one, other] = one < 0 ? [index, other] : [one, index];
   }
   return other >= 0 && typed[one] === meant[other] && typed[other] === meant[one];
 };
@@ -18,26 +18,26 @@ const isExchanged = (typed: string, meant: string): boolean => {
  * Counts typos: letters omitted, added, replaced or swapped. Stops above `most`. @source the optimal string
  * alignment distance, extended to swapped letters that are not neighbours
  */
-export const slipsBetween = (typed: string, meant: string, most: number): number => {
-  if (Math.abs(typed.length - meant.length) > most) return most + 1;
+export const slipsBetween = (typed: string, meant: string, max: number): number => {
+  if (Math.abs(typed.length - meant.length) > max) return max + 1;
   if (isExchanged(typed, meant)) return 1;
   let before: number[] = [];
-  let last = Array.from({ length: meant.length + 1 }, (_, place) => place);
+  let last = Array.from({ length: meant.length + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
     const next = [row];
-    for (let place = 1; place <= meant.length; place += 1) {
-      const isSame = typed[row - 1] === meant[place - 1];
+    for (let column = 1; column <= meant.length; column += 1) {
+      const isSame = typed[row - 1] === meant[column - 1];
       let least = Math.min(
-        (last[place] as number) + 1,
-        (next[place - 1] as number) + 1,
-        (last[place - 1] as number) + (isSame ? 0 : 1),
+        (last[column] as number) + 1,
+        (next[column - 1] as number) + 1,
+        (last[column - 1] as number) + (isSame ? 0 : 1),
       );
       const isSwapped =
-        row > 1 && place > 1 && typed[row - 1] === meant[place - 2] && typed[row - 2] === meant[place - 1];
-      if (isSwapped) least = Math.min(least, (before[place - 2] as number) + 1);
+        row > 1 && column > 1 && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
+      if (isSwapped) least = Math.min(least, (before[column - 2] as number) + 1);
       next.push(least);
     }
-    if (Math.min(...next) > most) return most + 1;
+    if (Math.min(...next) > max) return max + 1;
     [before, last] = [last, next];
   }
   return last[meant.length] as number;
@@ -47,13 +47,13 @@ export const slipsBetween = (typed: string, meant: string, most: number): number
  * Returns the known word nearest to a typed one, or null. The first of `known` wins a tie.
  * @example nearestWord('yamha', ['honda', 'yamaha']) // => 'yamaha'
  */
-export const nearestWord = (typed: string, known: readonly string[]): string | null => {
-  const most = slipsIn(typed);
-  if (most === 0 || /^\d+$/.test(typed)) return null;
-  let [nearest, least]: [string | null, number] = [null, most + 1];
-  for (const word of known) {
+export const nearestWord = (typed: string, words: readonly string[]): string | null => {
+  const max = slipsIn(typed);
+  if (max === 0 || /^\d+$/.test(typed)) return null;
+  let [nearest, least]: [string | null, number] = [null, max + 1];
+  for (const word of words) {
     if (word.length < shortest) continue;
-    const slips = slipsBetween(typed, word, Math.min(most, least - 1));
+    const slips = slipsBetween(typed, word, Math.min(max, least - 1));
     if (slips < least) [nearest, least] = [word, slips];
   }
   return nearest;

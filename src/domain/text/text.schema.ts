@@ -5,5 +5,5 @@ import * as z from 'zod/mini';
  * accept too much.)
  * @example z.string().check(atMost(40, 'long'))
  */
-export const atMost = (most: number, problem?: string) =>
-  z.refine<string>((text) => text.length <= most, problem);
+export const atMost = (max: number, problem?: string) =>
+  z.refine<string>((text) => text.length <= max, problem);

@@ -16,7 +16,7 @@ it('[S2.43] a description is found by each of its words, not by its tags nor by 
 describe('the second text', () => {
   const many = (count: number, name: string) =>
     Array.from({ length: count }, (_, n) => `${name}${n}`).join(' ');
-  const found = (first: string, second: string) => descriptionWords(first, second).split(' ');
+  const wordsFor = (first: string, second: string) => descriptionWords(first, second).split(' ');
 
   it('is found too, by what the first has not', () => {
     expect(descriptionWords('<p>Xe Wave, chính chủ</p>', '<p>Wave, <b>one</b> owner</p>')).toBe(
@@ -26,14 +26,14 @@ describe('the second text', () => {
   });
 
   it('has fifty of the hundred and twenty words of two long ones', () => {
-    const words = found(many(300, 'first'), many(300, 'second'));
+    const words = wordsFor(many(300, 'first'), many(300, 'second'));
     expect(words).toHaveLength(120);
     expect([words[69], words[70], words[119]]).toEqual(['first69', 'second0', 'second49']);
   });
 
   it('has what the first leaves, and takes no more from it than it needs', () => {
-    expect(found(many(20, 'first'), many(300, 'second'))).toHaveLength(120);
-    const words = found(many(300, 'first'), 'one two');
+    expect(wordsFor(many(20, 'first'), many(300, 'second'))).toHaveLength(120);
+    const words = wordsFor(many(300, 'first'), 'one two');
     expect([words.length, words[117], words[118]]).toEqual([120, 'first117', 'one']);
   });
 });

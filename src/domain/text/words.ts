@@ -24,6 +24,6 @@ const wordsOfHtml = (html: string) =>
 export const descriptionWords = (html: string, second = ''): string => {
   const first = [...new Set(wordsOfHtml(html))];
   const others = [...new Set(wordsOfHtml(second))].filter((word) => !first.includes(word));
-  const kept = first.slice(0, maxWords - Math.min(others.length, ofSecond));
-  return [...kept, ...others].slice(0, maxWords).join(' ');
+  const own = first.slice(0, maxWords - Math.min(others.length, ofSecond));
+  return [...own, ...others].slice(0, maxWords).join(' ');
 };

@@ -8,8 +8,8 @@ describe('a count', () => {
     [4, 'few'],
     [5, 5],
     [120, 120],
-  ])('%i is told as %o', (count, told) => {
-    expect(tell(count)).toBe(told);
+  ])('%i is told as %o', (count, published) => {
+    expect(tell(count)).toBe(published);
   });
 });
 
@@ -30,8 +30,8 @@ describe('reasons', () => {
       { total: 16, reasons: { scam: 9 }, others: 7 },
     ],
     ['one small one and one often', { scam: 9, other: 2 }, { total: 11, reasons: {}, others: 11 }],
-  ])('%s', (_, counts, told) => {
-    expect(gather(counts)).toEqual(told);
+  ])('%s', (_, counts, published) => {
+    expect(gather(counts)).toEqual(published);
   });
   it('leave no small count to be found by taking them from the sum', () => {
     for (let n = 0; n < 500; n += 1) {

@@ -1,13 +1,13 @@
 import { day, vietnameseDay, vietnameseMoment } from '../time/time.ts';
 
 /** Smaller counts are not published: people could be recognized. */
-export const fewest = 5;
+export const minCount = 5;
 
 /** A published count. */
 export type Told = number | 'few';
 
 /** @example tell(3) // => 'few' */
-export const tell = (count: number): Told => (count > 0 && count < fewest ? 'few' : count);
+export const tell = (count: number): Told => (count > 0 && count < minCount ? 'few' : count);
 
 /** Removals by reason; small counts are combined in `others`. */
 export type Removed = { total: Told; reasons: Record<string, number>; others: Told };
@@ -24,7 +24,7 @@ export const gather = (counts: Readonly<Record<string, number>>): Removed => {
   const named: [string, number][] = [];
   for (const [reason, count] of rising) {
     if (count === 0) continue;
-    if (count < fewest || (others > 0 && others < fewest)) others += count;
+    if (count < minCount || (others > 0 && others < minCount)) others += count;
     else named.push([reason, count]);
   }
   const total = rising.reduce((sum, [, count]) => sum + count, 0);
@@ -33,7 +33,7 @@ export const gather = (counts: Readonly<Record<string, number>>): Removed => {
 
 /** Returns the median; null for too few numbers. */
 export const medianOf = (numbers: readonly number[]): number | null => {
-  if (numbers.length < fewest) return null;
+  if (numbers.length < minCount) return null;
   const rising = numbers.toSorted((a, b) => a - b);
   const [low = 0, high = 0] = [
     rising[Math.floor((rising.length - 1) / 2)],

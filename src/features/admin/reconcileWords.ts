@@ -1,5 +1,5 @@
 import type { Reconciled, Repaired } from '../../domain/reconcile/reconcile.schema.ts';
-import { reconcileKinds, reconcilePatience } from '../../domain/reconcile/reconcile.ts';
+import { reconcileKinds, reconcileTimeoutMs } from '../../domain/reconcile/reconcile.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
@@ -29,7 +29,7 @@ export const reconcileWords = (
   const time = formatMoment(lang, ran_at);
   const trouble = [
     ...(failed > 0 ? [t('checkFailed', { count: failed })] : []),
-    ...(now - ran_at > reconcilePatience ? [t('checkLate')] : []),
+    ...(now - ran_at > reconcileTimeoutMs ? [t('checkLate')] : []),
   ];
   return {
     text: list === '' ? t('checkedWell', { time }) : t('checkedMended', { time, list }),

@@ -1,7 +1,7 @@
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
-import { firstMessage, mostMarked } from '../../domain/moderation/conversationReport.ts';
+import { firstMessage, maxMarked } from '../../domain/moderation/conversationReport.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
 
 /** Message of the other side that can be marked in a report. */
@@ -21,7 +21,7 @@ export const markableIn = (
     .map(({ id, message, created_at }) => ({ id, message, created_at }));
   const { message, created_at } = thread;
   const first = thread.buyer_id === userId ? [] : [{ id: firstMessage, message, created_at }];
-  return [...first, ...theirs].toSorted((one, other) => one.created_at - other.created_at).slice(-mostMarked);
+  return [...first, ...theirs].toSorted((one, other) => one.created_at - other.created_at).slice(-maxMarked);
 };
 
 export const readMarkable = async (thread: Stored<Inquiry>, userId: string): Promise<Markable[]> => {

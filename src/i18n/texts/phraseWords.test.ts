@@ -14,7 +14,7 @@ import { questionWords } from './questionWords.ts';
 const forms = (text: Text) => (typeof text === 'string' ? [text] : [text.one, text.other]);
 const said = (lang: Language) =>
   phraseCodes.flatMap((code) => forms(phraseWords[code][lang]).map((form) => [code, form] as const));
-const placesOf = (form: string) => (form.match(/\{\w+\}/g) ?? []).map((place) => place.slice(1, -1));
+const placesOf = (form: string) => (form.match(/\{\w+\}/g) ?? []).map((slot) => slot.slice(1, -1));
 
 describe('the words of the phrases', () => {
   it('are there for each code, questions and answers apart, and for no other', () => {
@@ -36,7 +36,7 @@ describe('the words of the phrases', () => {
   it.each(languages)('are sentences of at most 90 signs, each said once, in %s', (lang) => {
     const lines = said(lang).map(([, form]) => form);
     expect(lines.filter((line) => !/^(?:\p{Lu}|\{).*[.?!]$/u.test(line) || line.length > 90)).toEqual([]);
-    expect(lines.filter((line, place) => lines.indexOf(line) !== place)).toEqual([]);
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
   });
 
   it.each(languages)('keep to the style guide, and ask nobody for money in advance, in %s', (lang) => {

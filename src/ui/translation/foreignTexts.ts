@@ -15,7 +15,7 @@ export const foreignTexts = (root: HTMLElement, reader: Language): Text[] => {
 export const copyWith = (original: HTMLElement, texts: readonly string[], reader: Language): HTMLElement => {
   const copy = original.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return original;
-  for (const [place, node] of foreignTexts(copy, reader).entries()) node.data = texts[place] ?? node.data;
+  for (const [index, node] of foreignTexts(copy, reader).entries()) node.data = texts[index] ?? node.data;
   for (const part of copy.querySelectorAll('[lang]')) part.removeAttribute('lang');
   copy.lang = reader;
   // A translator of whole pages would translate it again.
