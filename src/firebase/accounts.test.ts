@@ -27,7 +27,7 @@ vi.mock('./authentication.ts', () => ({
 }));
 vi.mock('../domain/platform/trustedTypes.ts', () => ({ trustPage: () => undefined }));
 
-/** Somebody whose address is confirmed already. */
+/** The address is confirmed. */
 const known = { user: { emailVerified: true } };
 const coded = (code: string) => Object.assign(new Error(code), { code });
 beforeEach(() => {

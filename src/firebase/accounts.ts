@@ -26,21 +26,21 @@ import { auth, isConfirmed, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { codeOf } from './codeOf.ts';
 
-// The window of a provider brings a script along.
+// The provider's window needs a foreign script.
 trustPage();
 
 /**
- * The actions of the account pages; imported with the first of them. Each fails with a FirebaseError whose
- * code is such as 'auth/invalid-credential'. The session follows by itself.
+ * Actions of the account pages, imported on first use. They fail with a FirebaseError whose code is such as
+ * 'auth/invalid-credential'. The session is updated by watchUser.
  */
 
-/** Signs in with a password. An unconfirmed account stays outside: its owner may ask for the email again. */
+/** Signs in with a password. An unconfirmed account is not let in; its owner can request the email again. */
 export const signIn = async (email: string, password: string): Promise<'in' | 'unconfirmed'> => {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return isConfirmed(user) ? 'in' : 'unconfirmed';
 };
 
-/** Creates an account, which counts once its address is confirmed. */
+/** Creates an account; it is usable once its address is confirmed. */
 export const signUp = async (email: string, password: string, fullName: string): Promise<void> => {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: fullName }).catch((failure: unknown) =>
@@ -49,8 +49,8 @@ export const signUp = async (email: string, password: string, fullName: string):
 };
 
 /**
- * Confirms the address that an email was sent to, and lets its owner in if this is their browser: also with a code
- * that has been used, for the answer to its use may have been lost.
+ * Confirms an address and lets its owner in if they signed up in this browser. Accepts a used code: the
+ * answer to its first use may have been lost.
  */
 export const confirmEmail = async (code: string): Promise<void> => {
   try {
@@ -62,13 +62,13 @@ export const confirmEmail = async (code: string): Promise<void> => {
   }
 };
 
-/** Nobody else knows the new password: who is signed in elsewhere is so no longer. */
+/** The password is new, so sessions with the old one end. */
 const endOtherSessions = () =>
   call('endOtherSessions', {}).catch((failure: unknown) =>
     console.warn('other sessions could not be ended', failure),
   );
 
-/** A new password for whoever holds the email's link; they sign in with it themselves. Sessions elsewhere end. */
+/** Sets a new password with the code of an email's link. Other sessions end; the owner signs in again. */
 export const choosePassword = async (code: string, password: string): Promise<void> => {
   const email = await verifyPasswordResetCode(auth, code);
   await confirmPasswordReset(auth, code, password);
@@ -81,7 +81,7 @@ export const choosePassword = async (code: string, password: string): Promise<vo
   }
 };
 
-/** The address of an account that waits in this browser for its confirmation, or null. */
+/** Returns the address of an account in this browser that awaits confirmation, or null. */
 export const waitingEmail = async (): Promise<string | null> => {
   await auth.authStateReady();
   const user = auth.currentUser;
@@ -98,7 +98,7 @@ const providerOf = (name: SocialProvider, language: string): AuthProvider => {
   return newProvider[name]();
 };
 
-/** Facebook does not say that an address is confirmed: a function compares it with the one Facebook gave. */
+/** Facebook does not say whether an address is confirmed: a function compares it with Facebook's. */
 const confirmAddress = async (user: User) => {
   if (user.emailVerified) return;
   await call('confirmProviderAddress', {});
@@ -108,7 +108,7 @@ const confirmAddress = async (user: User) => {
 
 const popupImpossible = new Set(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']);
 
-/** Whether the account was there before this sign-in. */
+/** `known`: the account existed before this sign-in. */
 export type Arrival = 'known' | 'new';
 
 const arrivalOf = async (result: UserCredential): Promise<Arrival> => {
@@ -117,8 +117,8 @@ const arrivalOf = async (result: UserCredential): Promise<Arrival> => {
 };
 
 /**
- * Signs in through Google or Facebook: in a window of its own or, where the browser allows none, by leaving
- * the page; then it comes back to the same address and finishSocialSignIn ends it. Returns null when the page is left.
+ * Signs in through Google or Facebook, in a popup. If the browser blocks it, leaves the page and returns
+ * null; finishSocialSignIn completes it when the browser comes back.
  */
 export const signInWith = async (name: SocialProvider, language: string): Promise<Arrival | null> => {
   const provider = providerOf(name, language);
@@ -131,7 +131,7 @@ export const signInWith = async (name: SocialProvider, language: string): Promis
   }
 };
 
-/** Ends a social sign-in that left the page. Returns null when there was none. */
+/** Completes a social sign-in that left the page. Returns null if there was none. */
 export const finishSocialSignIn = async (): Promise<Arrival | null> => {
   const result = await getRedirectResult(auth, browserPopupRedirectResolver);
   return result && arrivalOf(result);
@@ -142,7 +142,7 @@ const here = () => {
   return auth.currentUser;
 };
 
-/** A way into an account. */
+/** Way to sign in. */
 export type Way = 'password' | SocialProvider | 'phone';
 const ways: ReadonlyMap<string, Way> = new Map([
   ['password', 'password'],
@@ -150,28 +150,31 @@ const ways: ReadonlyMap<string, Way> = new Map([
   ...socialProviders.map((name) => [providerIds[name], name] as const),
 ]);
 
-/** How the one who is here can sign in; in no way once they have left, which may be while this was fetched. */
+/**
+ * Returns the ways to sign in to the present account; none after signing out, which can happen during
+ * loading.
+ */
 export const waysIn = (): readonly Way[] =>
   (auth.currentUser?.providerData ?? []).flatMap(({ providerId }) => ways.get(providerId) ?? []);
 
-/** Writes a new name into the account itself, from where the next page takes it. */
+/** Renames the account itself; the next page reads it from there. */
 export const renameAccount = async (fullName: string): Promise<void> => {
   await updateProfile(here(), { displayName: fullName });
   await reloadUser();
 };
 
-/** Proves by the password that it is still the same person; fails with 'auth/invalid-credential' otherwise. */
+/** Verifies the person by the password; fails with 'auth/invalid-credential' if it is wrong. */
 export const provePassword = async (password: string): Promise<void> => {
   const user = here();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 };
 
-/** Proves through Google or Facebook, in a window of its own, that it is still the same person. */
+/** Verifies the person through Google or Facebook, in a popup. */
 export const proveWith = async (name: SocialProvider, language: string): Promise<void> => {
   await reauthenticateWithPopup(here(), providerOf(name, language), browserPopupRedirectResolver);
 };
 
-/** A new password for whoever knows the present one. Sessions elsewhere end. */
+/** Changes the password. Other sessions end. */
 export const changePassword = async (current: string, password: string): Promise<void> => {
   await provePassword(current);
   await updatePassword(here(), password);

@@ -5,10 +5,10 @@ import { conversationReportOutcomes } from '../domain/moderation/conversationRep
 import { reportOutcomes } from '../domain/moderation/report.ts';
 import { PushChoice } from '../domain/push/pushDevice.schema.ts';
 
-/** How many more today, where few are left: src/domain/listings/quota.ts. */
+/** Remaining actions today if few are left: src/domain/listings/quota.ts. */
 const left = z.optional(z.number());
 
-/** The shape of each function's answer; they come with the first question. */
+/** Schemas of the functions' answers. Loaded with the first call. */
 export const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
   confirmProviderAddress: z.object({ confirmed: z.literal(true) }),
@@ -27,18 +27,18 @@ export const answers = {
   reportReview: z.object({ reported: z.literal(true) }),
   reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes), left }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
-  /** Asked for by few, so who asks brings its schema along: src/domain/advice/listingDays.schema.ts. */
+  /** Rarely used, so the caller loads its schema: src/domain/advice/listingDays.schema.ts. */
   listingDays: z.looseObject({}),
   ownQuotas: z.object({ quotas: Quotas }),
   pushDevice: z.object({ choice: z.nullable(PushChoice) }),
   sendInquiry: z.object({ thread: z.string(), left }),
-  /** Its schema is large, so whoever asks brings it along: src/domain/export/accountExport.schema.ts. */
+  /** Large, so the caller loads its schema: src/domain/export/accountExport.schema.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),
   deleteAccount: z.object({ begun: z.literal(true) }),
   performAdminAction: z.object({ outcome: z.enum(['done', 'same']) }),
-  /** The schemas of the admin page's queues are large, too: src/domain/admin/admin.schema.ts. */
+  /** Large, so the admin page loads the schemas: src/domain/admin/admin.schema.ts. */
   readAdmin: z.looseObject({}),
 } as const satisfies Record<string, z.ZodMiniType>;
 
-/** What comes back from a function that did as it was asked. */
+/** Returns the schema of a successful answer. */
 export const replyOf = (name: keyof typeof answers) => z.object({ result: answers[name] });

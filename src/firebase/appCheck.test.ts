@@ -3,7 +3,7 @@ import { doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appCheckToken } from '../../tests/fixtures/appCheckToken.ts';
 
-// The SDK itself, in a page whose reCAPTCHA is played here: it answers, is blocked, or does so too late.
+// Tests the real SDK with a fake reCAPTCHA that answers, is blocked, or is late.
 type Script = { src: string; onload: () => void };
 type Page = { loads: (script: Script) => void };
 
@@ -20,7 +20,7 @@ const playing = {
   },
   execute: async () => 'a person, surely',
 };
-/** Both providers ask the same; Enterprise's script answers one level below. */
+/** Both providers do the same; Enterprise's script answers one level deeper. */
 const answering = { ...playing, enterprise: playing };
 
 const open = async ({ loads }: Page) => {
@@ -42,7 +42,10 @@ const arrive = ({ onload }: Script) => {
   onload();
 };
 
-/** The token that an SDK sends with a question, null for none; Storage and Auth look for it in the same place. */
+/**
+ * Returns the token that an SDK sends with a request, or null. Storage and Auth take it from the same
+ * provider.
+ */
 const sentBySdk = async (app: FirebaseApp) => {
   fetched.mockClear();
   await getDoc(doc(getFirestore(app), 'rates/current')).catch(() => undefined);

@@ -13,7 +13,7 @@ import { settings } from '../settings.ts';
 import { app } from './app.ts';
 import { expiryOf, keepToken, keptToken } from './keptToken.ts';
 
-/** Milliseconds that a request waits for its token. While App Check is watched only, it then goes without. */
+/** Milliseconds that a request waits for its token. If App Check is not enforced, it is then sent without. */
 const patience = settings.appCheck === 'enforce' ? 20_000 : 3_000;
 
 const Provider =
@@ -21,12 +21,12 @@ const Provider =
 
 let check: AppCheck | undefined;
 /**
- * An app of its own, because the SDKs of an app with App Check wait for reCAPTCHA without an end, also for its script
- * where google.com is blocked: signing in, too, would hang then.
+ * A separate app: the SDKs of an app with App Check wait for reCAPTCHA without limit. Where google.com is
+ * blocked, even signing in would hang.
  */
 const reCaptcha = () => {
   if (check) return check;
-  // It is a script from elsewhere.
+  // reCAPTCHA is a foreign script.
   trustPage();
   check = initializeAppCheck(initializeApp(app.options, 'app-check'), {
     provider: new Provider(settings.firebase.appCheckKey),
@@ -45,8 +45,8 @@ const inTime = async (token: Promise<string>) => {
 let pending: Promise<string> | undefined;
 
 /**
- * A new token of App Check, which is kept for the pages that follow. Fails after `patience`; as long as reCAPTCHA has
- * not answered then, the next one who asks is told so at once. What it answers later is kept.
+ * Fetches a new token and stores it for later pages. Fails after `timeoutMs`. While reCAPTCHA still has not
+ * answered, further calls fail at once; its late token is stored.
  */
 export const newToken = (): Promise<string> => {
   if (pending) return pending;
@@ -67,13 +67,13 @@ const tokenForSdks = async () => {
 
 let handed = false;
 
-/** From here on Storage, Firestore's listening half and Auth send the token by themselves. */
+/** Makes the SDKs of Storage, live Firestore and Auth send the token. */
 export const handToSdks = (): void => {
   if (handed) return;
   handed = true;
   initializeAppCheck(app, {
     provider: new CustomProvider({ getToken: tokenForSdks }),
-    // They ask again when it has expired; to renew it earlier would only be given the same.
+    // They ask again on expiry; earlier they would get the same token.
     isTokenAutoRefreshEnabled: false,
   });
 };

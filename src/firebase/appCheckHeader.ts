@@ -3,8 +3,8 @@ import { emulators } from './emulators.ts';
 import { keptToken } from './keptToken.ts';
 
 /**
- * How much a request wants of App Check: `wait` for a token as long as is reasonable, go at once and `begin` to fetch
- * one for the next request, or take one that is `atHand`. Where App Check is enforced, every request waits.
+ * Use of App Check by a request. `wait`: for a token, with a time limit. `begin`: fetch one for the next
+ * request. `atHand`: only a stored one. If App Check is enforced, every request waits.
  */
 export type Check = 'wait' | 'begin' | 'atHand';
 
@@ -13,7 +13,7 @@ const isOff = () => settings.appCheck === 'off' || emulators() !== null;
 
 const newToken = async () => (await import('./appCheck.ts')).newToken();
 
-/** While App Check is watched only, whoever cannot get a token is served without. */
+/** Unless App Check is enforced, requests without a token are served. */
 const spared = (failure: unknown) => {
   if (enforced()) throw failure;
   return null;
@@ -28,8 +28,8 @@ const tokenFor = async (check: Check) => {
 };
 
 /**
- * The header by which a service knows that a request comes from a browser on this site; none on the emulators and
- * where App Check is off. Fails only where App Check is enforced and no token is to be had.
+ * Returns the App Check header; none with emulators or if App Check is off. Fails only if it is enforced and
+ * there is no token.
  * @example await appCheckHeader('wait') // => { 'X-Firebase-AppCheck': 'eyJ…' }
  */
 export const appCheckHeader = async (check: Check): Promise<Record<string, string>> => {
@@ -38,8 +38,8 @@ export const appCheckHeader = async (check: Check): Promise<Record<string, strin
 };
 
 /**
- * Has the SDKs of Firebase send the header themselves, if there is a token for them; to be awaited before one of them
- * asks its service. Fails as appCheckHeader.
+ * Makes the Firebase SDKs send the header if there is a token. Await it before using an SDK. Fails like
+ * appCheckHeader.
  */
 export const checkSdks = async (check: Check): Promise<void> => {
   const token = isOff() ? null : await tokenFor(check);

@@ -24,7 +24,7 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('./app.ts', () => ({ app: 'the app' }));
 
-/** An account as Firebase keeps it, with the token of an hour ago. */
+/** An account in Firebase, with an hour-old token. */
 const account = (changes: Partial<Account> = {}, claims: object = { email_verified: true }): Account => ({
   uid: 'lan',
   email: 'lan@example.com',
@@ -38,7 +38,7 @@ const account = (changes: Partial<Account> = {}, claims: object = { email_verifi
 });
 const lan = { id: 'lan', email: 'lan@example.com', name: 'Lan', avatar: null };
 
-/** A page in which this account is stored. */
+/** Opens a page in which this account is stored. */
 const open = async (here: Account | null, hostname = 'vongxe.example') => {
   vi.resetModules();
   vi.stubGlobal('location', { hostname, port: '4321' });
@@ -50,7 +50,7 @@ const open = async (here: Account | null, hostname = 'vongxe.example') => {
   sdk.initializeAuth.mockReturnValue(auth);
   const page = await import('./authentication.ts');
   const seen: unknown[] = [];
-  /** What Firebase tells of somebody. */
+  /** Fires Firebase's event for a user. */
   const tell = async (user: Account | null) => {
     auth.currentUser = user;
     for (const [, hear] of sdk.onIdTokenChanged.mock.calls) hear(user);

@@ -11,8 +11,8 @@ import { emulators } from './emulators.ts';
 import type { SessionUser } from './sessionUser.ts';
 
 /**
- * Keeps the session in IndexedDB, else in local storage, else in memory. Without a popup resolver: social sign-in brings
- * it along when it is asked for.
+ * Stores the session in IndexedDB, else local storage, else memory. The popup resolver is loaded with social
+ * sign-in.
  */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -21,15 +21,15 @@ const local = emulators();
 if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
 
 /**
- * An account counts once its address is confirmed, by a link that was sent there or by its provider's word (D15), or its
- * number, by a code: Firebase knows no other numbers.
+ * Is the account's address or number confirmed? An address by a link or its provider (D15), a number by a
+ * code: Firebase stores no other numbers.
  */
 export const isConfirmed = ({ emailVerified, phoneNumber }: Pick<User, 'emailVerified' | 'phoneNumber'>) =>
   emailVerified || Boolean(phoneNumber);
 
 const sessionUser = (user: User): SessionUser => ({
   id: user.uid,
-  // One that nobody has confirmed may be a stranger's.
+  // An unconfirmed address may be a stranger's.
   email: user.emailVerified ? (user.email ?? '') : '',
   name: user.displayName ?? '',
   avatar: user.photoURL,
@@ -44,10 +44,10 @@ const refreshStaleToken = async (user: User) => {
   if (isStale) await user.getIdToken(true);
 };
 
-/** What the session becomes for this user: null for nobody and for an unconfirmed account. */
+/** Returns the session of a user: null without one, or for an unconfirmed account. */
 export const admit = async (user: User | null): Promise<SessionUser | null> => {
   if (!user || !isConfirmed(user)) return null;
-  // Offline, the token that there is will do.
+  // Offline, the stored token is enough.
   await refreshStaleToken(user).catch(() => undefined);
   return sessionUser(user);
 };
@@ -60,20 +60,23 @@ const notify = async (user: User | null) => {
   if (auth.currentUser === user) watcher?.(admitted);
 };
 
-/** Calls back with every change, and at first with what is stored in this browser. */
+/** Calls back on every change, and first with the stored user. */
 export const watchUser = (onChange: Watcher) => {
   if (watcher) return;
   watcher = onChange;
   onIdTokenChanged(auth, (user) => void notify(user));
 };
 
-/** Reads the account again, after it was confirmed or renamed. Before the stored one is known there is none to read. */
+/** Reloads the account after it was confirmed or renamed. Waits until the stored user is known. */
 export const reloadUser = async () => {
   await auth.authStateReady();
   await auth.currentUser?.reload();
   await notify(auth.currentUser);
 };
 
-/** The token that proves who is signed in, valid for an hour; `fresh` asks for a new one. Null for a visitor. */
+/**
+ * Returns the signed-in person's token, valid for an hour; null for a visitor.
+ * @param fresh requests a new one
+ */
 export const idToken = async (fresh: boolean) => (await auth.currentUser?.getIdToken(fresh)) ?? null;
 export const signOut = () => auth.signOut();

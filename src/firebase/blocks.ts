@@ -5,14 +5,14 @@ import { codeOf } from './codeOf.ts';
 import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { writeCounted } from './writeCounted.ts';
 
-/** So many are shown; who blocks fifty a day sees the rest as the first go. */
+/** Limit of the list. A person with more blocks sees the rest after removing some. */
 const most = 300;
 
 const isThere = (userId: string, otherId: string) => exists('blocks', blockId(userId, otherId));
 
 /**
- * Keeps two people apart, from a conversation or from a seller's page. Done twice, it is done once. Fails with a
- * RequestError: 'resource-exhausted' where somebody has blocked too many today.
+ * Blocks a person, from a conversation or a seller's page. Idempotent. Fails with a RequestError:
+ * 'resource-exhausted' if the daily quota is used up.
  * @example await blockPerson(user.id, { id: thread.seller_id, name: thread.seller_name })
  */
 export const blockPerson = async (userId: string, other: { id: string; name: string }): Promise<void> => {
@@ -27,7 +27,7 @@ export const blockPerson = async (userId: string, other: { id: string; name: str
   }
 };
 
-/** Takes a block back. Done twice, it is done once. Nothing that was closed opens again. */
+/** Removes a block. Idempotent. Conversations closed by it stay closed. */
 export const unblockPerson = async (userId: string, otherId: string): Promise<void> => {
   try {
     await writeBatch([{ remove: `blocks/${blockId(userId, otherId)}` }]);
@@ -36,7 +36,7 @@ export const unblockPerson = async (userId: string, otherId: string): Promise<vo
   }
 };
 
-/** Whom somebody has blocked, the latest first. */
+/** Lists the people that a person has blocked, newest first. */
 export const listBlocked = async (userId: string): Promise<Stored<Block>[]> => {
   const found = await listDocuments(Block, 'blocks', { where: [['user_id', '==', userId]], limit: most });
   return found.toSorted((one, other) => other.created_at - one.created_at);

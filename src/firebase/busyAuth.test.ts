@@ -2,12 +2,10 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { initializeAuth, type Persistence } from 'firebase/auth';
 import { afterAll, expect, it, vi } from 'vitest';
 
-/*
- * The SDK itself, in a browser where somebody has signed in before: as it starts, it asks accounts:lookup who they are. Before 13.1
- * it forgot them for good where that answered 429 or 503, which anybody can bring about.
- */
+/* Tests the real SDK in a browser with a stored account: on start it calls accounts:lookup. Before 13.1 an
+   answer 429 or 503, which anybody can cause, signed the person out. */
 
-// The SDK takes fetch as it is loaded.
+// The SDK reads fetch while it is loaded.
 const asked = vi.hoisted(() => {
   const answer = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', answer);
@@ -41,7 +39,7 @@ const lan = {
   appName: '[DEFAULT]',
 };
 
-/** Opens a page while accounts:lookup gives this answer. @returns who is signed in then */
+/** Opens a page with this answer of accounts:lookup. @returns the signed-in user */
 const open = async (status: number, message: string) => {
   asked
     .mockReset()

@@ -16,7 +16,7 @@ import type { answers } from './answers.ts';
 import { emulators } from './emulators.ts';
 import { post, RequestError } from './post.ts';
 
-/** What the functions of the site may be asked for: what each one is told, and the shape of its answer. */
+/** Requests to the site's functions. */
 type Questions = {
   sendConfirmation: { language: Language; redirect?: string };
   confirmProviderAddress: Record<string, never>;
@@ -59,16 +59,15 @@ const addressOf = (name: CallName) => {
 };
 
 /**
- * Asks a function of the site, as whoever is signed in. The protocol is that of Firebase's callables, spoken
- * here directly: it spares a visitor the SDK, and lets a call go out with no Firebase on the page at all.
- * Fails with a RequestError.
+ * Calls a function of the site as the signed-in person. Speaks the callable protocol directly, so that
+ * visitors need not load the SDK. Fails with a RequestError.
  * @example await call('sendConfirmation', { language: 'vi', redirect: '/vi/sell' })
  */
 export const call = async <Name extends CallName>(
   name: Name,
   data: Questions[Name],
 ): Promise<Answer<Name>> => {
-  // Before anything is sent: an action whose answer nobody could read would look undone.
+  // Loaded before sending: an action whose answer can't be read would look as if it had failed.
   const shapes = await import('./answers.ts').catch((cause: unknown) => {
     throw new RequestError('unavailable', `what ${name} needs could not be loaded`, { cause });
   });

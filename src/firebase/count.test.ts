@@ -14,7 +14,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-// documents.test.ts holds what is asked against the SDK.
+// documents.test.ts compares the request with the SDK's.
 it('reads how many there are', async () => {
   fetched.mockResolvedValueOnce(
     Response.json([{ result: { aggregateFields: { count: { integerValue: '12' } } } }]),

@@ -3,8 +3,7 @@ import type { Wanted } from './questions.ts';
 import { structuredQuery } from './structuredQuery.ts';
 
 /**
- * How many documents of a collection there are, as whoever is signed in; they are counted where they lie, and
- * none is read.
+ * Counts documents of a collection as the signed-in person. Firestore counts them; none is read.
  * @example await countDocuments('inquiries', [['seller_id', '==', user.id], ['status', 'in', ['new', 'replied']]])
  */
 export const countDocuments = async (
@@ -17,7 +16,7 @@ export const countDocuments = async (
       aggregations: [{ alias: 'count', count: {} }],
     },
   });
-  // An answer has one number in it, as a text.
+  // The answer contains one number, as a string.
   const counted = /"integerValue":"(\d+)"/.exec(JSON.stringify(answer))?.[1];
   if (counted === undefined) throw new Error('a count came without a number');
   return Number(counted);

@@ -8,12 +8,12 @@ const { buyer_id, seller_id, status, updated_at, last_reply_by, buyer_seen_at, s
 const fields = { buyer_id, seller_id, status, updated_at, last_reply_by, buyer_seen_at, seller_seen_at };
 const Glance = z.object(fields);
 
-/** Bounds the price of a count: each document is one read. More open conversations than this are rare. */
+/** Limits the cost: each document is one read. More open conversations are rare. */
 const readAtMost = 50;
 
 /**
- * Counts the open threads in which the other side has spoken since this person last looked (D34). Firestore cannot
- * compare two fields of a document, so the few that are open are read. Of more than 50 on a side, 50 are looked at.
+ * Counts open threads in which the other side has written since this person last looked (D34). Firestore
+ * cannot compare two fields of a document, so the open ones are read: at most 50 on each side.
  */
 export const countUnread = async (userId: string): Promise<number> => {
   const select = Object.keys(fields);
@@ -26,7 +26,7 @@ export const countUnread = async (userId: string): Promise<number> => {
       select,
       limit: readAtMost,
     }),
-    // Before the first answer, the buyer's own words are the last.
+    // Before the first answer, the last message is the buyer's own.
     listDocuments(Glance, 'inquiries', {
       where: [
         ['buyer_id', '==', userId],

@@ -7,11 +7,11 @@ import type { Cursor, Fields, Page, Step, Wanted } from './questions.ts';
 import { structuredQuery } from './structuredQuery.ts';
 import { decodeFields, encodeValue, type Value } from './values.ts';
 
-// What Firestore says of itself is not checked any further: a document's fields are, by its schema.
+// Firestore's envelope is not validated further; the fields are, by the document's schema.
 const Found = z.object({ name: z.string(), fields: z.optional(z.record(z.string(), z.custom<Value>())) });
 type Found = z.infer<typeof Found>;
 const Got = z.tuple([z.union([z.object({ found: Found }), z.object({ missing: z.string() })])]);
-/** Parts without a document tell the time of reading, or how far a long search has come. */
+/** Parts without a document carry the read time, or progress of a long query. */
 const Listed = z.array(z.object({ document: z.optional(Found) }));
 
 const read = <S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> => {
@@ -22,7 +22,7 @@ const read = <S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> 
 
 const stored = <T>(id: string, data: T): Stored<T> => ({ ...data, id });
 
-/** As its schema says, or null with a warning. */
+/** Parses a document by its schema; null with a warning if it does not fit. */
 const parsed = <S extends z.ZodMiniType>(schema: S, { name, fields }: Found) => {
   const path = pathOf(name);
   const result = z.safeParse(schema, decodeFields(fields ?? {}));
@@ -32,7 +32,7 @@ const parsed = <S extends z.ZodMiniType>(schema: S, { name, fields }: Found) => 
   return null;
 };
 
-/** What the rules let everybody read and a page asks for without a sign-in. */
+/** Documents that everybody can read, without signing in. */
 const isForAnybody = (path: string) => path.startsWith('rates/');
 
 const find = async (path: string, fieldPaths?: readonly string[]) => {
@@ -83,12 +83,12 @@ export const listPage = async <S extends z.ZodMiniType>(
 };
 
 /**
- * `serverTime` of firestore.ts, the only symbol that is ever written. It is not imported: firestore.ts loads this file, and
- * a file of its own for 40 bytes would be one request more.
+ * Recognizes `serverTime` of firestore.ts, the only symbol ever written. Not imported: firestore.ts loads
+ * this file, and another file would be one more request.
  */
 const isServerTime = (value: unknown) => typeof value === 'symbol';
 
-/** What the server fills in stands beside what is written; the mask of an update names the one without the other. */
+/** Splits data into fields, their mask, and fields that the server fills in. */
 const written = (data: Fields) => {
   const entries = Object.entries(data);
   const known = entries.filter(([, value]) => !isServerTime(value));
@@ -111,10 +111,10 @@ const writeOf = (step: Step) => {
   };
 };
 
-/** Milliseconds before each further try, up to twice as many by chance, so that two do not meet again. */
+/** Milliseconds before each retry, randomly up to doubled, so that two writers don't collide again. */
 const pauses = [100, 200, 400, 800];
 
-/** A write that met another one at the same document was not done at all: it is tried again, as by the SDK. */
+/** Retries a batch that conflicted with another write, as the SDK does: nothing of it was written. */
 export const writeBatch = async (steps: readonly Step[]) => {
   const writes = steps.map(writeOf);
   for (let tries = 0; ; tries += 1) {
@@ -130,5 +130,5 @@ export const writeBatch = async (steps: readonly Step[]) => {
   }
 };
 
-/** As readyBatch of firestore.ts, which loads this file. */
+/** See readyBatch of firestore.ts, which loads this file. */
 export const readyBatch = (steps: readonly Step[]) => readyCommit({ writes: steps.map(writeOf) });

@@ -39,7 +39,7 @@ const stored = {
   updateTime: moment,
 };
 
-/** Firestore, as far as both sides have to be content with its answers. */
+/** Fake Firestore answers that both clients accept. */
 const answers: Record<string, (body: { documents: string[]; writes: unknown[] }) => unknown> = {
   batchGet: ({ documents }) => [{ missing: documents[0], readTime: moment }],
   runQuery: () => [{ document: stored, readTime: moment }],
@@ -57,7 +57,7 @@ const firestore = async (address: string, { headers = {}, body }: RequestInit) =
   const answer = answers[/:(\w+)(?:\?|$)/.exec(address)?.[1] ?? ''];
   return answer ? Response.json(answer(said)) : new Response('', { status: 404 });
 };
-/** The last request that was sent on the way. */
+/** Returns the last request that a call sends. */
 const requestOf = async (ask: () => Promise<unknown>): Promise<Sent> => {
   sent = [];
   await ask();
@@ -66,24 +66,27 @@ const requestOf = async (ask: () => Promise<unknown>): Promise<Sent> => {
   return last;
 };
 
-/** Every place in a body may be written otherwise; what is undefined goes. */
+/** Rewrites every value in a body; undefined removes it. */
 const rewrite = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, part) => change(key, part));
 
-/** What the SDK writes otherwise, and means the same by. Each of them is needed by a test below. */
+/** Differences of the SDK's requests without effect. Each is needed by a test below. */
 const differences = {
-  /** Firestore stores microseconds; a Date of this site has milliseconds. */
+  /** Firestore stores microseconds; dates of this site have milliseconds. */
   'nanoseconds of a moment': (key: string, value: unknown) =>
     key === 'timestampValue' ? String(value).replace(/(\.\d{3})000000Z$/, '$1Z') : value,
-  /** The name of the only value of an enumeration; protobuf's JSON takes both. */
+  /** The name of an enumeration's only value; protobuf's JSON accepts both. */
   'null by its name': (key: string, value: unknown) => (key === 'nullValue' ? null : value),
-  /** Firestore ends every order with the name by itself; it has to be said only where a page begins behind a document. */
+  /**
+   * Firestore appends the name to every order. It must be explicit only for a page that begins after a
+   * document.
+   */
   'order by name alone': (key: string, value: unknown) =>
     key === 'orderBy' && Array.isArray(value) && value.every(isName) ? undefined : value,
-  /** It also puts first, by itself, the field that is compared. */
+  /** Firestore orders first by the compared field. */
   'order that a comparison brings': (key: string, value: unknown) =>
     key === 'orderBy' && JSON.stringify(value).includes('"price"') ? undefined : value,
-  /** What is asked for under a name of one's own choice. */
+  /** The alias is the client's choice. */
   'name of a count': (key: string, value: unknown) => (key === 'alias' ? 'count' : value),
 } as const;
 const isName = (order: unknown) => JSON.stringify(order).includes('"fieldPath":"__name__"');
@@ -286,7 +289,7 @@ describe('a request is, address and body, that of firebase/firestore/lite', () =
   });
 });
 
-/** Counting and routing of Google's own, by which a browser would have to ask leave first. */
+/** Google's own metrics and routing, which would cost a browser a CORS preflight. */
 const itsOwn = [
   'google-cloud-resource-prefix',
   'x-goog-request-params',

@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import type { Stored } from '../domain/listings/listing.ts';
 import type { Heard, Listened, Page, Step, Wanted, Watched } from './questions.ts';
 
-/** Stands in written data for the moment at which the server receives it. */
+/** Placeholder in written data for the server's time. */
 export const serverTime: unique symbol = Symbol('serverTime');
 
-// Arrives with the first question: most visitors never ask one.
+// Loaded on first use: most visitors never need it.
 const database = () => import('./database.ts');
 
 /**
- * One document, or null where there is none, or none that its schema accepts (which is logged).
+ * Reads a document; null if it is missing, or if its schema refuses it (logged).
  * @example await getDocument(Listing, 'motorcycles', id)
  */
 export const getDocument = async <S extends z.ZodMiniType>(
@@ -18,7 +18,7 @@ export const getDocument = async <S extends z.ZodMiniType>(
 ): Promise<Stored<z.output<S>> | null> => (await database()).getDocument(schema, path.join('/'));
 
 /**
- * The documents of a collection; one that its schema refuses is left out and logged.
+ * Lists documents of a collection. Those that the schema refuses are skipped and logged.
  * @example await listDocuments(Listing, 'motorcycles', { where: [['user_id', '==', user.id]], limit: 50 })
  */
 export const listDocuments = async <S extends z.ZodMiniType>(
@@ -28,7 +28,8 @@ export const listDocuments = async <S extends z.ZodMiniType>(
 ): Promise<Stored<z.output<S>>[]> => (await database()).listDocuments(schema, collection, wanted);
 
 /**
- * As listDocuments, a page of a list: its end is where the next one begins. What its schema refuses counts for the end.
+ * Reads a page of a list. `end` is where the next page begins; documents that the schema refuses count for
+ * it.
  * @example await listPage(Like, 'likes', { orderBy: ['created_at', 'desc'], limit: 12, ...(end && { after: end }) })
  */
 export const listPage = async <S extends z.ZodMiniType>(
@@ -38,7 +39,7 @@ export const listPage = async <S extends z.ZodMiniType>(
 ): Promise<Page<z.output<S>>> => (await database()).listPage(schema, collection, wanted);
 
 /**
- * Some fields of a document, where the whole of it would be much to send; null as for getDocument.
+ * Reads some fields of a large document; null as in getDocument.
  * @example await getFields(Glance, ['status', 'price'], 'motorcycles', id)
  */
 export const getFields = async <S extends z.ZodMiniType>(
@@ -47,25 +48,26 @@ export const getFields = async <S extends z.ZodMiniType>(
   ...path: [string, ...string[]]
 ): Promise<Stored<z.output<S>> | null> => (await database()).getDocument(schema, path.join('/'), fields);
 
-/** Is there a document at this path (that one may read)? */
+/** Is there a readable document at this path? */
 export const exists = async (...path: [string, ...string[]]): Promise<boolean> =>
   (await database()).exists(path.join('/'));
 
 /**
- * All steps or none. Fails with a RequestError whose code is such as 'permission-denied' or 'unavailable'.
+ * Writes all steps or none. Fails with a RequestError whose code is such as 'permission-denied' or
+ * 'unavailable'.
  * @example await writeBatch([{ update: `motorcycles/${id}`, data: { status: 'paused', updated_at: serverTime } }])
  */
 export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
   (await database()).writeBatch(steps);
 
 /**
- * Makes a batch ready for the moment in which the page is left. What is returned sends it, once and without a second try.
+ * Prepares a batch for the moment when the page is left. The returned function sends it once, without retry.
  * @example const send = await readyBatch(steps); addEventListener('pagehide', () => void send())
  */
 export const readyBatch = async (steps: readonly Step[]): Promise<() => Promise<unknown>> =>
   (await database()).readyBatch(steps);
 
-// The full SDK, which can listen, is loaded for this alone: begin when there is something to see already.
+// Loads the full SDK, which only listening needs: begin after the first content is shown.
 const listen = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
@@ -88,10 +90,7 @@ const listen = <S extends z.ZodMiniType>(
   };
 };
 
-/**
- * Hands over a whole list now and whenever it changes.
- * @returns how to stop
- */
+/** Passes the whole list now and on every change. @returns a function that stops it */
 export const watchList = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
@@ -100,10 +99,7 @@ export const watchList = <S extends z.ZodMiniType>(
   onFailure: (failure: unknown) => void,
 ): (() => void) => listen(schema, collection, wanted, ({ list }) => onList(list()), onFailure);
 
-/**
- * Hears of every document that is written from now on.
- * @returns how to stop
- */
+/** Passes every document that is written from now on. @returns a function that stops it */
 export const watchChanges = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
@@ -116,7 +112,7 @@ export const watchChanges = <S extends z.ZodMiniType>(
     collection,
     {
       where: [...where.map(([field, value]) => [field, '==', value] as const), [changed, '>', after]],
-      // As the first page is read, so that one index does for both.
+      // As for reading the first page, so that one index serves both.
       orderBy: [changed, 'desc'],
     },
     ({ changes }) => {

@@ -1,11 +1,11 @@
 import { localStore } from '../browserStorage.ts';
 
-// A token holds for a day, and to get one loads reCAPTCHA: this copy spares it to pages, and to their reading.
+// A token lasts a day and getting one loads reCAPTCHA, so it is stored for other pages.
 const key = 'vongxe.check';
-/** Milliseconds before its end from which on a token is not sent any more. */
+/** Milliseconds before its expiry from which a token is not sent. */
 const margin = 60_000;
 
-/** Until when a token of App Check holds, in milliseconds since 1970; 0 for what is none. */
+/** Returns the expiry of an App Check token in milliseconds since 1970; 0 if it is malformed. */
 export const expiryOf = (token: string): number => {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -16,16 +16,16 @@ export const expiryOf = (token: string): number => {
   }
 };
 
-/** The token that this browser was given lately, if it still holds. */
+/** Returns the stored token if it is still valid. */
 export const keptToken = (): string | null => {
   const token = localStore.get(key);
   return token !== null && expiryOf(token) - margin > Date.now() ? token : null;
 };
 
-/** Keeps a token of App Check for later pages, where storage allows it. */
+/** Stores a token for later pages, if storage allows it. */
 export const keepToken = (token: string): void => void localStore.set(key, token);
 
-/** Forgets a token that was refused. @returns whether there was one */
+/** Removes a refused token. @returns whether there was one */
 export const forgetToken = (): boolean => {
   const had = keptToken() !== null;
   if (had) localStore.remove(key);

@@ -1,15 +1,15 @@
 type Hands = {
-  /** What the page shows. */
+  /** Shows the like on the page. */
   show: (id: string, liked: boolean) => void;
   write: (id: string, liked: boolean) => Promise<void>;
-  /** What the server says, asked when a write was refused. */
+  /** Reads the stored like after a refused write. */
   read: (id: string) => Promise<boolean>;
 };
 
 /**
- * Likes and takes back likes. A wish shows at once and is written behind it, one write a bike at a time; of
- * wishes that come faster than writes only the last counts. A wish that cannot be had is taken back on the
- * page and fails for whoever made it; a refusal because it is so already, as after a click in another tab, does not.
+ * Queues likes. A change is shown at once and written in the background, one write per bike at a time. Of
+ * changes faster than writes only the last is written. A refused change is reverted and rejects, unless it
+ * was stored already, as after a click in another tab.
  */
 export const likeQueue = ({ show, write, read }: Hands) => {
   const wishes = new Map<string, boolean>();

@@ -5,10 +5,10 @@ import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { likeQueue } from './likeQueue.ts';
 import { readCount, writeCounted } from './writeCounted.ts';
 
-/** The bikes that the person here likes, as far as they are known. Islands of a page share it. */
+/** Bikes that the signed-in person likes, as far as loaded. Shared by the islands of a page. */
 export const $liked = atom<ReadonlySet<string>>(new Set());
 
-/** Hearts beyond these would stay empty until pressed; nobody likes that many bikes at once. */
+/** Limit of loaded likes. Hearts beyond it stay empty until pressed, but hardly anybody likes that many. */
 const most = 300;
 
 const show = (id: string, liked: boolean) => {
@@ -17,14 +17,14 @@ const show = (id: string, liked: boolean) => {
 };
 
 type Press = { id: string; liked: boolean };
-/** The other open tabs of this person, which show the same hearts. */
+/** Channel to the person's other tabs, which show the same hearts. */
 let tabs: BroadcastChannel | undefined;
 const join = (userId: string) => {
   tabs?.close();
   try {
     tabs = new BroadcastChannel(`vongxe.likes.${userId}`);
   } catch {
-    // Some browsers have no channel: their other tabs learn of it when they load again.
+    // Without channels, other tabs update when they reload.
     return;
   }
   tabs.onmessage = ({ data: { id, liked } }: MessageEvent<Press>) => show(id, liked);
@@ -36,7 +36,7 @@ const showEverywhere = (id: string, liked: boolean) => {
 
 let loaded: { userId: string; loading: Promise<void> } | undefined;
 
-/** Fills the hearts, once a page. */
+/** Fills the hearts, once per page. */
 export const loadLikes = (userId: string): Promise<void> => {
   if (loaded?.userId === userId) return loaded.loading;
   const load = async () => {
@@ -46,7 +46,8 @@ export const loadLikes = (userId: string): Promise<void> => {
       limit: most,
     });
     $liked.set(new Set(likes.map((like) => like.motorcycle_id)));
-    // A heart that is pressed is written at once then: its page may be left in the next moment.
+    // Reads the quota count in advance, so that a press is written at once: the page may be left right after
+    // it.
     void readCount(userId, 'like').catch(() => null);
   };
   const loading = load().catch((failure: unknown) => {
@@ -66,7 +67,7 @@ addEventListener('pageshow', ({ persisted }) => {
 
 const queues = new Map<string, ReturnType<typeof likeQueue>>();
 
-/** Likes a bike or takes it back: shown at once, undone and thrown where the server refuses. */
+/** Likes or unlikes a bike. Shown at once; reverted and thrown if the server refuses. */
 export const setLiked = (userId: string, listingId: string, liked: boolean): Promise<void> => {
   const path = (id: string) => `likes/${likeId(userId, id)}`;
   const queue =

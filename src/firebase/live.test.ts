@@ -79,6 +79,6 @@ it('is heard as documents with their ids, without those that cannot be understoo
     ],
   });
   expect(heard).toEqual([[{ id: 'one', text: 'Hello' }], [{ id: 'one', text: 'Hello' }]]);
-  // What was written here has a moment before the server gives it one.
+  // A local write has an estimated time until the server sets it.
   expect(one.data).toHaveBeenCalledWith({ serverTimestamps: 'estimate' });
 });

@@ -3,7 +3,7 @@ import { call } from './calls.ts';
 
 let granted: Promise<Partial<Record<QuotaKind, number | undefined>>> | undefined;
 
-/** How often this account may do a thing, asked once a page; as a young one may where nobody answers. */
+/** Returns this account's limit for an action, asked once per page; the young account's if the call fails. */
 export const mostFor = async (kind: QuotaKind, young: number): Promise<number> => {
   granted ??= call('ownQuotas', {}).then(
     ({ quotas }) => quotas,

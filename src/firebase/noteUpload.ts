@@ -6,10 +6,10 @@ import { tellLeft } from './tellQuota.ts';
 
 const Count = z.object({ used: z.number() });
 
-/** What a function has counted today, read once a page; it counts a photo a moment after that was sent. */
+/** Today's count on the server, read once per page. The server counts a photo shortly after its upload. */
 let used: Promise<number> | undefined;
 
-/** Counts a photo that was sent, and says when few are left. */
+/** Counts an uploaded photo and shows when few are left. */
 export const noteUpload = async (userId: string): Promise<void> => {
   const { young, window } = quotas.upload;
   const day = Math.floor(Date.now() / window);

@@ -1,8 +1,8 @@
 import { auth } from './authentication.ts';
 
 /**
- * Does the account of whoever is signed in say that they are an operator? Asked only to choose what to show: the
- * functions look for themselves. A token from before the claim was given is exchanged for a new one.
+ * Has the signed-in account the claim `operator`? Decides only what is shown; functions check it themselves.
+ * A token from before the claim was granted is renewed.
  */
 export const hasOperatorClaim = async (): Promise<boolean> => {
   const user = auth.currentUser;

@@ -12,7 +12,7 @@ import {
   waysIn,
 } from './accounts.ts';
 
-/** What Auth and our functions are asked, in order. */
+/** Calls to Auth and to our functions, in order. */
 const { asked, sdk, here, fails } = vi.hoisted(() => {
   const asked: unknown[][] = [];
   const fails = new Map<string, Error>();

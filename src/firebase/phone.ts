@@ -12,13 +12,13 @@ import { auth, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { RequestError } from './post.ts';
 
-// reCAPTCHA, by which Firebase tells people from scripts, is a script from elsewhere.
+// reCAPTCHA is a foreign script.
 trustPage();
 
-/** Milliseconds for reCAPTCHA, whose question somebody may close without a word to us. */
+/** Milliseconds for reCAPTCHA: closing its dialog is not reported. */
 const patience = 120_000;
 
-/** A number, and what Firebase calls the code that was sent there. */
+/** A number, and Firebase's id for the code sent to it. */
 export type SentCode = { phone: string; verification: string };
 
 const inTime = async (sent: Promise<string>) => {
@@ -29,7 +29,7 @@ const inTime = async (sent: Promise<string>) => {
 };
 
 /**
- * Has a code sent to a number, once our own function has counted it. Fails with a RequestError, or as Firebase does.
+ * Sends a code to a number after our function has counted it. Fails with a RequestError or a FirebaseError.
  * @param phone such as +84912345678
  */
 export const sendCode = async (phone: string, language: string): Promise<SentCode> => {
@@ -49,7 +49,7 @@ export const sendCode = async (phone: string, language: string): Promise<SentCod
 const proofOf = ({ verification }: SentCode, code: string) =>
   PhoneAuthProvider.credential(verification, code);
 
-/** Signs in with the number, which makes an account where there was none. @returns whether it has a name */
+/** Signs in with a number; creates an account if there is none. @returns whether it has a name */
 export const signInByCode = async (sent: SentCode, code: string): Promise<{ named: boolean }> => {
   const { user } = await signInWithCredential(auth, proofOf(sent, code));
   return { named: Boolean(user.displayName) };
@@ -60,23 +60,23 @@ const here = () => {
   return auth.currentUser;
 };
 
-/** What buyers see of it follows at once, or within a day. */
+/** Otherwise buyers see the change only after a day. */
 const tellBuyers = () =>
   call('refreshConfirmed', {}).catch((failure: unknown) =>
     console.warn('the facts about a seller are counted anew later', failure),
   );
 
-/** The number of the one who is here, or null. */
+/** Returns the signed-in person's number, or null. */
 export const ownPhone = (): string | null => auth.currentUser?.phoneNumber ?? null;
 
-/** Adds the number to the account of the one who is here, who can sign in with it from now on. */
+/** Adds a number to the signed-in account, as a way to sign in. */
 export const linkPhone = async (sent: SentCode, code: string): Promise<void> => {
   await linkWithCredential(here(), proofOf(sent, code));
   await reloadUser();
   await tellBuyers();
 };
 
-/** Takes the number away: for whoever has another way in. */
+/** Removes the number. The account must have another way to sign in. */
 export const removePhone = async (): Promise<void> => {
   await unlink(here(), 'phone');
   await here().getIdToken(true);
@@ -84,12 +84,12 @@ export const removePhone = async (): Promise<void> => {
   await tellBuyers();
 };
 
-/** Proves by a code that it is still the same person. */
+/** Verifies the person by a code. */
 export const provePhone = async (sent: SentCode, code: string): Promise<void> => {
   await reauthenticateWithCredential(here(), proofOf(sent, code));
 };
 
-/** Gives the account the address to which the link with this token was sent. */
+/** Adds the address that the link with this token was sent to. */
 export const confirmAddedEmail = async (token: string): Promise<void> => {
   await call('confirmAddedEmail', { token });
   await here().getIdToken(true);

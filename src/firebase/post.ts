@@ -5,7 +5,7 @@ import { emulators } from './emulators.ts';
 import { forgetToken } from './keptToken.ts';
 import { idToken } from './session.ts';
 
-/** `code` is such as 'resource-exhausted', 'permission-denied' or 'unavailable'; `message` is the server's. */
+/** `code`: such as 'resource-exhausted', 'permission-denied' or 'unavailable'. `message`: the server's. */
 export class RequestError extends Error {
   readonly code: string;
   constructor(code: string, message: string, options?: ErrorOptions) {
@@ -15,11 +15,11 @@ export class RequestError extends Error {
   }
 }
 
-// By hand: a schema would bring 9 KB to every page of somebody signed in.
+// Checked without a schema, which would add 9 KB to every member's page.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Functions and Firestore tell a failure in one shape; an answer in parts has it in one of them. */
+/** Functions and Firestore report errors in one shape; a streamed answer has it in one of its parts. */
 const errorIn = (body: unknown): unknown =>
   [body].flat().find((part): part is { error: unknown } => isRecord(part) && 'error' in part)?.error;
 
@@ -31,27 +31,26 @@ const explain = (error: unknown) => {
 
 const patience = 30_000;
 
-/** Half a sign, as a text that was cut ends with, cannot be stored: UTF-8 has none. */
+/** Lone surrogates, as left by cutting a text, cannot be encoded in UTF-8. */
 const mended = (_: string, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value);
 
 const unreachable = (cause: unknown): never => {
   throw new RequestError('unavailable', 'the service could not be reached', { cause });
 };
 
-/** Beside what is sent: headers of its own, and how much is asked of App Check (nothing is loaded for it unless told). */
+/** Options of a request: extra headers, and the use of App Check (without it nothing is loaded). */
 export type Manner = { headers?: Record<string, string>; check?: Check };
 
 /**
- * Makes a request of `post` ready, so that it leaves in the very moment in which the answer is called for: a page that
- * is being left waits for nothing. With `keepalive` it arrives although the page is gone; a browser lets no more than
- * 64 KB go so.
+ * Prepares a request that is sent without delay when the result is called: a page that is being left waits
+ * for nothing. With `keepalive` it outlives the page; browsers limit it to 64 KB.
  */
 export const readyPost = async (
   address: string,
   body: unknown,
   { headers = {}, check = 'atHand' }: Manner = {},
 ): Promise<(how?: { keepalive: boolean }) => Promise<unknown>> => {
-  // Proofs of who asks would be waited for in vain. The emulators of this machine need no network.
+  // Offline, tokens would never arrive. Local emulators need no network.
   if (isOffline() && !emulators()) unreachable('offline');
   const [token, checked] = await Promise.all([idToken(), appCheckHeader(check)]).catch(unreachable);
   const request = {
@@ -76,7 +75,7 @@ export const readyPost = async (
   };
 };
 
-/** Gets new proofs in place of those that were refused. @returns whether there are any */
+/** Renews refused tokens. @returns whether there are new ones */
 const renewed = async () => {
   const forgotten = forgetToken();
   const token = await idToken(true).catch(() => null);
@@ -84,8 +83,8 @@ const renewed = async () => {
 };
 
 /**
- * Sends JSON to a service of this site, as whoever is signed in, and reads the answer. A proof that the service does not
- * take (401), as after a change of this machine's clock, is renewed once. Fails with a RequestError.
+ * Sends JSON to a service of this site as the signed-in person, and returns the answer. Renews refused tokens
+ * (401) once, as needed after a change of the clock. Fails with a RequestError.
  * @example await post('https://…/sendConfirmation', { data: { language: 'vi' } }, { headers: { traceparent } })
  */
 export const post = async (address: string, body: unknown, manner: Manner = {}): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { codeOf } from './codeOf.ts';
 
 /**
- * What a failure is to be called, by its code.
+ * Maps an error's code to a problem.
  * @example problemOf(failure, { 'not-found': 'gone' }, 'failed') // => 'gone', or 'failed' for any other code
  */
 export const problemOf = <Code extends string, Problem extends string, const Other extends string>(

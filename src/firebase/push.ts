@@ -7,22 +7,25 @@ import { settings } from '../settings.ts';
 import { call } from './calls.ts';
 
 /**
- * What can be done here. `install`: a phone from Apple shows notifications only of a site on its home screen. `denied`:
- * somebody has said no, and only the browser's settings take that back.
+ * Support for notifications. `install`: iPhones need the site on the home screen. `denied`: refused before;
+ * only the browser's settings can undo it.
  */
 export type Possible = 'unsupported' | 'install' | 'denied' | 'possible';
 
-/** What is remembered of this device: what was chosen (null: it is to be ended), its address, and when the server heard. */
+/**
+ * State of this device: the choice (null: to be ended), the endpoint, and the time of the last report to the
+ * server.
+ */
 type Kept = { choice: PushChoice | null; endpoint: string; at: number };
 
-/** Milliseconds for which a worker, or the browser's push service, is waited for. */
+/** Milliseconds to wait for a worker or the browser's push service. */
 const patience = 20_000;
 
 const isApplePhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** Whether this browser can be told, as far as is known without asking anybody. */
+/** Returns the support of this browser, without asking the person. */
 export const whatIsPossible = (): Possible => {
   const canShow = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
   if (!canShow) return isApplePhone() ? 'install' : 'unsupported';
@@ -35,7 +38,7 @@ const keep = (kept: Kept | null) => {
   else localStore.remove(deviceKey);
 };
 
-/** What this device is told of; null where it is told of nothing. */
+/** Returns this device's choice; null if it gets no notifications. */
 export const chosenHere = (): PushChoice | null => readKept()?.choice ?? null;
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
@@ -47,7 +50,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 const subscribed = async () =>
   (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
 
-/** Push services refuse what is signed with another key than the one of the subscription. */
+/** Push services refuse messages signed with another key than the subscription's. */
 const isForOurKey = ({ options: { applicationServerKey: key } }: PushSubscription): boolean => {
   if (!key) return true;
   const text = btoa(String.fromCharCode(...new Uint8Array(key)));
@@ -58,7 +61,7 @@ const subscribe = async () => {
   const { pushManager } = await inTime(navigator.serviceWorker.ready);
   const before = await pushManager.getSubscription();
   if (before && isForOurKey(before)) return before;
-  // A browser takes another key only once the old subscription has ended.
+  // The browser accepts a new key only after the old subscription has ended.
   await before?.unsubscribe();
   return inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: settings.pushKey }));
 };
@@ -71,9 +74,8 @@ const tellServer = async (language: Language, choice: PushChoice, subscription: 
 };
 
 /**
- * Has this device told of what was chosen; the browser asks first, where nobody has answered it yet. To be called by a
- * press on a button.
- * @returns whether the browser was allowed to
+ * Subscribes this device. The browser may ask for permission, so call it from a click.
+ * @returns whether permission was granted
  */
 export const tellHere = async (language: Language, choice: PushChoice): Promise<boolean> => {
   if ((await Notification.requestPermission()) !== 'granted') return false;
@@ -82,8 +84,8 @@ export const tellHere = async (language: Language, choice: PushChoice): Promise<
 };
 
 /**
- * Ends it on this device: with the browser, the server, or both, since each alone suffices. Fails where neither could be
- * asked; whoever is leaving then has it ended with the next sign-in here.
+ * Unsubscribes this device, at the browser and the server; either is enough. Fails if neither succeeded;
+ * after a sign-out the next sign-in here retries.
  */
 export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   const kept = readKept();
@@ -103,8 +105,8 @@ export const endHere = async ({ leaving = false } = {}): Promise<void> => {
 };
 
 /**
- * Says once a day that this device is still in use, and tells the server what it does not know: the browser has changed
- * its address, or the document is gone. Subscribes anew where the site's key has changed.
+ * Reports once a day that this device is in use. Tells the server about a new endpoint or a missing document,
+ * and subscribes again after a change of the site's key.
  */
 export const renewDevice = async (language: Language): Promise<void> => {
   const kept = readKept();

@@ -1,6 +1,6 @@
 import { codeOf } from './codeOf.ts';
 
-/** The server's own words about a failure; null where it was not reached or gave none. */
+/** Returns the server's message of a failure; null without one. */
 export const serverMessage = (failure: unknown): string | null =>
   failure instanceof Error && failure.message !== '' && codeOf(failure) !== 'unavailable'
     ? failure.message

@@ -13,7 +13,7 @@ import { $session, idToken, signOut, startSession, useGuardedUser } from './sess
 import { useUnread } from './unread.ts';
 import { useRates } from './useRates.ts';
 
-/** What a hook says now, as a page would use it. */
+/** Renders a hook and exposes its present value. */
 const use = <T,>(hook: () => T) => {
   const { result, unmount } = renderHook(hook);
   return {
@@ -38,12 +38,12 @@ beforeEach(() => {
   enter(null);
   $session.set({ state: 'out' });
 });
-/** Until it is counted and kept: the number itself outlives a page here. */
+/** The count in session storage outlives a page. */
 const kept = () => sessionStorage.getItem('vongxe.unread');
 const counted = () => world.asked.filter((address) => address.includes('runAggregationQuery')).length;
 
 describe('the number of open messages', () => {
-  // Nothing is asked for a visitor.
+  // Visitors cause no request.
   beforeEach(signedIn);
   const waiting = (id: string, changes: object) =>
     put(`inquiries/${id}`, buildInquiry({ seller_id: 'other', buyer_id: 'other', ...changes }));

@@ -13,7 +13,7 @@ export type Session = { state: 'loading' } | { state: 'out' } | { state: 'in'; u
 
 const unknownSession: Session = { state: 'loading' };
 
-/** Who is here. Loading until startSession has found out. */
+/** The session; loading until startSession knows it. */
 export const $session = atom<Session>(unknownSession);
 
 const hasHint = () => localStore.get(signedInKey) !== null;
@@ -25,9 +25,9 @@ const keepHint = (signedIn: boolean) => {
   import('../offline/leaveDevice.ts').then(({ leaveDevice }) => leaveDevice()).catch(() => {});
 };
 
-/** Set in local storage for a moment by an own press on sign out: other tabs hear of it. */
+/** Set in local storage for a moment on sign-out, to inform other tabs. */
 const leftKey = 'vongxe.left';
-/** Id of the person who was here last. */
+/** Id of the last signed-in person. */
 let lastUserId: string | undefined;
 
 let authentication: Promise<typeof import('./authentication.ts')> | undefined;
@@ -46,16 +46,16 @@ const loadAuthentication = async () => {
   });
 };
 
-/** Whether the person here ended the session: nothing to be told of then. */
+/** The person signed out by themselves: no notice is needed. */
 let isLeaving = false;
 
-/** Whether the person signed out in some tab, so that nothing of theirs is to be stored any more. */
+/** The person signed out in some tab: nothing of theirs must be stored any more. */
 let isForgotten = false;
 
-/** Returns true after a press on sign out in any tab, and false after a session that ended by itself. */
+/** Returns true after signing out in any tab, false if the session ended by itself. */
 export const hasLeft = (): boolean => isForgotten;
 
-/** Whether the session outlives the page: the next one asks the hint, whatever Firebase has stored. */
+/** Does the session outlive the page? The next page trusts the hint, whatever Firebase has stored. */
 export const isSessionKept = hasHint;
 
 let listening = false;
@@ -71,15 +71,15 @@ const listenToOtherTabs = () => {
       );
     }
     if (key !== signedInKey && key !== null) return;
-    // Firebase tells the other tabs too, but only after a while.
+    // Firebase informs other tabs, too, but later.
     if (newValue === null) $session.set({ state: 'out' });
     else void startSession({ wake: true });
   });
 };
 
 /**
- * Finds out who is here. Firebase is loaded only where somebody has signed in before, or with `wake`,
- * which the pages about signing in need: an unconfirmed account leaves no hint.
+ * Determines the session. Loads Firebase only if somebody has signed in before, or with `wake`. Pages for
+ * signing in need `wake`: an unconfirmed account leaves no hint.
  */
 export const startSession = async ({ wake = false } = {}): Promise<void> => {
   listenToOtherTabs();
@@ -95,7 +95,7 @@ export const startSession = async ({ wake = false } = {}): Promise<void> => {
   }
 };
 
-/** The session once it is known: never loading. */
+/** Returns the session once it is known. */
 export const sessionKnown = async (): Promise<Exclude<Session, { state: 'loading' }>> => {
   void startSession();
   return new Promise((resolve) => {
@@ -108,15 +108,15 @@ export const sessionKnown = async (): Promise<Exclude<Session, { state: 'loading
 };
 
 /**
- * Proof for the server of who asks, or null. An account that is still unconfirmed has one as well.
- * @param fresh a new one, although the one that there is seems to hold
+ * Returns the token that identifies the person to the server, or null. Unconfirmed accounts have one, too.
+ * @param fresh requests a new one although the present one seems valid
  */
 export const idToken = async (fresh = false): Promise<string | null> => {
   await sessionKnown();
   return authentication ? (await authentication).idToken(fresh) : null;
 };
 
-/** Ends the session here and in every other tab, and forgets what the person left unfinished in this browser. */
+/** Signs out in all tabs, and deletes the person's unfinished forms in this browser. */
 export const signOut = async (): Promise<void> => {
   isLeaving = true;
   await loadAuthentication();
@@ -131,16 +131,16 @@ export const signOut = async (): Promise<void> => {
   await (await authentication)?.signOut();
 };
 
-/** Who is here, kept up to date. */
+/** Returns the present session and updates it. */
 export const useSession = (): Session => {
   useEffect(() => void startSession(), []);
-  // An island that wakes late still has to begin with what was built into the page.
+  // A late island must first render what was built into the page.
   return useStore($session, { ssr: () => unknownSession });
 };
 
 /**
- * The user of a page that is only for somebody signed in. Null while that is not known (D59) and on the
- * way to the sign-in page, which leads back here and says so where a session has ended by itself.
+ * Returns the user of a page that needs one. Null while unknown (D59) and during the redirect to the sign-in
+ * page. That page leads back, and says so if the session ended by itself.
  */
 export const useGuardedUser = (language: Language): SessionUser | null => {
   const session = useSession();

@@ -1,22 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/*
- * Everything of this site that writes, and what keeps it from putting an older state back. Whoever adds a write adds its row,
- * and with `revision` a test of two tabs (docs/decisions/098-no-lost-update.md).
- */
+/* Every writing module, and its guard against restoring an older state. A new write needs a row here, and
+   with `revision` a test of two tabs (docs/decisions/098-no-lost-update.md). */
 
-/** A guard that keeps an older state from coming back. */
 type Guard =
-  /** It names the revision after the one that was read, and writes what was touched alone. */
+  /** Writes the next revision, and only the changed fields. */
   | 'revision'
-  /** Rules or a transaction take it in one state of the document alone. */
+  /** Rules or a transaction accept it in one state of the document only. */
   | 'state'
-  /** It is one of two states, so whoever presses asks for the other one of what they see, or for what is there already. */
+  /** Switches between two states, so it asks for the opposite of what is shown. */
   | 'two states'
-  /** It is a document of its own, whose id is written once. */
+  /** Creates a document whose id is written once. */
   | 'new'
-  /** It passes on what others write, or reads. */
+  /** Only reads, or passes on the writes of others. */
   | 'none needed';
 
 const browser: Record<string, Guard> = {
@@ -62,7 +59,7 @@ const calls: Record<string, Guard> = {
   writeReview: 'new',
 };
 
-/** Functions that read a listing and write: those that change what its seller changes too count its revision on. */
+/** Functions that read and write a listing. Those that change the seller's fields increase its revision. */
 const functions: Record<string, 'revision' | 'fields of the server' | 'another document'> = {
   'alerts/emailMatches.ts': 'another document',
   'analytics/addListingViews.ts': 'fields of the server',

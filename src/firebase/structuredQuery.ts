@@ -27,14 +27,14 @@ const whereOf = (conditions: readonly Condition[]) => {
   return { compositeFilter: { op: 'AND', filters: [first, ...others] } };
 };
 
-/** Documents with the same value follow one another by their names, so that a page can end between two of them. */
+/** Documents with equal values are ordered by name, so that a page can end between them. */
 const orderOf = ([fieldPath, way]: NonNullable<Wanted['orderBy']>) =>
   [fieldPath, '__name__'].map((path) => ({ field: { fieldPath: path }, direction: directions[way] }));
 
 const startOf = ({ value, name }: Cursor) => ({ before: false, values: [value, { referenceValue: name }] });
 
 /**
- * A question in Firestore's own words.
+ * Builds a query in Firestore's format.
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery
  * @example structuredQuery('likes', { where: [['user_id', '==', user.id]], limit: 20 })
  */

@@ -1,9 +1,9 @@
 import type { QuotaKind } from '../domain/listings/quota.ts';
 
-/** What was said last, for a form that leads away: its own notice, on the next page, has to say it again. */
+/** Last message, for a form that leads to another page: that page's notice repeats it. */
 let latest: { kind: QuotaKind; left: number } | null = null;
 
-/** Says how many somebody may still do; without a number it says nothing. Nothing waits for it, and nothing fails by it. */
+/** Shows how many actions are left; nothing without a number. Never fails, and need not be awaited. */
 export const tellLeft = (kind: QuotaKind, left: number | null | undefined): void => {
   latest = null;
   if (typeof left !== 'number') return;
@@ -11,7 +11,7 @@ export const tellLeft = (kind: QuotaKind, left: number | null | undefined): void
   void import('../frame/sayQuota.ts').then(({ sayQuota }) => sayQuota(kind, left)).catch(() => undefined);
 };
 
-/** What was said last, once. */
+/** Returns the last message once. */
 export const takeLatest = (): typeof latest => {
   const last = latest;
   latest = null;

@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 import { sessionStore } from '../browserStorage.ts';
 import { countDocuments } from './count.ts';
 
-/** Conversations of the person here: how many are open, and how many of these hold something unread. */
+/** A person's open conversations, and how many contain unread messages. */
 export type Waiting = { open: number; unread: number };
 
-/** The numbers at the header's Messages; null until they are known, or when they cannot be. */
+/** Counts in the header's Messages; null while unknown. */
 const $waiting = atom<Waiting | null>(null);
 
 const open = ['new', 'replied'];
 
 /**
- * Counts open threads as the seller, and as the buyer those in which the seller spoke last (S6.11): counted on the
- * server, so that a full inbox costs no more than an empty one. A reply is by one of the two, so what the
- * buyer did not say last, the seller did.
+ * Counts open threads as the seller, and as the buyer those that the seller answered last (S6.11). Firestore
+ * counts them, so a full inbox costs no more. Answered threads minus those with the buyer's own last message
+ * are the seller's.
  */
 const countOpen = async (userId: string): Promise<number> => {
   const [selling, replied, own] = await Promise.all([
@@ -36,18 +36,18 @@ const countOpen = async (userId: string): Promise<number> => {
   return selling + Math.max(replied - own, 0);
 };
 
-/** Nothing is read, and no script loaded for it, where no conversation is open. */
+/** Reads nothing and loads no script without open conversations. */
 const count = async (userId: string): Promise<Waiting> => {
   const open = await countOpen(userId);
   if (open === 0) return { open, unread: 0 };
   const { countUnread } = await import('./countUnread.ts');
-  // A thread may close between the two questions.
+  // A thread may close between the two requests.
   return { open, unread: Math.min(await countUnread(userId), open) };
 };
 
 const key = 'vongxe.unread';
 type Kept = Waiting & { userId: string; at: number };
-// By hand: a schema would bring 9 KB to every page of somebody signed in.
+// Checked without a schema, which would add 9 KB to every member's page.
 const isKept = (kept: unknown): kept is Kept =>
   typeof kept === 'object' &&
   kept !== null &&
@@ -59,7 +59,7 @@ const isKept = (kept: unknown): kept is Kept =>
   Number.isInteger(kept.unread) &&
   'at' in kept &&
   Number.isInteger(kept.at);
-/** Milliseconds for which a number holds: moving from page to page counts nothing again. */
+/** Milliseconds for which a count is reused between pages. */
 const staleAfter = 60_000;
 
 const readKept = (userId: string) => {
@@ -70,7 +70,7 @@ const readKept = (userId: string) => {
 let asked = 0;
 let counting: Promise<void> | null = null;
 
-/** Counts again. Of several answers the newest question's counts; a failure leaves what was known. */
+/** Counts again. The answer to the newest request wins; a failure keeps the old counts. */
 export const refreshUnread = async (userId: string): Promise<void> => {
   asked += 1;
   const turn = asked;
@@ -81,11 +81,11 @@ export const refreshUnread = async (userId: string): Promise<void> => {
     const kept: Kept = { userId, ...waiting, at: Date.now() };
     sessionStore.set(key, JSON.stringify(kept));
   } catch {
-    // A number in a menu is not worth a notice.
+    // A missing count needs no notice.
   }
 };
 
-/** The numbers for the header, counted at most once a minute, also when somebody comes back to the tab. */
+/** Returns the header's counts, refreshed at most once a minute, also on return to the tab. */
 export const useUnread = (userId: string | null): Waiting | null => {
   useEffect(() => {
     if (userId === null) return $waiting.set(null);
@@ -94,7 +94,7 @@ export const useUnread = (userId: string | null): Waiting | null => {
       const kept = readKept(userId);
       if (kept) $waiting.set(kept);
       if (kept && Date.now() - kept.at < staleAfter) return;
-      // The other menu of the page, on phones, asks at the same moment.
+      // The phone menu asks at the same time.
       if (!counting) counting = refreshUnread(userId).finally(() => (counting = null));
     };
     look();

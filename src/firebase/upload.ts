@@ -6,7 +6,7 @@ import { sessionKnown } from './session.ts';
 
 export type UploadOptions = {
   contentType: string;
-  /** Called with the sent share, from 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 };

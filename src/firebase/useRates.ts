@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Rates } from '../domain/money/money.schema.ts';
 import { fallbackRates } from '../domain/money/money.ts';
 
-// With it come the database and its schemas.
+// Loads the database and its schemas.
 const read = async () => (await import('./rates.ts')).readRates();
 
 /**
- * The rates that the site keeps for everyone; the fallback until they are read and wherever they cannot be
- * (its lastUpdated of 0 says that it is approximate).
- * @param wanted put off the question until the figures are needed
+ * Returns the site's exchange rates; the fallback (lastUpdated 0) until they are loaded, or if they can't be.
+ * @param wanted false postpones loading
  */
 export const useRates = (wanted = true): Rates => {
   const [rates, setRates] = useState(fallbackRates);

@@ -21,7 +21,7 @@ describe('values of documents', () => {
     }));
     fc.assert(
       fc.property(tree, (value) => {
-        // As JSON, because that is how it travels.
+        // Values travel as JSON.
         expect(decodeValue(JSON.parse(JSON.stringify(encodeValue(value))))).toEqual(value);
       }),
     );

@@ -1,5 +1,5 @@
 /**
- * A value as Firestore's REST protocol writes it.
+ * Value in Firestore's REST format.
  * @see https://firebase.google.com/docs/firestore/reference/rest/Shared.Types/ArrayValue#Value
  */
 export type Value =
@@ -16,7 +16,7 @@ const mapValues = <From, To>(record: Record<string, From>, change: (value: From)
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
 /**
- * Fails with a TypeError for what cannot be stored.
+ * Encodes a value. Throws a TypeError for types that Firestore cannot store.
  * @example encodeValue([1, 'a']) // => { arrayValue: { values: [{ integerValue: '1' }, { stringValue: 'a' }] } }
  */
 export const encodeValue = (value: unknown): Value => {
@@ -31,11 +31,11 @@ export const encodeValue = (value: unknown): Value => {
   throw new TypeError(`cannot be stored: ${typeof value}`);
 };
 
-/** Browsers agree on three places of a second alone; the server writes up to nine. */
+/** Browsers agree on three decimals of a second only; the server sends up to nine. */
 const millisOf = (moment: string) => Date.parse(moment.replace(/(\.\d{3})\d+/, '$1'));
 
 /**
- * A moment becomes milliseconds since 1970; of a kind that this site does not store, undefined is made.
+ * Decodes a value. Times become milliseconds since 1970; types that this site does not store give undefined.
  * @example decodeValue({ timestampValue: '1970-01-01T00:00:01.5Z' }) // => 1500
  */
 export const decodeValue = (value: Value): unknown => {
@@ -50,6 +50,6 @@ export const decodeValue = (value: Value): unknown => {
   return undefined;
 };
 
-/** The fields of a document or of a map, each as decodeValue gives it. */
+/** Decodes the fields of a document or a map. */
 export const decodeFields = (fields: Record<string, Value>): Record<string, unknown> =>
   mapValues(fields, decodeValue);

@@ -5,7 +5,7 @@ import { RequestError } from './post.ts';
 const now = Date.UTC(2026, 10, 23, 8);
 const day = 86_400_000;
 
-/** A server with one count, which lets through what its rules would. */
+/** A server with one counter and the checks of the rules. */
 const server = vi.hoisted(() => ({
   reads: 0,
   limit: null as Limit | null,
@@ -48,7 +48,7 @@ vi.mock('./tellQuota.ts', () => ({ tellLeft }));
 vi.mock('./mostFor.ts', () => ({ mostFor: async () => server.most }));
 const { readCount, writeCounted } = await import('./writeCounted.ts');
 
-/** Each test is a page of its own, with a person of its own. */
+/** Each test uses a new page and a new person. */
 let person = 0;
 const like = (id: string) =>
   writeCounted(`u${person}`, 'listing', id, [{ set: `motorcycles/${id}`, data: {} }]).then(

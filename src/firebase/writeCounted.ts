@@ -8,7 +8,10 @@ import { tellLeft } from './tellQuota.ts';
 
 type Count = { used: number; since: unknown };
 
-/** Which counts the rules could accept, the likely one first: this clock may be wrong, and theirs decides. */
+/**
+ * Returns the counts that the rules may accept, the likelier first: the server's clock decides, and ours may
+ * be wrong.
+ */
 export const countsAfter = (limit: Limit | null, window: number, now: number): Count[] => {
   const anew = { used: 1, since: serverTime };
   if (!limit) return [anew];
@@ -16,19 +19,19 @@ export const countsAfter = (limit: Limit | null, window: number, now: number): C
   return now - limit.since < window ? [onward, anew] : [anew, onward];
 };
 
-/** What this page knows of counts. Where it is wrong, the rules refuse, and it is read again. */
+/** Counts known to this page. After a refusal they are read again. */
 const known = new Map<string, Limit | null>();
 
-/** Reads a count before it is needed, so that what is pressed then is on its way at once. */
+/** Reads a count in advance, so that a later write is sent at once. */
 export const readCount = async (userId: string, action: Counted): Promise<Limit | null> => {
-  // With the first count: islands that write one thing in a while need not bring schemas along.
+  // Loaded with the first count: islands that seldom write need no schemas.
   const schemas = await import('../domain/listings/quota.schema.ts');
   const limit = await getDocument(schemas.Limit, `limits/${limitId(userId, action)}`);
   known.set(limitId(userId, action), limit);
   return limit;
 };
 
-/** The account may have grown: whoever nears a quota asks. Few do, so what it takes is loaded then, and nothing fails by it. */
+/** Asks for the account's limit only near the young account's: it may have grown. Never fails. */
 const mostNow = async (action: Counted): Promise<number> => {
   const { young } = quotas[action];
   return import('./mostFor.ts').then(
@@ -45,7 +48,7 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
   for (const count of countsAfter(limit, window, Date.now())) {
     try {
       await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what: path } }]);
-      // A window that has just begun did so by the server's clock.
+      // The server's clock set the start of a new window.
       if (limit && count.used > 1) known.set(id, { ...limit, used: count.used });
       else known.delete(id);
       if (leftToSay(count.used, young) !== null)
@@ -64,13 +67,14 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
     : refusal;
 };
 
-/** One after the other: two counts at once would be the same number. */
+/** Writes in turn: two simultaneous ones would write the same count. */
 const turns = new Map<string, Promise<unknown>>();
 const tries = 5;
 
 /**
- * Commits a batch together with the quota counter that the rules demand. `path` is the whole path of the one document that
- * is counted. Fails with a RequestError: 'resource-exhausted' where the quota is used up, else as writeBatch.
+ * Commits a batch together with the quota counter that the rules demand. Fails with a RequestError:
+ * 'resource-exhausted' if the quota is used up, else as writeBatch.
+ * @param path path of the counted document
  * @example await writeCounted(user.id, 'like', 'likes/u1_b7Tq', [{ set: 'likes/u1_b7Tq', data }])
  */
 export const writeCounted = (

@@ -1,7 +1,7 @@
 import { type Revised, revisionOf } from '../domain/platform/revision.ts';
 import { codeOf } from './codeOf.ts';
 
-/** Another tab, device or person has changed a document since it was read. `now` is null where it is no longer there. */
+/** The document was changed elsewhere since it was read. `now`: its present state, null if it was deleted. */
 export class Overtaken<T> extends Error {
   readonly now: T | null;
   constructor(now: T | null, options?: ErrorOptions) {
@@ -11,16 +11,16 @@ export class Overtaken<T> extends Error {
   }
 }
 
-/** The rules refuse a stale revision as they refuse everything; a document that is gone is not found. */
+/** The rules answer a stale revision like any refusal; a deleted document gives 'not-found'. */
 const mayBeStale = (failure: unknown) => ['permission-denied', 'not-found'].includes(codeOf(failure) ?? '');
 
 const tries = 4;
 
 /**
- * Writes over a document that was read. Where the write is refused since the document has changed, it is read again and
- * `write` is asked with what is stored now: it writes again, or throws Overtaken where the changes collide.
- * Fails with Overtaken(null) where the document is gone, else as `write`.
- * @returns what was written over
+ * Writes over a document that was read. If it has changed meanwhile, it is read again and passed to `write`,
+ * which writes again or throws Overtaken on a conflict. Fails with Overtaken(null) if the document was
+ * deleted, else as `write`.
+ * @returns the state that was overwritten
  * @example await writeRevised(shown, () => getDocument(Profile, 'profiles', id), (now) => writeBatch(plan(now)))
  */
 export const writeRevised = async <T extends Revised>(

@@ -3,7 +3,7 @@ import { noEmail } from '../i18n/texts/noEmail.ts';
 import { translate } from '../i18n/texts.ts';
 import { profileAt } from '../ownPaths.ts';
 
-/** Tells a seller without an email what they will not hear of, and leads to where an email is added. */
+/** Text of the notice, with a link to adding an email address. */
 export const NoEmailText = ({ lang }: { lang: Language }) => {
   const t = translate(lang, noEmail);
   return (

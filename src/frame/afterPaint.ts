@@ -1,6 +1,6 @@
 /**
- * Does something once the page has been drawn, so that no reader waits for it. On a page that is not looked at, that is
- * when it is.
+ * Runs an action after the next paint, so that it does not delay the page. In a hidden tab it waits until the
+ * tab is shown.
  */
 export const afterPaint = (action: () => void) => {
   requestAnimationFrame(() => setTimeout(action));

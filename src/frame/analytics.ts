@@ -1,15 +1,16 @@
 import { viewCount } from '../paths.ts';
 
 /**
- * One anonymous view of this page: the path alone, no query, no cookie, no identifier (D42). On a page of a bike its id stands
- * before the path, so that one request counts the look as well; for a member an island does that, with proof of who it is.
+ * Counts an anonymous page view: only the path, no query, cookie or identifier (D42). On a bike's page its id
+ * precedes the path, so that one request also counts the bike's view. For members an island counts that, with
+ * proof of identity.
  */
 export const countPageView = () => {
   const bike = document.querySelector<HTMLElement>('html:not([data-member]) [data-listing]');
   navigator.sendBeacon?.(viewCount, (bike?.dataset.listing ?? '') + location.pathname);
 };
 
-/** The analytics product: only after consent, and only where an operator has configured one. Runs once. */
+/** Starts the analytics product: only with consent, and only if an operator has configured one. */
 export const startAnalytics = (script: string | undefined) => {
   if (script) void import(script);
 };

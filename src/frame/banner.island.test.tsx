@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hearConsent } from './banner.ts';
 
 const root = document.documentElement;
-/** Called as the browser does when a watched element has another height. */
+/** Plays the browser's resize event. */
 let resized: () => void;
 
 beforeEach(() => {

@@ -2,12 +2,12 @@ import { startAnalytics } from './analytics.ts';
 import { announceRefusal, consentGiven, keepAnswer, shareRefusal } from './consent.ts';
 
 /**
- * Milliseconds from the first paint in which nobody can have read the question. A press in them was meant for what the page
- * before had at this place, such as the second one of a double press, and is no answer.
+ * Milliseconds after the first paint in which nobody can have read the banner. Clicks in them were meant for
+ * the page before, such as the second of a double click, and are ignored.
  */
 const settled = 300;
 
-/** Hears the answer to the banner, which the head shows (signedInHint.ts), and tells the page how high it is. */
+/** Handles the answer to the banner, which signedInHint.ts shows, and passes its height to the styles. */
 export const hearConsent = () => {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;
@@ -25,8 +25,8 @@ export const hearConsent = () => {
     if (isAccepted) startAnalytics(analytics);
     else announceRefusal();
   };
-  // With large letters it has more lines. Its usual height is in its styles: to set a property of the root computes the
-  // styles of every element again.
+  // With large letters the banner has more lines. Its usual height is in the style sheet: setting a root
+  // property restyles every element.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;
     const isUsual = height === Number.parseFloat(getComputedStyle(banner).minHeight);

@@ -1,16 +1,16 @@
 import { localStore } from '../browserStorage.ts';
 
 /**
- * How large the cards of the home page's list are: small on a phone, large elsewhere, unless somebody chose. A choice stands
- * on <html>, where styles ask for it (components/home/home.css), and is kept on this device.
+ * Size of the cards in the home page's list: small on phones, else large, unless chosen. Stored on this
+ * device and set on <html> for the styles (components/home/home.css).
  */
 export const cardSizes = ['large', 'compact'] as const;
 export type CardSize = (typeof cardSizes)[number];
 
-/** The key in storage, and the name of the switch. */
+/** Key in storage, and name of the switch. */
 export const cardKey = 'cards';
 
-/** Media query of the screens that have small cards by default. */
+/** Media query of screens with small cards by default. */
 export const phone = '(width < 768px)';
 
 export const readCardSize = (): CardSize => {
@@ -18,7 +18,7 @@ export const readCardSize = (): CardSize => {
   return cardSizes.find((size) => size === chosen) ?? (matchMedia(phone).matches ? 'compact' : 'large');
 };
 
-/** Shows a size, or the one that was kept, and marks it in the switch. */
+/** Applies a size, or the stored one, and selects it in the switch. */
 export const showCardSize = (chosen?: string) => {
   const kept = chosen ?? localStore.get(cardKey);
   if (kept) {

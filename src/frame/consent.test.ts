@@ -39,7 +39,7 @@ it.each(['localStorage', 'sessionStorage'])(
 );
 
 describe('[S2.37] the tabs of a visit', () => {
-  /** Another tab, as its script speaks on the channel. */
+  /** Simulates another tab on the channel. */
   const otherTab = () => {
     const channel = new BroadcastChannel('vongxe.visit');
     const heard: unknown[] = [];

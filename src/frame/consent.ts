@@ -2,29 +2,29 @@ import { localStore, sessionStore } from '../browserStorage.ts';
 
 const stored = 'cookieConsent';
 const accepted = 'accepted';
-/** Kept in each tab of a visit. The cookie policy names it. */
+/** Stored in each tab of a visit. The cookie policy names it. */
 const hidden = 'cookieBannerHidden';
 
 export const consentGiven = () => localStore.get(stored) === accepted;
 const isRefused = () => sessionStore.get(hidden) !== null;
 
-/** Is somebody to be asked? Not once consent is stored, and not again within a visit that rejected it. */
+/** Should the banner be shown? Not after consent, nor within a visit that refused. */
 export const shouldAsk = () => !consentGiven() && !isRefused();
 
-/** Keeps an answer: consent for good, a refusal for this visit. */
+/** Stores an answer: consent for good, a refusal for this visit. */
 export const keepAnswer = (isAccepted: boolean): boolean =>
   isAccepted ? localStore.set(stored, accepted) : sessionStore.set(hidden, '1');
 
 let visit: BroadcastChannel | undefined;
 
-/** Tells the other open tabs that consent was refused. */
+/** Tells the other open tabs about a refusal. */
 export const announceRefusal = (): void => visit?.postMessage('refused');
 
 const join = (onRefused: () => void) => {
   try {
     visit = new BroadcastChannel('vongxe.visit');
   } catch {
-    // Some browsers have no channel, or block it with storage: each tab then asks for itself.
+    // Some browsers lack channels, or block them with storage. Then each tab asks.
     return;
   }
   visit.onmessage = ({ data }) => {
@@ -35,9 +35,9 @@ const join = (onRefused: () => void) => {
 };
 
 /**
- * Shares a refusal among the open tabs, which are one visit: a tab that would ask hears of it. The channel is closed with
- * the page, so that the back-forward cache can keep it.
- * @param onRefused called when another tab refused, once that is kept here
+ * Shares a refusal among open tabs, which count as one visit. The channel is closed with the page, because it
+ * would prevent the back-forward cache.
+ * @param onRefused called after a refusal in another tab, once it is stored here
  */
 export const shareRefusal = (onRefused: () => void): void => {
   const take = () => {

@@ -5,7 +5,7 @@ const euro = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT 
 const pound = 'GB GG IM JE';
 
 /**
- * The foreign currency that a browser's language suggests; dollars where it suggests none of ours.
+ * Returns the currency suggested by a browser's language; dollars if it suggests none of ours.
  * @example suggestCurrency('de') // => 'EUR'
  * @example suggestCurrency('fr-CA') // => 'USD'
  */

@@ -1,7 +1,5 @@
-/*
- * Page translators wrap the words of a sentence in a <font>, and inline elements among them move into it. React still takes
- * the old parent for theirs, and an insertion or a removal would throw. Here both happen where the element is now (decision 89).
- */
+/* Page translators wrap words in <font> and move inline elements into it. React would insert into or remove
+   from the old parent and throw, so both are redirected to the element's present parent (decision 89). */
 if (typeof Node !== 'undefined') {
   const { insertBefore, removeChild } = Node.prototype;
   const parentOf = (node: Node | null, expected: Node) =>

@@ -7,7 +7,7 @@ import { keepPages } from './keepPages.ts';
 import { watchNetwork } from './offline.ts';
 import { watchErrors } from './watchErrors.ts';
 
-/** What fails alone must not take the rest along. */
+/** Starts each; one failure must not stop the others. */
 const startAll = (...starts: (() => void)[]) => {
   for (const start of starts)
     try {
@@ -17,13 +17,13 @@ const startAll = (...starts: (() => void)[]) => {
     }
 };
 
-/** A page answers to its address with doubled slashes, too; from here on it has the one that everything is built from. */
+/** Pages answer to addresses with doubled slashes, too. Replaces them by the canonical address. */
 const settleAddress = () => {
   const { pathname, search, hash } = location;
   const path = singleSlashes(pathname);
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 };
 
-/** All that the frame of a page needs of script: what listens at once, the rest behind the first paint. */
+/** Everything the page frame needs of script: event listeners at once, the rest after the first paint. */
 startAll(watchErrors, settleAddress, closeMenu, switchLanguage);
 afterPaint(() => startAll(watchHeader, hearConsent, watchNetwork, countPageView, keepPages));

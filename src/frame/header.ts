@@ -1,7 +1,10 @@
 import { singleSlashes, twinOf } from '../paths.ts';
 import { keepChoice } from './language.ts';
 
-/** The bar turns fixed and dark once 100 px have scrolled away: observed, so that scrolling itself runs no script. */
+/**
+ * Makes the header fixed and dark after 100 px of scrolling. Uses an observer, so that scrolling runs no
+ * script.
+ */
 export const watchHeader = () => {
   const header = document.querySelector('[data-site-header]');
   const sentinel = document.querySelector('[data-header-sentinel]');
@@ -11,7 +14,7 @@ export const watchHeader = () => {
   }).observe(sentinel);
 };
 
-/** The menu of a phone closes on Escape, with focus back on its button, and on a touch elsewhere. */
+/** Closes the phone menu on Escape, with focus on its button, and on a touch elsewhere. */
 export const closeMenu = () => {
   const menu = document.querySelector<HTMLDetailsElement>('[data-header-menu]');
   if (!menu) return;
@@ -26,8 +29,8 @@ export const closeMenu = () => {
 };
 
 /**
- * The twin takes this page's place in the history and keeps its query and place. Whoever has chosen, or has sent the
- * offer of a language away, is offered none again.
+ * Replaces the page by its translation in the history, with the same query and hash. After a choice, or after
+ * dismissing the offer, no language is offered again.
  */
 export const switchLanguage = () =>
   document.addEventListener('click', (event) => {
@@ -37,7 +40,7 @@ export const switchLanguage = () =>
     try {
       keepChoice();
     } catch {
-      // Storage is blocked, and nothing was offered.
+      // Storage is blocked, so nothing was offered.
     }
     if (choice instanceof HTMLButtonElement || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

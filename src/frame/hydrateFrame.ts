@@ -1,14 +1,12 @@
 import { askedLink } from '../render/askedLink.ts';
 import { showWaiting } from '../ui/showWaiting.ts';
 
-/*
- * A page that is read comes without what its islands need to wake: local/build/criticalCss moves Astro's script to a file and
- * writes its address on this script, which waits for the whole styles. It is fetched at once for somebody who has signed
- * in before, else with the first click that asks for an island. Without an address (`npm run dev`) the page carries it.
- */
+/* Reading pages come without Astro's hydration script. local/build/criticalCss moves it to a file and writes
+   its address on this script, which waits for the complete styles. Members load it at once, visitors on the
+   first click that needs an island. Without an address (`npm run dev`) the page contains the script. */
 const { islands } = document.currentScript?.dataset ?? {};
 
-/** @throws where the script cannot be had, or an island would be drawn without the whole styles */
+/** @throws if the script or the complete styles are missing: an island would be rendered without styles */
 const hydrate = async (script: string) => {
   if (!document.querySelector<HTMLLinkElement>('#fold')?.sheet?.cssRules.length) throw new Error('no styles');
   await import(/* @vite-ignore */ script);
@@ -21,7 +19,7 @@ const start = (script: string) => {
     hydrating ??= hydrate(script).then(() => document.removeEventListener('click', ask));
     return hydrating;
   };
-  /** A click that comes before its island can hear it is made again once it can. */
+  /** Repeats a click that came before its island was hydrated. */
   const ask = async (event: MouseEvent) => {
     const asked = askedLink(event, '[data-ask], [data-hold]');
     if (!asked) return;

@@ -8,9 +8,9 @@ import './quietTextEvents.ts';
 import { reportError } from './reportError.ts';
 
 /**
- * A component as an island of its page: when it breaks, the rest of the page stays, the server hears of it, and it is drawn
- * anew with what was typed.
- * @param name what the report calls it
+ * Wraps a component as an island. If it throws, the rest of the page stays, the error is reported, and the
+ * island is rendered again with the typed values.
+ * @param name its name in error reports
  * @example export const Inbox = island('inbox', ({ lang }: { lang: Language }) => …);
  */
 export const island =

@@ -1,12 +1,13 @@
 import { offlineWorker } from '../paths.ts';
 
-/** Milliseconds after which a page that is never idle, or never drawn, has waited long enough. */
+/** Limit in milliseconds for pages that never become idle. */
 const patience = 3_000;
 
-/** Once the page is there and nothing else is to be done: what was read can be read again without a network. */
+/** Registers the service worker once the page is idle: it keeps read pages for use offline. */
 export const keepPages = () => {
   const register = () => {
-    // A policy of its own, which trusts this one address: the whole one would be a tenth of what a guide may carry.
+    // A policy that trusts only this address: the whole default policy would be a tenth of a guide's script
+    // budget.
     const policy = globalThis.trustedTypes?.createPolicy('worker', {
       createScriptURL: () => offlineWorker,
     });
@@ -14,7 +15,7 @@ export const keepPages = () => {
     navigator.serviceWorker?.register(address).catch(() => {});
   };
   const whenIdle = () => {
-    // Safari has no such call.
+    // Safari lacks requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(register, { timeout: patience });
     else setTimeout(register);
   };

@@ -3,10 +3,10 @@ import { localStore } from '../browserStorage.ts';
 const chosen = 'vongxe.language';
 
 /**
- * Is Vietnamese to be offered? In a Vietnamese browser, on a page in English, which alone has the offer
- * (LanguageOffer.astro), until somebody has chosen a language here or sent the offer away.
+ * Should Vietnamese be offered? In Vietnamese browsers on English pages, which alone contain the offer
+ * (LanguageOffer.astro), until a language was chosen or the offer dismissed.
  */
 export const shouldOffer = () => /^vi/.test(navigator.language) && !localStore.get(chosen);
 
-/** From here on the language is this reader's own choice. */
+/** Stores that the reader has chosen a language. */
 export const keepChoice = () => localStore.set(chosen, '1');

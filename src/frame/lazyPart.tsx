@@ -3,9 +3,9 @@ import { PressWaits } from '../ui/PressWaits.tsx';
 import { reportHandled } from './reportHandled.ts';
 
 /**
- * A part of a page that is fetched when it is drawn first, such as a dialog with the press that opens it. Unlike React's `lazy`, one
- * that does not arrive takes nothing else from the page: `onLost` hears of it, and the next drawing fetches it again.
- * @param waiting what stands there meanwhile
+ * Loads a component when it is first rendered, such as a dialog on the click that opens it. Unlike with
+ * React's `lazy`, a failure leaves the page intact: `onLost` is called, and the next render loads again.
+ * @param waiting shown while loading
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,15 +7,15 @@ import { localize, paths } from '../paths.ts';
 import { notify } from '../ui/notify.ts';
 import { reportHandled } from './reportHandled.ts';
 
-/** After what somebody may want to hear: they asked a seller, published a bike, or made an alert. */
+/** Action after which notifications are useful: a question to a seller, a published bike, a new alert. */
 export type Reason = 'offerAnswer' | 'offerQuestion' | 'offerAlert';
 
-/** Where local storage keeps when it was offered last. */
+/** Time of the last offer, in local storage. */
 const offeredKey = 'vongxe.offered';
-/** Milliseconds. Whoever put the offer away is not asked with every question. */
+/** Milliseconds between offers. */
 const pause = 30 * 24 * 3_600_000;
 
-/** Whether it is time for an offer; the answer is no where storage is blocked. */
+/** Is it time for an offer? Never if storage is blocked. */
 const isTime = (now: number) =>
   now - Number(localStore.get(offeredKey)) >= pause && localStore.set(offeredKey, String(now));
 
@@ -33,8 +33,8 @@ const turnOn = async (lang: Language) => {
 };
 
 /**
- * Offers to tell this device of the answer, where it can be told and is not yet: once a month, until it is put away. The
- * browser itself asks only after a press on it.
+ * Offers notifications on this device if they are possible and off, at most once a month. The browser asks
+ * for permission only after a click.
  */
 export const offerDevice = (lang: Language, reason: Reason, now = Date.now()): void => {
   if (whatIsPossible() !== 'possible' || chosenHere() || !isTime(now)) return;

@@ -3,21 +3,21 @@ import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import type { Reason } from './offerDevice.ts';
 
-/** Where session storage keeps that the next page has something to offer. */
+/** Key in session storage of an offer for the next page. */
 const key = 'vongxe.offer';
 
-/** Offers notifications for a reason. What that takes is loaded now and not before, and only where there are any. */
+/** Offers notifications for a reason. Loads the code only now, and only if push messages are configured. */
 export const offerNow = (lang: Language, reason: Reason): void => {
   if (settings.pushKey === '') return;
   import('./loadOffer.ts').then(({ loadOffer }) => loadOffer(lang, reason)).catch(() => undefined);
 };
 
-/** The same on the page that comes next, for a form that leads away once it is done. */
+/** Makes the offer on the next page, for a form that leads away. */
 export const offerNext = (reason: Reason): void => {
   if (settings.pushKey !== '') sessionStore.set(key, reason);
 };
 
-/** Offers, once, what the page before had to. */
+/** Makes the offer of the page before, once. */
 export const offerKept = (lang: Language): void => {
   const reason = sessionStore.get(key);
   sessionStore.remove(key);

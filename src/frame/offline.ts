@@ -1,9 +1,9 @@
-/** The worker answers with this page in place of the one that was asked for. */
+/** Is this the worker's substitute for the requested page? */
 const isStandIn = () => document.querySelector('[data-kept-pages]') !== null;
 
 /**
- * Says so while the browser has no network. A page from memory goes on saying that it is one. The page that stands in for
- * another asks for it again as soon as there is a network.
+ * Shows a notice while the browser is offline. On a cached page the notice stays. The substitute page reloads
+ * once the network is back.
  */
 export const watchNetwork = () => {
   const notice = document.querySelector<HTMLElement>('[data-offline]');

@@ -1,7 +1,5 @@
-/*
- * React draws an island anew whose words a page translator has changed before, and calls that an error (418). It is none:
- * nothing is lost, and each translated page would report it.
- */
+/* React renders an island again if a page translator changed its words, and reports error 418. Nothing is
+   lost, and each translated page would report it, so it is ignored. */
 if (typeof window !== 'undefined')
   addEventListener(
     'error',

@@ -1,7 +1,4 @@
-/*
- * React draws an island at once when it hears that a text is about to arrive (`textInput`). On a translated page that takes
- * the field away from under the text. A text that comes without a key, from a voice or a suggestion, would be lost.
- * The `input` event comes after the text, and draws the island as well.
- */
+/* On `textInput` React hydrates an island at once. On a translated page that replaces the field before the
+   text arrives, and dictated or suggested text would be lost. The later `input` event hydrates as well. */
 if (typeof window !== 'undefined')
   addEventListener('textInput', (event) => event.stopImmediatePropagation(), true);

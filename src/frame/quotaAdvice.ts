@@ -7,8 +7,8 @@ import { localize, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 
 /**
- * Returns how this account can do more of a thing, with a link: confirm the phone number where that raises the quota, else
- * write to the site.
+ * Returns how this account can raise a quota, with a link: confirm the phone number if that helps, else
+ * contact the site.
  */
 const quotaAdvice = async (lang: Language, kind: QuotaKind) => {
   const most = await mostFor(kind, quotas[kind].young);
@@ -19,12 +19,12 @@ const quotaAdvice = async (lang: Language, kind: QuotaKind) => {
 
 type Words = { title: string; text: string };
 
-/** Adds to a notice about a used-up quota how the account can do more. */
+/** Adds this advice to a notice about a used-up quota. */
 export const withAdvice = async (lang: Language, kind: QuotaKind, { title, text }: Words) => {
   const advice = await quotaAdvice(lang, kind);
   return { title, text: `${text} ${advice.text}`, link: advice.link };
 };
 
-/** Returns a notice that says how often somebody may still do a thing, and how they can do more. */
+/** Returns a notice with the remaining number of actions and this advice. */
 export const quotaLeft = (lang: Language, kind: QuotaKind, left: number) =>
   withAdvice(lang, kind, describeQuota(lang, kind, left));

@@ -4,7 +4,7 @@ import { renew } from '../i18n/texts/renew.ts';
 import { translate } from '../i18n/texts.ts';
 
 const key = 'renewed';
-/** Milliseconds: a page that fails again so soon would fail for ever. */
+/** Milliseconds between reloads; a page that fails again so soon would reload for ever. */
 const patience = 60_000;
 
 const isMissing = async (file: string) => {
@@ -12,14 +12,14 @@ const isMissing = async (file: string) => {
   return answer?.status === 404;
 };
 
-/** The site no longer has a script of this page. Without a network nobody knows, and nothing is gone. */
+/** Is a script of this page missing on the server? Offline it is unknown, so no. */
 const isOutdated = async () => {
   const islands = document.querySelectorAll('astro-island[component-url]');
   const files = new Set([...islands].map((island) => island.getAttribute('component-url') ?? ''));
   return (await Promise.all([...files].map(isMissing))).includes(true);
 };
 
-/** False, too, where the time cannot be stored: a second reload would look like the first. */
+/** False, too, if the time cannot be stored: the next reload would seem to be the first. */
 const mayReload = () =>
   Date.now() - Number(sessionStore.get(key)) > patience && sessionStore.set(key, String(Date.now()));
 
@@ -34,8 +34,8 @@ const say = () => {
 };
 
 /**
- * For a page whose scripts are of a build that the site no longer has: it was open while several versions were deployed.
- * @param isUsed somebody may have typed something that a reload would lose, so the page only says what is wrong
+ * Handles missing scripts: the page is older than the oldest deployed build. Reloads it, or shows a notice.
+ * @param isUsed the person may have typed something that a reload would lose
  */
 export const renewPage = async (isUsed: boolean): Promise<void> => {
   if (!(await isOutdated())) return;

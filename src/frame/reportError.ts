@@ -2,13 +2,13 @@ import type { ErrorReport } from '../domain/platform/errorReport.schema.ts';
 import { pageTrace } from '../domain/platform/trace.ts';
 import { errorLog } from '../paths.ts';
 
-/** A page that fails over and over says so a few times. */
+/** Reports per page. */
 const most = 5;
 const said = new Set<string>();
 
 type Where = { source?: string; userId?: string | null };
 
-/** A failure as the server is told of it, which masks what is personal before it writes anything down. */
+/** Builds the report; the server masks personal data before logging. */
 const describeFailure = (
   failure: unknown,
   context: string | null,
@@ -29,7 +29,7 @@ const describeFailure = (
   };
 };
 
-/** Tells the server of a failure, once each and never too often. Whatever happens here is silent (S7.35). */
+/** Reports a failure to the server, each once and at most five. Never throws (S7.35). */
 export const reportError = (failure: unknown, context: string | null = null, where: Where = {}): void => {
   try {
     const report = describeFailure(failure, context, where);
@@ -38,6 +38,6 @@ export const reportError = (failure: unknown, context: string | null = null, whe
     said.add(key);
     navigator.sendBeacon?.(errorLog, new Blob([JSON.stringify(report)], { type: 'text/plain' }));
   } catch {
-    // A report that fails is lost; the visitor's work is not.
+    // A failed report is lost; the visitor must not notice.
   }
 };

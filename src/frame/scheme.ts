@@ -1,15 +1,15 @@
 import { localStore } from '../browserStorage.ts';
 
 /**
- * When a page is dark, as a media query: `all`, `not all`, or what the device says. It stands on <html>, where styles ask
- * for it, and on the colour for a browser's own bars. What somebody chose in the footer is kept.
+ * Colour scheme as a media query: `all` (dark), `not all` (light), or the device's setting. Set on <html> for
+ * the styles and on the theme colour. The choice in the footer is stored.
  */
 export const darkDevice = '(prefers-color-scheme:dark)';
 const key = 'dark';
 
 /**
- * Shows what was chosen. Runs in the head, so that nothing is painted in the other scheme first, and each time the page is
- * shown: then the footer is there, and a page from the browser's own memory may be of the scheme before.
+ * Applies the stored scheme. Runs in the head before painting, and whenever the page is shown: the footer
+ * exists by then, and a page from the back-forward cache may have the old scheme.
  */
 export const showScheme = (chosen?: string) => {
   const dark = chosen ?? localStore.get(key);
@@ -19,7 +19,7 @@ export const showScheme = (chosen?: string) => {
   for (const choice of document.querySelectorAll<HTMLSelectElement>('[name=dark]')) choice.value = dark;
 };
 
-/** Keeps what is chosen in the footer. */
+/** Stores the choice in the footer. */
 export const keepScheme = () =>
   addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLSelectElement;

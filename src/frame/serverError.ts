@@ -1,4 +1,4 @@
 import { reportError } from './reportError.ts';
 
-/** Reports a visit to the page for a failing server; on that page alone, so that no other carries it. */
+/** Reports a visit to the server's error page. Only that page loads this. */
 reportError('a visitor sees the page for a server error', document.referrer, { source: 'page' });

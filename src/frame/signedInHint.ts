@@ -7,12 +7,12 @@ import { keepScheme, showScheme } from './scheme.ts';
 const { documentElement: root } = document;
 
 /**
- * Before the first paint: what is meant for visitors alone never flashes for somebody signed in, nor the question about
- * cookies for somebody who has answered it. Later, whoever has signed out or answered in another tab, or on a page that
- * Back leads from, has done so here; nobody becomes a member on a page that was laid out for a visitor.
+ * Runs before the first paint, so that content for visitors and the cookie banner don't flash. On `storage`
+ * and `pageshow` it can remove the member state and the banner, but never adds the member state: the page was
+ * laid out for a visitor.
  */
 const mark = (later?: Event) => {
-  // Nobody can be signed in where storage is blocked, and neither an answer nor a scheme could be kept.
+  // With blocked storage nobody can be signed in, and neither an answer nor a scheme is stored.
   if (!localStore.isOpen()) return;
   const isMember = localStore.get(signedInKey) !== null;
   if (!later || !isMember) root.toggleAttribute('data-member', isMember);

@@ -1,11 +1,10 @@
-/** Milliseconds that a slide stays. */
+/** Milliseconds per slide. */
 export const slideTime = 4000;
 
 /**
- * Lets the slides of the hero take turns: one every four seconds, round and round, back to the first when the
- * tab is seen again. Waits while somebody points at it, tabs into it, has paused it or asked for less motion.
- * Looks its elements up each time and listens on the document: React draws the list around it anew where a
- * translator has changed the page (decision 89).
+ * Rotates the hero's slides. Starts over when the tab is shown again; pauses on hover, focus, the pause
+ * button or reduced motion. Looks elements up each time and listens on the document: React may render the
+ * list again after a translator changed the page (decision 89).
  */
 export const runSlides = () => {
   const hero = () => document.querySelector<HTMLElement>('[data-hero]');

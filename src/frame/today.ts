@@ -2,8 +2,8 @@ import { vietnameseDay } from '../domain/time/time.ts';
 import { afterPaint } from './afterPaint.ts';
 
 /**
- * A page that was built last week says which day it is today, in Vietnam (D43). An English one brings the months' words along: a
- * browser's own take a cheap phone longer to load than all of the page to draw.
+ * Writes today's date in Vietnam into a page built earlier (D43). English pages contain the names of months:
+ * the browser's own take a cheap phone longer to load than the page takes to render.
  */
 afterPaint(() => {
   const [year, month, day] = vietnameseDay(Date.now()).split('-');

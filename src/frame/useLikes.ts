@@ -4,14 +4,14 @@ import { reportHandled } from './reportHandled.ts';
 
 type Toggle = { outcome: 'done' | 'signIn' } | { outcome: 'failed'; wanted: boolean };
 
-// With it come the database and its schemas, which a visitor's page does without.
+// Loads the database and its schemas, which visitors don't need.
 const store = () => import('../firebase/likes.ts');
 
 const noLikes: ReadonlySet<string> = new Set();
 
 /**
- * Which bikes the person here likes, and how to change that. Nothing of Firebase is loaded for a visitor,
- * who hears 'signIn' instead.
+ * Returns the liked bikes and a function to change them. For visitors it loads nothing of Firebase and
+ * answers 'signIn'.
  */
 export const useLikes = (): {
   liked: ReadonlySet<string>;

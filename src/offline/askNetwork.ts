@@ -1,8 +1,8 @@
 import type { Fetching } from './scope.ts';
 
 /**
- * Returns the network's answer to a visit: the preloaded one where there is one. A preload that failed rejects in
- * Chromium, and resolves in Firefox, with a response of type `error` that must not be handed on.
+ * Returns the network's response to a navigation, preloaded if possible. A failed preload rejects in
+ * Chromium. In Firefox it resolves with a response of type `error`, which must not be used.
  */
 export const askNetwork = async ({ preloadResponse, request }: Fetching): Promise<Response> => {
   const preloaded = await preloadResponse;

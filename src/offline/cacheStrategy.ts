@@ -3,21 +3,18 @@ import { sharedPath } from '../ownPaths.ts';
 import { isGuarded, isReading, paths } from '../paths.ts';
 
 /**
- * What the worker does with a request of its own site. `guide`: the newest from the network, kept for later.
- * `bike`: the same, if the reader likes it. `page`: the network alone, or a word about it. `part`: from memory, since
- * its address or its build names what is in it. `photo`: from memory without a network. `share`: a phone hands over photos.
- * `leave`: not its business.
+ * Treatment of a request. `guide`: network first, then stored. `bike`: the same if liked. `page`: network
+ * only, else the offline page. `part`: from the cache, because its address names its content. `photo`: from
+ * the cache if offline. `share`: shared photos. `leave`: not handled.
  */
 export type CacheStrategy = 'guide' | 'bike' | 'page' | 'part' | 'photo' | 'share' | 'leave';
 
 const bike = new RegExp(`^${paths.listing('')}[a-z0-9-]+$`);
 const part = /^\/(?:_astro|brands|models|routes|hero)\/|^\/(?:favicon\.svg|ride\.js)$/;
-/** The admin page, and what Firebase has under this name. */
+/** The admin page, and Firebase's reserved paths. */
 const foreign = /^\/(?:admin|__)(?:\/|$)/;
 
-/**
- * @example treat({ method: 'GET', isVisit: true, path: '/vi/buying-guide' }) // => 'guide'
- */
+/** @example strategyFor({ method: 'GET', isVisit: true, path: '/vi/buying-guide' }) // => 'guide' */
 export const strategyFor = (asked: { method: string; isVisit: boolean; path: string }): CacheStrategy => {
   const { method, isVisit, path } = asked;
   const plain = plainPath(path);

@@ -10,13 +10,13 @@ const formats: Record<Language, (time: number) => string> = {
   en: (time) => english.format(time),
   vi: (time) => `${day.format(time)} lúc ${clock.format(time)}`,
 };
-/** When a copy was made. @example keptAt('en', 0) // => '1 January 1970 at 08:00' */
+/** Returns the time of a copy in words. @example keptAt('en', 0) // => '1 January 1970 at 08:00' */
 export const keptAt = (lang: Language, time: number) => formats[lang](time);
 
 const notice = /<p hidden(?:="")? data-offline([^>]*)>[^<]*<\/p>/;
 
 /**
- * A page from memory: it says so, and from when it is. What a page would say of today it leaves out.
+ * Marks a cached page with its date and removes what would be outdated.
  * @param path its address, which tells the language
  */
 export const markCachedPage = (html: string, path: string, time: number): string => {
@@ -33,7 +33,7 @@ export const markCachedPage = (html: string, path: string, time: number): string
 
 export type Kept = { path: string; html: string; time: number };
 
-/** The page that says that there is no network, with links to what is kept in its language. */
+/** Fills the offline page with links to cached pages in its language. */
 export const listCachedPages = (html: string, lang: Language, kept: readonly Kept[]): string => {
   const items = kept
     .filter(({ path }) => languageOf(path) === lang)

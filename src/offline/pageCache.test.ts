@@ -4,7 +4,7 @@ import { openPageCache } from './pageCache.ts';
 const pathOf = (asked: string | Request) =>
   new URL(typeof asked === 'string' ? asked : asked.url, 'https://vongxe.example').pathname;
 
-/** As much of the browser's caches as the worker needs. */
+/** Fake of the browser's caches. */
 const fakeCaches = () => {
   const stored = new Map<string, Response>();
   const cache = {

@@ -2,13 +2,13 @@ import { plainPath } from '../canonicalPath.ts';
 import { isReading } from '../paths.ts';
 import type { Kept } from './markCachedPage.ts';
 
-/** Milliseconds since 1970 at which a copy was made. */
+/** Header with the time of a copy, in milliseconds since 1970. */
 const madeAt = 'X-Kept-At';
-/** Pictures and styles that lie beside a page in the build; a bike's first photo. */
+/** Images and styles in the build that a page needs; a bike's first photo. */
 const ownParts = /\s(?:src|href)="(\/(?:_astro|brands|models|routes)\/[^"]+\.(?:webp|jpg|css))"/g;
 const mainPhoto = /\ssrc="(\/photos\/[^"]+\/1000\.webp)"/;
 
-/** What a build keeps in this browser: its parts, and copies of pages. */
+/** Opens the cache of a build: its parts, and copies of pages. */
 export const openPageCache = (name: string) => {
   const open = () => caches.open(name);
   const timeOf = (copy: Response) => Number(copy.headers.get(madeAt) ?? 0);
@@ -30,7 +30,7 @@ export const openPageCache = (name: string) => {
     return html;
   };
 
-  /** The newest copies of pages, each with its words. */
+  /** Returns the stored pages. */
   const pages = async (): Promise<Kept[]> => {
     const cache = await open();
     const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -52,24 +52,24 @@ export const openPageCache = (name: string) => {
   const keepParts = (html: string, options: RequestInit) =>
     Promise.all([...html.matchAll(ownParts)].map(([, part = '']) => fetchInto(part, options)));
 
-  /** What has to be there from the first, pages with their parts. */
+  /** Stores pages that are needed from the start, with their parts. */
   const keepFirst = async (paths: readonly string[]) => {
     const cache = await open();
     await cache.addAll([...paths]);
     for (const path of paths) await keepParts((await (await cache.match(path))?.text()) ?? '', {});
   };
 
-  /** A page that the reader has open: the browser still has it, and the parts that were seen, so this costs no byte. */
+  /** Stores a page that is open. The browser has it and its parts cached, so nothing is downloaded. */
   const keepOpen = async (path: string, time: number) => {
     if (await has(path)) return;
     const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);
     if (!answer?.ok || answer.redirected) return;
-    // A page that is there has its parts.
+    // A page that is stored has its parts.
     await keepParts(await answer.clone().text(), { cache: 'only-if-cached', mode: 'same-origin' });
     await put(path, answer, time);
   };
 
-  /** A page that the reader has not opened yet, with its parts. */
+  /** Downloads and stores a page that has not been opened yet. */
   const keepAhead = async (path: string, time: number) => {
     if (await has(path)) return;
     const answer = await fetch(path).catch(() => null);
@@ -77,7 +77,7 @@ export const openPageCache = (name: string) => {
     await keepParts(await put(path, answer, time), {});
   };
 
-  /** The page of a bike, with its first photo. */
+  /** Stores a bike's page with its first photo. */
   const keepBike = async (path: string, time: number) => {
     const answer = await fetch(path).catch(() => null);
     if (!answer?.ok || answer.redirected) return;
@@ -93,14 +93,14 @@ export const openPageCache = (name: string) => {
     if (photo) await cache.delete(photo);
   };
 
-  /** The bikes that are kept, the newest copy first. */
+  /** Returns the stored bikes, newest copy first. */
   const bikes = async () =>
     (await pages())
       .toSorted((one, other) => other.time - one.time)
       .map(({ path }) => path)
       .filter((path) => path.includes('/motorcycle/') && !isReading(plainPath(path)));
 
-  /** Lets go of the oldest bikes. */
+  /** Removes the oldest bikes. */
   const keepNewest = async (most: number) => {
     for (const path of (await bikes()).slice(most)) await drop(path);
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTold, showTold, subscribeAgain } from './pushEvents.ts';
 import type { Scope } from './scope.ts';
 
-/** As much of a worker's surroundings as these need. */
+/** Fake of the worker's global scope. */
 const scopeWith = (...urls: string[]) => {
   const done: unknown[] = [];
   const tabs = urls.map((url) => ({

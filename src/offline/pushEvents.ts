@@ -1,7 +1,7 @@
 import type { PushShown } from '../domain/push/pushShown.ts';
 import type { Changed, Clicked, Pushed, Scope } from './scope.ts';
 
-/** Shows what the server has sent. The newer one of a thread takes the place of the older, and is heard as well. */
+/** Shows a notification. A newer one of a thread replaces the older, with a sound. */
 export const showTold = async ({ registration }: Scope, { data }: Pushed): Promise<void> => {
   if (!data) return;
   const { title, body, lang, tag, path } = data.json() as PushShown;
@@ -9,13 +9,13 @@ export const showTold = async ({ registration }: Scope, { data }: Pushed): Promi
   await registration.showNotification(title, options);
 };
 
-/** An address of this site; anything else leads home. */
+/** Returns an address of this site; the home page for any other. */
 const addressOf = (path: unknown) => {
   const address = new URL(typeof path === 'string' ? path : '/', location.origin);
   return address.origin === location.origin ? address : new URL(location.origin);
 };
 
-/** Leads to what was said: in a tab that has this page open, where nothing typed is lost by it, else in another. */
+/** Opens the notification's page, in the tab that shows it already, else in a new one. */
 export const openTold = async ({ clients }: Scope, { notification }: Clicked): Promise<void> => {
   notification.close();
   const { href, pathname } = addressOf(notification.data);
@@ -23,11 +23,14 @@ export const openTold = async ({ clients }: Scope, { notification }: Clicked): P
   const tab = tabs.find(({ url }) => new URL(url).pathname === pathname);
   if (!tab) return void (await clients.openWindow(href));
   await tab.focus();
-  // One that this worker does not control yet stays where it is.
+  // A tab that this worker does not control yet cannot be navigated.
   if (tab.url !== href) await tab.navigate(href).catch(() => null);
 };
 
-/** The browser has taken another address: the next page of a member tells the server (src/firebase/push.ts). */
+/**
+ * Subscribes again after the browser changed the endpoint. The member's next page tells the server
+ * (src/firebase/push.ts).
+ */
 export const subscribeAgain = async (
   { registration }: Scope,
   { oldSubscription }: Changed,

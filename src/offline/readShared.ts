@@ -1,10 +1,10 @@
 import { sharedCache } from './sharedCache.ts';
 import { leftHeader, nameHeader, timeHeader, wordsPlace } from './sharedPlace.ts';
 
-/** Milliseconds: who comes back later begins anew. */
+/** Milliseconds after which shared files expire. */
 const keptFor = 24 * 3_600_000;
 
-/** What somebody shared, once: it is forgotten here. Null where there is nothing, or nothing that is new enough. */
+/** Reads and removes the shared files. Null if there are none, or if they are too old. */
 export const readShared = async (
   now = Date.now(),
 ): Promise<{ photos: File[]; left: number; words: string } | null> => {

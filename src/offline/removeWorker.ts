@@ -1,6 +1,6 @@
 import type { Scope } from './scope.ts';
 
-/** Takes the place of a worker that has to go: it forgets everything that was kept, and itself. */
+/** Replacement for a worker that must be removed: deletes its caches and unregisters itself. */
 declare const self: Scope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -1,4 +1,4 @@
-/** What a service worker sees of the browser, as far as it is used here: TypeScript has it, or pages, but not both. */
+/** The worker's global scope, as far as it is used. TypeScript's own types exclude those of pages. */
 export type Lasting = { waitUntil: (work: Promise<unknown>) => void };
 export type Fetching = Lasting & {
   request: Request;

@@ -4,7 +4,7 @@ import { readShare } from './sharedPlace.ts';
 import { takeShared } from './takeShared.ts';
 
 const origin = 'https://vongxe.example';
-/** The caches of one browser. */
+/** Fake of the browser's caches. */
 const fakeCaches = () => {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -25,7 +25,7 @@ const fakeCaches = () => {
 };
 beforeEach(() => {
   vi.stubGlobal('caches', fakeCaches());
-  // Node knows no address that is not whole.
+  // Node refuses relative addresses here.
   vi.spyOn(Response, 'redirect').mockImplementation(
     (to, status) => ({ status, headers: new Headers({ Location: String(to) }) }) as Response,
   );

@@ -1,2 +1,2 @@
-/** Where what somebody shares is kept. It does not begin as the copies of a build do, so that the next build leaves it. */
+/** Cache for shared files. Its name lacks the build prefix, so a new build does not delete it. */
 export const sharedCache = 'shared-vongxe';

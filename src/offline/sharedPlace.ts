@@ -1,21 +1,21 @@
 import { maxPhotoBytes, maxPhotos } from '../domain/photos/photoLimits.ts';
 import { sharedPath } from '../ownPaths.ts';
 
-/** Behind the address of the form: something was shared. */
+/** Query parameter of the form after sharing. */
 export const sharedKey = 'shared';
-/** Names of the fields, as the manifest gives them. */
+/** Form fields, as in the manifest. */
 export const sharedFields = { photos: 'photos', words: ['title', 'text', 'url'] } as const;
-/** Header of a kept photo: what its file is called. */
+/** Header with a photo's file name. */
 export const nameHeader = 'X-Name';
-/** Header: when it was shared, in milliseconds since 1970. */
+/** Header with the time of sharing, in milliseconds since 1970. */
 export const timeHeader = 'X-Shared-At';
-/** The place of the words, and how many files were left out. */
+/** Path of the text; its header counts the files that were dropped. */
 export const wordsPlace = `${sharedPath}/words`;
 export const leftHeader = 'X-Left';
 
 const longestWords = 5_000;
 
-/** What of a share is kept: ten photos at most, each as large as a listing may have, and the words. */
+/** Reads a shared form: at most ten photos within a listing's limits, and the text. */
 export const readShare = (form: FormData): { photos: File[]; left: number; words: string } => {
   const files = form
     .getAll(sharedFields.photos)

@@ -5,8 +5,8 @@ import { sharedCache } from './sharedCache.ts';
 import { leftHeader, nameHeader, readShare, sharedKey, timeHeader, wordsPlace } from './sharedPlace.ts';
 
 /**
- * Keeps what somebody shares with the site until the form reads it, and leads to the form in the language of the address.
- * Nothing is sent anywhere. What was shared before and not read goes.
+ * Stores shared photos and text for the form, replacing earlier ones, and redirects to it in the address's
+ * language. Nothing is sent to a server.
  */
 export const takeShared = async (request: Request, path: string, now: number): Promise<Response> => {
   try {

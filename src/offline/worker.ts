@@ -9,18 +9,16 @@ import { openTold, showTold, subscribeAgain } from './pushEvents.ts';
 import type { Fetching, Scope } from './scope.ts';
 import { takeShared } from './takeShared.ts';
 
-/*
- * Pages come from the network; a copy of what was read is shown, and says so, when none comes. Nothing that belongs
- * to somebody is ever kept: no private page, no answer of a call, nothing of the database.
- */
+/* Service worker: pages come from the network, or offline from a copy that says so. Personal data is never
+   stored: no account page, no response of a call, nothing of the database. */
 declare const self: Scope;
 
 const prefix = 'vongxe-';
-/** Another one in every build: local/build/stampWorker.ts. */
+/** Different in every build: local/build/stampWorker.ts. */
 const name = `${prefix}__BUILD__`;
-/** Milliseconds after which a copy is better than waiting on. */
+/** Milliseconds after which a copy is shown instead of waiting. */
 const patience = 5_000;
-/** Liked bikes whose pages are kept. */
+/** Number of liked bikes whose pages are stored. */
 const mostBikes = 12;
 
 const memory = openPageCache(name);
@@ -68,11 +66,14 @@ const fromMemory = async (path: string): Promise<Response> => {
 
 const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience));
 
-/** The network first. What came of a guide or a kept bike is kept anew; what is gone there is dropped here. */
+/**
+ * Answers from the network first. Stores guides and kept bikes again; removes pages that the server no longer
+ * has.
+ */
 const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
   const asked = askNetwork(event);
   const kept = await memory.has(path);
-  // The browser's own cache may still have a copy, and would answer without saying how old it is.
+  // The browser's own cache could answer without saying how old its copy is.
   if (kept && !navigator.onLine) {
     asked.catch(() => null);
     return fromMemory(path);
@@ -109,7 +110,7 @@ self.addEventListener('fetch', (event) => {
 
 const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';
 
-/** Whoever likes a bike may stand beside it one day: what is said there is kept in the language of that page. */
+/** Stores the phrases in the bike's language: the reader may need them when looking at it. */
 const keepPhrases = (bike: string) => memory.keepAhead(localize(languageOf(bike), phrasesPath), Date.now());
 
 const keepAll = async (liked: readonly string[]) => {
@@ -135,5 +136,5 @@ self.addEventListener('push', (event) => event.waitUntil(showTold(self, event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openTold(self, event)));
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(self, event)));
 
-// Only pages of this site can tell it something.
+// Only pages of this site can send messages.
 self.addEventListener('message', (event) => event.waitUntil(hear(event.data as PageMessage)));

@@ -1,19 +1,19 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Pages that say `prerender = false` become a bundle in dist/server whose entry exports `render`; a Cloud
- * Function imports it. Everything else stays static, in dist/client.
+ * Bundles pages with `prerender = false` into dist/server, whose entry exports `render` for a Cloud Function.
+ * All other pages stay static, in dist/client.
  */
 export const functionAdapter = (): AstroIntegration => ({
   name: 'vongxe-functions',
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
-      // Nothing here keeps a session, and a function that starts has less to read without it.
+      // Sessions are unused, and without them a function starts faster.
       updateConfig({ session: false, build: { serverEntry: 'entry.mjs' } });
-      // The function has its own few packages, so the bundle brings everything that it imports; sharp is
-      // one of those few, and no page that a function renders uses it.
+      // The function has few packages of its own, so the bundle includes its imports. sharp is one of these
+      // packages, and no page rendered by a function uses it.
       const resolve = { noExternal: true as const, external: ['sharp'] };
-      // Said at build time, or else the bundle carries React's slow development build as well.
+      // Set at build time, or the bundle would include React's slow development build.
       const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
       if (command === 'build') {
         updateConfig({

@@ -1,9 +1,12 @@
-/** Place of a button among the buttons of each element around it that has an id, the nearest first, and of the island. */
+/** Position of a button: its index within each ancestor with an id, nearest first, and within the island. */
 export type Place = readonly { id: string; index: number }[];
 
 const buttonsIn = (element: Element, buttons: string) => [...element.querySelectorAll<HTMLElement>(buttons)];
 
-/** Returns the place of a button in its island. @param buttons selector of all that count as buttons */
+/**
+ * Returns a button's position in its island.
+ * @param buttons selector of everything that counts as a button
+ */
 export const placeOf = (island: Element, button: HTMLElement, buttons: string): Place => {
   const places: { id: string; index: number }[] = [];
   for (let around = button.parentElement; around; around = around.parentElement) {
@@ -15,7 +18,7 @@ export const placeOf = (island: Element, button: HTMLElement, buttons: string): 
   return places;
 };
 
-/** Returns the button that is at a place now. Ids that React makes differ after an island is drawn anew: they are passed over. */
+/** Returns the button at a position. Ignores ids made by React, which differ after a new rendering. */
 export const buttonAt = (island: Element, place: Place, buttons: string): HTMLElement | undefined => {
   for (const { id, index } of place) {
     const around = id ? island.querySelector(`#${CSS.escape(id)}`) : island;

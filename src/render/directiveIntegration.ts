@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** The site's own ways for an island to wake. */
+/** Registers the site's client directives. */
 export const directiveIntegration = (): AstroIntegration => ({
   name: 'vongxe-directives',
   hooks: {

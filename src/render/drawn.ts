@@ -1,18 +1,21 @@
 const drawnEvent = 'vongxe:drawn';
 
-/** Tells the page that React has drawn an island. @param id from `useId` in the island: it begins with the island's prefix */
+/**
+ * Announces that React has rendered an island.
+ * @param id from `useId` in the island; it contains the island's prefix
+ */
 export const tellDrawn = (id: string): void =>
   void document.dispatchEvent(new CustomEvent(drawnEvent, { detail: id }));
 
-/** The element of an island. @param id from `useId` in the island */
+/** Returns the element of an island. @param id from `useId` in the island */
 export const islandOf = (id: string): Element | null => {
   const [, prefix] = /^_(.+?)[Rr]_/.exec(id) ?? [];
   return prefix ? document.querySelector(`astro-island[prefix="${prefix}"]`) : null;
 };
 
 /**
- * Resolves once React has drawn an island that island.tsx made. Until then React loses a press on HTML that does not match,
- * such as that of a translated page.
+ * Resolves once React has rendered an island made by island.tsx. Before that, React loses clicks on HTML that
+ * does not match, such as that of a translated page.
  */
 export const whenDrawn = (island: Element): Promise<void> =>
   new Promise((resolve) => {

@@ -5,9 +5,9 @@ import type { PageLocals } from './locals.ts';
 const app = createApp({ streaming: false });
 
 /**
- * Renders one of the pages that are not static.
- * @param path the address of the page, such as /vi/motorcycle/honda-wave-2021-da-nang
- * @param locals what the page shows, read by the page from Astro.locals
+ * Renders a page that is not static.
+ * @param path address of the page, such as /vi/motorcycle/honda-wave-2021-da-nang
+ * @param locals data of the page, as Astro.locals
  */
 export const render = async (path: string, locals: PageLocals): Promise<{ status: number; html: string }> => {
   const response = await app.render(new Request(new URL(path, settings.origin)), { locals });

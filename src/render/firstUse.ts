@@ -1,13 +1,16 @@
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'change'];
 
-/** A browser moves the pointer by nothing when a page is laid out below it, and a row of photos finds its place. */
+/**
+ * Is the event caused by a person? Layout changes cause pointermove without movement, and rows of photos
+ * scroll by themselves.
+ */
 const isBySomebody = (event: Event) => {
   if (event.type === 'pointermove' && event instanceof PointerEvent)
     return event.movementX !== 0 || event.movementY !== 0;
   return event.type !== 'scroll' || event.target === document;
 };
 
-/** Does something with the first signs that somebody uses the page, until the signal ends it. */
+/** Calls an action on interactions with the page, until the signal is aborted. */
 export const onUse = (action: () => void, signal: AbortSignal) => {
   const notice = (event: Event) => {
     if (isBySomebody(event)) action();

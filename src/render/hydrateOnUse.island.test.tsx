@@ -7,7 +7,7 @@ const form = (id: string, words: string) =>
 const buttonOf = (section: string) => document.querySelector<HTMLElement>(`#${section} [type=submit]`);
 
 let island: HTMLElement;
-/** Lets the script arrive, as Astro does: React has begun by then, and draws a while later. */
+/** Lets the script arrive, as Astro does; React renders a moment later. */
 let arrive: () => void;
 beforeEach(() => {
   document.body.innerHTML = `<astro-island prefix="r1" ssr>${form('sign-up', 'Sign up')}${form('sign-in', 'Sign in')}</astro-island>`;
@@ -57,7 +57,7 @@ it('makes it on the button that has taken the place of a translated one, though 
   expect(pressed.mock.calls).toEqual([['sign-inSign in']]);
 });
 
-/** A pointer that goes down on the button of a section, or does something else there. */
+/** Dispatches a pointer event on a section's button. */
 const point = (sign: string, at: HTMLElement | null = buttonOf('sign-in')) =>
   at?.dispatchEvent(new Event(sign, { bubbles: true }));
 const drawAnew = async () => {

@@ -15,16 +15,16 @@ const looksAwaited = (isAwaited: () => boolean) => {
   try {
     return isAwaited();
   } catch {
-    // Storage is blocked, so nothing waits in it.
+    // Storage is blocked, so nothing is stored there.
     return false;
   }
 };
 
 /**
- * An island that is complete as HTML, and wakes when somebody begins to use the page, or at once where it is awaited. A button (or a link
- * with data-hold) that is pressed before the island can answer shows that it waits, and is pressed again once it can. Where
- * one holds a `data-hydration-failed`, a hidden word, nothing is left to the browser: without its script it shows that, with
- * `unasked` also where nothing was pressed, and tries again with the next press.
+ * Hydrates an island on first interaction (or now, if `isAwaited`). Clicks on its buttons and `data-hold`
+ * links made earlier are held and repeated. If loading fails, the island's `[data-hydration-failed]` element
+ * is shown and the next click retries.
+ * @param unasked shows that element without a click, too
  */
 export const hydrateOnUse = (
   load: Directive[0],
@@ -34,9 +34,9 @@ export const hydrateOnUse = (
 ) => {
   const failedNotice = island.querySelector<HTMLElement>('[data-hydration-failed]');
   const unused = new AbortController();
-  /** What was pressed last: that is what counts. */
+  /** Only the last click counts. */
   let pressed: Press | null = null;
-  /** The button under a pointer that is still down. It is no press yet: the pointer may go on to scroll. */
+  /** The button under a pressed pointer. Not a click yet: the pointer may start to scroll. */
   let down: Press | null = null;
   let hydrating = false;
   let hydrated = false;
@@ -61,7 +61,7 @@ export const hydrateOnUse = (
   const letGo = () => {
     down = null;
   };
-  /** A browser makes no click of a press that began on one element and ends on the one in its place. */
+  /** Browsers dispatch no click if the button was replaced between press and release. */
   const finishPress = ({ place }: Press) => {
     const finish = ({ target }: Event) => {
       const button = buttonAt(island, place, buttons);
@@ -72,14 +72,14 @@ export const hydrateOnUse = (
     addEventListener('pointerup', finish, { signal });
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => ended.abort(), { signal });
   };
-  /** A link is no button to a browser: the space bar would scroll the page. */
+  /** Browsers don't click links on the space bar; it would scroll the page. */
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (hydrated || key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;
     event.preventDefault();
     target.click();
   };
-  /** A button that was drawn anew, since a translator had changed it, is pressed in its place. */
+  /** Clicks the replacement of a button that was rendered again after a translation. */
   const pressAgain = () => {
     if (pressed) {
       const { button, place } = pressed;

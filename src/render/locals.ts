@@ -23,7 +23,7 @@ import type { SellerLine } from '../domain/sellers/seller.ts';
 import type { Time } from '../domain/time/time.schema.ts';
 import type { PublicAccounts } from '../domain/trust/publicAccounts.schema.ts';
 
-/** The home page narrowed, sorted or continued: which bikes were asked for, and how many there are of them. */
+/** Filtered, sorted or later results of the home page, with their counts. */
 export type Results = {
   filters: Filters;
   page: number;
@@ -33,102 +33,102 @@ export type Results = {
   understood: Understood | null;
 };
 
-/** What the home page shows: the newest bikes and how many there are, or a page of results. */
+/** Data of the home page: the newest bikes and counts, or a page of results. */
 export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; results?: Results };
 
-/** What the page of one bike shows. The description is sanitised HTML. */
+/** Data of a bike's page. The description is sanitized HTML. */
 export type ListingLocals = {
   listing: Stored<Published>;
   rates: Rates;
-  /** Null where too few bikes are alike. */
+  /** Null if too few bikes are similar. */
   verdict: DatedVerdict | null;
-  /** What is known of its seller; null where nothing was counted yet. */
+  /** Null if the seller has no figures yet. */
   seller?: SellerLine | null;
 };
 
-/** What the page of a seller shows. */
+/** Data of a seller's page. */
 export type SellerLocals = {
   id: string;
-  /** Null where bikes show no name either. */
+  /** Null if bikes show no name either. */
   name: string | null;
   seller: Seller;
-  /** What they have for sale. */
+  /** Their bikes for sale. */
   cards: Card[];
   rates: Rates;
-  /** What others wrote about deals with them. */
+  /** Reviews of deals with them. */
   reviews: readonly PublishedReview[];
 };
 
-/** Bikes to be shown as cards, a piece of another page: those like one, or those that somebody looked at. */
+/** Cards for another page: similar or recently viewed bikes. */
 export type CardsLocals = { cards: Card[]; rates: Rates };
 
-/** What a page of the market shows. */
+/** Data of a landing page. */
 export type LandingLocals = {
   landing: Landing;
-  /** How its model is written; null where it is not about one. */
+  /** Spelling of its model; null without one. */
   model: string | null;
-  /** How many bikes it has, and the newest of them. */
+  /** Number of bikes, and the newest of them. */
   count: number;
   cards: Card[];
-  /** What all of them cost, in đồng. */
+  /** Prices of all bikes, in đồng. */
   prices: number[];
-  /** Newest bikes of a model, as its plots show them; none for other pages. */
+  /** Newest bikes of a model for its plots; none for other pages. */
   priced: PlottedBike[];
-  /** Of a model in all of Vietnam, what it cost week by week; none for other pages, and where too few weeks are known. */
+  /** Weekly prices of a model in all of Vietnam; none for other pages, or for too few weeks. */
   weeks: WeekPrice[];
-  /** When this was looked up. */
+  /** Time of the data. */
   at: Time;
-  /** Where to look instead, with some bikes of it, when there are fewer than a search engine may list. */
+  /** A wider landing with some of its bikes, if this one has too few to be indexed. */
   wider: (LandingLink & { cards: Card[] }) | null;
   links: LandingLinks;
   rates: Rates;
 };
 
-/** What the map shows: how many bikes are for sale in each province. */
+/** Data of the map: bikes for sale per province. */
 export type MapLocals = { counts: ProvinceCount[] };
 
-/** Returns the figures of the transparency report; null where no month was counted yet. */
+/** Data of the transparency report; null before the first month. */
 export type TrustLocals = { accounts: PublicAccounts | null };
 
-/** How often the guides were read; null where that cannot be said now. */
+/** Views of the guides; null if they cannot be read now. */
 export type ReadersLocals = { views: GuideViews | null };
 
-/** What stands side by side, and what an address names that does not. */
+/** Data of the comparison. */
 export type ComparedLocals = {
   bikes: { listing: Stored<Published>; verdict: PriceVerdict | null }[];
-  /** For sale as well, but four are enough. */
+  /** For sale as well, but beyond the limit of four. */
   waiting: Card[];
   sold: Card[];
-  /** How many nobody can see any more, or never could. */
+  /** Number of bikes that cannot be seen any more, or never existed. */
   unknown: number;
-  /** What may be added. */
+  /** Bikes that can be added. */
   others: Card[];
   rates: Rates;
-  /** When this was looked up. */
+  /** Time of the data. */
   at: Time;
 };
 
-/** What the page shows that says what a bike is worth. */
+/** Data of the valuation page. */
 export type ValueLocals = {
-  /** What stands in the fields, and what is wrong with them; null where nothing is asked. */
+  /** Values of the fields and their problems; null without a question. */
   form: AskedForm | null;
   problems: AskedProblems;
   asked: AskedBike | null;
-  /** Null where nothing can be said, or nothing is asked. */
+  /** Null without a question, or if no estimate is possible. */
   estimate: Estimate | null;
-  /** The page of the market with all bikes of this model, or of its make. */
+  /** Landing page with all bikes of this model or make. */
   more: LandingLink | null;
   at: Time;
   rates: Rates;
 };
 
 /**
- * Whether to ask before the emails of alerts stop, that they have stopped (`kept`: all but what was changed after this
- * one), that the link is too old, or that it is not ours.
+ * `ask`: before the emails of alerts stop. `done`: stopped. `kept`: stopped, except alerts changed after this
+ * email. `expired`: the link is too old. `forged`: it is not ours.
  */
 export type UnsubscribeLocals = { state: 'ask' | 'done' | 'kept' | 'expired' | 'forged'; token: string };
 
-/** What a seller is asked or told about a bike that may still be for sale; `sold`, `gone` and `expired` changed nothing. */
+/** State of a seller's answer about a bike. `sold`, `gone` and `expired` changed nothing. */
 export type StillForSaleLocals = {
   state: 'ask' | 'done' | 'sold' | 'gone' | 'expired' | 'forged';
   answer: StillForSaleAnswer;
@@ -136,7 +136,7 @@ export type StillForSaleLocals = {
   token: string;
 };
 
-/** What the function that renders a page hands to it, as Astro.locals. */
+/** Data that the rendering function passes to a page, as Astro.locals. */
 export type PageLocals = {
   home?: HomeLocals;
   listing?: ListingLocals;

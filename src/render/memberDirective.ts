@@ -2,9 +2,9 @@ import type { ClientDirective } from 'astro';
 import { hydrateOnUse } from './hydrateOnUse.ts';
 
 /**
- * `client:member`: an island that wakes only for somebody who has signed in on this device before, so that
- * a visitor's pages load neither React nor Firebase for it; at once, or with the value `use` when they begin to use the
- * page. The frame has looked already who is here: signedInHint.ts.
+ * Client directive `client:member`. Hydrates only for people who have signed in on this device, so that
+ * visitors load neither React nor Firebase. At once, or with the value `use` on first interaction.
+ * signedInHint.ts has set the state.
  */
 const member: ClientDirective = (load, { value }, island) => {
   if ('member' in document.documentElement.dataset) hydrateOnUse(load, island, () => value !== 'use');

@@ -3,9 +3,8 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Has a source map made of each script that browsers load, and takes it out of the bundle before Astro lists the files
- * that it publishes: they lie in dist/maps, for `npm run trace`. The scripts do not name their maps, and are the same,
- * byte by byte, with and without.
+ * Vite plugin: creates source maps of browser scripts and moves them to dist/maps before Astro lists the
+ * published files. `npm run trace` reads them. The scripts don't reference their maps and stay identical.
  */
 export const takeMaps = (): Plugin => {
   let folder = '';

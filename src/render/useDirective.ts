@@ -5,7 +5,6 @@ import { noticeKey } from '../ui/noticeKey.ts';
 import { hydrateOnUse } from './hydrateOnUse.ts';
 import type { Wait } from './wait.ts';
 
-/** Whether a thing that an island waits for is there. */
 export const isThere = (wait: Wait): boolean => {
   const [kind, name = ''] = wait.split(/:(.*)/);
   if (kind === 'member') return localStore.get(signedInKey) !== null;
@@ -18,9 +17,9 @@ export const isThere = (wait: Wait): boolean => {
 };
 
 /**
- * `client:use={['notice', 'search:like']}`: an island that wakes with the first use of its page, so that reading it loads no
- * script. It wakes at once where something is there that only the island can show: its page names it.
- * With `now` it always does, and says without being asked where its script cannot be had.
+ * Client directive `client:use={['notice', 'search:like']}`. Hydrates on first interaction, so that reading
+ * loads no script. Hydrates at once if one of the named things is present, which only the island can show.
+ * With `now` always, and a failure to load is shown without a click.
  */
 const use: ClientDirective = (load, { value }, island) => {
   const waits: readonly Wait[] = Array.isArray(value) ? value : [];

@@ -1,7 +1,7 @@
 /**
- * A thing that an island of `client:use` waits for: a script (`now`), somebody who has signed in on this device, a notice of
- * the page before, keys of local storage that begin with a text, a key of session storage, a parameter of the address, or a
- * field of the history's state.
+ * Condition of `client:use` to hydrate at once. `now`: always. `member`: signed in on this device before.
+ * `notice`: from the page before. `local`: a prefix of keys in local storage. `session`: a key in session
+ * storage. `search`: a query parameter. The last: a field of the history's state.
  */
 export type Wait =
   | 'now'
