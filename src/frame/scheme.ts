@@ -8,8 +8,8 @@ export const darkDevice = '(prefers-color-scheme:dark)';
 const key = 'dark';
 
 /**
- * Applies the stored scheme. Runs in the head before painting, and whenever the page is shown: the footer
- * exists by then, and a page from the back-forward cache may have the old scheme.
+ * Applies the stored scheme. Runs in the head before painting, and whenever the page is shown. Then the
+ * footer exists, and a page from the back-forward cache may have the old scheme.
  */
 export const showScheme = (chosen?: string) => {
   const dark = chosen ?? localStore.get(key);

@@ -8,7 +8,7 @@ const { documentElement: root } = document;
 
 /**
  * Runs before the first paint, so that content for visitors and the cookie banner don't flash. On `storage`
- * and `pageshow` it can remove the member state and the banner, but never adds the member state: the page was
+ * and `pageshow` it can remove the member state and the banner. It never adds the member state: the page was
  * laid out for a visitor.
  */
 const mark = (later?: Event) => {

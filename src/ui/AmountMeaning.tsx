@@ -11,12 +11,12 @@ type Props = {
   lang: Language;
   kind: AmountKind;
   worded: Worded | null;
-  /** The amount that is probably meant, where digits were left out; null where it looks right. */
+  /** Amount probably meant if digits are missing; null if it looks right. */
   meant: number | null;
   onChoose: (value: number) => void;
 };
 
-/** Says what an amount in words is taken for. Asks where it can mean two things, or is far too low. */
+/** Shows how an amount in words is understood. Asks if it is ambiguous or far too low. */
 export const AmountMeaning = ({ lang, kind, worded, meant, onChoose }: Props) => {
   const t = translate(lang, ui);
   const format = (value: number) => formats[kind](lang, value);

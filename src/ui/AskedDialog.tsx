@@ -8,11 +8,11 @@ import { quietLinkClass } from './variants.ts';
 
 type Props = {
   lang: Language;
-  /** What the page's link is known by to `client:ask`. */
+  /** Name of the link for `client:ask`. */
   ask: string;
   label: string;
   icon?: LucideIcon;
-  /** Who is here: 'out' is asked to sign in for the feature. */
+  /** Visitors ('out') are asked to sign in for the feature. */
   session: 'loading' | 'out' | 'in';
   feature: PromptFeature;
   description?: string;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A quiet link that opens a dialog for members. The script comes with the first click, so the dialog opens as soon as it is
- * there; without script the link leads to the contact page.
+ * A quiet link that opens a dialog for members. The first click loads the script, so the dialog opens once it
+ * is rendered. Without script the link leads to the contact page.
  */
 export const AskedDialog = (props: Props) => {
   const { lang, ask, label, icon: Icon, session, feature, description, children } = props;

@@ -21,19 +21,19 @@ type Props = {
   lang: Language;
   card: Card;
   rates: Rates;
-  /** Among the first cards of a page: its photo is not put off. */
+  /** Loads the photo at once, for the first cards of a page. */
   eager?: boolean;
-  /** In the corners of the photo: a heart, the way to the seller. */
+  /** Buttons in the corners of the photo. */
   corners?: Elements;
-  /** How the name and the place are written, such as with the words of a search marked. */
+  /** Renders name and place, such as with search words highlighted. */
   mark?: (text: string) => ReactNode;
-  /** The words that are marked. */
+  /** The highlighted words. */
   marked?: string | undefined;
 };
 
 /**
- * A bike in a list: photo first, then price, name, and the three facts that decide. The whole card is a link. Narrower than
- * 15 rem, it is a small card.
+ * A bike in a list: photo, price, name and three facts. The whole card is a link. Below 15 rem of width it is
+ * a small card.
  */
 export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = String, marked }: Props) => {
   const t = translate(lang, bike);
@@ -65,7 +65,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
         )}
         {card.reserved_until !== undefined && (
           <span
-            // A page that is read later than it was rendered is hydrated all the same.
+            // Hydrated without warning although it depends on the time.
             hidden={reservedUntil(card, Date.now()) === null}
             suppressHydrationWarning
             className={badgeClass(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/* The marks of other services, in their own colours, as their rules for buttons ask. */
+/* Logos of other services in their own colours, as their button guidelines demand. */
 const marks = {
   google: (
     <>
@@ -56,7 +56,7 @@ const marks = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-/** The mark of another service beside its name. */
+/** Logo beside a service's name. */
 export const BrandMark = ({ of }: { of: keyof typeof marks }) => (
   <svg viewBox="0 0 48 48" width={18} height={18} aria-hidden="true" className="shrink-0">
     {marks[of]}

@@ -5,9 +5,9 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './variants.ts'
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 type Props = ComponentProps<'button'> &
   Look & {
-    /** Work is under way: the button keeps focus, says so, and does not fire again. */
+    /** Shows work in progress: keeps focus and ignores clicks. */
     loading?: boolean | undefined;
-    /** What it reads meanwhile, if that differs: 'Sending…'. */
+    /** Label during work: 'Sending…'. */
     loadingLabel?: string | undefined;
   };
 
@@ -17,7 +17,7 @@ const swallow = (event: MouseEvent) => {
 };
 
 /**
- * A button. It submits a form only when told so with `type="submit"`.
+ * A button; it submits a form only with `type="submit"`.
  * @example <Button variant="primary" type="submit" loading={sending} loadingLabel={t('sending')}>{t('send')}</Button>
  */
 export const Button = ({
@@ -40,7 +40,7 @@ export const Button = ({
     className={buttonClass({ variant, size, className })}
   >
     {loading && <LoaderCircle size={18} aria-hidden="true" className="animate-spin shrink-0" />}
-    {/* A translator replaces text, so words have an element of their own: the spinner comes before it. */}
+    {/* Translators replace text, so the label has its own element beside the spinner. */}
     <span key={loading ? loadingLabel : undefined} className="contents">
       {loading && loadingLabel ? loadingLabel : children}
     </span>

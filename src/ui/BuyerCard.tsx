@@ -14,30 +14,30 @@ type LinkProps = ComponentProps<'a'>;
 type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   liked: boolean;
   onLike: () => Promise<void>;
-  /** A sold bike has no heart, except where that is the way to let go of it. */
+  /** Shows a heart on a sold bike, so that it can be unliked. */
   likedWhenSold?: boolean;
-  /** Whether the bike is chosen for the comparison, and a press of its button. Absent where a list has none. */
+  /** Choice for the comparison. Absent on lists without it. */
   compared?: { chosen: boolean; full: boolean; onToggle: () => void } | undefined;
   onContact?: LinkProps['onClick'];
-  /** Sign-in first, then the question: for visitors, and for everybody while no script answers. */
+  /** Leads to signing in first: for visitors, and for everybody before hydration. */
   asksToSignIn?: boolean;
-  /** In the place of the way to the seller. */
+  /** Replaces the contact link. */
   instead?: Elements;
 };
 
-/** Four of them have room on the smallest photo, that of a small card on a phone. */
+/** Four of them fit on the smallest photo, that of a small card on a phone. */
 const corner = 'absolute z-10 grid size-11 place-items-center';
 
 type CornerProps = Omit<LinkProps, 'children'> & { icon: LucideIcon; label: string; href: string };
 
-/** Link in the lower right corner of a card's photo, above the link that the whole card is. */
+/** Link in the lower right corner of a photo, above the card's link. */
 export const CornerLink = ({ icon: Icon, label, href, ...rest }: CornerProps) => (
   <a {...rest} href={href} aria-label={label} className={classes('disc right-0.5 bottom-0.5', corner)}>
     <Icon size={18} aria-hidden="true" />
   </a>
 );
 
-/** A bike in a list, with what a buyer can do about it: like it, and write to its seller until it is sold. */
+/** A bike in a list for buyers: like it, and contact its seller until it is sold. */
 export const BuyerCard = ({
   liked,
   onLike,
@@ -78,13 +78,13 @@ export const BuyerCard = ({
           {!isSold && instead}
           {!isSold && !instead && (
             <CornerLink
-              // Another button than the one in its place.
+              // A different element than the button that it replaces.
               key="contact"
               icon={MessageCircle}
               label={t('contactAbout', { title })}
               title={t('contactSeller')}
               href={asksToSignIn ? signInPath(lang, contact) : contact}
-              // A press that comes before the script waits for its answer.
+              // A click before hydration waits for the script.
               data-hold={onContact && ''}
               onClick={onContact}
             />

@@ -10,12 +10,13 @@ import { controlClass } from './variants.ts';
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> &
   Omit<ComboboxState, 'freeText'> & {
     lang: Language;
-    /** What is typed counts as well when no option says it. */
+    /** Accepts typed text that is no option. */
     freeText?: boolean;
   };
 
 /**
- * A field with suggestions, accents set aside: 'da nang' finds Đà Nẵng. A text that means no option is passed on as it is.
+ * A field with suggestions that ignore accents: 'da nang' finds Đà Nẵng. Text that matches no option is
+ * passed on unchanged.
  * @example <Combobox {...ids} lang={lang} options={provinces} value={place} onValueChange={setPlace} />
  */
 export const Combobox = ({
@@ -30,7 +31,7 @@ export const Combobox = ({
 }: Props) => {
   const t = translate(lang, ui);
   const list = useId();
-  // With nothing to suggest it is a field like others, and stays the same one once there is.
+  // Without options it is a plain field, and stays the same element when options arrive.
   const isPlain = freeText && options.length === 0;
   const scroller = useRef<HTMLDivElement>(null);
   const { found, open, active, text, choose, toggle, input } = useCombobox({
@@ -81,7 +82,7 @@ export const Combobox = ({
       </button>
       <div
         ref={scroller}
-        // A word of one's own needs no list over the fields below.
+        // With free text, an empty list would only cover the fields below.
         hidden={!open || (freeText && found.length === 0)}
         // Pressing an option must not take focus from the field.
         onPointerDown={(event) => event.preventDefault()}

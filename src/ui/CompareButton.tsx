@@ -8,13 +8,13 @@ type Props = {
   lang: Language;
   title: string;
   chosen: boolean;
-  /** As many are chosen as fit side by side. */
+  /** The maximum is chosen. */
   full: boolean;
   onToggle: () => void;
   className?: string;
 };
 
-/** Chooses a bike of a list for the comparison, or takes it out again. */
+/** Adds a bike to the comparison, or removes it. */
 export const CompareButton = ({ lang, title, chosen, full, onToggle, className }: Props) => {
   const label = translate(lang, likes)('compareAbout', { title });
   return (

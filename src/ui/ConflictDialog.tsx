@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-/** An answer that two have changed, each in a way of their own, as both sides read it. */
+/** An answer that both sides changed differently. */
 export type ConflictItem<Key extends string> = {
   key: Key;
   label: string;
@@ -23,7 +23,8 @@ type Props<Key extends string> = {
 };
 
 /**
- * Asks which version to keep, answer by answer. Nothing is chosen beforehand: a press without reading would put one side back.
+ * Asks which version to keep, answer by answer. Nothing is preselected: a careless click would undo one
+ * side's changes.
  * @example <ConflictDialog lang="en" items={[{ key: 'price', label: 'Price', theirs: '26,900,000 ₫', mine: '25,000,000 ₫' }]} … />
  */
 export const ConflictDialog = <Key extends string>({ lang, items, onCancel, onChoose }: Props<Key>) => {

@@ -4,7 +4,7 @@ import type { Elements } from './elements.ts';
 
 type Props = { title: string; text: string; children: Elements };
 
-/** The action is done; it takes the form's place, and focus with it. */
+/** Replaces a form after its action succeeded, and takes the focus. */
 export const Done = ({ title, text, children }: Props) => {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);

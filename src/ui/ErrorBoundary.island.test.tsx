@@ -15,7 +15,7 @@ const Form = () => {
   const [agreed, setAgreed] = useState(false);
   const [, redraw] = useState(0);
   if (breaks === 'always') throw new Error('broken');
-  // As React breaks where it does not find a text node any more: once it changes the document.
+  // React throws here if it misses a text node: when it changes the document.
   useLayoutEffect(() => {
     if (!breaks) return;
     breaks = false;

@@ -9,25 +9,25 @@ type Props = {
   lang: Language;
   children: ReactNode;
   onError?: ((error: unknown) => void) | undefined;
-  /** The element of the island, where it is built into the page. */
+  /** Returns the island's element, if it is built into the page. */
   within?: (() => Element | null) | undefined;
 };
 
 const doNothing = () => undefined;
 
-/** Repairs of an island before it says that it is broken. */
+/** Number of new renderings before an error is shown. */
 const maxRepairs = 2;
 
 /**
- * Surrounds an island. One that breaks is drawn anew, with what was typed into it; where it breaks again and again, an error
- * with a retry takes its place, and the rest of the page stays.
+ * Wraps an island. After an error it is rendered again with the typed values. If it keeps failing, an error
+ * with a retry button replaces it, and the rest of the page stays.
  */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
   #repairs = 0;
   /**
-   * Begins with the first drawing: React replaces HTML that a translator has changed. Other islands may be drawn before
-   * this one is on the page, so it holds its own controls alone.
+   * Starts with the first rendering, because React replaces translated HTML. Holds only the island's own
+   * controls: other islands may render before this one is in the page.
    */
   #restore = typeof document === 'undefined' ? doNothing : holdTyped(this.props.within?.() ?? document);
 
@@ -57,7 +57,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    // componentDidCatch draws it anew before anything is painted.
+    // componentDidCatch renders it again before painting.
     if (this.#repairs < maxRepairs) return null;
     const t = translate(this.props.lang, ui);
     return (

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 
 type Props = { lang: Language; title?: ReactNode; text?: ReactNode; onRetry?: (() => void) | undefined };
 
-/** What happened, and a way to try again. */
+/** An error with a retry button. */
 export const ErrorState = ({ lang, title, text, onRetry }: Props) => {
   const t = translate(lang, ui);
   return (

@@ -14,14 +14,14 @@ type Props = {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean | undefined;
-  /** The label is heard, not seen. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactElement;
 };
 
 /**
- * A label, a control, and what is said about it: a hint while all is well, the error once it is not.
+ * A label, a control, and a hint or an error.
  * @example <Field label={t('year')} error={errors.year} required>{(ids) => <TextInput {...ids} name="year" />}</Field>
  */
 export const Field = ({ label, hint, error, required, hideLabel, className, children }: Props) => {

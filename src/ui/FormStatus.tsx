@@ -6,7 +6,7 @@ import { translate } from '../i18n/texts.ts';
 import { classes } from './classes.ts';
 import type { Elements } from './elements.ts';
 
-/** Milliseconds after which a press that is still being worked on is called slow. */
+/** Milliseconds after which a submission counts as slow. */
 export const slowAfter = 5_000;
 
 type Problem = { title?: string | undefined; text?: string | undefined };
@@ -14,7 +14,7 @@ type Problem = { title?: string | undefined; text?: string | undefined };
 type Props = {
   lang: Language;
   sending: boolean;
-  /** Why the last press failed, or null. */
+  /** Reason of the last failure, or null. */
   problem: Problem | null;
   className?: string;
   /** Buttons and links that help with the problem. */
@@ -49,9 +49,9 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
   const [wasOffline] = useState(offline);
   // In the middle, where neither the header nor the cookie banner covers it.
   useEffect(() => {
-    // The form leads to the field that is to be mended.
+    // The form itself moves to the invalid field.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
-    // Newer browsers return a promise, which is no way to end an effect.
+    // Newer browsers return a promise, which must not be an effect's cleanup.
     void box.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
@@ -73,8 +73,8 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
 };
 
 /**
- * Says beside the button of a form how the press goes on: after a while, that it takes long; once it has failed, why. A
- * failure is brought into view. Without a network it says so at once, and says when the network is back.
+ * Status beside a form's button: slow, or failed with the reason, scrolled into view. Offline it says so at
+ * once, and again when the network is back.
  * @example <FormStatus lang={lang} sending={sending} problem={failure && { text: t(failure) }} />
  */
 export const FormStatus = ({ sending, problem, children, ...rest }: Props) => {

@@ -10,12 +10,12 @@ type Props = {
   title: string;
   liked: boolean;
   onToggle: () => Promise<void>;
-  /** On a photo, or beside words. */
+  /** On a photo, or beside text. */
   look?: 'photo' | 'outline';
   className?: string;
 };
 
-/** The heart of a bike. Its name says what a press will do; sold bikes have none. */
+/** The heart of a bike; its name says what a click does. Sold bikes have none. */
 export const LikeButton = ({ lang, title, liked, onToggle, look = 'photo', className }: Props) => (
   <IconButton
     icon={Heart}

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDown' | 'role'> & {
-  /** Where it leads while no script answers. */
+  /** Destination before hydration. */
   href: string;
   onPress: () => void;
 };
 
-/** A button that is a link until its island is awake, and stays one where that cannot be had. */
+/** A button that is a link before hydration, and stays one if that fails. */
 export const LinkButton = ({ onPress, ...rest }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a button has no address to lead to.
   <a

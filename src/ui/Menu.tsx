@@ -11,10 +11,10 @@ export type MenuItem = {
   /** A sentence below the label, read as its description. */
   hint?: string | undefined;
   danger?: boolean;
-  /** A line parts it from the items above. */
+  /** Separated from the items above by a line. */
   apart?: boolean;
 } & (
-  | { href: string /** Opens in a tab of its own. */; external?: boolean; onSelect?: never }
+  | { href: string /** Opens in a new tab. */; external?: boolean; onSelect?: never }
   | { onSelect: () => void; href?: never; external?: never }
 );
 
@@ -28,9 +28,9 @@ type Trigger = {
 type Props = {
   items: readonly MenuItem[];
   align?: 'start' | 'end';
-  /** Above the button, where it is at the end of the window. */
+  /** `top` for a button at the bottom of the window. */
   side?: 'top' | 'bottom';
-  /** The button that opens it. */
+  /** Renders the button that opens it. */
   children: (trigger: Trigger) => ReactElement;
 };
 

@@ -41,7 +41,7 @@ it('a dialog that waits for its script opens in place of the one before, whose e
   expect(await title()).toBe('Báo cáo');
   await press('Chặn Minh');
   await until(hasDialog).toBe(false);
-  // A browser tells of the end in a task of its own, when the dialog is hidden.
+  // A browser dispatches `close` in its own task, after the dialog was hidden.
   document.querySelector('dialog')?.dispatchEvent(new Event('close'));
   arrival.resolve();
   expect(await title()).toBe('Chặn Minh?');

@@ -12,16 +12,16 @@ export type ModalProps = {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons that stay in sight while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Language of the close button; that of the page when not given. */
+  /** Language of the close button; by default the page's. */
   lang?: Language;
 };
 
 const pageLanguage = (): Language =>
   typeof document !== 'undefined' && document.documentElement.lang === 'vi' ? 'vi' : 'en';
 
-/** What a dialog and a sheet have in common; its content is there only while it is open. */
+/** Base of dialogs and sheets. The content is rendered only while it is open. */
 export const Modal = ({
   open,
   onOpenChange,

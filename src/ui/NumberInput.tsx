@@ -10,23 +10,23 @@ import { controlClass } from './variants.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'ref' | 'onChange'> & {
   lang: Language;
-  /** A whole number, or null while nothing is typed. */
+  /** A whole number, or null while the field is empty. */
   value: number | null;
   onValueChange: (value: number | null) => void;
-  /** Behind the number: ₫, km, cc. */
+  /** After the number: ₫, km, cc. */
   unit?: ReactNode;
-  /** Of a price or a distance: it may be typed in words, too, and says what they mean. */
+  /** Accepts an amount in words, too, and shows its meaning. */
   amount?: AmountKind;
-  /** The lowest amount of money that makes sense, in đồng: below it, the field asks what was meant. 0 asks nothing. */
+  /** Lowest plausible amount in đồng; below it the field asks what was meant. 0: never asks. */
   least?: number | undefined;
-  /** For a price that is typed in dollars, pounds or euros; approximate ones without them. */
+  /** Rates for foreign amounts; approximate ones by default. */
   rates?: Rates | undefined;
-  /** A year is not. */
+  /** False for a year. */
   isGrouped?: boolean;
 };
 
 /**
- * A whole number, grouped while it is typed: 38.500.000 in Vietnamese, 38,500,000 in English; 12tr5 where it is money.
+ * A whole number, grouped while typing: 38.500.000 in Vietnamese, 38,500,000 in English; 12tr5 as an amount.
  * @example <NumberInput {...ids} lang={lang} unit="₫" value={price} onValueChange={setPrice} />
  */
 export const NumberInput = ({
@@ -68,8 +68,8 @@ export const NumberInput = ({
       onValueChange(next);
       return;
     }
-    // The same number typed another way is not rendered again, so its text is put right here; Delete steps over
-    // the separator that it could not remove.
+    // An equal number typed differently is not rendered again, so the text is corrected here. Delete moves
+    // past the separator that it could not remove.
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
     target.value = grouped;
     target.setSelectionRange(position + Number(forward), position + Number(forward));

@@ -11,14 +11,14 @@ if (typeof document !== 'undefined')
   );
 
 /**
- * Shows on what was pressed last that something is on its way, as long as it is in the page: for what a press loads.
+ * Marks the last clicked control as busy while this is rendered: for content that a click loads.
  * @example <Suspense fallback={<PressWaits />}>{isOpen && <FilterSheet />}</Suspense>
  */
 export const PressWaits = () => {
   useEffect(() => {
     const button = pressed;
     if (!button) return;
-    // Behind what else the press has waited for: that ends in this very moment.
+    // Runs after the control's earlier work, which ends at the same moment.
     const timer = setTimeout(() => {
       button.ariaBusy = 'true';
     });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 type Props = {
   label: ReactNode;
-  /** From 0 to 1; leave it out while nobody knows how long it takes. */
+  /** From 0 to 1; omit it while the duration is unknown. */
   value?: number | undefined;
-  /** Said in words beside the label: '3 of 8', '42%'. */
+  /** Text beside the label: '3 of 8', '42%'. */
   note?: ReactNode;
 };
 
-/** True progress of long work, such as an upload. */
+/** Progress of long work, such as an upload. */
 export const Progress = ({ label, value, note }: Props) => (
   <label className="block">
     <span className="mb-1.5 flex justify-between gap-4 text-sm">

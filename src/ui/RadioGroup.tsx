@@ -17,7 +17,7 @@ const Legend = ({ hide, children }: { hide: boolean | undefined; children: React
   <legend className={hide ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{children}</legend>
 );
 
-/** One of several, each with room for an explanation. */
+/** Radio buttons with room for an explanation each. */
 export const RadioGroup = <V extends string>(props: Props<V>) => (
   <fieldset className={props.className}>
     <Legend hide={props.hideLegend}>{props.legend}</Legend>
@@ -46,7 +46,7 @@ export const RadioGroup = <V extends string>(props: Props<V>) => (
   </fieldset>
 );
 
-/** One of two to four short words, side by side. */
+/** Two to four short options, side by side. */
 export const Segments = <V extends string>(props: Props<V>) => (
   <fieldset className={props.className}>
     <Legend hide={props.hideLegend}>{props.legend}</Legend>

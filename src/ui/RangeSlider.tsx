@@ -13,22 +13,22 @@ type Props = {
   max: number;
   step?: number;
   value: Range;
-  /** While dragging, for the figures above the track. */
+  /** Called while dragging. */
   onValueChange: (range: Range) => void;
-  /** Once, when it is let go: the moment to filter. */
+  /** Called once at the end of dragging: the moment to filter. */
   onValueCommitted?: (range: Range) => void;
-  /** How an end is shown and read aloud: '150 cc', '38M'. */
+  /** Formats a limit, also for screen readers: '150 cc', '38M'. */
   format: (value: number) => string;
-  /** Replaces the figures above the track, such as 'Any price' at full range. */
+  /** Replaces the limits above the track, such as 'Any price' at full range. */
   summary?: ReactNode;
-  /** Between the figures and the track, as wide as the track. */
+  /** Between the limits and the track, as wide as the track. */
   above?: ReactElement | undefined;
 };
 
 const asRange = (value: number | readonly number[]): Range =>
   typeof value === 'number' ? [value, value] : [value[0] ?? 0, value[1] ?? 0];
 
-/** A lower and an upper limit on one track. Its keyboard, touch and collision behaviour are Base UI's. */
+/** A lower and an upper limit on one track. Keyboard, touch and collisions are handled by Base UI. */
 export const RangeSlider = (props: Props) => {
   const { lang, label, value, format } = props;
   const t = translate(lang, ui);

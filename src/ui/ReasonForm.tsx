@@ -11,7 +11,7 @@ import { useKeptForm } from './useKeptForm.ts';
 
 type Props<R extends string> = {
   lang: Language;
-  /** What the form is called by, and what its words are kept as until they are sent. */
+  /** Accessible name of the form. `keptAs`: name under which typed text is stored until it is sent. */
   label: string;
   keptAs: string;
   intro?: string;
@@ -22,13 +22,13 @@ type Props<R extends string> = {
   missing: string;
   send: string;
   sending: string;
-  /** Between the reasons and the words. */
+  /** Between the reasons and the text field. */
   children?: Elements;
-  /** @returns what is wrong, in words; null once it is sent */
+  /** @returns the problem in words; null once it is sent */
   onSend: (report: { reason: R; message: string | null }) => Promise<string | null>;
 };
 
-/** A report: one reason, and words if there is more to say. */
+/** A report: a reason, and optional text. */
 export const ReasonForm = <R extends string>({
   lang,
   label,

@@ -5,13 +5,13 @@ import { selectClass } from './variants.ts';
 export type Option = {
   value: string;
   label: string;
-  /** What it is called besides, where it is looked for by typing; accents off. */
+  /** Other names for searching, without accents. */
   names?: readonly string[];
-  /** Heading over this option and its neighbours with the same one. */
+  /** Heading above this option and its neighbours with the same one. */
   group?: string | undefined;
 };
 
-/** Splits options into runs with the same heading. */
+/** Groups consecutive options with the same heading. */
 const groupsOf = (options: readonly Option[]) => {
   const groups: { group: string | undefined; options: Option[] }[] = [];
   for (const option of options) {
@@ -33,11 +33,11 @@ type Props = Omit<ComponentProps<'select'>, 'value' | 'children'> & {
   options: readonly Option[];
   value?: string | undefined;
   onValueChange?: (value: string) => void;
-  /** Shown while nothing is chosen; chosen again it empties the field, unless it is required. */
+  /** Shown while nothing is chosen. Choosing it clears the field, unless required. */
   placeholder?: string | undefined;
 };
 
-/** The platform's own select: its list is the one that a thumb knows, and it costs nothing to load. */
+/** The native select: familiar on phones, and nothing to load. */
 export const Select = ({ options, onValueChange, onChange, placeholder, className, ...rest }: Props) => {
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event);

@@ -7,22 +7,22 @@ import { ButtonLink } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { keepPendingLike } from './pendingLike.ts';
 
-/** What a visitor was about to do. */
+/** The action that needs signing in. */
 export type PromptFeature = 'contact' | 'favorite' | 'alert' | 'report' | 'reportReview';
 
 type Props = {
   lang: Language;
   /** Null: closed. */
   feature: PromptFeature | null;
-  /** Where to come back to: a path of this site, such as '/vi/motorcycle/honda-wave'. */
+  /** Path of this site to come back to, such as '/vi/motorcycle/honda-wave'. */
   back: string;
-  /** The bike whose heart was pressed: it is liked once somebody has signed in. */
+  /** Id of a bike to like after signing in. */
   likes?: string | undefined;
   onClose: () => void;
 };
 
 /**
- * Asks a visitor to sign in or to sign up, and remembers where to come back to.
+ * Asks a visitor to sign in or sign up, and stores where to come back to.
  * @example <SignInPrompt lang={lang} feature={asked} back={location.pathname} onClose={() => ask(null)} />
  */
 export const SignInPrompt = ({ lang, feature, back, likes, onClose }: Props) => {

@@ -1,14 +1,14 @@
 import { classes } from './classes.ts';
 
 /**
- * Holds the place of something that is on its way; give it that thing's own size, so that nothing jumps.
+ * Placeholder for loading content. Give it the content's size, so that the layout does not jump.
  * @example <Skeleton className="aspect-4/3 w-full" />
  */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden="true" className={classes('block animate-pulse rounded-md bg-line', className)} />
 );
 
-/** Lines of text on their way: the last one is shorter, as text is. */
+/** Placeholder for text; the last line is shorter. */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <span aria-hidden="true" className="block space-y-2.5 py-1">
     {Array.from({ length: lines }, (_, line) => (

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** On or off at once, with nothing to save afterwards. A checkbox underneath, announced as a switch. */
+/** Takes effect at once, without saving. A checkbox, announced as a switch. */
 export const Switch = ({ label, hint, onCheckedChange, onChange, className, ...rest }: Props) => (
   <label
     className={classes(

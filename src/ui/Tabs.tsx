@@ -6,7 +6,7 @@ import { Select } from './Select.tsx';
 export type TabItem<V extends string> = {
   value: V;
   label: ReactNode;
-  /** The label in plain words, for the select of `aside`. */
+  /** Label as plain text, for the select of `aside`. */
   text?: string;
   content: ReactNode;
 };
@@ -16,7 +16,7 @@ type Props<V extends string> = {
   tabs: readonly TabItem<V>[];
   value: V;
   onValueChange: (value: V) => void;
-  /** For many views: a list at the left in a wide window, a select in a narrower one, as admin.astro lays out. */
+  /** For many tabs: a list at the left in a wide window, else a select. Laid out by admin.astro. */
   aside?: boolean;
 };
 
@@ -31,7 +31,7 @@ const column = {
   chosen: 'bg-sunken text-ink',
 };
 
-/** Views of one thing, one at a time; arrow keys go along the row: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** Tabs, with arrow keys: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export const Tabs = <V extends string>({ label, tabs, value, onValueChange, aside = false }: Props<V>) => {
   const id = useId();
   const chosen = tabs.findIndex((tab) => tab.value === value);
@@ -39,7 +39,7 @@ export const Tabs = <V extends string>({ label, tabs, value, onValueChange, asid
   const look = aside ? column : row;
   useEffect(() => {
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[chosen];
-    // On a phone the row is longer than the screen; the page itself stays where it is.
+    // On a phone the row is longer than the screen; the page itself must not scroll.
     if (tab)
       list.current?.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
   }, [chosen]);

@@ -10,7 +10,7 @@ import { undoTime } from './undoTime.ts';
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const calm = 'bg-asphalt text-white';
 const grounds = { info: calm, success: calm, error: 'bg-danger text-on-fill' };
-/** Milliseconds. Failures stay until they are put away; more than a title is read twice, or followed. */
+/** Milliseconds. Failures stay until dismissed; notices with text or a link stay longer. */
 const times = { info: 6_000, success: 4_000, error: Number.POSITIVE_INFINITY };
 const timeOf = ({ tone, action, link, text, stays }: Notice) => {
   if (stays) return Number.POSITIVE_INFINITY;
@@ -20,14 +20,11 @@ const timeOf = ({ tone, action, link, text, stays }: Notice) => {
 type Props = {
   lang: Language;
   notice: Notice;
-  /** Another notice is shown in its place. */
+  /** Another notice is shown instead. */
   covered: boolean;
 };
 
-/**
- * One notice. It leaves by itself, but not while somebody points at it or has focus in it. A covered one waits until it
- * can be seen.
- */
+/** A notice. It disappears by itself, but not while hovered or focused, nor while covered. */
 export const Toast = ({ lang, notice, covered }: Props) => {
   const { id, title, text, tone, link, action } = notice;
   const [held, hold] = useState(false);
@@ -39,7 +36,7 @@ export const Toast = ({ lang, notice, covered }: Props) => {
   }, [held, covered, id, time]);
   const Icon = icons[tone];
   return (
-    // Its edges are in pixels: letters of twice the size need all of its width.
+    // Padding in pixels: text of twice the size needs the whole width.
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there longer.
     <div
       data-tone={tone}

@@ -11,19 +11,19 @@ import { showKeptNotice } from './notifyNext.ts';
 import { Toast } from './Toast.tsx';
 import { $topLayer } from './topLayer.ts';
 
-/** Islands that bring a region along; the first of them shows it. */
+/** Islands that render a region; only the first one shows it. */
 const $regions = atom<readonly symbol[]>([]);
 
 /**
- * The one place of a page where notices appear, one at a time, the newest first and offers last: at the bottom, above
- * the bars that stand there. In a dialog on a phone they are at the top, since the dialog's buttons are at the bottom.
- * The region stands there before the first of them, so they are announced.
+ * The only region for notices on a page. It shows one at a time, the newest first and offers last: at the
+ * bottom, above any bars. In a dialog on a phone it is at the top, because the buttons are at the bottom. It
+ * exists before the first notice, so that screen readers announce it.
  */
 export const Toasts = ({ lang }: { lang: Language }) => {
-  // Another island may have spoken before this one is awake: the first look is the server's, at none.
+  // Other islands may have added notices before hydration, but the server rendered none.
   const notices = useStore($notices, { ssr: 'initial' });
   const dialog = useStore($topLayer).at(-1);
-  // Two islands may have the same useId, since each is a root of its own.
+  // Each island is a React root, so two may have the same useId.
   const [id] = useState(() => Symbol());
   const first = useStore($regions, { ssr: 'initial' })[0];
   useEffect(() => {
@@ -32,7 +32,7 @@ export const Toasts = ({ lang }: { lang: Language }) => {
   }, [id]);
   useEffect(showKeptNotice, []);
   if (first !== undefined && first !== id) return null;
-  // An offer that stays would hide the answer to what was just pressed: it waits until nothing else is left.
+  // A permanent offer would hide other notices, so it is shown last.
   const shown = notices.findLast(({ stays }) => !stays) ?? notices.at(-1);
   const region = (
     <section

@@ -6,7 +6,7 @@ import { badgeClass } from './variants.ts';
 
 const tones = { low: 'warn', good: 'green', fair: 'grey', above: 'warn' } as const;
 
-/** How a price compares with those of similar bikes: on cards, on the page of a bike and in a comparison (decision 104). */
+/** Rating of a price against similar bikes: on cards, bike pages and comparisons (decision 104). */
 export const VerdictBadge = ({
   lang,
   kind,

@@ -1,10 +1,10 @@
 import { undoTime } from './undoTime.ts';
 
 /**
- * Does something once it can no longer be taken back: in ten seconds, or at once when the page is left or put into the
- * background, since a phone may end it there without a word.
- * @param act told whether the page is being left, when nothing can be waited for
- * @returns takes it back; does nothing once it was done
+ * Runs an action when it can no longer be undone: after ten seconds, or at once when the page is left or
+ * hidden. A phone may end a hidden page without notice.
+ * @param act gets whether the page is being left and nothing can be awaited
+ * @returns cancels the action; without effect once it ran
  */
 export const actLater = (act: (leaving: boolean) => void): (() => void) => {
   const stop = () => {

@@ -15,9 +15,9 @@ const leaveEntry = () => {
 };
 
 /**
- * Makes the browser's Back button close a layer that has just opened: adds a history entry, and calls `close` when Back
- * leaves it. Layers may lie upon each other; Back closes the newest. A layer that replaces a closing one waits until
- * the old entry is left, because that looks like Back.
+ * Makes the browser's Back button close a new layer: adds a history entry, and calls `close` when Back leaves
+ * it. Layers can be stacked; Back closes the newest. A layer that replaces a closing one waits until the old
+ * entry is left, because that looks like Back.
  * @returns call it when the layer closes in any way; it removes the history entry
  * @example const forget = closeOnBack(() => dialog.close()); dialog.addEventListener('close', forget, { once: true });
  */
@@ -27,7 +27,7 @@ export const closeOnBack = (close: () => void): (() => void) => {
   const enter = () => history.pushState({ ...history.state, modal: mark }, '');
   const closed = new AbortController();
   const { signal } = closed;
-  // Registered before the next listener, so that the entry exists when that one looks for it.
+  // Registered before the next listener, so that the entry exists for it.
   if (isLeaving) addEventListener('popstate', enter, { once: true, signal });
   else enter();
   addEventListener('popstate', () => isOurs() || close(), { signal });

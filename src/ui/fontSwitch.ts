@@ -1,17 +1,17 @@
 import { localStore } from '../browserStorage.ts';
 
 /**
- * Chooses the typeface of a page before anything is painted: Be Vietnam Pro in every weight and for every letter, or the
- * fallback for all, whose lines fall the same. A first visit reads in the fallback and fetches the faces into the
- * browser's memory once somebody touches the page. Nothing is fetched with data saver on, or where storage is closed.
+ * Chooses the typeface before the first paint: Be Vietnam Pro in all weights, or the fallback, whose lines
+ * break equally. A first visit uses the fallback and downloads the fonts on the first interaction. Nothing is
+ * downloaded with data saver, or with storage blocked.
  */
 const key = 'fonts';
-/** What a browser gives a typeface that is optional, in milliseconds: from memory they come within it. */
+/** Milliseconds that a browser waits for an optional font; cached ones arrive within it. */
 const patience = 100;
 const { classList, style } = document.documentElement;
 const faces = document.currentScript?.dataset.faces ?? '';
 
-/** Lines fall differently above the place that a link leads to; it stays where the browser has put it. */
+/** Lines above a link's target may break differently; the target must not move. */
 const wear = () => {
   const top = () => document.querySelector(':target')?.getBoundingClientRect().top ?? 0;
   const before = top();
@@ -23,7 +23,7 @@ const show = () => {
   style.visibility = '';
 };
 
-/** Fetches every face; what cannot be had leaves the page in the fallback. Asked for twice, a face is fetched once. */
+/** Downloads every font, each once. After a failure the page keeps the fallback. */
 const load = () => {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
@@ -32,7 +32,7 @@ const load = () => {
     const own = [...document.fonts].filter(({ family }) => family.includes('Be Vietnam'));
     Promise.all(own.map((face) => face.load())).then(() => {
       localStore.set(key, '1');
-      // Only while the page is still hidden: nothing changes its face under a reader's eyes.
+      // Only while the page is still hidden: the font never changes while reading.
       if (style.visibility) wear();
       show();
     }, show);

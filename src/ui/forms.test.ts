@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Forms that send nothing themselves, with what becomes of them. */
+/** Forms that send nothing themselves, and what handles them. */
 const sendNothing: Readonly<Record<string, string>> = {
   'src/features/admin/DecisionDialog.tsx': 'useAdminActions sends it',
   'src/features/admin/FindForm.tsx': 'changes the hash of the address',
@@ -34,7 +34,7 @@ it('what sends a form of another file says it as well', () => {
 
 it('no form says a failure in a box of its own', () => {
   expect(forms.filter((file) => /role="alert"/.test(read(file))).toSorted()).toEqual([
-    // A reason that was not chosen, at the choice.
+    // A missing reason, at the choice.
     'src/features/admin/DecisionDialog.tsx',
   ]);
 });

@@ -2,17 +2,17 @@ import { digitsIn } from '../domain/text/digitsIn.ts';
 import type { Language } from '../i18n/languages.ts';
 
 const separators = { en: ',', vi: '.' } as const;
-/** Fifteen digits are the most that a number holds exactly. */
+/** Digits that a number represents exactly. */
 const longest = 15;
 
-/** Only the digits of a text, without zeros in front. */
+/** Returns the digits of a text without leading zeros. */
 const digitsOf = (text: string) =>
   digitsIn(text)
     .replace(/^0+(?=\d)/, '')
     .slice(0, longest);
 
 /**
- * The whole number that somebody typed, whatever stands between its digits; null when there is none.
+ * Reads a typed whole number, ignoring anything between its digits; null without digits.
  * @example parseWhole('38.500.000 ₫') // => 38500000
  */
 export const parseWhole = (text: string): number | null => {
@@ -21,15 +21,15 @@ export const parseWhole = (text: string): number | null => {
 };
 
 /**
- * A number as it is written while typing: groups of three, the language's own separator.
+ * Groups digits by three, with the language's separator.
  * @example groupDigits('vi', 38500000) // => '38.500.000'
  */
 export const groupDigits = (lang: Language, value: number | null): string =>
   value === null ? '' : String(value).replace(/\B(?=(\d{3})+$)/g, separators[lang]);
 
 /**
- * Where the caret belongs after regrouping: before as many digits as until now, and never right behind a
- * separator, where a backspace would remove nothing.
+ * Returns the caret's position after regrouping: before the same number of digits, and never right after a
+ * separator, where Backspace would delete nothing.
  * @example caretAfter('1.2345', 5, '12.345') // => 5
  */
 export const caretAfter = (typed: string, caret: number, grouped: string): number => {
@@ -42,13 +42,13 @@ export const caretAfter = (typed: string, caret: number, grouped: string): numbe
   return index > 0 && /\D/.test(grouped.charAt(index - 1)) ? index - 1 : index;
 };
 
-/** What an input event says of itself, as far as it matters here. */
+/** The relevant part of an input event. */
 type Edit = { inputType: string; data: string | null };
 
 /**
- * Whether a text is an amount in somebody's own words, such as 12tr5 or 12,5, rather than digits that are grouped
- * while they are typed. It is where it holds more than digits and the language's separators, or where a separator
- * was typed, pasted or filled in.
+ * Is the text an amount in words, such as 12tr5 or 12,5, instead of grouped digits? It is if it contains
+ * other characters than digits and the language's separators, or if a separator was typed, pasted or filled
+ * in.
  */
 export const isOwnWords = (
   lang: Language,

@@ -6,7 +6,7 @@ const isControl = (node: Element | null): node is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
-/** Controls by their names, and by their order where several have the same. */
+/** Controls by name, and by order among equal names. */
 const namedControls = (within: ParentNode): Map<string, Control> => {
   const named = new Map<string, Control>();
   for (const control of within.querySelectorAll('input, textarea, select')) {
@@ -22,7 +22,7 @@ const namedControls = (within: ParentNode): Map<string, Control> => {
 
 const tell = (control: Control, event: string) => control.dispatchEvent(new Event(event, { bubbles: true }));
 
-/** Copies a value past React, so that React takes the event for a new one. */
+/** Copies a value without React's notice, so that React takes the event for a new one. */
 const copy = (from: Control, to: Control) => {
   if (isTicked(from) && isTicked(to)) {
     if (from.checked !== to.checked) to.click();
@@ -30,16 +30,16 @@ const copy = (from: Control, to: Control) => {
     const prototype = Object.getPrototypeOf(to);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
     tell(to, to instanceof HTMLSelectElement ? 'change' : 'input');
-    // React draws the value before it can hear that nobody is in the field: suggestions would stay open.
+    // React renders the value before it can hear that the field lost focus; suggestions would stay open.
     queueMicrotask(() => to !== document.activeElement && tell(to, 'focusout'));
   }
 };
 
 /**
- * Remembers controls before an island is drawn anew.
- * @param within the island, or the page where nothing else can be drawn in the meantime
- * @returns puts what was typed, chosen and ticked into the controls that have taken the places of others, and focus with it;
- * controls that come later get theirs as well, until something is pressed
+ * Remembers the values of controls before an island is rendered again.
+ * @param within the island, or the page if nothing else can be rendered meanwhile
+ * @returns restores values, ticks and focus in the controls that replaced others; later controls get theirs,
+ * too, until the first click
  */
 export const holdTyped = (within: ParentNode): (() => void) => {
   const before = namedControls(within);

@@ -1,2 +1,5 @@
-/** Where session storage keeps what is typed into a form. @example keptKey('contact') // => 'vongxe.kept.contact' */
+/**
+ * Returns the key in session storage for a form's typed text.
+ * @example keptKey('contact') // => 'vongxe.kept.contact'
+ */
 export const keptKey = (form: string): string => `vongxe.kept.${form}`;

@@ -1,16 +1,16 @@
 import { foldAccents } from '../domain/text/foldAccents.ts';
 import type { Option } from './Select.tsx';
 
-/** Accents, punctuation and the number of blanks tell no option from another. */
+/** Removes accents, punctuation and extra blanks before comparing. */
 const compared = (text: string) =>
   foldAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /**
- * The options that a typed text may mean, accents set aside: first those that begin with it, or are called just that
- * besides, then those with a word that does, or another name that begins with it, then those that only contain it. An
- * empty text means all of them.
+ * Returns the options that a text may mean, ignoring accents. First those that begin with it or have it as
+ * another name, then those with a word or another name that begins with it, then those that contain it. Empty
+ * text matches all.
  * @example matchOptions(cities, 'da nang') // => [{ value: 'da-nang', label: 'Đà Nẵng' }]
  */
 export const matchOptions = (options: readonly Option[], text: string): readonly Option[] => {
@@ -30,12 +30,12 @@ export const matchOptions = (options: readonly Option[], text: string): readonly
     .map(({ option }) => option);
 };
 
-/** Finds the option whose label is that very text; accents, case and punctuation set aside. */
+/** Finds the option with exactly this label, ignoring accents, case and punctuation. */
 export const optionCalled = (options: readonly Option[], text: string) => {
   const sought = compared(text);
   return options.find(({ label }) => compared(label) === sought);
 };
 
-/** Finds the option whose label or other name is that very text, compared in the same way. */
+/** Finds the option with exactly this label or other name. */
 export const sameOption = (options: readonly Option[], text: string) =>
   optionCalled(options, text) ?? options.find(({ names }) => names?.includes(compared(text)));

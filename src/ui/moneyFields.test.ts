@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const sources = globSync('src/{ui,features}/**/*.tsx').filter(
   (file) => !/\.test\.|\/kit\/|NumberInput\.tsx/.test(file),
 );
-/** The opening tag of each field of a file that holds a number. */
+/** Returns the opening tags of a file's number fields. */
 const fieldsOf = (file: string) => readFileSync(file, 'utf8').match(/<NumberInput\b[\s\S]*?\/>/g) ?? [];
 const money = sources.flatMap((file) =>
   fieldsOf(file)
@@ -24,7 +24,7 @@ it('every amount of money is typed into the one field that reads words, and asks
 });
 
 it('it reads dollars, at the rates that the page shows', () => {
-  // FormNumber hands on what PriceSection gives it.
+  // FormNumber passes on what it gets from PriceSection.
   for (const { file, field } of money)
     if (!field.includes('{...rest}')) expect(field, file).toMatch(/rates=|rates[:,]/);
   expect(readFileSync('src/features/sell/PriceSection.tsx', 'utf8')).toContain('rates={rates}');

@@ -1,2 +1,2 @@
-/** Where session storage keeps what the page before had to say. */
+/** Key in session storage of a notice for the next page. */
 export const noticeKey = 'vongxe.notice';

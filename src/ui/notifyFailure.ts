@@ -4,12 +4,12 @@ import { formStatus } from '../i18n/texts/formStatus.ts';
 import { translate } from '../i18n/texts.ts';
 import { notify } from './notify.ts';
 
-/** `text` is null where the server was not reached. */
+/** `text` is null if the server was not reached. */
 type Failure = { title: string; text?: string | null | undefined };
 
 /**
- * Says at the edge of the page that a form was not sent, for forms whose failures the specification words as notices.
- * Without a network that is the reason, whatever `text` says.
+ * Shows that a form was not sent, for forms whose failures are notices in the specification. Offline, that is
+ * the reason, whatever `text` says.
  * @example notifyFailure(lang, { title: t('setUpFailed'), text: serverMessage(failure) })
  */
 export const notifyFailure = (lang: Language, { title, text }: Failure): void => {

@@ -11,7 +11,7 @@ type Kept = {
   link?: Link | undefined;
 };
 
-/** Leads within this site. */
+/** A link within this site. */
 const isLink = (value: unknown): value is Link =>
   typeof value === 'object' &&
   value !== null &&
@@ -20,7 +20,7 @@ const isLink = (value: unknown): value is Link =>
   'label' in value &&
   typeof value.label === 'string';
 
-/** By hand: a schema would bring its 9 KB to every page that shows notices, which is every page with an island. */
+/** Checked without a schema, which would add 9 KB to every page with an island. */
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
@@ -32,12 +32,12 @@ const isKept = (value: unknown): value is Kept =>
   (!('link' in value) || isLink(value.link));
 
 /**
- * Says something on the page that comes next, for a form that leads away once it is done.
+ * Shows a notice on the next page, for a form that leads away.
  * @example notifyNext({ title: t('created'), tone: 'success' }); location.assign(localize(lang, paths.myListings))
  */
 export const notifyNext = (message: Kept): void => void sessionStore.set(key, JSON.stringify(message));
 
-/** Shows, once, what the page before had to say. */
+/** Shows the notice from the page before, once. */
 export const showKeptNotice = () => {
   const kept = sessionStore.getJson(key);
   sessionStore.remove(key);

@@ -4,7 +4,7 @@ const isText = (control: Element | null): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && /^(?:text|tel|email|password)$/.test(control.type));
 
-/** Writes a text past React, which then takes the event for a new one. */
+/** Writes a text without React's notice, so that React takes the event for a new one. */
 const write = (control: TextControl, text: string) => {
   const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
@@ -30,12 +30,12 @@ const replay = (control: Element) => {
   return tell(control, 'input');
 };
 
-/** @returns what puts the caret back where it stands now, if nobody has gone elsewhere */
+/** @returns a function that restores the caret, if focus has not moved */
 const holdCaret = () => {
   const { activeElement: control } = document;
   if (!isText(control)) return () => undefined;
   const { selectionStart, selectionEnd } = control;
-  // An address knows of no caret.
+  // Email fields have no caret position.
   if (selectionStart === null) return () => undefined;
   return () => {
     if (control === document.activeElement) control.setSelectionRange(selectionStart, selectionEnd);
@@ -43,10 +43,10 @@ const holdCaret = () => {
 };
 
 /**
- * Tells the controls of a form what was typed, chosen and ticked while it was HTML alone, as if it happened now.
- * For a form that was built into its page with nothing filled in.
- * @returns what is to be done once the controls have been drawn with it: a control has to know its text before it hears that
- * somebody is done with it
+ * Repeats for React what was typed, chosen and ticked in a form before hydration. Only for forms rendered
+ * empty.
+ * @returns a callback to run after React has rendered the values: fires `focusout`, because validation reads
+ * the new value, and restores the caret
  */
 export const replayTyped = (form: HTMLFormElement): (() => void) => {
   const restoreCaret = holdCaret();

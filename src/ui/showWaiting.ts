@@ -1,7 +1,4 @@
-/**
- * Shows on what was pressed that something is on its way (foundation.css draws it), until it has come or failed.
- * @returns the work
- */
+/** Marks a clicked element as busy (drawn by foundation.css) until the work ends. @returns the work */
 export const showWaiting = <T>(pressed: Element, work: Promise<T>): Promise<T> => {
   const end = () => {
     pressed.ariaBusy = null;

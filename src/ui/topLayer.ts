@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Open dialogs, the newest last. Notices move into it: whatever lies outside a modal dialog is inert and unread. */
+/** Open dialogs, the newest last. Notices move into it: everything outside a modal dialog is inert. */
 export const $topLayer = atom<readonly HTMLElement[]>([]);
 
 export const enterTopLayer = (element: HTMLElement) => {

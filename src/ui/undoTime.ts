@@ -1,2 +1,2 @@
-/** Milliseconds for which something that was just done can be taken back. */
+/** Milliseconds in which an action can be undone. */
 export const undoTime = 10_000;

@@ -7,14 +7,14 @@ import { isOwnWords } from './grouping.ts';
 export type AmountKind = 'money' | 'distance';
 const readers = { money: readPriceField, distance: readDistance } as const;
 
-/** What stands in a field in somebody's own words, and what it can mean, most likely first; null for plain digits. */
+/** An amount in words and its possible values, likeliest first; null for plain digits. */
 export type Worded = { text: string; values: readonly number[]; isForeign: boolean };
 
 /**
- * Lets a number be typed in words as well, as 12tr5 or 23,5k, where the field is of a kind.
- * @param value what the field holds; once it differs from what the words mean, they are dropped
- * @param rates for money that is not đồng
- * @param onRates hears what the same words mean at rates that came later
+ * Lets a number be typed in words as well, such as 12tr5 or 23,5k, in fields with a kind.
+ * @param value the field's value; the words are dropped once it differs from their meaning
+ * @param rates for foreign amounts
+ * @param onRates gets the new meaning of the words when rates arrive later
  */
 export const useAmount = (
   lang: Language,
@@ -40,7 +40,7 @@ export const useAmount = (
     setText(words);
     setSettled(false);
   };
-  /** @returns what is meant, or undefined where plain digits were typed */
+  /** @returns the meaning, or undefined for plain digits */
   const take = (typed: string, event: Event): number | null | undefined => {
     const edit = event instanceof InputEvent ? event : null;
     if (!kind || !isOwnWords(lang, typed, shown !== null, edit)) {
@@ -52,11 +52,14 @@ export const useAmount = (
   };
   return {
     worded,
-    /** What the field shows in place of digits; null for digits. */
+    /** Words to show instead of digits; null for digits. */
     shown,
     take,
     forget: () => put(null),
-    /** Digits take the place of the words. What they mean stays: a line that goes would move what is about to be pressed. */
+    /**
+     * Replaces the words by digits but keeps the shown meaning: removing that line would move buttons under
+     * the pointer.
+     */
     settle: () => setSettled(true),
   };
 };

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a dialog is open whose island came with the first click on what asks for it (`client:ask`): at once, and
- * again with every click on an element that carries `data-ask` with this name.
+ * Is a dialog open whose island was loaded by `client:ask`? Open at first, and again on each click on its
+ * `data-ask` element.
  */
 export const useAsked = (name: string) => {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     setOpen(true);
     const ask = (event: MouseEvent) => {
-      // With these the link is wanted somewhere else.
+      // These keys open the link in a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
       if (!event.target.closest(`[data-ask="${name}"]`)) return;
       event.preventDefault();

@@ -7,14 +7,13 @@ export type ComboboxState = {
   value: string;
   onValueChange: (value: string) => void;
   freeText: boolean;
-  /** The value of the option that a text means without being one of its names. */
+  /** Returns the value of the option that a text means without being its name. */
   meaningOf?: ((text: string) => string | null) | undefined;
 };
 
 /**
- * How an editable combobox behaves: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- * A text that means no option becomes the value as it was typed, so that nothing is lost without a word: whoever
- * offers a choice refuses it.
+ * Behaviour of an editable combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ Text that matches no
+ * option becomes the value unchanged, so that nothing is lost silently; the form's validation refuses it.
  */
 export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf }: ComboboxState) => {
   const optionOf = (wanted: string | null) => options.find((option) => option.value === wanted);
@@ -23,7 +22,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
     freeText
       ? optionCalled(options, text)
       : (sameOption(options, text) ?? optionOf(meaningOf?.(text) ?? null));
-  // Null while nothing is being typed: then the field shows what is chosen.
+  // Null while nothing is being typed: the field then shows the choice.
   const [typed, type] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -58,7 +57,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method is still composing a word, as Telex does for Vietnamese.
+    // An input method is still composing a word, such as Telex for Vietnamese.
     if (event.nativeEvent.isComposing) return;
     const option = open ? found[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -69,7 +68,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
       if (option) choose(option);
       else settle();
     } else if (event.key === 'Escape' && (open || typed !== null)) {
-      // Not for the dialog around it.
+      // Must not close the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       if (typed !== null && !freeText) onValueChange(before.current);
@@ -91,7 +90,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
         const text = event.target.value;
         if (typed === null) before.current = value;
         type(text);
-        // Browsers fill in fields without focus, and whoever keeps the form keeps half a word, too.
+        // Browsers fill fields without focus, and stored forms contain half-typed words.
         onValueChange(optionMeant(text)?.value ?? text);
         show(-1);
       },

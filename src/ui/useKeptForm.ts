@@ -13,7 +13,7 @@ const textsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(isText).filter(({ name }) => name !== '');
 
 /**
- * Keeps what is typed into a form through a reload and a detour to the sign-in page, in this tab alone.
+ * Keeps a form's typed text through a reload or a detour to sign in, in this tab only.
  * @example const kept = useKeptForm('support'); <form ref={kept.ref} onInput={kept.keep}>; then kept.forget()
  */
 export const useKeptForm = (name: string) => {
@@ -33,10 +33,10 @@ export const useKeptForm = (name: string) => {
     const kept = read(key);
     for (const control of ref.current ? textsOf(ref.current) : []) {
       const text = kept.get(control.name);
-      // What was typed before the script came is newer.
+      // Text typed before hydration is newer.
       if (typeof text === 'string' && control.value === control.defaultValue) control.value = text;
     }
-    // What was typed before is in no storage yet.
+    // It is not stored yet.
     keep();
   }, [key, keep]);
 

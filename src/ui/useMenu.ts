@@ -5,11 +5,11 @@ import { nextIndex } from './roving.ts';
 type Root = { readonly current: HTMLElement | null };
 const itemsIn = (root: Root) => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
-/** How a menu button behaves: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
+/** Behaviour of a menu button: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
 export const useMenu = () => {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  /** Which item gets focus on opening: the last one when it was opened with the up arrow. */
+  /** Index of the item to focus on opening: the last after the up arrow. */
   const start = useRef(0);
 
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export const useMenu = () => {
     setOpen(false);
     if (giveBack) root.current?.querySelector('button')?.focus();
   };
-  /** The next item, after the one with focus, that begins with a typed letter. */
+  /** Returns the next item that begins with a typed letter. */
   const byLetter = (key: string, index: number) => {
     const all = itemsIn(root);
     const found = [...all.keys()].map((step) => (index + 1 + step) % all.length);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closeOnBack } from './closeOnBack.ts';
 import { enterTopLayer } from './topLayer.ts';
 
-/** Closes what is open when the browser's Back button is pressed. */
+/** Closes on the browser's Back button. */
 const useBackToClose = (open: boolean, close: () => void) => {
   const latest = useRef(close);
   latest.current = close;
@@ -10,8 +10,8 @@ const useBackToClose = (open: boolean, close: () => void) => {
 };
 
 /**
- * Opens a native dialog as a modal one: the browser keeps focus inside, makes the page inert and gives focus
- * back to where it was. Focus starts at `[data-autofocus]`, else at the heading.
+ * Opens a native modal dialog: the browser keeps focus inside, makes the page inert and restores focus. Focus
+ * starts at `[data-autofocus]`, else at the heading.
  */
 export const useModal = (open: boolean, close: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -25,8 +25,8 @@ export const useModal = (open: boolean, close: () => void) => {
     const leave = enterTopLayer(dialog);
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
     (find('[data-autofocus]') ?? find('h2'))?.focus();
-    // A second Escape closes it without asking. What closes it from here is not heard: `Suspense` hides a dialog while it
-    // waits for the next one, and the event would close that one, too.
+    // The browser closes it by itself on a second Escape. Closing it from here is ignored: `Suspense` hides a
+    // dialog while it loads the next one, which the event would close, too.
     const heard = new AbortController();
     dialog.addEventListener('close', () => latest.current(), { signal: heard.signal });
     return () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { replayTyped } from './replayTyped.ts';
 
 const never = () => () => undefined;
-/** True in the first drawing of what is built into the page already; never of what a script has added. */
+/** True in the first rendering of prerendered HTML, never of content added by script. */
 const useHydrating = () =>
   useSyncExternalStore(
     never,
@@ -10,7 +10,7 @@ const useHydrating = () =>
     () => true,
   );
 
-/** Takes over what somebody filled into a form before its script was there. */
+/** Takes over what was typed into a form before hydration. */
 export const useTyped = (form: RefObject<HTMLFormElement | null>) => {
   const hydrating = useHydrating();
   const [settle, setSettle] = useState<(() => void) | null>(null);

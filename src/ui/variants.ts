@@ -9,7 +9,7 @@ const buttonVariants = {
 };
 export type ButtonVariant = keyof typeof buttonVariants;
 
-/** The line's height without `leading-…`, which would register a property of its own in every page. */
+/** Sets the line height without `leading-…`, which would register a property in every page. */
 const buttonSizes = {
   sm: 'min-h-9 px-3 py-1 text-sm/snug touch',
   md: 'min-h-11 px-4 py-2 [line-height:1.4]',
@@ -23,11 +23,12 @@ type ButtonLook = {
   className?: string | undefined;
 };
 
-/** The look of a button, for a link in a page without React as well. */
+/** Classes of a button, for links in pages without React as well. */
 export const buttonClass = ({ variant = 'secondary', size = 'md', className }: ButtonLook = {}) =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors',
-    // Off, a button is grey and can still be read: half-transparent words on signal had 2.1 to 1.
+    // Disabled buttons are grey and readable: half-transparent text on the signal colour had a contrast of
+    // 2.1.
     'disabled:border-line disabled:bg-sunken disabled:text-ink-faint',
     'aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-ink-faint',
     buttonVariants[variant],
@@ -35,11 +36,11 @@ export const buttonClass = ({ variant = 'secondary', size = 'md', className }: B
     className,
   );
 
-/** The look of a link beside a sign, such as Share and Report: seen when it is looked for. */
+/** Classes of a quiet link with an icon, such as Share and Report. */
 export const quietLinkClass =
   'inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft no-underline hover:text-ink hover:underline';
 
-/** The look of every field that is typed into or chosen from. Never under 16 px: phones would zoom in. */
+/** Classes of every field. Never below 16 px: phones would zoom in. */
 export const controlClass = classes(
   'block w-full min-h-12 rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink',
   'hover:border-ink focus:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-ink',
@@ -47,7 +48,7 @@ export const controlClass = classes(
   'disabled:border-line disabled:bg-sunken disabled:text-ink-faint read-only:not-[select]:bg-sunken',
 );
 
-/** The look of a select; the arrow is drawn for all of them by src/styles/foundation.css. */
+/** Classes of a select; src/styles/foundation.css draws the arrow. */
 export const selectClass = classes(controlClass, 'truncate pr-11');
 
 const toneClasses = {
@@ -61,7 +62,7 @@ const toneClasses = {
 };
 export type Tone = keyof typeof toneClasses;
 
-/** The look of a badge: soft tones on paper, full tones on photographs. */
+/** Classes of a badge: soft tones on paper, full tones on photos. */
 export const badgeClass = (tone: Tone, className?: string) =>
   classes(
     'inline-flex items-center gap-1 rounded-sm px-2 py-px text-xs font-semibold whitespace-nowrap',

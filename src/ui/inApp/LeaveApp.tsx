@@ -19,7 +19,7 @@ export const LeaveApp = ({ lang, app, trouble }: { lang: Language; app: App; tro
       await navigator.clipboard.writeText(location.href);
       setCopy('copied');
     } catch {
-      // Many of these browsers have no clipboard, or refuse it.
+      // Many of these browsers lack or block the clipboard.
       setCopy('notCopied');
     }
   };

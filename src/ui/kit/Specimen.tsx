@@ -9,7 +9,7 @@ export const Chapter = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** One part in one state, or several in a row. */
+/** A component in one or several states. */
 export const Specimen = ({ name, wide, children }: { name: string; wide?: boolean; children: Elements }) => (
   <div className={wide ? 'md:col-span-2 lg:col-span-3' : ''}>
     <p className="mb-2.5 font-mono text-xs text-ink-faint">{name}</p>

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Puts /dev/kit and /vi/dev/kit beside the pages while developing, and never into a build. */
+/** Adds /dev/kit and /vi/dev/kit during development, never to a build. */
 export const kitIntegration = (): AstroIntegration => ({
   name: 'kit',
   hooks: {

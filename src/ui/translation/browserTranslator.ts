@@ -11,7 +11,7 @@ type OpenTranslator = {
   destroy?: () => void;
 };
 
-/** The part of the Translator interface that is used; TypeScript does not know it yet. */
+/** The used part of the Translator interface, which TypeScript lacks. */
 export type BrowserTranslator = {
   availability: (pair: Pair) => Promise<'available' | 'downloadable' | 'downloading' | 'unavailable'>;
   create: (
@@ -19,5 +19,5 @@ export type BrowserTranslator = {
   ) => Promise<OpenTranslator>;
 };
 
-/** The translator of this browser; undefined where it has none. */
+/** Returns this browser's translator, if any. */
 export const browserTranslator = (): BrowserTranslator | undefined => Reflect.get(globalThis, 'Translator');

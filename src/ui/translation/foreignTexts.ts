@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 
-/** The words in an element that are not in the reader's language yet, in their order. */
+/** Returns the text nodes that are not in the reader's language, in order. */
 export const foreignTexts = (root: HTMLElement, reader: Language): Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -11,14 +11,14 @@ export const foreignTexts = (root: HTMLElement, reader: Language): Text[] => {
   return found;
 };
 
-/** A copy of a text with other words in the same paragraphs; they enter as text, never as HTML. */
+/** Copies an element with other texts in the same paragraphs; inserted as text, never as HTML. */
 export const copyWith = (original: HTMLElement, texts: readonly string[], reader: Language): HTMLElement => {
   const copy = original.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return original;
   for (const [index, node] of foreignTexts(copy, reader).entries()) node.data = texts[index] ?? node.data;
   for (const part of copy.querySelectorAll('[lang]')) part.removeAttribute('lang');
   copy.lang = reader;
-  // A translator of whole pages would translate it again.
+  // Keeps page translators from translating it again.
   copy.translate = false;
   copy.dataset.translated = '';
   return copy;

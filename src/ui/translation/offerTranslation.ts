@@ -5,7 +5,7 @@ import { type BrowserTranslator, browserTranslator } from './browserTranslator.t
 import { copyWith, foreignTexts } from './foreignTexts.ts';
 import { startTranslation, type TranslationState } from './startTranslation.ts';
 
-/** As another button on the page of a bike looks, whose styles are there already. */
+/** Looks like another button on a bike's page, so that its styles are loaded already. */
 const look = 'min-h-11 text-sm font-semibold text-ink-soft underline hover:text-ink';
 
 const buttonNamed = (name: string) => {
@@ -65,9 +65,9 @@ const showButtons = (line: HTMLElement, { original, translator, from, to }: Offe
 };
 
 /**
- * Puts a button beside the line that says in which language a text is, if this browser can translate it. The original
- * stays on the page, one press away; where nothing can translate, nothing changes.
- * @param line what says the language; the text, which has its `lang`, stands next to it
+ * Adds a translate button to the line that names a text's language, if this browser can translate it. The
+ * original can be shown again.
+ * @param line names the language; the text with its `lang` follows it
  */
 export const offerTranslation = async (line: HTMLElement): Promise<void> => {
   const translator = browserTranslator();

@@ -1,4 +1,4 @@
-/** Characters. A translator takes a limited text at once; a few sentences give it enough context. */
+/** Characters. Translators limit a text's length; a few sentences give enough context. */
 const most = 1_000;
 
 const end = new RegExp(`[\\s\\S]{1,${most}}(?=\\s)|[\\s\\S]{1,${most}}`, 'g');
@@ -16,7 +16,7 @@ const split = (line: string): string[] => {
 };
 
 /**
- * A text in pieces that a translator takes: lines, and long lines by sentences. Joined they are the text.
+ * Splits a text for a translator: into lines, and long lines by sentences. Joined they equal the text.
  * @example piecesOf('One.\nTwo.') // => ['One.', '\n', 'Two.']
  */
 export const piecesOf = (text: string): string[] => text.split(/(\n+)/).flatMap(split);

@@ -2,13 +2,13 @@ import type { Language } from '../../i18n/languages.ts';
 import type { BrowserTranslator } from './browserTranslator.ts';
 import { translateTexts } from './translateTexts.ts';
 
-/** What is said while a translation is made, and how it ended. */
+/** Progress or result of a translation. */
 export type TranslationState =
   | { step: 'preparing' | 'slow' | 'cancelled' | 'failed' | 'unsupported' }
   | { step: 'downloading'; percent: number }
   | { step: 'translated'; texts: readonly string[] };
 
-/** Milliseconds without news, after which it is said that the work goes on. */
+/** Milliseconds without progress after which it counts as slow. */
 export const slowAfter = 8_000;
 
 type Work = {
@@ -23,8 +23,8 @@ const ending = (failure: unknown) =>
   failure instanceof Error && failure.name === 'NotSupportedError' ? 'unsupported' : 'failed';
 
 /**
- * Begins a translation and says how it goes; it never throws. The browser asks for a press before it.
- * @returns how to cancel it: at once, whether or not the browser stops
+ * Starts a translation and reports its state; never throws. Browsers require a click before it.
+ * @returns cancels it at once, even if the browser goes on
  */
 export const startTranslation = ({ translator, texts, from, to, onState }: Work): (() => void) => {
   const abort = new AbortController();

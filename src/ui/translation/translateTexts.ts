@@ -6,17 +6,17 @@ type Asked = {
   from: Language;
   to: Language;
   signal: AbortSignal;
-  /** How much of the language the browser has fetched, from 0 to 1. */
+  /** Called with the downloaded share of the language, 0 to 1. */
   onDownload: (share: number) => void;
 };
 
-/** What is around the words of a piece stays: blanks, and the ends of lines. */
+/** Blanks and line ends around a piece stay. */
 const around = /^(\s*)([\s\S]*?)(\s*)$/;
 
 /**
- * Translates texts by the browser's own translator, piece by piece and in their order. Nothing is sent anywhere.
- * @returns a text for each; plain text, whatever the translator answers
- * @throws what the translator throws: NotSupportedError for a pair it does not have, AbortError after the signal
+ * Translates texts with the browser's translator, piece by piece, in order. Nothing is sent anywhere.
+ * @returns a plain text for each
+ * @throws the translator's errors: NotSupportedError for an unknown pair, AbortError after the signal
  */
 export const translateTexts = async (
   translator: BrowserTranslator,
