@@ -12,7 +12,7 @@ import { takeMaps } from './src/render/takeMaps.ts';
 import { settings, target } from './src/settings.ts';
 import { kitIntegration } from './src/ui/kit/integration.ts';
 
-/** Every island needs all of React: one file packs 1.5 KB smaller than five, and is asked for once. */
+/** Every island needs all of React: as one file it is 1.5 KB smaller than as five, and requested once. */
 const oneReact = {
   name: 'react',
   test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
@@ -40,8 +40,8 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), inlineScripts(), takeMaps()],
     define: { __TARGET__: JSON.stringify(target) },
-    // Building a schema has no side effect: an island that asks no question of it does not load zod.
-    // An iPhone 8 or X ends with Safari 16: what came later, such as light-dark(), is written as it knows it.
+    // Building a schema has no side effect, so islands that don't use one drop zod. iPhone 8 and X end with
+    // Safari 16: newer CSS such as light-dark() is compiled for it.
     build: {
       cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
       rolldownOptions: {

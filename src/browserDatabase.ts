@@ -1,12 +1,12 @@
 /** Table of photos that were chosen in a form and are not saved yet. */
 export const photoTable = 'photos';
 
-/** Milliseconds. Browsers that answer take a few; some never do until they are started anew. */
+/** Milliseconds. Working browsers take a few; some never answer until they are restarted. */
 const timeoutMs = 3_000;
 
 /**
  * Opens this site's database in the browser.
- * @throws where it is missing, blocked, or does not answer in time
+ * @throws if it is missing, blocked, or does not answer in time
  */
 export const openDatabase = async (): Promise<IDBDatabase> => {
   const request = indexedDB.open('vongxe.form', 1);
@@ -21,8 +21,8 @@ export const openDatabase = async (): Promise<IDBDatabase> => {
 };
 
 /**
- * Probes IndexedDB, which takes seconds at most, and hides it from this page where it cannot be used. Firebase would wait
- * for it for ever, first for the session and then for the heartbeats that go with each of its requests.
+ * Probes IndexedDB and hides it from this page if it is unusable. Firebase would wait for it for ever: first
+ * for the session, then for the heartbeats of each request.
  */
 export const probeDatabase = async (): Promise<void> => {
   try {

@@ -1,7 +1,7 @@
 /**
- * Wraps one of the browser's stores so that no access throws: it may be blocked, full or missing. Reads are then empty,
- * and writes answer false.
- * @param storage read on each access, since touching a blocked store throws
+ * Wraps a browser store so that no access throws: it may be blocked, full or missing. Reads are then empty,
+ * and writes return false.
+ * @param storage called on each access, because touching a blocked store throws
  */
 export const storeOf = (
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>,
@@ -16,20 +16,20 @@ export const storeOf = (
   const get = (key: string): string | null => attempt((opened) => opened.getItem(key));
   return {
     get,
-    /** Parses a JSON value; null where there is none, or none that can be parsed. */
+    /** Parses a JSON value; null if it is missing or invalid. */
     getJson: (key: string): unknown => attempt(() => JSON.parse(get(key) ?? 'null') as unknown),
     /** @returns whether the value was stored */
     set: (key: string, value: string): boolean => attempt((opened) => opened.setItem(key, value)) !== null,
     remove: (key: string): void => void attempt((opened) => opened.removeItem(key)),
     keys: (): string[] =>
       attempt((opened) => Array.from({ length: opened.length }, (_, index) => opened.key(index) ?? '')) ?? [],
-    /** Returns false where the browser blocks the store; a full one is open. */
+    /** Returns false if the browser blocks the store; a full one is open. */
     isOpen: (): boolean => attempt(({ length }) => length) !== null,
   };
 };
 
 export type BrowserStore = ReturnType<typeof storeOf>;
-/** Kept until somebody clears it, shared by all tabs. */
+/** Persists until cleared, shared by all tabs. */
 export const localStore = storeOf(() => localStorage);
-/** Kept as long as the tab. */
+/** Lasts as long as the tab. */
 export const sessionStore = storeOf(() => sessionStorage);

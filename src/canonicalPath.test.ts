@@ -20,7 +20,7 @@ describe('the one form of an address', () => {
     ['/x/%2e%2E//evil.example', '/evil.example'],
     ['/../../etc', '/etc'],
     ['//?x=1', '/?x=1'],
-    // An encoded slash is a character of a name, here as for every server.
+    // An encoded slash is part of a name, as for every server.
     ['/%2f%5cevil.example', '/%2f%5cevil.example'],
     ['/%ff', '/%ff'],
   ])('of %j is %s', (address, canonical) => {
@@ -98,13 +98,13 @@ describe('the one form of an address', () => {
         expect(canonicalPath(path)).toBe(path);
         const { pathname } = new URL(path, origin);
         expect(canonicalPath(pathname)).toBe(pathname);
-        // What a browser says of the address as it was written lacks single slashes at most.
+        // A path that a browser has parsed lacks at most single slashes.
         const shown = new URL(`http://x/${parts.join('')}`).pathname;
         const settled = singleSlashes(shown);
         expect(canonicalPath(shown)).toBe(settled);
         expect(twinOf(settled)).toBe(twin(settled));
         expect(new URL(twinOf(settled), origin).origin).toBe(origin);
-        // No page is called vi, so only one language of /vi/vi exists.
+        // No page is called vi, so /vi/vi exists in one language only.
         fc.pre(!/^\/vi\/vi(\/|$)/.test(pathname));
         expect(twin(twin(pathname)).replace(/\/$/, '')).toBe(pathname.replace(/\/$/, ''));
       }),

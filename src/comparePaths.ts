@@ -1,21 +1,20 @@
 import { slugPattern } from './domain/listings/slug.ts';
 import type { Path } from './paths.ts';
 
-// Apart from paths.ts, which visitors load with every page that has a script.
+// Not in paths.ts, which visitors load with every page that has a script.
 
-/** Bikes side by side. */
 export const comparePath: Path = '/compare';
-/** What a form sends once for each bike, and an address names once for all. */
+/** Query parameter of the chosen bikes: repeated by a form, once in an address. */
 export const comparedKey = 'bikes';
-/** How many stand side by side. */
+/** Bikes in a comparison. */
 export const comparedAtMost = 4;
-/** How many an address names: whoever ticks more than fit learns which are left out, and takes one away for the next. */
+/** Bikes in an address: people who choose too many learn which ones are left out. */
 const namedAtMost = 12;
 
 const isSlug = (text: string) => text.length <= 160 && slugPattern.test(text);
 
 /**
- * The bikes that a query names, each once, in its order. What cannot be the address of a bike is left out.
+ * Returns the distinct slugs in a query, in order. Invalid slugs are dropped.
  * @example readCompared(new URLSearchParams('bikes=wave,vision&bikes=wave')) // => ['wave', 'vision']
  */
 export const readCompared = (query: URLSearchParams): string[] => {
@@ -24,13 +23,14 @@ export const readCompared = (query: URLSearchParams): string[] => {
 };
 
 /**
- * The plain path of a comparison. @example comparedPath(['wave', 'vision']) // => '/compare?bikes=wave,vision'
+ * Returns the plain path of a comparison.
+ * @example comparedPath(['wave', 'vision']) // => '/compare?bikes=wave,vision'
  */
 export const comparedPath = (slugs: readonly string[]): Path =>
   slugs.length === 0 ? comparePath : `${comparePath}?${comparedKey}=${slugs.join(',')}`;
 
 /**
- * Whether a query is the one way to name its bikes, however its commas are encoded.
+ * Is the query the canonical one for its bikes, however its commas are encoded?
  * @example isCanonical(new URLSearchParams('bikes=wave&bikes=vision')) // => false
  */
 export const isCanonical = (query: URLSearchParams): boolean => {

@@ -10,7 +10,7 @@ import { twinned } from './content/twinned.ts';
 import { RouteGuide } from './domain/guides/route.schema.ts';
 import { ModelSpec } from './domain/models/modelspec.schema.ts';
 
-/** Entries of a folder, a file each, under the name of the file. */
+/** Loads the files of a folder as entries, by file name. */
 const entriesIn = (folder: string) =>
   glob({
     base: `./src/content/${folder}`,
@@ -20,7 +20,7 @@ const entriesIn = (folder: string) =>
 
 const legal = defineCollection({ loader: twinned('legal'), schema: plainly(LegalText) });
 
-/** The buying guide: its sections in both languages, and what they share. */
+/** The buying guide: sections in both languages, and their shared data. */
 const guides = defineCollection({
   loader: twinned('guides/buying-guide', 'guides/sections'),
   schema: plainly(GuideSection),
@@ -38,26 +38,29 @@ const guideTypes = defineCollection({
   schema: plainly(GuideType),
 });
 
-/** The catalogue of the brand guides: a file a model and year, figures once, words in both languages. */
+/**
+ * The catalogue of the brand guides: a file for each model and year, with figures once and texts in both
+ * languages.
+ */
 const models = defineCollection({
   loader: entriesIn('models'),
   schema: plainly(ModelSpec),
 });
-/** The brands: what the market says of them, and a text a language. */
+/** The brands: market data, and a text in each language. */
 const brandMarkets = defineCollection({
   loader: entriesIn('markets'),
   schema: plainly(BrandMarket),
 });
 const brands = defineCollection({ loader: twinned('brands'), schema: plainly(BrandGuide) });
 
-/** The ride: what both languages share, and a text a language. */
+/** The tour: shared data, and a text in each language. */
 const rides = defineCollection({
   loader: entriesIn('rides'),
   schema: plainly(RouteGuide),
 });
 const routes = defineCollection({ loader: twinned('routes'), schema: plainly(RoutePage) });
 
-/** What is said at the bike. */
+/** Phrases to show a seller at the bike. */
 const phrases = defineCollection({
   loader: entriesIn('phrases'),
   schema: plainly(PhraseGroup),

@@ -4,13 +4,13 @@ declare namespace App {
   interface Locals extends PageLocals {}
 }
 
-/** As `?script` bundles it: inlineScripts.ts. */
+/** Bundled as text by inlineScripts.ts. */
 declare module 'photoswipe/style.css' {
   const css: string;
   export default css;
 }
 
-/** Not in TypeScript's own list: some browsers lack it. */
+/** Missing in TypeScript, because some browsers lack it. */
 interface Navigator {
   connection?: { saveData?: boolean };
 }

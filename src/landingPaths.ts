@@ -35,7 +35,7 @@ const categoryWords: Record<LandingCategory, Record<Language, string>> = {
   moped: { en: 'mopeds', vi: '50cc' },
 };
 
-/** A word of an address and what it stands for. */
+/** A part of an address and its value. */
 type Named<T> = readonly [slug: string, value: T];
 const categories = (language: Language): Named<LandingCategory>[] =>
   landingCategories.map((category) => [categoryWords[category][language], category]);
@@ -51,7 +51,7 @@ const slugIn = <T>(list: readonly Named<T>[], value: T) => list.find(([, one]) =
 const valueIn = <T>(list: readonly Named<T>[], slug: string): T | null =>
   list.find(([one]) => one === slug)?.[1] ?? null;
 
-/** Whether a landing has an address: some names of models would read as something else. */
+/** Has a landing an address? Some models' names would be read as something else. */
 export const hasAddress = (landing: Landing): boolean =>
   isLanding(landing) && (landing.model === null || isModelSlug(landing.model));
 
@@ -71,7 +71,10 @@ const write: Record<Language, (landing: Landing) => Path> = {
   },
 };
 
-/** The plain path of a landing, by which pages speak of it: its English address. @example landingPath({ ...everything, make: 'Honda' }) // => '/honda' */
+/**
+ * Returns the plain path of a landing: its English address.
+ * @example landingPath({ ...everything, make: 'Honda' }) // => '/honda'
+ */
 export const landingPath = (landing: Landing): Path => write.en(landing);
 
 const readEnglish = (slug: string): Landing | null => {
@@ -111,7 +114,7 @@ const readVietnamese = (slug: string): Landing | null => {
 };
 
 /**
- * What the plain path of a landing page in either language is about; null for any other path.
+ * Returns the landing of a plain path in either language; null for any other path.
  * @example readLanding('/honda-in-hanoi') // => { make: 'Honda', model: null, category: null, place: 'Hanoi' }
  * @example readLanding('/xe-may-honda-cu-ha-noi') // => the same
  */
@@ -122,17 +125,18 @@ export const readLanding = (path: string): Landing | null => {
   return landing && hasAddress(landing) ? landing : null;
 };
 
-/** What a bike is worth (decision 54), by which pages speak of it: its English address. */
+/** Plain path of the valuation page (decision 54): its English address. */
 export const valuePath: Path = '/bike-value';
 const vietnameseValue: Path = '/dinh-gia-xe-may';
-/** The same as figures, for the seller's form. */
+/** The same as JSON, for the seller's form. */
 export const valueAnswer: Path = '/bike-value.json';
 
-/** Whether a plain path in either language is that of the page which says what a bike is worth. */
+/** Is it the plain path of the valuation page, in either language? */
 export const isValuePath = (path: string): boolean => path === valuePath || path === vietnameseValue;
 
 /**
- * The address of a page in a language, of the market's pages in that language's words. Takes a plain path in its one form.
+ * Returns the address of a page in a language; landing pages have addresses in its words. Takes a canonical
+ * plain path.
  * @example addressIn('vi', '/honda-in-hanoi') // => '/vi/xe-may-honda-cu-ha-noi'
  * @example addressIn('vi', '/sell') // => '/vi/sell'
  */

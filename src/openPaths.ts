@@ -5,33 +5,40 @@ import type { Language } from './i18n/languages.ts';
 import { addressIn, landingPath } from './landingPaths.ts';
 import { localize, type Path } from './paths.ts';
 
-// What programs read (decision 56). Apart from paths.ts, which visitors load with every page that has a script.
+// Addresses for programs (decision 56). Not in paths.ts, which visitors load with every page that has a
+// script.
 
 const feedEnding = '.atom';
-/** The feed that belongs to the address of a page. */
+/** Returns the address of a page's feed. */
 export const feedOf = (address: Path): Path => `${address}${feedEnding}`;
-/** The feed of a search, in either language; what is searched stands behind it, as behind the address of home. */
+/** The feed of a search, in either language, with the query of the home page. */
 export const searchFeed: Path = '/feed.atom';
 
-/** The feed of a page of the market. @example landingFeed('en', hondaInHanoi) // => '/honda-in-hanoi.atom' */
+/**
+ * Returns the feed of a landing page.
+ * @example landingFeed('en', hondaInHanoi) // => '/honda-in-hanoi.atom'
+ */
 export const landingFeed = (language: Language, landing: Landing): Path =>
   feedOf(addressIn(language, landingPath(landing)));
 
-/** The page that a feed belongs to, by the feed's address; null for what is no feed. */
+/** Returns the page of a feed's address, or null. */
 export const pageOfFeed = (address: Path): Path | null =>
   address.endsWith(feedEnding) ? (address.slice(0, -feedEnding.length) as Path) : null;
 
-/** What a feed can follow of a search: it has the newest first, and none that is sold. */
+/** Returns the filters that a feed supports: newest first, without sold bikes. */
 export const followed = (filters: Filters): Filters => ({
   ...filters,
   sort: noFilters.sort,
   forSaleOnly: noFilters.forSaleOnly,
 });
 
-/** The feed of a search. @example feedOfSearch('vi', { ...noFilters, make: 'Honda' }) // => '/vi/feed.atom?make=Honda' */
+/**
+ * Returns the feed of a search.
+ * @example feedOfSearch('vi', { ...noFilters, make: 'Honda' }) // => '/vi/feed.atom?make=Honda'
+ */
 export const feedOfSearch = (language: Language, filters: Filters): Path =>
   `${localize(language, searchFeed)}${writeFilters(followed(filters))}`;
 
-/** What is known of all listed bikes, for everybody: which files there are, and each of them. */
+/** The open data of all listed bikes: an index, and its files. */
 export const openDataIndex: Path = '/open-data/bikes.json';
 export const openDataPart = (part: number): Path => `/open-data/bikes-${part}.json`;

@@ -1,9 +1,9 @@
 import { defaultLanguage, type Language } from './i18n/languages.ts';
 
-/** An address of the site before a language is chosen: '/sell', never '/vi/sell'. */
+/** Address of the site without a language: '/sell', never '/vi/sell'. */
 export type Path = `/${string}`;
 
-/** Every address of the site has its one author here. */
+/** Addresses of the site, defined only here. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -32,85 +32,93 @@ export const paths = {
   editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
 } as const satisfies Record<string, Path | ((word: string) => Path)>;
 
-/** Anchor of home's search field. Apart, since the inline scripts of a bike's page carry all of `paths`. */
+/**
+ * Anchor of the home page's search field. This and the next paths are not in `paths`, because inline scripts
+ * contain all of it.
+ */
 export const searchId = 'search';
-/** Page of sentences to show a seller at the bike. Apart for the same reason. */
+/** Page of sentences to show a seller at the bike. */
 export const phrasesPath: Path = '/phrases';
-/** How many bikes each province has. Apart for the same reason. */
+/** Map of bikes per province. */
 export const mapPath: Path = '/map';
-/** What was reported and removed, for everybody. Apart for the same reason. */
+/** The transparency report. */
 export const trustPath: Path = '/trust';
-/** How often the guides are read, for editors; no page links to it. Apart for the same reason. */
+/** Views of the guides, for editors; no page links to it. */
 export const readersPath: Path = '/what-is-read';
-/** Who sells, by the id of the account. Apart for the same reason. */
+/** Page of a seller, by account id. */
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
-/** A bike by the code that is typed from paper (shortCode.ts): leads to its page in the reader's language. */
+/** Short address of a bike (shortCode.ts): redirects to its page in the reader's language. */
 export const shortPath = (code: string): Path => `/b/${code}`;
-/** Paper, pictures and texts with which a seller shows a bike elsewhere; which bike stands behind it. Apart as well. */
+/** Share kit of a seller's bike, which is named in the query. */
 export const shareKitPath: Path = '/share-kit';
-/** What programs may read of the catalogue: src/openPaths.ts. */
+/** Page about open data: src/openPaths.ts. */
 export const openDataPath: Path = '/open-data';
 
-/** The catalogue that the grid reads, the same for both languages. */
+/** The catalogue for the grid, the same in both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
-/** What the descriptions of a part are found by: fetched with the first search. */
-/** The verdicts on a part's prices. */
+/**
+ * Ratings of a part's prices, and the search words of its descriptions. The words are loaded with the first
+ * search.
+ */
 export const catalogueVerdicts = (part: number, version: string) =>
   `/catalogue/${part}-prices.json?v=${version}`;
 export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-texts.json?v=${version}`;
 
-/** What the guides can be searched by, a file a language: fetched with the first search. */
+/** Search index of the guides, one for each language, loaded with the first search. */
 export const guideIndex: Path = '/guide-index.json';
 
-/** Answers for a catalogue that is too large to be sent: the filters' own query, and which cards. */
+/**
+ * Search on the server, for a catalogue that is too large to send: the query of the filters, and the wanted
+ * cards.
+ */
 export const catalogueAnswer = '/catalogue/answer.json';
 
-/** What sellers say of the models of a make, for the seller's form: `?make=Honda`. */
+/** Models of a make as sellers describe them, for the seller's form: `?make=Honda`. */
 export const listedModelsAnswer: Path = '/listed-models.json';
 
-/** The listings for search engines: a list of sitemaps, and each of them. */
+/** Listings for search engines: a sitemap index, and its sitemaps. */
 export const listingSitemapIndex = '/sitemap-listings.xml';
 export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;
 
-/** The pages of the market for search engines. */
+/** Landing pages for search engines. */
 export const landingSitemap: Path = '/sitemap-market.xml';
-/** What those pages are rendered from; nobody can ask for it by this name. */
+/** Template of the landing pages; not reachable under this name. */
 export const landingPiece: Path = '/landing';
 
-/** Where to report a vulnerability; RFC 9116 names this address. */
+/** Contact for reporting a vulnerability; RFC 9116 names this address. */
 export const securityTextPath = '/.well-known/security.txt';
-/** What reporters may do and can expect, in both languages. */
+/** Rules for reporters, in both languages. */
 export const securityPolicyPath = '/security-policy.txt';
 
-/** The cards of bikes that a browser remembers: a piece of a page, in either language. */
+/** Cards of recently viewed bikes: a fragment, in either language. */
 export const recentBikes: Path = '/recent';
-/** Where the function that sends a bike's page may put the cards of similar ones, so that the browser need not ask. */
+/** Placeholder in a bike's page for cards of similar bikes; without it the browser would request them. */
 export const similarPlace = '<!--similar-->';
-/** What both are rendered from; nobody can ask for it by this name. */
+/** Template of both; not reachable under this name. */
 export const cardsPiece: Path = '/cards';
-/** Where a member's visit of a listing is counted. */
+/** Counts a member's view of a listing. */
 export const listingView = '/view';
-/** Where an anonymous page view is counted, with a visitor's look at a bike, and where an error is reported. */
+/** Counts an anonymous page view, with a visitor's view of a bike; and receives error reports. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
-/** Where browsers report what the security policy of a page refused. */
+/** Receives reports about the security policy. */
 export const policyReports = '/policy-report';
-/** How the site is, for whoever runs it. */
+/** State of the site, for operators. */
 export const health = '/health';
 
 /**
- * Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch, and
- * what reports failures with the first of them.
+ * Scripts loaded by name: the analytics product after consent, the tour's on first touch, the error handler
+ * on the first failure.
  */
 export const analyticsScript = '/analytics.js';
 export const rideScript = '/ride.js';
 export const errorScript = '/errors.js';
 
-/** What keeps pages for a time without a network: src/offline. */
+/** The service worker: src/offline. */
 export const offlineWorker = '/sw.js';
 
-/** Places where only somebody signed in has anything to see. */
+/** Paths for signed-in people only. */
 export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.sell,
   paths.myListings,
@@ -123,11 +131,11 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   shareKitPath,
 ])();
 
-/** Is this a place where only somebody signed in has anything to see? Takes a plain path. */
+/** Is this path for signed-in people only? Takes a plain path. */
 export const isGuarded = (path: string) =>
   guardedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
-// Marked as pure, so that a small inline script which asks nothing of these lists carries none of them.
+// Marked as pure, so that small inline scripts which don't use these lists drop them.
 const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   ...guardedPaths,
   paths.auth,
@@ -139,7 +147,7 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   paths.offline,
 ])();
 
-/** May a search engine list this page? Takes a plain path. */
+/** May search engines index this page? Takes a plain path. */
 export const isIndexed = (path: Path) =>
   !unlisted.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
@@ -153,15 +161,18 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.cookiePolicy,
 ])();
 
-/** Is this a page of words: a guide, the ride, a legal text? Takes a plain path. */
+/** Is this a reading page: a guide, the tour, a legal text? Takes a plain path. */
 export const isReading = (path: Path) =>
   readingPaths.includes(path) || /^\/[\w-]+-motorcycles-vietnam$/.test(path);
 
-/** All that a path can lack of its one form once a browser has read it as an address: it resolves dots by itself. */
+/**
+ * Reduces slashes to single ones. A path that a browser has parsed needs no more to be canonical: dots are
+ * resolved.
+ */
 export const singleSlashes = (path: string): Path => path.replace(/[\\/]+/g, '/') as Path;
 
 /**
- * The address of a page in a language. Takes a plain path in its one form.
+ * Returns the address of a page in a language. Takes a canonical plain path.
  * @example localize('vi', paths.sell) // => '/vi/sell'
  * @example localize('vi', paths.home) // => '/vi'
  */
@@ -170,55 +181,55 @@ export const localize = (language: Language, path: Path): Path => {
   return /^\/(?:$|[?#])/.test(path) ? `/vi${path.slice(1)}` : `/vi${path}`;
 };
 
-/** The same page in the other language. Takes a path with single slashes, and no query. */
+/** Returns the same page in the other language. Takes a path with single slashes, without query. */
 export const twinOf = (path: Path): Path => {
   const rest = path.replace(/^\/vi(?![^/])/, '');
   return rest === path ? `/vi${path === '/' ? '' : path}` : ((rest || '/') as Path);
 };
 
 /**
- * Where to sign in, and to come back to afterwards. Slashes stay readable: a query may carry them.
+ * Returns the sign-in page that leads back to an address. Slashes stay readable, as a query allows them.
  * @example signInPath('en', '/sell?draft=1') // => '/auth?redirect=/sell%3Fdraft%3D1'
  */
 export const signInPath = (language: Language, back: string): Path =>
   `${localize(language, paths.auth)}?redirect=${encodeURIComponent(back).replaceAll('%2F', '/')}`;
 
-/** Says in the address of the sign-in page that a session has ended. */
+/** Query parameter of the sign-in page: the session has ended. */
 export const endedKey = 'ended';
 
-/** Where to sign in again whose session has ended. */
+/** Returns the sign-in page for a person whose session has ended. */
 export const signInAgainPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}&${endedKey}`;
 
 /**
- * The home page, narrowed to bikes of a make, or to those that match the words.
+ * Returns the home page filtered by a make, words or a place.
  * @example ridesPath('vi', { q: 'Vision', make: 'Honda' }) // => '/vi?q=Vision&make=Honda'
  */
 export const ridesPath = (
   language: Language,
   query: { make?: string; q?: string; location?: string },
 ): Path => `${localize(language, paths.home)}?${new URLSearchParams(query)}`;
-/** Behind the address of /auth: which of its forms is shown. */
+/** Hash of /auth that selects the form. */
 export const signInHash = '#sign-in';
 export const signUpHash = '#sign-up';
 export const resetHash = '#reset';
 
-/** Where to make an account, and to come back to afterwards. */
+/** Returns the sign-up page that leads back to an address. */
 export const signUpPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}${signUpHash}`;
 
-/** Behind the address of the alerts, leads to which letters one gets. */
+/** Hash of the alerts page that leads to the choice of emails. */
 export const emailsHash = '#letters';
 
-/** Behind the address of a bike, opens the question to its seller. */
+/** Hash of a bike's page that opens the question to its seller. */
 export const contactHash = '#contact';
 
 /**
- * Behind the address of a page, opens what its `client:ask` of this name opens: so that somebody who had to sign in goes on
- * where they were. @example askHash('report') // => '#ask-report'
+ * Returns the hash that opens an island with `client:ask`, to continue after signing in.
+ * @example askHash('report') // => '#ask-report'
  */
 export const askHash = (ask: string): string => `#ask-${ask}`;
 
-/** Where a bike's page lets one write to its seller. */
+/** Returns the address of a bike's page with the question to its seller open. */
 export const contactPath = (language: Language, slug: string): string =>
   `${localize(language, paths.listing(slug))}${contactHash}`;

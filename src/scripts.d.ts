@@ -1,5 +1,5 @@
 declare module '*?script' {
-  /** One script, bundled and minified: see src/render/inlineScripts.ts. */
+  /** A bundled and minified script: inlineScripts.ts. */
   const script: string;
   export default script;
 }

@@ -1,45 +1,49 @@
 /**
- * `off`: no page loads App Check. `watch`: pages send its token where they get one in time, and the functions count the
- * requests without. `enforce`: every request of a page brings one, and the functions refuse the others.
+ * `off`: no page loads App Check. `watch`: pages send its token if they get one in time, and functions count
+ * requests without. `enforce`: every request needs one, and functions refuse others.
  */
 export type AppCheckMode = 'off' | 'watch' | 'enforce';
 
-/** Whose key `appCheckKey` is. Google asks new sites to use Enterprise; v3 is for sites that have such a key already. */
+/**
+ * Provider of `appCheckKey`. Google recommends Enterprise for new sites; v3 is for sites that already have
+ * such a key.
+ */
 export type AppCheckProvider = 'recaptcha-enterprise' | 'recaptcha-v3';
 
-/** One running marketplace: where it is found, who answers its emails, and the Firebase that it lives in. */
+/** A running marketplace: its origin, email address and Firebase project. */
 export type Installation = {
-  /** The public origin, without a trailing slash. */
+  /** Public origin, without a trailing slash. */
   origin: string;
-  /** Where emails come from, and where what visitors send to the operator goes. */
+  /** Sender of emails, and receiver of visitors' messages. */
   email: string;
   /**
-   * The id of the Facebook page that functions post new bikes to. Empty: the form does not ask sellers whether they
-   * want that, and without their wish nothing is posted (D31).
+   * Id of the Facebook page that functions post new bikes to. Empty: sellers are not asked, and nothing is
+   * posted (D31).
    */
   facebookPage: string;
   /**
-   * How many characters of descriptions Google Cloud Translation may be sent a day, for readers of the other language
-   * (docs/operating.md). 0: nothing is sent to it, and nothing costs.
+   * Daily limit of characters sent to Google Cloud Translation (docs/operating.md). 0: nothing is sent or
+   * costs money.
    */
   translatedCharacters: number;
   /**
-   * The public half of the keys that notifications are signed with (docs/operating.md). Empty: nobody is offered
-   * notifications, and no page loads anything of them.
+   * Public key of push messages (docs/operating.md). Empty: notifications are not offered, and no page loads
+   * their code.
    */
   pushKey: string;
-  /** A Google Analytics measurement id; empty: none is loaded, even after consent. */
+  /** Google Analytics measurement id. Empty: nothing is loaded, even after consent. */
   analyticsId: string;
   /**
-   * D61: whether a seller without reviews shows invented stars and "verified" (D3, D4). Off: only what is true is shown.
+   * Shows invented stars and "verified" for sellers without reviews (D3, D4, D61). Off: only true facts are
+   * shown.
    */
   placeholderRatings: { enabled: boolean };
   /**
-   * Signing in with a code sent to a phone, which Firebase charges for (decision 66): whether it is offered, the countries
-   * that codes go to, the site's own first, and how many codes a day all people together may have sent.
+   * Sign-in by a code sent to a phone, which Firebase charges for (decision 66). `dialCodes`: allowed
+   * countries, the site's own first. `codesADay`: limit for all people together.
    */
   phoneSignIn: { enabled: boolean; dialCodes: readonly string[]; codesADay: number };
-  /** How much is asked of App Check, which tells browsers on this site from scripts (docs/operating.md). */
+  /** Use of App Check, which distinguishes browsers on this site from scripts (docs/operating.md). */
   appCheck: AppCheckMode;
   appCheckProvider: AppCheckProvider;
   firebase: {
@@ -49,20 +53,22 @@ export type Installation = {
     storageBucket: string;
     appId: string;
     region: string;
-    /** The site key of `appCheckProvider` that App Check was given; empty where it is off. */
+    /** Site key of `appCheckProvider`; empty if App Check is off. */
     appCheckKey: string;
   };
 };
 
 const region = 'asia-southeast1';
-/** A message to another country costs many times as much, and is what fraud with paid messages is after. */
+/** Messages to other countries cost many times as much, and are the target of fraud with paid messages. */
 const vietnamese = { dialCodes: ['+84'], codesADay: 500 };
 
-/** Signs notifications on the emulators alone. Its other half is in the sources, so that it may be used nowhere else. */
+/**
+ * Signs notifications on the emulators only. Its private key is in the sources, so never use it elsewhere.
+ */
 export const developmentPushKey =
   'BDFjJylSx5xyyC5AIA2q9crU5miDYFVBZTxWyT-yjnl8k9TxmpAYnCNul90Ahy4Z59ACtiDRYGWoHIpcTUXbaRI';
 
-/** This machine. A project whose id starts with `demo-` can reach nothing outside of it. */
+/** This machine. A project whose id starts with `demo-` cannot reach anything outside. */
 const local: Installation = {
   origin: 'https://vongxe.example',
   email: 'hello@vongxe.example',
@@ -107,13 +113,13 @@ const notYet: Installation = {
   },
 };
 
-/** To be filled in, as docs/operating.md says; `npm run doctor` tells what is missing. */
+/** Fill in as docs/operating.md says; `npm run doctor` tells what is missing. */
 const production: Installation = notYet;
 
-/** A second project, where a version is tried before everybody gets it. Optional. */
+/** A second project to try a version before production. Optional. */
 const staging: Installation = notYet;
 
-/** What production would be, played on this machine: `npm run deploy -- --target rehearsal`. */
+/** A production build on this machine: `npm run deploy -- --target rehearsal`. */
 const rehearsal: Installation = {
   origin: 'https://rehearsal.vongxe.example',
   email: 'hello@rehearsal.vongxe.example',
@@ -137,11 +143,11 @@ const rehearsal: Installation = {
 };
 
 declare const __TARGET__: string;
-/** Which installation is meant. Bundlers write the word in; a command is told by `--target`. */
+/** The installation to use. Bundlers replace the constant; commands read `--target`. */
 export const target: string =
   typeof __TARGET__ === 'string' ? __TARGET__ : (globalThis.process?.env.VONGXE_TARGET ?? 'local');
 
-// Spelt out, so that what browsers get carries the one that it was built for and no other.
+// Spelt out, so that a bundle contains only the installation that it was built for.
 const installation =
   typeof __TARGET__ !== 'string'
     ? ({ production, staging, rehearsal }[target] ?? local)
@@ -153,26 +159,26 @@ const installation =
           ? rehearsal
           : local;
 
-/** What an owner of the site would change first. One place, read by pages, islands, functions and emails. */
+/** Settings that an owner of the site may want to change, for pages, islands, functions and emails. */
 export const settings = {
   name: 'Vongxe',
-  /** In which language the operator reads what visitors send. */
+  /** Language of the operator's emails about visitors' messages. */
   operatorLanguage: 'en',
-  /** Guides that were read and bikes that are liked can be read without a network. False takes it back everywhere. */
+  /** Keeps read guides and liked bikes for use offline. False removes them everywhere. */
   keepsPages: true as boolean,
-  /** Every date that a visitor sees is a date in Vietnam. */
+  /** Every displayed date is a date in Vietnam. */
   timeZone: 'Asia/Ho_Chi_Minh',
   /**
-   * A bike whose seller has done nothing to it for so many days: first a letter asks whether it is still for sale,
-   * later the listing is paused. Switched off, nobody is asked and nothing is paused.
+   * Days without a change: first an email asks the seller whether the bike is still for sale, later the
+   * listing is paused. Disabled: neither happens.
    */
   freshListings: { enabled: true as boolean, askAfter: 45, pauseAfter: 60 },
-  /** Asked once an hour, by a function: how much one US dollar buys. */
+  /** Exchange rates per US dollar, requested hourly by a function. */
   rateSource: 'https://open.er-api.com/v6/latest/USD',
   ...installation,
-  /** A build to look at alone: it is of the demo's project, and says so on every page (`npm run preview`). */
+  /** A build for preview only: it uses the demo's project, and says so on every page (`npm run preview`). */
   isPreview: target === 'preview',
-  /** D3, D4: a seller has no real reviews yet; these stand in where the installation says so. */
+  /** Replaces missing reviews of sellers if the installation allows it (D3, D4). */
   placeholderRatings: {
     ...installation.placeholderRatings,
     seller: 4.5,

@@ -18,21 +18,21 @@ import { settings } from '../settings.ts';
 type Page = { lang: Language; path: Path };
 export type Trail = readonly { name: string; path: Path }[];
 
-/** A bike that is offered is a product and a vehicle. */
+/** A bike on offer is both a product and a vehicle. */
 export type Bike = MergeLeafTypes<[ProductLeaf, MotorcycleLeaf]>;
 
-/** A thing with its properties, not by its address alone. */
+/** A thing with properties, not only an address. */
 type Described = Exclude<Thing, string>;
 
-/** Structured data of a page, for search engines. */
+/** Structured data of a page. */
 export type StructuredData = Described | Bike | { '@graph': readonly Described[] };
 
-/** The whole address of a place on this site. */
+/** Returns the full address of a path on this site. */
 export const absolute = (address: string) => new URL(address, settings.origin).href;
 const addressOf = ({ lang, path }: Page) => absolute(addressIn(lang, path));
 const publisher: Organization = { '@type': 'Organization', name: settings.name, url: absolute('/') };
 
-/** Where a page stands; the last of the trail is the page itself. */
+/** Builds breadcrumbs; the last entry is the page itself. */
 export const breadcrumbList = (lang: Language, trail: Trail) =>
   ({
     '@type': 'BreadcrumbList',
@@ -44,7 +44,7 @@ export const breadcrumbList = (lang: Language, trail: Trail) =>
     })),
   }) satisfies BreadcrumbList;
 
-/** A page as an article of this site. `image` is an address on this site, or a picture with its size. */
+/** Builds an article. `image`: an address on this site, or an image with its size. */
 export const article = (
   page: Page & {
     title: string;
@@ -72,7 +72,7 @@ export const article = (
   publisher,
 });
 
-/** Steps that stand on the page as #step-1, #step-2 and so on. */
+/** Builds instructions from steps with the anchors #step-1, #step-2, …. */
 export const howTo = (
   page: Page,
   name: string,
@@ -89,7 +89,7 @@ export const howTo = (
   })),
 });
 
-/** A set of data as search engines for data list it. `licence` is an address elsewhere, `file` one on this site. */
+/** Builds a data set. `licence` is an external address, `file` a path of this site. */
 export const dataset = (
   page: Page,
   { name, description, licence, file }: { name: string; description: string; licence: string; file: Path },

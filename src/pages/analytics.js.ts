@@ -1,4 +1,4 @@
 import script from '../frame/product.ts?script';
 
-/** The analytics product, fetched only after consent and only where an operator has configured one. */
+/** The analytics product, loaded only after consent and only if an operator has configured one. */
 export const GET = () => new Response(script, { headers: { 'Content-Type': 'text/javascript' } });

@@ -1,7 +1,7 @@
 import { listingSitemapIndex } from '../paths.ts';
 import { settings } from '../settings.ts';
 
-/** Private pages say no-index themselves; a crawler has to be let in to read that. */
+/** Private pages are marked noindex; crawlers must be allowed to read that. */
 export const GET = () =>
   new Response(
     [

@@ -10,8 +10,8 @@ export const functionAdapter = (): AstroIntegration => ({
     'astro:config:setup': ({ command, updateConfig }) => {
       // Sessions are unused, and without them a function starts faster.
       updateConfig({ session: false, build: { serverEntry: 'entry.mjs' } });
-      // The function has few packages of its own, so the bundle includes its imports. sharp is external: it
-      // is one of these packages, and no rendered page uses it.
+      // The function has few packages, so the bundle includes its imports. sharp is external: the function
+      // has it, and no rendered page uses it.
       const resolve = { noExternal: true as const, external: ['sharp'] };
       // Set at build time, or the bundle would include React's slow development build.
       const define = { 'process.env.NODE_ENV': JSON.stringify('production') };

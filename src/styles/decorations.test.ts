@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A line and nothing else: WebKit drops a shorthand that has a thickness as well, and draws no line at all. */
+/** Finds shorthands with more than a line: WebKit drops those with a thickness and draws no line. */
 const wrong = (text: string): string[] =>
   [...text.matchAll(/text-decoration:\s*([^;}'"`]+)/g)]
     .map(([, value = '']) => value.trim())

@@ -47,7 +47,7 @@ const smallText = [
   ['warn', 'paper'],
 ] as const;
 
-/** Edges of fields, and of anything else that has to be seen to be used. */
+/** Edges of fields, and of other controls that must be visible. */
 const edges = [
   ['line-strong', 'paper'],
   ['line-strong', 'surface'],

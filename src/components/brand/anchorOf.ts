@@ -1,2 +1,2 @@
-/** Where a model stands on the page of its brand. @example anchorOf('Ninja 400') // => 'ninja-400' */
+/** Returns the anchor of a model on its brand's page. @example anchorOf('Ninja 400') // => 'ninja-400' */
 export const anchorOf = (model: string) => model.toLowerCase().replace(/[^a-z\d]+/g, '-');

@@ -6,7 +6,7 @@ const read = async (lang: Language) =>
   arrangeBrands(lang, await getCollection('brands'), await getCollection('brandMarkets'));
 const kept = new Map<Language, Promise<ListedBrand[]>>();
 
-/** The brands that have a guide, for menus and cards. A build reads them once; while somebody writes, each page does. */
+/** Returns the brands with a guide, for menus and cards. Cached, except during development. */
 export const listBrands = (lang: Language): Promise<ListedBrand[]> => {
   if (import.meta.env.DEV) return read(lang);
   const known = kept.get(lang) ?? read(lang);

@@ -5,17 +5,17 @@ import { markForeign } from '../../content/markForeign.ts';
 import { slugify } from '../../domain/listings/slug.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** What stands for a model that has neither a drawing nor a photograph. */
+/** Replaces the picture of a model without drawing or photo. */
 const neutral = '/models/neutral.webp';
 
-/** The picture of a model: the name of its photograph, should there be one, and its drawing. */
+/** Returns the picture of a model: the name of its photo, if any, and its drawing. */
 const pictureOf = ({ brand, name, specs: [{ imageUrl }] }: Model) => ({
   name: slugify(`${brand} ${name}`),
   drawing: imageUrl ?? neutral,
   isDrawn: imageUrl !== null,
 });
 
-/** A brand's guide in one language: its words, what the market says of it, and its models with their years. */
+/** Loads a brand's guide in one language: texts, market figures, and models by year. */
 export const loadBrand = async (lang: Language, slug: string) => {
   const entry = await getEntry('brands', `${lang}/${slug}`);
   if (!entry) throw new Error(`src/content/brands/${slug}.yaml is missing`);
@@ -47,7 +47,7 @@ export const loadBrand = async (lang: Language, slug: string) => {
     html: markForeign(lang, entry.rendered?.html ?? ''),
     market: market.data,
     models,
-    /** Brand, name and anchor of any model, by its key. */
+    /** Returns brand, name and anchor of a model by its key. */
     find: (id: string) =>
       catalogue.find(({ specs }) => specs.some((spec) => spec.id === id)) ?? { brand, name: id },
   };

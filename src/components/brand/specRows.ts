@@ -9,11 +9,11 @@ import { translate } from '../../i18n/texts.ts';
 export type SpecRow = readonly [label: string, value: string];
 export type SpecGroup = { title: string; rows: readonly SpecRow[] };
 
-/** How the figures and words of a specification are written in a language. */
+/** Returns formatters of figures and texts in a language. */
 const wordsIn = (lang: Language) => {
   const t = translate(lang, texts);
   const number = (value: number) => formatNumber(lang, value);
-  /** A figure with its unit, or that there is none. */
+  /** Formats a figure with its unit, or says that it is unpublished. */
   const of = (value: number | null, unit: string) =>
     value === null ? t('unpublished') : formatMeasure(lang, value, unit).trim();
   return {
@@ -110,7 +110,7 @@ const marketRows: RowsOf<'vietnamMarket'> = ({ lang, t, of, words, price }, viet
     [t('maintenance'), formatDong(lang, service.annualMaintenanceCost)],
     [t('parts'), words(service.partsAvailability)],
     [t('ranking'), popularity.ranking === null ? t('unpublished') : `#${popularity.ranking}`],
-    // Most models have no published share or growth. Their lines are left out.
+    // Most models have no published share or growth; these rows are omitted.
     ...(popularity.marketShare === null
       ? []
       : [[t('marketShare'), of(popularity.marketShare, '%')] as const]),
@@ -118,7 +118,7 @@ const marketRows: RowsOf<'vietnamMarket'> = ({ lang, t, of, words, price }, viet
   ];
 };
 
-/** A specification as it is read: seven groups of lines, figures with their units. */
+/** Returns a specification as seven groups of rows. */
 export const specGroups = (lang: Language, spec: ModelSpec): SpecGroup[] => {
   const say = wordsIn(lang);
   const { t } = say;
@@ -134,7 +134,7 @@ export const specGroups = (lang: Language, spec: ModelSpec): SpecGroup[] => {
 };
 
 /**
- * The lines in which specifications of several years differ, a value a year.
+ * Returns the rows in which specifications of several years differ, with a value for each year.
  * @example differences('en', [vision2024, vision2023]) // => [['New price', ['35–45 million ₫', '34–42 million ₫']], …]
  */
 export const differences = (

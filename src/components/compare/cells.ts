@@ -4,22 +4,22 @@ import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 import type { PriceVerdict } from '../../domain/prices/priceVerdict.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** A bike, and what else is known of it. */
+/** A bike with further data. */
 export type ComparedBike = { listing: Published; verdict: PriceVerdict | null; guide: ModelSpec | null };
 
 export type Line = { text: string; lang?: Language | undefined; href?: string; verdict?: VerdictKind };
-/** What is said of one bike in a row. */
+/** A bike's value in a row. */
 export type Cell = {
   lines: readonly Line[];
-  /** Nothing is known, and the line says so. */
+  /** The value is unknown, and the line says so. */
   isMissing?: boolean;
-  /** Why this bike has the best of the row, in words. */
+  /** Words that explain why this bike has the best value. */
   best?: string;
 };
 export type Row = {
   name: string;
   cells: readonly Cell[];
-  /** Two bikes are known to differ. Where one is silent nothing is known, and the row is neither marked nor the same. */
+  /** At least two known values differ. With an unknown value a row is neither `differs` nor `isSame`. */
   differs: boolean;
   isSame: boolean;
 };
@@ -29,7 +29,7 @@ const textOf = ({ lines }: Cell) => lines.map(({ text }) => text).join('\n');
 
 const kindsOf = (cells: readonly Cell[]) => new Set(cells.map(textOf)).size;
 
-/** A row, with whether its bikes differ in it. */
+/** Builds a row and compares its cells. */
 export const rowOf = (name: string, cells: readonly Cell[]): Row => ({
   name,
   cells,
@@ -37,14 +37,14 @@ export const rowOf = (name: string, cells: readonly Cell[]): Row => ({
   isSame: cells.length > 1 && kindsOf(cells) === 1,
 });
 
-/** A cell of some lines, or of what to say where there are none. */
+/** Builds a cell from lines, or from a text for missing values. */
 export const cellOf = (lines: readonly (string | Line)[], missing: string): Cell =>
   lines.length === 0
     ? { lines: [{ text: missing }], isMissing: true }
     : { lines: lines.map((line) => (typeof line === 'string' ? { text: line } : line)) };
 
 /**
- * The place of the only least value; null where two share it, where one cannot be relied on, or where there is nothing to compare.
+ * Returns the index of the single least value; null for ties, unknown values or fewer than two.
  * @example onlyLeast([3, 1, 2]) // => 1
  */
 export const onlyLeast = (values: readonly (number | null)[]): number | null => {
@@ -54,6 +54,6 @@ export const onlyLeast = (values: readonly (number | null)[]): number | null => 
   return known.filter((value) => value === least).length === 1 ? known.indexOf(least) : null;
 };
 
-/** The same cells, one of them named the best. */
+/** Marks one cell as the best. */
 export const markBest = (cells: readonly Cell[], index: number | null, words: string): Cell[] =>
   cells.map((cell, at) => (at === index ? { ...cell, best: words } : cell));

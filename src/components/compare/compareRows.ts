@@ -32,7 +32,7 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
     const foreign = formatForeignLine(lang, price, foreignCurrencies, rates);
     return cellOf([formatDong(lang, price), foreign], '');
   });
-  /** A price that leaves out the thousands, or the battery, is not the lowest of anything. */
+  /** A price without the thousands, or without the battery, cannot be the lowest. */
   const prices = bikes.map(({ listing }) =>
     likelyPrice(listing.price) !== null || answerTo(statedFacts(listing).facts, 'pack') === 'rented'
       ? null
@@ -66,7 +66,7 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
   };
 };
 
-/** Kilometres for each year of a bike's age; one of this year is counted as a year old. */
+/** Returns kilometres per year of age; a bike of this year counts as one year old. */
 export const kmPerYear = (bike: { mileage: number; year: number }, at: Time): number => {
   const years = Math.max(1, newestYear(new Date(at)) - 1 - bike.year);
   return Math.round(bike.mileage / years / 100) * 100;
@@ -86,7 +86,7 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
   const perYear = row(t('kmPerYear'), (bike) =>
     t('aboutKm', { distance: formatKm(lang, kmPerYear(bike, at)) }),
   );
-  /** The kilometres of an odometer that was replaced are not those of the bike. */
+  /** A replaced odometer does not show the bike's kilometres. */
   const distances = bikes.map(({ listing }) =>
     answerTo(statedFacts(listing).facts, 'odometer') === 'replaced' ? null : listing.mileage,
   );
@@ -119,7 +119,7 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
   };
 };
 
-/** What stands side by side: groups of rows, each with what it says of every bike. A row of which nobody says anything is left out. */
+/** Returns the comparison as groups of rows. Rows without any value are omitted. */
 export const compareRows = (bikes: readonly ComparedBike[], context: Context): Group[] =>
   [
     priceGroup(bikes, context),

@@ -10,11 +10,11 @@ import { facts as texts } from '../../i18n/texts/facts.ts';
 import { translate } from '../../i18n/texts.ts';
 import { type ComparedBike, cellOf, type Group, rowOf } from './cells.ts';
 
-/** Groups in which each question is a row; of the others a row says all. */
+/** Groups with a row for each question; the others have a single row. */
 const asked: readonly FactGroup[] = ['papers', 'history', 'condition'];
 const told: readonly FactGroup[] = ['included', 'reason', 'viewing', 'price'];
 
-/** What sellers say, question by question. One that a seller leaves open is open to a buyer, too: the row says so. */
+/** Returns the rows of sellers' facts. An open question is marked as such, because buyers should ask it. */
 export const factGroupsOf = (bikes: readonly ComparedBike[], lang: Language): Group[] => {
   const [t, title, question] = [
     translate(lang, compare),

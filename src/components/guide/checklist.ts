@@ -1,6 +1,6 @@
 import { localStore } from '../../browserStorage.ts';
 
-/** Keeps the ticks of the checklist on this device, and prints the checklist alone. */
+/** Stores the ticks of the checklist on this device, and prints only the checklist. */
 const key = 'vongxe.checklist';
 const { dataset } = document.documentElement;
 const boxes = [...document.querySelectorAll<HTMLInputElement>('.checks input')];

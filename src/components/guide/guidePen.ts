@@ -5,7 +5,7 @@ import { wordsOf } from '../../domain/text/words.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path } from '../../paths.ts';
 
-/** HTML or words, folded, each word once: which text has a word counts, not how often. */
+/** Folds texts or HTML and keeps each word once: the search does not count words. */
 const folded = (...texts: readonly string[]) =>
   [...new Set(wordsOf(texts.join(' ').replace(/<[^<>]*>|&#?\w+;/g, ' ')))].join(' ');
 const plain = (html: string) =>
@@ -15,7 +15,7 @@ const plain = (html: string) =>
     .trim();
 export const foldedName = (name: string) => wordsOf(name).join(' ');
 
-/** All ways to write these terms, in both languages; `file` is where they are named. */
+/** Returns all spellings of terms in both languages; `file` is named in errors. */
 export const termsOf = (labels: readonly string[], file: string) =>
   labels.flatMap((label) => {
     const term = Object.values(terms)
@@ -25,11 +25,11 @@ export const termsOf = (labels: readonly string[], file: string) =>
     return [...term.en, ...term.vi].map(foldedName);
   });
 
-/** The same for a section of the code's own. */
+/** Returns the spellings of a section defined in code. */
 export const namesOf = (section: string) => termsOf(guideNames[section] ?? [], 'src/content/guideNames.ts');
 
 type Part = { anchor: string; title: string; html: string };
-/** The parts of a text from one heading of a level to the next, by the names of their headings. */
+/** Splits HTML at headings of a level. */
 export const partsOf = (html: string, level: number): Part[] =>
   [
     ...html.matchAll(
@@ -37,7 +37,7 @@ export const partsOf = (html: string, level: number): Part[] =>
     ),
   ].map(([, anchor = '', title = '', rest = '']) => ({ anchor, title: plain(title), html: rest }));
 
-/** Writes the entries of one page. */
+/** Returns a function that writes search entries of a page. */
 export const pen = (lang: Language, path: Path, page: string) => {
   const address = localize(lang, path);
   return (

@@ -9,15 +9,12 @@ import type { Language } from '../../i18n/languages.ts';
 type Name = Exclude<GuideSection['section'], 'text'>;
 type Words<N extends Name> = Extract<GuideSection, { section: N }>;
 
-/** A section of either folder, for a message. */
+/** Returns the file of a section for error messages. */
 const fileOf = (name: string) => `src/content/guides: ${name}`;
 
 const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => data.section === name;
 
-/**
- * The buying guide in one language: its sections by name, and a pen that writes the figures into a text.
- * An unknown figure or source stops the build.
- */
+/** Loads the buying guide in one language. Unknown figures or sources stop the build. */
 export const loadGuide = async (lang: Language) => {
   const entries = await getCollection('guides');
   const find = (language: Language, name: string) => entries.find(({ id }) => id === `${language}/${name}`);
@@ -49,12 +46,14 @@ export const loadGuide = async (lang: Language) => {
 
   return {
     words,
-    /** What the page shows below its first screen, in the order of the files: the known sections, and any text beside them. */
+    /** Sections below the first screen, in the order of the files: the known ones, and any extra text. */
     sections: () => sectionsOf(lang, entries),
     sources,
-    /** Writes the figures into the words of a section. */
+    /** Inserts the figures into a section's text. */
     fill: (name: string, text: string) => fillFigures(text, texts, fileOf(name)),
-    /** The running text of a section, as HTML. Its headings are numbered: both languages have the same anchors. */
+    /**
+     * Returns a section's text as HTML. Headings are numbered, so that both languages have the same anchors.
+     */
     html: (name: string) => {
       const html = find(lang, name)?.rendered?.html ?? '';
       let number = 0;
@@ -69,7 +68,7 @@ export const loadGuide = async (lang: Language) => {
       if (!figure) throw new Error(`src/content/figures has no ${id}`);
       return figure;
     },
-    /** The day that the oldest of these figures is of. */
+    /** Returns the date of the oldest figure. */
     asOf: (ids: readonly string[] = [...figures.keys()]) =>
       new Date(Math.min(...ids.flatMap((id) => figures.get(id)?.asOf.getTime() ?? []))),
   };

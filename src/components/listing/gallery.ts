@@ -59,8 +59,8 @@ const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElemen
 };
 
 /**
- * Turns a row of photos by finger, key and button, counts them, fetches the neighbours of the one in view, and
- * opens them large. Without it the row is scrolled and a photo's link opens the file.
+ * Makes a row of photos turn by finger, key and button, counts them, loads the neighbours of the visible one,
+ * and opens the viewer. Without it the row scrolls, and links open the photos.
  */
 export const startGallery = (gallery: HTMLElement) => {
   const row = gallery.querySelector<HTMLElement>('[data-row]');
@@ -88,7 +88,7 @@ export const startGallery = (gallery: HTMLElement) => {
       const { openViewer } = await import('./viewer.ts');
       openViewer(photos, index, gallery.dataset, (shown) => show(shown, 'instant'));
     } catch {
-      // The viewer cannot be had: the photo's own address shows it as large.
+      // The viewer failed to load: the photo's own address shows it, too.
       location.assign(photos[index]?.href ?? '');
     }
   };
@@ -121,7 +121,7 @@ export const startGallery = (gallery: HTMLElement) => {
     photos[current]?.focus({ preventScroll: true });
   });
   addEventListener('resize', () => show(current, 'instant'));
-  // Until somebody reaches for the row, only the next photo is fetched besides the one in view.
+  // Until the first interaction with the row, only the next photo is loaded in addition.
   for (const sign of ['pointerover', 'focusin'])
     gallery.addEventListener(sign, fetchNeighbours, { once: true, passive: true });
   fetchPhotos(photos, [0]);

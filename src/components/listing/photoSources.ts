@@ -1,7 +1,7 @@
 import { renditionUrl } from '../../domain/photos/photo.ts';
 
 /**
- * From what a browser chooses the large photo of a listing, as attributes of an `<img>`.
+ * Returns the `<img>` attributes of a listing's large photo.
  * @example photoSources('/photos/kX2/6f1c…').src // => '/photos/kX2/6f1c…/1000x750.webp'
  */
 export const photoSources = (address: string) => {

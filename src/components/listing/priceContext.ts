@@ -2,16 +2,13 @@ import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 import { placeIn } from '../../domain/prices/comparable.ts';
 
 type Ranges = ModelSpec['vietnamMarket']['priceRange'];
-/** A line of the picture: from where to where it reaches, as percentages of its width, and its middle. */
+/** A bar from `from` on, and its middle, in percent of the width. */
 export type Bar = { from: number; width: number; middle: number | null };
 
-/** Room to the left and the right of the outermost figure. */
+/** Margin beside the outermost figures. */
 const margin = 0.08;
 
-/**
- * Lays this bike and the guide's ranges on one scale, in percent.
- * @param price đồng
- */
+/** Lays out the price and the guide's ranges on one scale, in percent. @param price đồng */
 export const layPrices = (price: number, guide: Ranges) => {
   const amounts = [price, ...[guide.used, guide.new].flatMap(({ min, max }) => [min, max])];
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
@@ -25,7 +22,7 @@ export const layPrices = (price: number, guide: Ranges) => {
   return { price: at(price), used: bar(guide.used), new: bar(guide.new) };
 };
 
-/** How a price compares with the range for its kind of bike: new, or used. */
+/** Compares a price with the guide's range, new or used. */
 export const judgeByGuide = (price: number, condition: string, guide: Ranges) => {
   const kind = condition === 'new' ? 'new' : 'used';
   return { kind, place: placeIn(price, guide[kind]) } as const;

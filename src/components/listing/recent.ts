@@ -1,6 +1,6 @@
 import { localStore } from '../../browserStorage.ts';
 
-/** Under which name this browser keeps the bikes that were looked at; nobody else gets the list. */
+/** Key in local storage of viewed bikes; the list is never sent with an address. */
 export const recentKey = 'vongxe.recent';
 export const mostRecent = 12;
 
@@ -8,7 +8,7 @@ const id = /^[A-Za-z0-9_-]{1,64}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && id.test(value);
 
 /**
- * The kept ids, newest first; anything that is no list of ids counts as none.
+ * Returns the stored ids, newest first; none if the value is invalid.
  * @example parseRecent('["b","a"]') // => ['b', 'a']
  */
 export const parseRecent = (text: string | null): string[] => {
@@ -20,7 +20,7 @@ export const parseRecent = (text: string | null): string[] => {
   }
 };
 
-/** The list once a bike has been looked at: it comes first, and the oldest makes room. */
+/** Adds a viewed bike at the front and drops the oldest. */
 export const withBike = (kept: readonly string[], bike: string): string[] =>
   [bike, ...kept.filter((other) => other !== bike)].slice(0, mostRecent);
 

@@ -1,10 +1,10 @@
 import { readRecent, withBike, writeRecent } from './recent.ts';
 import { fill, hold, whenNear } from './visit.ts';
 
-/** How many are shown: a glance, not an archive. */
+/** Number of bikes shown. */
 const shown = 8;
 
-/** Asks for the cards of bikes. The list is not in the address, which others would write down. */
+/** Requests the cards of bikes. The list is in the body, because addresses are logged. */
 const askCards = async (source: string, bikes: readonly string[]) => {
   const headers = { 'Content-Type': 'text/plain' };
   const answer = await fetch(source, { method: 'POST', body: bikes.join(','), headers });
@@ -13,8 +13,8 @@ const askCards = async (source: string, bikes: readonly string[]) => {
 };
 
 /**
- * Remembers the bike of this page, if it can be bought, and shows those before it. Whichever is no longer for sale is
- * forgotten. The place of the cards is taken from the start, so that nothing moves when they come.
+ * Stores this page's bike if it is for sale, and shows earlier ones. Bikes no longer for sale are removed.
+ * Reserves the space at once, so that the layout does not shift.
  */
 export const showRecent = (section: HTMLElement, bike: string, isForSale: boolean) => {
   const others = readRecent().filter((other) => other !== bike);

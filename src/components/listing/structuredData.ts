@@ -22,7 +22,7 @@ import { settings } from '../../settings.ts';
 import { landingsFor } from '../market/landingsFor.ts';
 import { absolute, type Bike, breadcrumbList } from '../structuredData.ts';
 
-/** D4: invented, shown only while the setting says so and the seller has no review. */
+/** D4: invented; shown only while the setting allows it and the seller has no review. */
 const placeholderRating = () => {
   const { enabled, structured } = settings.placeholderRatings;
   return (
@@ -37,7 +37,7 @@ const placeholderRating = () => {
 };
 
 const damages = ['accident:scratched', 'accident:repaired', 'flood:once', 'leaks:sweats', 'lights:some'];
-/** What the vocabulary has a word for, of what the seller says. */
+/** Facts that schema.org has a property for. */
 const factData = (language: Language, listing: Published) => {
   const { facts } = statedFacts(listing);
   const say = (question: FactQuestion) => {
@@ -57,13 +57,13 @@ const factData = (language: Language, listing: Published) => {
   };
 };
 
-/** What is promised to somebody may come free again: the vocabulary's word for that is one that search engines pass over. */
+/** A reserved bike may become free again. Search engines ignore schema.org's term for reserved. */
 const availabilityOf = (listing: Published) => {
   if (!isForSale(listing)) return 'SoldOut';
   return reservedUntil(listing, Date.now()) === null ? 'InStock' : 'LimitedAvailability';
 };
 
-/** The fields that the vocabulary has a property for. */
+/** Fields that schema.org has a property for. */
 const termsOf = (language: Language, listing: Published) =>
   Object.fromEntries(
     choiceFields.flatMap((name) => {
@@ -73,7 +73,7 @@ const termsOf = (language: Language, listing: Published) =>
     }),
   );
 
-/** The bike and its offer, as search engines read them. */
+/** Structured data of a bike and its offer. */
 export const productOf = (language: Language, listing: Published, seller: SellerLine | null = null) => {
   const address = absolute(localize(language, paths.listing(listing.slug)));
   const stated = factData(language, listing);
@@ -123,7 +123,9 @@ const marketTrail = (listing: Published) => {
   }));
 };
 
-/** How one gets here from the home page: by the market's pages of its make and model, or by the list of a make that was typed. */
+/**
+ * Breadcrumbs from the home page: through the landing pages of make and model, or the list of a typed make.
+ */
 export const trailOf = (language: Language, listing: Published) =>
   breadcrumbList(language, [
     { name: translate(language, texts)('back'), path: paths.home },

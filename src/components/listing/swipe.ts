@@ -1,8 +1,8 @@
-/** How far a finger has to go, in CSS pixels, for the next photo to come. */
+/** CSS pixels that a finger must move to turn to the next photo. */
 export const threshold = 30;
 
 /**
- * Which way a swipe of so many pixels to the right turns the photos: 1 forward, -1 back, 0 not at all.
+ * Returns the direction of a swipe by pixels to the right: 1 forward, -1 back, 0 none.
  * @example turnOf(-42) // => 1
  */
 export const turnOf = (distance: number): -1 | 0 | 1 => {

@@ -12,7 +12,7 @@ const wearStyles = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** Pixels of the longer side of the largest rendition. */
+/** Pixels of the largest rendition's long side. */
 const largest = 1600;
 const sizeOf = (image: HTMLImageElement | null) => {
   const { naturalWidth: width = 0, naturalHeight: height = 0 } = image ?? {};
@@ -21,7 +21,7 @@ const sizeOf = (image: HTMLImageElement | null) => {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };
 
-/** Shows photos over the whole screen, from one on: swiped, zoomed, with arrows, Escape and “2 / 5”. */
+/** Shows photos on the full screen, starting with one: swipe, zoom, arrows, Escape and “2 / 5”. */
 export const openViewer = (
   photos: readonly HTMLAnchorElement[],
   index: number,
@@ -46,7 +46,7 @@ export const openViewer = (
     preload: [1, 1],
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
   });
-  // A photo that the page had not loaded yet may have another shape than was thought.
+  // A photo that was not loaded yet may have another shape than assumed.
   viewer.on('loadComplete', ({ slide, content }) => {
     if (!(content.element instanceof HTMLImageElement) || content.element.naturalWidth === 0) return;
     Object.assign(slide, {

@@ -1,6 +1,6 @@
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
 
-/** 'All bikes' leads back to the list as it was left, if that is where the visitor came from. */
+/** Makes 'All bikes' go back in the history if the visitor came from the list, which keeps its state. */
 export const keepPlace = (link: HTMLAnchorElement) =>
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !URL.canParse(document.referrer)) return;
@@ -10,7 +10,7 @@ export const keepPlace = (link: HTMLAnchorElement) =>
     history.back();
   });
 
-/** Shows a section of cards as it will be, before its cards are there. */
+/** Shows a section with placeholder cards. */
 export const hold = (section: HTMLElement, cards: number) => {
   const list = section.querySelector('[data-list]');
   const waiting = document.querySelector<HTMLTemplateElement>('[data-waiting]')?.content;
@@ -19,7 +19,7 @@ export const hold = (section: HTMLElement, cards: number) => {
   section.hidden = false;
 };
 
-/** Puts cards where a section holds their places, or closes it where there are none. @returns whose cards they are */
+/** Fills a section with cards, or hides it without any. @returns ids of the bikes */
 export const fill = (section: HTMLElement, html: string): string[] => {
   trustPage();
   const cards = document.createRange().createContextualFragment(html);
@@ -31,7 +31,7 @@ export const fill = (section: HTMLElement, html: string): string[] => {
   return bikes;
 };
 
-/** Does something once a section is nearly in view; a failure closes the section. */
+/** Runs an action when a section is nearly visible; a failure hides the section. */
 export const whenNear = (section: HTMLElement, act: () => Promise<unknown>) =>
   new IntersectionObserver(
     ([entry], observer) => {
@@ -45,8 +45,8 @@ export const whenNear = (section: HTMLElement, act: () => Promise<unknown>) =>
   ).observe(section);
 
 /**
- * Bikes like this one are there already, or come when they are nearly in view: in a stored page they would outlive their own
- * removal, so that the function which sends it adds them.
+ * Loads similar bikes when they are nearly visible, unless the function rendered them. They are not part of
+ * the stored page, where removed bikes would stay.
  */
 export const fillSimilar = (section: HTMLElement) => {
   const { source } = section.dataset;

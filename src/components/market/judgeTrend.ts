@@ -2,13 +2,13 @@ import { median } from '../../domain/prices/comparable.ts';
 import type { PricedBike } from '../../domain/prices/pricePlot.ts';
 import type { Against } from './plotLayout.ts';
 
-/** A year and ten thousand kilometres are what people count in. */
+/** Units in which people count: a year, and 10,000 km. */
 const unit = { year: 1, mileage: 10_000 } as const;
-/** Less than this share of the typical price makes no difference. */
+/** Smaller shares of the typical price count as no change. */
 const hardly = 0.01;
 
 /**
- * What the line of a picture says, by the name of its text, and by how many đồng a unit changes the price (to 100,000).
+ * Describes a trend line: the name of its text, and the change per unit in đồng, rounded to 100,000.
  * @example judgeTrend(1_000_000, 'year', bikes) // => { text: 'trendYearUp', amount: 1_000_000 }
  */
 export const judgeTrend = (slope: number | null, against: Against, bikes: readonly PricedBike[]) => {

@@ -13,7 +13,7 @@ import { absolute, breadcrumbList, type StructuredData, type Trail } from '../st
 
 type Named = { landing: Landing; model: string | null };
 
-/** What a landing adds to the one before it, as a link from there says it. @example stepName('en', hondaInHue) // => 'Hue' */
+/** Returns the name of a landing's last dimension. @example stepName('en', hondaInHue) // => 'Hue' */
 export const stepName = (lang: Language, { landing, model }: Named): string => {
   if (landing.place) return locationLabel(lang, landing.place);
   if (landing.model) return model ?? landing.model;
@@ -24,7 +24,7 @@ export const stepName = (lang: Language, { landing, model }: Named): string => {
   return landing.make ?? nameLanding(lang, { landing, model });
 };
 
-/** The landings between all bikes and this one, the widest first. */
+/** Returns the landings between all bikes and this one, widest first. */
 const stepsTo = (landing: Landing): Landing[] => {
   const { make, model, category, place } = landing;
   const steps: Landing[] = [everything];
@@ -37,7 +37,7 @@ const stepsTo = (landing: Landing): Landing[] => {
   return steps;
 };
 
-/** How one gets to a page of the market from home. */
+/** Returns the breadcrumbs of a landing page. */
 export const trailTo = (lang: Language, { landing, model }: Named): Trail => [
   { name: translate(lang, site)('home'), path: paths.home },
   ...stepsTo(landing).map((step) => ({
@@ -46,7 +46,7 @@ export const trailTo = (lang: Language, { landing, model }: Named): Trail => [
   })),
 ];
 
-/** A page of the market as search engines read it: where it stands, and the bikes that it shows. */
+/** Structured data of a landing page: breadcrumbs and bikes. */
 export const landingData = (lang: Language, named: Named & { count: number; cards: readonly Card[] }) =>
   ({
     '@graph': [

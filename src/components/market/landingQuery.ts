@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path, paths } from '../../paths.ts';
 
 /**
- * The list of home narrowed to what a page of the market is about.
+ * Returns the home page's list filtered like a landing page.
  * @example gridPath('en', { landing: hondaInHue, model: null }) // => '/?make=Honda&location=Hue&sold=0'
  */
 export const gridPath = (

@@ -4,7 +4,7 @@ import { familyOf, makeNamed } from '../../domain/market/modelFamily.ts';
 type Named = { landing: Landing; model: string | null };
 
 /**
- * The pages of the market for a make and a model, the wider one first; none for a make that its seller typed.
+ * Returns the landing pages of a make and model, wider first; none for a typed make.
  * @example landingsFor({ make: 'Honda', model: 'Airblade 125' }).map(({ model }) => model) // => [null, 'Air Blade']
  */
 export const landingsFor = (bike: { make: string; model: string }): Named[] => {

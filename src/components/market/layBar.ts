@@ -1,12 +1,12 @@
 type Laid = { low: number; typical: number; high: number; prices: readonly number[]; own?: number };
 
-/** Beyond the range, so many of its widths are drawn: what lies farther would press the range into a corner. */
+/** Widths of the range drawn on each side; farther prices would squeeze it. */
 const widths = 0.75;
 const atLeast = 0.05;
 
 /**
- * Lays a range of prices, those that it rests on and one's own on a scale, in percent of its width. Prices too far to be drawn
- * are left out; one's own stands at the end then.
+ * Lays out a range, its prices and one's own, in percent of the width. Prices too far away are dropped; one's
+ * own is then drawn at the end.
  */
 export const layBar = ({ low, typical, high, prices, own }: Laid) => {
   const width = Math.max(high - low, typical * atLeast);

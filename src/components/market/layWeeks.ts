@@ -3,7 +3,7 @@ import { mondayOf } from '../../domain/prices/priceHistory.ts';
 import { axisOver, placeOn } from '../../domain/prices/pricePlot.ts';
 import { day } from '../../domain/time/time.ts';
 
-/* Places to draw at, as in plotLayout.ts: per cent across, pixels down. */
+/* Coordinates as in plotLayout.ts: percent across, pixels down. */
 const left = 14;
 const right = 4;
 const top = 10;
@@ -11,10 +11,10 @@ const height = 110;
 export const weeksBase = top + height;
 const round = (value: number) => Math.round(value * 10) / 10;
 const smallestStep = 500_000;
-/** Room above and below, so that a small change does not look like a great one. */
+/** Margin above and below, so that a small change does not look large. */
 const around = 0.05;
 
-/** Typical prices week by week: a dot each, joined where one week follows the other. Takes two weeks or more. */
+/** Lays out weekly prices: a dot each, consecutive weeks joined. Needs at least two weeks. */
 export const layWeeks = (weeks: readonly WeekPrice[]) => {
   const times = weeks.map(({ week }) => mondayOf(week));
   const [first, last] = [Math.min(...times), Math.max(...times)];
@@ -43,10 +43,10 @@ export const layWeeks = (weeks: readonly WeekPrice[]) => {
   };
 };
 
-/** Less than this share of the first price is no change. */
+/** Smaller shares of the first price count as no change. */
 const hardly = 0.02;
 
-/** How the typical price has moved from the first week to the last, by the name of its text. */
+/** Returns the name of the text for the change from the first week to the last. */
 export const judgeWeeks = (weeks: readonly WeekPrice[]): 'weeksUp' | 'weeksDown' | 'weeksSame' => {
   const [first, last] = [weeks[0]?.median ?? 0, weeks.at(-1)?.median ?? 0];
   if (Math.abs(last - first) < hardly * first) return 'weeksSame';

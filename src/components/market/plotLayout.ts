@@ -9,10 +9,7 @@ import {
   withoutFar,
 } from '../../domain/prices/pricePlot.ts';
 
-/*
- * Places to draw at. Across, they are per cent of the picture's width, so that words and dots keep their size on a phone; down,
- * pixels.
- */
+/* Coordinates. Across: percent of the width, so that text and dots keep their size on a phone. Down: pixels. */
 const margin = { left: 3, right: 4 };
 const round = (value: number) => Math.round(value * 10) / 10;
 const across = (axis: Axis, value: number, left = margin.left) =>
@@ -21,12 +18,12 @@ const across = (axis: Axis, value: number, left = margin.left) =>
 const columns = 40;
 const tallest = 10;
 const stripHeight = 84;
-/** Where the marks' line stands; above it is the name of the typical price. */
+/** Height of the axis; the name of the typical price is above it. */
 export const stripBase = stripHeight + 20;
 const dotStep = 8;
 const million = 1_000_000;
 
-/** A strip of prices: a dot for each bike, or bars where there are many. */
+/** Lays out a strip of prices: a dot for each bike, or bars for many. */
 export const layStrip = (prices: readonly number[], spread: Spread) => {
   const { near, far } = withoutFar(prices, spread);
   const axis = axisOver(Math.min(...near), Math.max(...near), 5, million / 2);
@@ -71,10 +68,10 @@ export const scatterBase = top + scatterHeight;
 
 export type Against = 'year' | 'mileage';
 
-/** A bike beside those that are drawn: its year or kilometres, and what it may cost, in đồng. */
+/** Another bike: its year or kilometres, and its estimate in đồng. */
 export type Mark = { at: number; low: number; typical: number; high: number };
 
-/** Prices against years or kilometres, with the line that most pairs of bikes agree with. */
+/** Lays out prices against years or kilometres, with the Theil-Sen line. */
 export const layScatter = (bikes: readonly PricedBike[], against: Against, mark?: Mark) => {
   const values = bikes.map((bike) => bike[against]);
   const prices = bikes.map(({ price }) => price);

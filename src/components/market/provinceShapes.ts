@@ -1,20 +1,18 @@
 import type { Province } from '../../domain/places/locations.ts';
 
-/*
- * The 34 provinces since July 2025, drawn from Natural Earth's states and provinces of 1:10 million (public domain): merged,
- * simplified and rounded to whole units of a picture 560 wide and 930 high. The islands of Hoàng Sa and Trường Sa stand
- * in frames of their own nearer to the coast, at the places that they have to each other.
- */
+/* The 34 provinces since July 2025, from Natural Earth 1:10 million (public domain). Merged, simplified and
+   rounded to units of a drawing 560 wide and 930 high. The islands of Hoàng Sa and Trường Sa are drawn in
+   frames nearer to the coast, in their true relation to each other. */
 
 export const mapWidth = 560;
 export const mapHeight = 930;
-/** The frames of the islands, and the names below them. */
+/** Frames of the islands, with the names below them. */
 export const islandFrames = [
   { name: 'Hoàng Sa', x: 460, y: 385, width: 96, height: 85 },
   { name: 'Trường Sa', x: 440, y: 788, width: 100, height: 115 },
 ] as const;
 
-/** The three largest cities, each with the end of the line to its name. Names stand beside the country, where nothing is drawn. */
+/** The three largest cities, with the ends of the lines to their names, outside the country. */
 export const cityMarks: readonly {
   city: Province;
   x: number;
@@ -28,7 +26,7 @@ export const cityMarks: readonly {
   { city: 'Ho Chi Minh City', x: 268, y: 778, nameX: 184, nameY: 742, anchor: 'end' },
 ];
 
-/** The outline of each province, as SVG writes a path. */
+/** Outline of each province as an SVG path. */
 export const provinceShapes: Record<Province, string> = {
   'An Giang':
     'M156 802l8-1 6-7 5-3 2-3-3-9 3-4 2 2 6 2 1 3 4 8 5 0 0 6 8 5 5 5-3 3-4 8-6 2-3-2-5 5 5 3 6 6 6 6 0 3-1 4-7 7-2 3 2 2 0 3-5-1 0 6-2 3 0 4-2-1-12-7-3 0-7 1-2-1 1-13 2-7 5 0 6-6 3 6-2-9-5-6-6 0-6-7-6-1-3 5-3-1-1-6-5-7-3-1 0-2 3-1 4-6zM114 806l4 5 0 8-3 9 1 5-2-1-2-8-2-7-5-3-1-3 5 0z',

@@ -7,11 +7,11 @@ const files = import.meta.glob<ImageMetadata>('../../content/photos/*/picture.{j
 });
 const facts = import.meta.glob('../../content/photos/*.json', { eager: true, import: 'default' });
 
-/** `../../content/photos/honda.json` and `…/photos/honda/picture.jpg` are both `honda`. */
+/** Both `../../content/photos/honda.json` and `…/photos/honda/picture.jpg` are named `honda`. */
 const nameOf = (file: string) => /photos\/([^/.]+)/.exec(file)?.[1] ?? file;
 export type Photo = PhotoFacts & { file: ImageMetadata };
 
-/** Every photograph by its name. A picture without its facts, or facts without their picture, stop the build. */
+/** Photos by name. A picture without facts, or facts without a picture, stop the build. */
 const photos = new Map<string, Photo>();
 for (const [path, written] of Object.entries(facts)) {
   const name = nameOf(path);
@@ -26,5 +26,5 @@ for (const path of Object.keys(files))
       `src/content/photos/${nameOf(path)}.json is missing: who took the picture, under which licence`,
     );
 
-/** The photograph that takes the place of a drawing; null where the drawing stays. @example photoOf('honda-vision') */
+/** Returns the photo that replaces a drawing, or null. @example photoOf('honda-vision') */
 export const photoOf = (name: string): Photo | null => photos.get(name) ?? null;

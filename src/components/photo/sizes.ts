@@ -3,11 +3,14 @@ import type { Photo } from './photos.ts';
 
 type Size = { width: number; height: number };
 
-/** A photograph cut to a size: its address. One smaller than that is enlarged, so that places keep their shape. */
+/**
+ * Crops a photo to a size and returns its address. A smaller photo is enlarged, so that the layout keeps its
+ * shape.
+ */
 const cut = async ({ file }: Photo, size: Size, format: 'webp' | 'jpg'): Promise<string> =>
   (await getImage({ src: file, ...size, fit: 'cover', format })).src;
 
-/** A photograph in the shape of the drawing whose place it takes, in these widths: attributes of an `img`. */
+/** Returns the `img` attributes of a photo cropped to the shape of its drawing, in these widths. */
 export const photoSizes = async (photo: Photo, { width, height }: Size, widths: readonly number[]) => {
   const sources = await Promise.all(
     widths.map(async (one) => {
@@ -18,5 +21,5 @@ export const photoSizes = async (photo: Photo, { width, height }: Size, widths: 
   return { src: sources[0]?.src ?? '', srcset: sources.map(({ candidate }) => candidate).join(', ') };
 };
 
-/** The picture of a link that is shared. */
+/** Returns the image for shared links. */
 export const shareSize = (photo: Photo) => cut(photo, { width: 1200, height: 630 }, 'jpg');

@@ -1,13 +1,15 @@
 import { closeOnBack } from '../../ui/closeOnBack.ts';
 
-/** Shows a pressed phrase on the whole screen, and reads it aloud where the device has a voice of its language. */
+/**
+ * Shows a clicked phrase on the full screen, and reads it aloud if the device has a voice of its language.
+ */
 const dialog = document.querySelector<HTMLDialogElement>('.phrase-shown');
 const [large, small, noVoice] = dialog?.querySelectorAll('p') ?? [];
 const [say, close] = dialog?.querySelectorAll('button') ?? [];
 const speech = window.speechSynthesis as SpeechSynthesis | undefined;
 
 if (dialog && large && small && noVoice && say && close) {
-  /** Android writes vi_VN where others write vi-VN. */
+  /** Android writes vi_VN instead of vi-VN. */
   const voice = () => speech?.getVoices().find(({ lang }) => lang.slice(0, 2).toLowerCase() === large.lang);
   const offer = () => {
     noVoice.hidden = !!voice();
@@ -32,7 +34,7 @@ if (dialog && large && small && noVoice && say && close) {
   say.addEventListener('click', () => {
     const found = voice();
     if (!speech || !found) return;
-    // Voices would name the slash of anh/chị.
+    // Voices would read the slash of anh/chị.
     const words = new SpeechSynthesisUtterance((large.textContent ?? '').replace('/', ' '));
     words.voice = found;
     words.lang = found.lang.replace('_', '-');

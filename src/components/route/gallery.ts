@@ -15,7 +15,7 @@ const wear = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** The row of pictures turns in a circle, by finger, key or button. */
+/** Makes the row of pictures circular, by finger, key or button. */
 const startCarousel = (row: HTMLElement) => {
   row.dataset.carousel = 'turning';
   const swiper = new Swiper(row, {
@@ -23,7 +23,7 @@ const startCarousel = (row: HTMLElement) => {
     slidesPerView: 'auto',
     spaceBetween: 12,
     loop: true,
-    // Quick clicks count, each of them.
+    // Counts each of several quick clicks.
     loopPreventsSliding: false,
     keyboard: { enabled: true, onlyInViewport: true },
     speed: still ? 0 : 300,
@@ -32,7 +32,7 @@ const startCarousel = (row: HTMLElement) => {
     button.onclick = () => (button.dataset.turn === 'next' ? swiper.slideNext() : swiper.slidePrev());
 };
 
-/** Every picture opens large, with arrows, Escape and “n / total”. */
+/** Opens pictures large, with arrows, Escape and “n / total”. */
 const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorElement[]) => {
   const { previous = '', next = '', close = '', zoom = '', failed = '' } = dataset;
   const lightbox = new PhotoSwipeLightbox({
@@ -60,7 +60,7 @@ const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorEl
   lightbox.init();
   pictures.forEach((link, index) => {
     link.onclick = (event) => {
-      // The end of a drag: the carousel has prevented it already.
+      // The carousel prevented this click: it ended a drag.
       if (event.defaultPrevented) return;
       event.preventDefault();
       lightbox.loadAndOpen(index);
@@ -71,7 +71,7 @@ const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorEl
 export const startGallery = (gallery: HTMLElement | null) => {
   if (!gallery) return;
   wear();
-  // Before the carousel starts: turning, it changes their order in the document.
+  // Before the carousel, which changes their order in the document.
   startLightbox(gallery, [...gallery.querySelectorAll<HTMLAnchorElement>('[data-picture]')]);
   const row = gallery.querySelector<HTMLElement>('[data-carousel]');
   if (row) startCarousel(row);

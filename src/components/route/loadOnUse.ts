@@ -1,6 +1,6 @@
 /**
- * The first touch of the gallery or the map brings their script. A click that came before it is given again
- * once it is there; where the script never comes, a link leads where it says.
+ * Loads the script of the gallery and the map on the first touch, then repeats the click. If loading fails,
+ * links open their own addresses.
  */
 const ride = document.querySelector<HTMLElement>('[data-ride]');
 const waiting = new AbortController();

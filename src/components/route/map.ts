@@ -1,4 +1,4 @@
-/** The drawn map gives its place to the live one. */
+/** Replaces the drawn map by the live one. */
 export const loadMap = (event: Event, button: HTMLElement) => {
   event.preventDefault();
   const place = document.querySelector<HTMLElement>('[data-map-place]');
@@ -13,7 +13,7 @@ export const loadMap = (event: Event, button: HTMLElement) => {
   frame.focus();
 };
 
-/** Copies the link of the ride and says so; where that is refused, shows the link to copy by hand. */
+/** Copies the tour's link and says so; shows it for copying by hand if the browser refuses. */
 export const copyLink = async ({ dataset }: HTMLElement) => {
   const note = document.querySelector<HTMLElement>('[data-copy-says]');
   const { copy = '', done = '', failed = '' } = dataset;

@@ -1,20 +1,20 @@
 import type { Coordinates } from '../../domain/guides/route.schema.ts';
 
-/** How large the drawn map is, and what of the world is on it. */
+/** Size of the drawn map in pixels, and its north-west corner in degrees. */
 export const frame = { width: 800, height: 560, north: 16.6, west: 107.47 } as const;
 const perDegree = 830;
-/** A degree of longitude is shorter than one of latitude, here by this much. */
+/** Length of a degree of longitude relative to one of latitude, at this latitude. */
 const shrink = Math.cos((16.25 * Math.PI) / 180);
 
-/** A place on the drawn map. @example project([16.6, 107.47]) // => [0, 0] */
+/** Projects coordinates onto the map. @example project([16.6, 107.47]) // => [0, 0] */
 export const project = ([latitude, longitude]: Coordinates): [x: number, y: number] => [
   Math.round((longitude - frame.west) * shrink * perDegree),
   Math.round((frame.north - latitude) * perDegree),
 ];
 
 /**
- * A line through places, softened at every corner: the middles between them are joined by curves that the places pull.
- * After the first, each pull is the last one mirrored, so that only the middle has to be named.
+ * Draws a smooth line: curves between the midpoints, with the points as control points. After the first
+ * curve, SVG mirrors the control point, so only midpoints are listed.
  */
 export const drawLine = (places: readonly Coordinates[], closed = false) => {
   const points = places.map(project);

@@ -20,7 +20,7 @@ const endsOf = ({ lang }: Page, ride: RouteGuide) => {
   return { start: place(ride.startPoint[lang], from), end: place(ride.endPoint[lang], to) };
 };
 
-/** The ride as a trip for travellers: what there is to see, with at most 3 pictures and 2 videos. */
+/** Structured data of the tour as a trip for travellers, with at most 3 pictures and 2 videos. */
 export const tripData = (page: Page, ride: RouteGuide, description: string) => {
   const { start, end } = endsOf(page, ride);
   const of = (wanted: 'image' | 'video', most: number) =>
@@ -41,7 +41,7 @@ export const tripData = (page: Page, ride: RouteGuide, description: string) => {
   } satisfies TouristTrip;
 };
 
-/** The road itself: where it begins and ends, and that riding it costs nothing. */
+/** Structured data of the road: its ends, and that it is free. */
 export const routeData = (page: Page, ride: RouteGuide): Trip => {
   const { start, end } = endsOf(page, ride);
   return {

@@ -1,8 +1,8 @@
 import type { Coordinates } from '../../domain/guides/route.schema.ts';
 
 /**
- * The land between Hoi An and Hue in a few strokes, for the drawn map: latitude and longitude, read off by eye
- * and good for a picture, not for finding one's way.
+ * Outline of the land between Hoi An and Hue for the drawn map, in latitude and longitude. Read off by eye:
+ * not for navigation.
  */
 export const terrain = {
   coast: [

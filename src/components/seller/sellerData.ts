@@ -6,8 +6,8 @@ import type { SellerLocals } from '../../render/locals.ts';
 import { absolute, breadcrumbList, type StructuredData, type Trail } from '../structuredData.ts';
 
 /**
- * The page of a seller as search engines read it: where it stands, and the bikes that it shows. Whether a person or a shop
- * sells is not known, so neither is claimed.
+ * Structured data of a seller's page: breadcrumbs and bikes. Person or shop is unknown, so neither is
+ * claimed.
  */
 export const sellerData = (
   lang: Language,
@@ -33,7 +33,7 @@ export const sellerData = (
         })),
       },
     },
-    // Of real deals alone.
+    // Only of real deals.
     ...(reviews.count > 0
       ? [
           {

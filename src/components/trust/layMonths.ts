@@ -1,7 +1,7 @@
 import { axisOver, placeOn } from '../../domain/prices/pricePlot.ts';
 import type { Told } from '../../domain/trust/publicAccounts.ts';
 
-/* Places to draw at, as in the plots of prices: per cent across, pixels down. */
+/* Coordinates as in the price charts: percent across, pixels down. */
 const left = 10;
 const top = 10;
 const height = 130;
@@ -9,10 +9,10 @@ export const barsBase = top + height;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 export type MonthBars = { month: string; counts: readonly Told[] };
-/** What a count that is not told apart is drawn as: low, and the same for one as for four. */
+/** Height of a count that is only published as 'few', the same for one and four. */
 const drawn = (told: Told) => (told === 'few' ? 2.5 : told);
 
-/** Bars side by side for each month, the oldest first. */
+/** Lays out bars for each month, oldest first. */
 export const layMonths = (months: readonly MonthBars[]) => {
   const most = Math.max(5, ...months.flatMap(({ counts }) => counts.map(drawn)));
   const axis = axisOver(0, most, 4, 1);

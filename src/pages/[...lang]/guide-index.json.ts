@@ -3,6 +3,6 @@ import { languagePaths } from '../../i18n/routing.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** What the guides can be searched by. */
+/** Search index of the guides. */
 export const GET = async ({ params }: { params: { lang?: string | undefined } }) =>
   Response.json(await guideEntries(params.lang === 'vi' ? 'vi' : 'en'));

@@ -16,7 +16,7 @@ const shortcuts = [
   ['liked', paths.likedBikes],
 ] as const satisfies readonly (readonly [keyof typeof installed, Path])[];
 
-/** What a phone needs to put the site on its home screen: one app, in the language that was read last. */
+/** Web app manifest: one app, in the language that was read last. */
 export const GET = ({ params }: { params: { lang?: string | undefined } }) => {
   const lang = params.lang === 'vi' ? 'vi' : 'en';
   const [title, text, url] = sharedFields.words;
