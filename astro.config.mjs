@@ -41,7 +41,7 @@ export default defineConfig({
     plugins: [tailwindcss(), inlineScripts(), takeMaps()],
     define: { __TARGET__: JSON.stringify(target) },
     // Building a schema has no side effect, so islands that don't use one drop zod. iPhone 8 and X end with
-    // Safari 16: newer CSS such as light-dark() is compiled for it.
+    // Safari 16, so newer CSS such as light-dark() is compiled for it.
     build: {
       cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
       rolldownOptions: {

@@ -5,15 +5,18 @@ import { paths } from '../paths.ts';
 type Words = { brand: string; menu: string; card: string };
 type Text = { id: string; data: Words };
 type Market = { id: string; data: { rank: number } };
-/** A brand that has a guide, as menus and cards show it. */
+/** A brand with a guide, for menus and cards. */
 export type ListedBrand = Words & { slug: string };
 
-/** How files and addresses write a brand. @example brandSlug('Royal Enfield') // => 'royal-enfield' */
+/**
+ * Returns the slug of a brand in files and addresses.
+ * @example brandSlug('Royal Enfield') // => 'royal-enfield'
+ */
 export const brandSlug = (brand: string) => slugify(brand);
 
 /**
- * The brands that have a guide, in one language and by their place in the market: the list is that of the files, and no
- * code names a brand. Words without figures, figures without words and a file under another name stop the build.
+ * Returns the brands with a guide in one language, by market rank. The files are the list; no code names a
+ * brand. A text without figures, figures without a text, or a wrong file name stop the build.
  */
 export const arrangeBrands = (
   lang: Language,

@@ -2,14 +2,14 @@ import type { ModelSpec } from '../domain/models/modelspec.schema.ts';
 
 type Entry = { id: string; data: ModelSpec };
 type Market = { id: string; data: { models: readonly string[] } };
-/** A model with its years, the newest first. */
+/** A model with its years, newest first. */
 export type Model = { brand: string; name: string; specs: readonly [ModelSpec, ...ModelSpec[]] };
 
 const fileOf = (id: string) => `src/content/models/${id}.yaml`;
 
 /**
- * The catalogue of the brand guides, brand by brand. A file under another name than its id, a model
- * that `markets` lacks or names in vain, and a related model that does not exist stop the build.
+ * Returns the catalogue of the brand guides, brand by brand. Stops the build for a file name that differs
+ * from its id, a model missing in `markets` or in the files, and an unknown related model.
  */
 export const arrangeModels = (entries: readonly Entry[], markets: readonly Market[]): Model[] => {
   const ids = new Set(entries.map(({ id }) => id));

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 
 type Difference = { en: string[]; vi: string[]; place: string };
 
-/** Figures written in a text, as digits. Names in braces, addresses, and words such as A1 hold none. */
+/** Returns the figures in a text as digits. Names in braces, addresses, and words such as A1 contain none. */
 const figuresIn = (text: string, language: Language): string[] =>
   [
     ...text.replace(/\{[\w-]+\}|\]\([^)]*\)|https?:\S+/g, ' ').matchAll(/(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu),
@@ -28,8 +28,9 @@ const compareParagraph = (en: string, vi: string, place: string): Difference[] =
 };
 
 /**
- * Finds figures that were changed in one language alone. Compares paragraph by paragraph, and reports one only where both
- * languages have equally many figures that the other lacks: one language may say more than the other, or write a number as a word.
+ * Finds figures that were changed in one language only. Compares paragraphs, and reports one only if both
+ * languages have equally many figures that the other lacks: a translation may say more, or write a number as
+ * a word.
  * @example compareFigures('5 to 12%', '5 đến 10%') // => [{ en: ['12'], vi: ['10'], place: '' }]
  */
 export const compareFigures = (en: unknown, vi: unknown, place = ''): Difference[] => {

@@ -1,10 +1,9 @@
-/** Names of figures in a text, in the order of the alphabet. */
+/** Returns the names of figures in a text, sorted. */
 const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name).sort();
 
 /**
- * Where two language versions of a text differ in build: another number of points, another
- * place on the page, or another figure named.
- * Undefined where they agree. The words themselves are the editor's.
+ * Returns the first structural difference between two language versions: number of points, position on the
+ * page, or figures. Undefined if there is none. The words are the editor's.
  * @example compareTwins({ items: ['a', 'b'] }, { items: ['á'] }) // => 'items: 2 in English, 1 in Vietnamese'
  */
 export const compareTwins = (en: unknown, vi: unknown, place = ''): string | undefined => {

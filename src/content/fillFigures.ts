@@ -1,6 +1,5 @@
 /**
- * Puts the figures into a text, each where its name stands in braces. A name that nothing knows stops the
- * build and says where it stands.
+ * Inserts figures for their names in braces. An unknown name stops the build and names the file.
  * @example fillFigures('from {helmet}', { helmet: '500,000 ₫' }, 'tips.md') // => 'from 500,000 ₫'
  */
 export const fillFigures = (text: string, figures: Record<string, string>, file: string) =>

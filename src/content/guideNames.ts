@@ -1,6 +1,6 @@
 /**
- * What a section of the buying guide is also asked for by: terms of glossary.json by their English label. The search
- * of the guides takes all ways to write them, in both languages.
+ * Other names of sections in the buying guide: terms of glossary.json by English label. The search accepts
+ * all their spellings in both languages.
  */
 export const guideNames: Record<string, readonly string[]> = {
   'legal-1': ['Driving licence'],

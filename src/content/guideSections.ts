@@ -5,7 +5,7 @@ const words = z.string().trim().min(1);
 const list = z.array(words).min(1);
 const named = z.strictObject({ name: words, note: words });
 const titled = z.strictObject({ title: words, text: words });
-/** What every section says of itself: its place on the page, and the line on its card at the top, if it has one. */
+/** Fields of every section: position on the page, and the text of its card, if any. */
 const section = { order: z.number(), title: words, card: words.optional() };
 
 /** Rows of the price table, in order: names of files in `figures`. */
@@ -31,7 +31,7 @@ export const tipNames = [
 ] as const;
 export const checklistGroups = ['visual', 'mechanical', 'ride', 'documents'] as const;
 
-/** The words of one section of the buying guide in one language. `section` says which it is. */
+/** Text of a section of the buying guide in one language. */
 export const GuideSection = z.discriminatedUnion('section', [
   z.strictObject({
     section: z.literal('overview'),
@@ -39,16 +39,16 @@ export const GuideSection = z.discriminatedUnion('section', [
     /** For search engines and the browser's tab. */
     metaTitle: words.max(65),
     description: words.max(160),
-    /** The day of the last change. */
+    /** Date of the last change. */
     revised: z.date(),
     lead: words,
     pictureAlt: words,
   }),
-  /** A section that editors add: src/content/guides/sections/<name>.yaml. */
+  /** A section added by editors: src/content/guides/sections/<name>.yaml. */
   z.strictObject({
     section: z.literal('text'),
     ...section,
-    /** English labels of glossary.json that home's search finds it by as well. */
+    /** English labels of glossary.json that also find it in the home page's search. */
     terms: list.optional(),
   }),
   z.strictObject({ section: z.literal('legal'), ...section }),
@@ -90,15 +90,15 @@ export const GuideSection = z.discriminatedUnion('section', [
 ]);
 export type GuideSection = z.infer<typeof GuideSection>;
 
-/** A price, fee or fine. Dated, and with a source. Texts show one by the name of its file: `{helmet}`. */
+/** A price, fee or fine, dated and with a source. Texts show it by its file name: `{helmet}`. */
 export const GuideFigure = z
   .strictObject({
-    /** Whole đồng, or per cent. Without `to` it is one figure. */
+    /** Whole đồng, or percent. Without `to` it is a single figure. */
     from: z.number().positive(),
     to: z.number().positive().optional(),
     unit: z.enum(['dong', 'percent']).default('dong'),
     asOf: z.coerce.date(),
-    /** Name of a file in `sources`. `indicative` is our own reading of the market. */
+    /** Name of a file in `sources`. `indicative`: our own reading of the market. */
     source: words,
   })
   .refine(({ from, to }) => to === undefined || to > from, {
@@ -111,22 +111,22 @@ export const GuideFigure = z
   });
 export type GuideFigure = z.infer<typeof GuideFigure>;
 
-/** A source of figures or rules. The guide numbers them by the names of their files. */
+/** A source of figures or rules. The guide numbers them by file name. */
 export const GuideSource = z.strictObject({
   en: words,
   vi: words,
-  /** Official page where readers can look it up. */
+  /** Official page for readers. */
   look: z.url().optional(),
 });
 export type GuideSource = z.infer<typeof GuideSource>;
 
 export const GuideType = z.strictObject({
   engine: words,
-  /** From the smallest engine of the kind to the largest. */
+  /** From the smallest engine of the type to the largest. */
   licences: z.array(z.enum(['none', 'A1', 'A'])).min(1),
   /** pictures/<picture>.webp */
   picture: words,
-  /** The filters that show bikes of the kind. */
+  /** Query of the filters that show such bikes. */
   bikes: words.refine((query) => writeFilters(readFilters(new URLSearchParams(query))) === `?${query}`, {
     error: 'no filters of the list, or not as its address writes them',
   }),

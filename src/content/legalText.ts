@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 
-/** A legal text in one language. The running text is the text itself. */
+/** A legal text in one language; the body is the text. */
 export const LegalText = z.strictObject({
   title: z.string(),
   description: z.string().max(160),
-  /** The day of the last change of the wording. */
+  /** Date of the last change. */
   revised: z.date(),
 });

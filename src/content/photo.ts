@@ -3,22 +3,22 @@ import { plainIssue } from './plainIssue.ts';
 
 const words = z.string().trim().min(1);
 
-/** Facts of a photograph: `<name>.json`, with the picture in the folder `<name>`. */
+/** Facts of a photo in `<name>.json`; the picture is in the folder `<name>`. */
 export const PhotoFacts = z.strictObject({
-  /** What is to be seen, for whoever does not see it. */
+  /** Description for people who don't see it. */
   alt: z.strictObject({ en: words, vi: words }),
-  /** Who took it. */
+  /** Author. */
   by: words,
-  /** As it is named: CC BY-SA 4.0, or in words. */
+  /** Such as CC BY-SA 4.0, or in words. */
   licence: words,
-  /** Where it was found. */
+  /** Origin of the photo. */
   source: z.url().optional(),
-  /** File in the folder of the photograph, such as picture.jpg. */
+  /** File in the photo's folder, such as picture.jpg. */
   picture: words,
 });
 export type PhotoFacts = z.infer<typeof PhotoFacts>;
 
-/** The facts of a photograph as its file has them. Throws in words that an editor understands. */
+/** Parses the facts of a photo. Throws errors that an editor understands. */
 export const readPhotoFacts = (name: string, facts: unknown): PhotoFacts => {
   const result = z.safeParse(PhotoFacts, facts, { error: plainIssue });
   if (result.success) return result.data;
@@ -27,7 +27,7 @@ export const readPhotoFacts = (name: string, facts: unknown): PhotoFacts => {
 };
 
 /**
- * Where the text of a licence of Creative Commons is; null for any other.
+ * Returns the address of a Creative Commons licence; null for any other.
  * @example licenceLink('CC BY-SA 4.0') // => 'https://creativecommons.org/licenses/by-sa/4.0/'
  */
 export const licenceLink = (licence: string): string | null => {

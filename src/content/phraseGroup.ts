@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 
-/** Short enough to fill a phone's screen in large letters, and to be read aloud in one breath. */
+/** Fits a phone's screen in large letters, and one breath aloud. */
 const longest = 90;
 const said = z.string().trim().min(2).max(longest);
 
-/** A moment of the meeting at the bike, with what is said then. Its file is src/content/phrases/<name>.yaml. */
+/** A situation at the bike with its phrases, in src/content/phrases/<name>.yaml. */
 export const PhraseGroup = z.strictObject({
-  /** Place on the page. */
+  /** Position on the page. */
   order: z.number(),
   title: z.strictObject({ en: z.string().max(40), vi: z.string().max(40) }),
   phrases: z.array(z.strictObject({ en: said, vi: said })).min(2),

@@ -66,8 +66,8 @@ const shown = (value: unknown) => {
 const listed = (values: unknown) => (Array.isArray(values) ? values.map(String).join(', ') : String(values));
 
 /**
- * What is wrong with a field of a content file, for somebody who edits texts and not code. Undefined where the
- * schema's own words say it best.
+ * Returns the error of a field in a content file, in words for editors. Undefined if the schema's own words
+ * are best.
  * @example plainIssueIn('en')({ code: 'invalid_type', expected: 'number', input: 'fast' })
  * // => 'must be a number, but the file says “fast”'
  */
@@ -101,5 +101,5 @@ export const plainIssueIn =
     }
   };
 
-/** The same in English, as a build says it. */
+/** Returns the error in English, for builds. */
 export const plainIssue = plainIssueIn('en');

@@ -1,10 +1,7 @@
 import { z } from 'astro/zod';
 import { plainIssue } from './plainIssue.ts';
 
-/**
- * A schema whose complaints an editor understands. Astro words some of them itself, in the terms of a programmer;
- * these are worded before it sees them.
- */
+/** Wraps a schema so that editors understand its errors. Astro would word some of them in technical terms. */
 export const plainly = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.unknown().transform((value, context): z.output<Schema> => {
     const result = z.safeParse(schema, value, { error: plainIssue });

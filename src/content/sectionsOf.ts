@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { GuideSection } from './guideSections.ts';
 
 type Entry = { id: string; data: GuideSection };
-/** A section of the buying guide: its anchor is the name of its file. */
+/** A section of the buying guide; its anchor is its file name. */
 export type ListedSection = {
   name: string;
   title: string;
@@ -12,12 +12,12 @@ export type ListedSection = {
   terms: readonly string[];
 };
 
-/** Anchors that the page has for something else. */
+/** Anchors that the page uses otherwise. */
 const taken: readonly string[] = ['sources', 'overview'];
 
 /**
- * The sections of the buying guide in one language, by the number that each file gives as its order. A file whose name
- * is no anchor, and two files of one order, stop the build.
+ * Returns the sections of the buying guide in one language, by their `order`. A file name that is no anchor,
+ * or two files with one order, stop the build.
  */
 export const sectionsOf = (lang: Language, entries: readonly Entry[]): ListedSection[] => {
   const places = new Map<number, string>();

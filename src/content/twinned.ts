@@ -14,7 +14,7 @@ const textOf = (file: string) => {
   }
 };
 
-/** Reads both languages of an entry: their values from its YAML file, their running texts from `<name>/<en|vi>.md`. */
+/** Reads an entry in both languages: values from its YAML file, texts from `<name>/<en|vi>.md`. */
 const readTwins = async (
   { config, parseData, renderMarkdown, generateDigest }: LoaderContext,
   file: string,
@@ -34,8 +34,8 @@ const readTwins = async (
 };
 
 /**
- * Loads the entries of these folders of `src/content`, as `en/<name>` and `vi/<name>`. An entry that lacks a language, or
- * whose languages differ in build, stops the build.
+ * Returns a loader for folders of `src/content`, with entries `en/<name>` and `vi/<name>`. A missing language
+ * or a different structure stops the build.
  */
 export const twinned = (...folders: string[]): Loader => ({
   name: 'twinned',

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from './languages.ts';
 
-/** One wish of the header: a language and how much it is wanted, 1 where nothing is said. */
+/** Parses an entry of the header: language and weight, 1 by default. */
 const readWish = (wish: string) => {
   const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
@@ -8,7 +8,8 @@ const readWish = (wish: string) => {
 };
 
 /**
- * The language of the site that a browser would rather have, by its header Accept-Language; English where it names neither.
+ * Returns the site's language that a browser prefers by its Accept-Language header; English if it names
+ * neither.
  * @example acceptedLanguage('vi-VN,vi;q=0.9,en;q=0.8') // => 'vi'
  */
 export const acceptedLanguage = (header: string | undefined): Language => {

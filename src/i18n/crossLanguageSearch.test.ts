@@ -7,7 +7,7 @@ import { noFilters } from '../domain/search/bikeFilter.ts';
 import { buildBikeIndex } from '../domain/search/bikeIndex.ts';
 import { describeBike } from './describeBike.ts';
 
-/** One bike for each advertisement, all of one model, so that only the words of the advertisement tell them apart. */
+/** A bike for each advertisement, all of one model, so that only its words distinguish it. */
 const rows = crossLanguageSearches.map(({ text }, row) =>
   rowOf(
     buildListing({

@@ -8,12 +8,12 @@ import { browse } from './texts/browse.ts';
 
 const searchedFields = fieldsWith({ searched: true });
 
-/** Part of a bike's words. Bikes with equal keys have equal words in it. */
+/** Part of a bike's words. Bikes with equal keys have equal words. */
 type DescribedPart = { keyOf: (card: Card) => string; wordsOf: (card: Card) => string };
 
 const inBothLanguages = (wordsIn: (language: Language) => string): string => languages.map(wordsIn).join(' ');
 
-/** Parts whose words together find a bike, besides its description. */
+/** Parts whose words together are those of {@link describeBike}. */
 export const describedParts: readonly DescribedPart[] = [
   {
     keyOf: ({ make, model, cc }) => `${make}\n${model}\n${cc}`,
@@ -30,13 +30,13 @@ export const describedParts: readonly DescribedPart[] = [
     keyOf: (card: Card) => card[name] ?? '',
     wordsOf: (card: Card) => inBothLanguages((language) => fieldValue(language, name, card[name] ?? '')),
   })),
-  // Words that fit every bike: whoever types them still wants to see some.
+  // Words that fit every bike, so that typing them does not exclude any.
   { keyOf: () => '', wordsOf: () => inBothLanguages((language) => browse.everyBike[language]) },
 ];
 
 /**
- * Returns the words that find a bike besides its description: make, model, year, engine, category, colour, place, nicknames.
- * They come in both languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
+ * Returns the words that find a bike: make, model, year, engine, category, colour,
+ * place, nicknames. The description is not among them. They come in both languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
  */
 export const describeBike = (card: Card): string =>
   describedParts.map(({ wordsOf }) => wordsOf(card)).join(' ');

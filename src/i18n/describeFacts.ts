@@ -8,7 +8,7 @@ import { translate } from './texts.ts';
 
 const isText = (key: string): key is keyof typeof texts => Object.hasOwn(texts, key);
 
-/** One answer as a short sentence, or as a thing where the group is one of things. */
+/** Returns an answer as a short sentence, or as a thing in groups of things. */
 export const describeAnswer = (language: Language, { question, answer }: Answer): string => {
   const t = translate(language, texts);
   if (question === 'plate')
@@ -20,8 +20,7 @@ export const describeAnswer = (language: Language, { question, answer }: Answer)
 };
 
 /**
- * What a listing says as facts, for its reader: group by group, each with its heading. What this build does not know is
- * left out.
+ * Describes a listing's facts, group by group, with headings. Facts unknown to this build are omitted.
  * @example describeFacts('en', ['papers:own_name'])
  * // => [{ group: 'papers', title: 'Papers', sentences: ["The papers are in the seller's name."] }]
  */
@@ -32,10 +31,10 @@ export const describeFacts = (language: Language, facts: readonly Fact[]) =>
     sentences: answers.map((answer) => describeAnswer(language, answer)),
   }));
 
-/** What tells a bike from others in a few words, the most telling first. */
+/** Questions that distinguish bikes best, in order. */
 const telling = ['papers', 'owners', 'price'] as const;
 /**
- * The facts that an email or a shared link has room for, as sentences in one line; empty where none is known.
+ * Summarizes the facts in a line for an email or a shared link; '' without any.
  * @example summarizeFacts('vi', ['papers:own_name', 'price:open']) // => 'Xe chính chủ. Giá còn thương lượng.'
  */
 export const summarizeFacts = (language: Language, facts: readonly Fact[]): string =>

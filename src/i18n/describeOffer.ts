@@ -13,12 +13,12 @@ import type { Language } from './languages.ts';
 import { offer } from './texts/offer.ts';
 import { translate } from './texts.ts';
 
-/** What somebody asks first who reads of a bike in passing, the most telling first. */
+/** First questions of a casual reader, most important first. */
 const telling = ['papers', 'owners', 'accident', 'transfer', 'price'] as const;
 const factsAtMost = 5;
 
 /**
- * Four or five facts in a few words each, the same ones in the same order in either language.
+ * Returns four or five short facts, the same ones in either language.
  * @example describeOffer('en', listing) // => ['12,000 km', 'Semi-automatic, 110cc', 'Condition: Good', 'Category: Scooter']
  */
 export const describeOffer = (language: Language, listing: Published): string[] => {
@@ -38,8 +38,8 @@ export const describeOffer = (language: Language, listing: Published): string[] 
 };
 
 /**
- * A text to paste into a group or a post: what it is, what it costs, facts, place and address. The number stands in it only
- * where the seller wants it.
+ * Writes a text for a group or post: bike, price, facts, place and address. Contains the phone number only if
+ * the seller wants it.
  */
 export const writeOffer = (
   language: Language,

@@ -20,7 +20,7 @@ const timeOf = (language: Language, within: Within): string => {
 export const describeSince = (language: Language, since: number): string =>
   translate(language, texts)('since', { month: formatMonth(language, new Date(since)) });
 
-/** What stands below a seller's name at a bike. */
+/** Returns the line below a seller's name on a bike's page. */
 export const describeSellerLine = (
   language: Language,
   { since, within }: Pick<SellerLine, 'since' | 'within'>,
@@ -31,7 +31,7 @@ export const describeSellerLine = (
   return parts.join(', ');
 };
 
-/** How a seller answers; null where too few have asked. */
+/** Describes how a seller answers; null for too few questions. */
 export const describeAnswers = (language: Language, { answers }: Pick<Seller, 'answers'>): string | null => {
   if (!saysAnswers(answers)) return null;
   const t = translate(language, texts);
@@ -42,7 +42,7 @@ export const describeAnswers = (language: Language, { answers }: Pick<Seller, 'a
     : t('answersWithin', { asked, answered, time: timeOf(language, within) });
 };
 
-/** What was confirmed about a seller, each with what it means, in the order in which it is harder to come by. */
+/** Describes the confirmed facts about a seller and their meaning, the easiest to obtain first. */
 export const describeConfirmed = (
   language: Language,
   { email, phone, deals }: Confirmed,

@@ -7,16 +7,16 @@ import { factForm } from './texts/factForm.ts';
 import { facts as texts } from './texts/facts.ts';
 import { translate } from './texts.ts';
 
-/** A line of the checklist: `open` is a question that the seller left open. */
+/** A line of the checklist. `open`: the seller left the question open. */
 export type CheckLine = { tone: Tone | 'open'; text: string };
 type Bike = { fuel: string; transmission: string };
 
-/** In a list a sentence ends without its full stop. */
+/** Lines of a list have no full stop. */
 const asLine = (sentence: string) => sentence.replace(/\.$/, '');
 
 /**
- * Returns the seller's answers as a checklist, group by group. Important questions without an answer are listed as open;
- * a listing that answers nothing has no list.
+ * Returns the seller's answers as a checklist, group by group. Important questions without an answer are
+ * listed as open. A listing without answers has no list.
  * @example checklistOf('en', ['flood:once'], bike)[1]
  * // => { group: 'history', title: 'History', lines: [{ tone: 'open', text: 'Accidents: not said' }, …] }
  */
@@ -50,7 +50,7 @@ export const checklistOf = (
 
 const strongestAtMost = 4;
 /**
- * The strongest of what the seller says, for the place below the price.
+ * Returns the strongest facts, to show below the price.
  * @example strongestFacts('en', ['owners:1']) // => [{ tone: 'good', text: 'One owner so far' }]
  */
 export const strongestFacts = (language: Language, facts: readonly Fact[]): CheckLine[] =>

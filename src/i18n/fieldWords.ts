@@ -20,7 +20,7 @@ import { translate } from './texts.ts';
 export const fieldLabel = (lang: Language, name: FieldName): string => translate(lang, fields)(name);
 
 /**
- * Returns what a field holds in words; a code that is not known stays as it is.
+ * Returns a field's value in words; an unknown code stays unchanged.
  * @example fieldValue('vi', 'transmission', 'automatic') // => 'Tay ga'
  */
 export const fieldValue = (lang: Language, name: FieldName, value: string | number): string => {
@@ -32,14 +32,14 @@ export const fieldValue = (lang: Language, name: FieldName, value: string | numb
     : String(value);
 };
 
-/** The fields that a title does not say. */
+/** Fields that are not part of the title. */
 export const describing = fieldNames.filter((name) => name !== 'make' && name !== 'model');
 
-/** Returns what a field of a listing is called: an electric bike has power where others have an engine. */
+/** Returns a field's name; electric bikes have power instead of an engine. */
 const labelOf = (lang: Language, name: FieldName, listing: Published): string =>
   name === 'engine' && listing.fuel === 'electric' ? translate(lang, texts)('power') : fieldLabel(lang, name);
 
-/** Returns a field of a listing in words; null where the listing leaves it open. */
+/** Returns a listing's field in words; null if it is open. */
 export const listingValue = (lang: Language, listing: Published, name: FieldName): string | null => {
   if (name === 'engine') return formatEngine(lang, listing);
   const value = shownField<FieldName>(listing, name);
@@ -59,7 +59,7 @@ export const listingLines = (
     return value === null ? [] : [{ name, label: labelOf(lang, name, listing), value }];
   });
 
-/** Returns the values of a choice with their words. */
+/** Returns the options of a choice. */
 export const choiceOptions = (lang: Language, name: ChoiceField): { value: string; label: string }[] => {
   const row = rowOfField(name);
   return row.kind === 'choice'
@@ -68,7 +68,7 @@ export const choiceOptions = (lang: Language, name: ChoiceField): { value: strin
 };
 
 /**
- * Returns the codes of a choice in a sentence, each with its word where the reader's language has another.
+ * Returns the codes of a choice in a sentence, each with its word if the reader's language is not English.
  * @example choiceCodes('vi', 'transmission') // => 'Hộp số: automatic (tay ga), manual (côn tay) hoặc semi-automatic (xe số)'
  */
 export const choiceCodes = (lang: Language, name: ChoiceField): string => {

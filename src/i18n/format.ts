@@ -9,10 +9,16 @@ const tags = { en: 'en-US', vi: 'vi-VN' } as const;
 const symbols = { USD: '$', GBP: '£', EUR: '€' } as const;
 const wholes = { en: new Intl.NumberFormat(tags.en), vi: new Intl.NumberFormat(tags.vi) };
 
-/** A number with the language's grouping and decimal mark. @example formatNumber('vi', 12500) // => '12.500' */
+/**
+ * Formats a number with the language's grouping and decimal mark.
+ * @example formatNumber('vi', 12500) // => '12.500'
+ */
 export const formatNumber = (language: Language, value: number) => wholes[language].format(value);
 
-/** A figure with its unit on the same line. @example formatMeasure('vi', 109.2, 'cc') // => '109,2 cc' */
+/**
+ * Formats a figure and its unit without a line break between them.
+ * @example formatMeasure('vi', 109.2, 'cc') // => '109,2 cc'
+ */
 export const formatMeasure = (language: Language, value: number, unit: string) =>
   `${formatNumber(language, value)}\u00a0${unit}`;
 
@@ -23,7 +29,7 @@ export const formatDong = (language: Language, amount: number) => formatMeasure(
 export const formatForeign = (language: Language, dong: number, currency: ForeignCurrency, rates: Rates) =>
   `${symbols[currency]}${formatNumber(language, convert(dong, currency, rates))}`;
 
-/** Sign before foreign amounts while no published rates have arrived; empty afterwards. */
+/** Returns the sign for approximate amounts until published rates have arrived; '' afterwards. */
 export const approximately = ({ lastUpdated }: Rates) => (lastUpdated === 0 ? '≈ ' : '');
 
 /** @example formatForeignLine('en', 24_000_000, ['USD', 'GBP'], fallbackRates) // => '≈ $1,000 · £790' */
@@ -39,18 +45,18 @@ export const formatForeignLine = (
 /** @example formatKm('en', 12500) // => '12,500 km' */
 export const formatKm = (language: Language, distance: number) => formatMeasure(language, distance, 'km');
 
-/** An average of stars, with one decimal. @example formatStars('vi', 4) // => '4,0' */
+/** Formats an average of stars with one decimal. @example formatStars('vi', 4) // => '4,0' */
 export const formatStars = (language: Language, stars: number) =>
   stars.toLocaleString(tags[language], { minimumFractionDigits: 1 });
 
-/** Short for triệu and nghìn in Vietnamese (docs/decisions/019), or as a sentence writes them. */
+/** Abbreviations of triệu and nghìn (docs/decisions/019), and the words for sentences. */
 const priceUnits = {
   en: { million: 'M', thousand: 'K', millionInWords: 'M' },
   vi: { million: '\u00a0tr', thousand: 'k', millionInWords: '\u00a0triệu' },
 } as const;
 
 /**
- * A price as a slider or a chip writes it: millions or thousands.
+ * Formats a price for a slider or chip in millions or thousands.
  * @example formatShortPrice('en', 25_500_000) // => '25.5M'
  * @example formatShortPrice('vi', 25_500_000) // => '25,5 tr'
  * @example formatShortPrice('vi', 25_500_000, 'millionInWords') // => '25,5 triệu'
@@ -87,7 +93,7 @@ const moments = {
 };
 
 /**
- * When a message was sent, in Vietnam (D56, docs/decisions/019).
+ * Formats the time of a message, in Vietnam (D56, docs/decisions/019).
  * @example formatMoment('en', Date.UTC(2026, 0, 5, 3)) // => 'Jan 05, 2026 at 10:00'
  * @example formatMoment('vi', Date.UTC(2026, 0, 5, 3)) // => '05/01/2026 lúc 10:00'
  */

@@ -6,14 +6,14 @@ const units = {
   vi: { million: '\u00a0triệu', billion: '\u00a0tỷ' },
 } as const;
 
-/** Two decimals at most: a price that needs more of them is written out. */
+/** At most two decimals; a price that needs more is written out. */
 const scales = [
   ['billion', 1_000_000_000],
   ['million', 1_000_000],
 ] as const;
 
 /**
- * A price as people write it in an advertisement, never rounded: what two decimals cannot say stands in đồng.
+ * Formats a price as in advertisements, never rounded: with more than two decimals it is written in đồng.
  * @example formatAmount('vi', 18_500_000) // => '18,5 triệu'
  * @example formatAmount('en', 18_500_000) // => '18.5 million ₫'
  */

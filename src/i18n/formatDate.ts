@@ -8,15 +8,14 @@ const dates = {
 };
 
 /**
- * A day in Vietnam.
+ * Formats a date in Vietnam.
  * @example formatDate('en', Date.UTC(2026, 0, 1, 20)) // => '2 January 2026'
  * @example formatDate('vi', Date.UTC(2026, 0, 1, 20)) // => '02/01/2026'
  */
 export const formatDate = (language: Language, time: number) => dates[language].format(time);
 
 /**
- * What stands in an English date between the number of the day and that of the year, by month. Vietnamese ones are
- * numbers alone.
+ * Returns the part of an English date between day and year, by month. Vietnamese dates are numbers only.
  * @example englishMonths()[2] // => ' March '
  */
 export const englishMonths = (): string[] =>

@@ -6,12 +6,12 @@ const english = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short
 const vietnamese = new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', timeZone });
 
 /**
- * A day of this year, by its date in Vietnam.
+ * Formats a date without its year.
  * @example formatDay('en', '2026-11-05') // => '5 Nov'
  * @example formatDay('vi', '2026-11-05') // => '05/11'
  */
 export const formatDay = (language: Language, date: string): string => {
   const noon = Date.parse(`${date}T05:00:00Z`);
-  // Browsers part the two by a stroke or by a hyphen.
+  // Browsers separate day and month by a slash or a hyphen.
   return language === 'en' ? english.format(noon) : vietnamese.format(noon).replace('-', '/');
 };

@@ -7,8 +7,7 @@ import type { Language } from './languages.ts';
 const sizes = { gasoline: /^(\d+(?:[.,]\d+)*) *(?:cc)?$/i, electric: /^(\d+(?:[.,]\d+)*) *(k?W)$/i };
 
 /**
- * Returns an engine as pages show it: its size in cc, or the power of an electric one. Any other text stays as the
- * seller wrote it.
+ * Formats an engine: its size in cc, or the power of an electric motor. Any other text stays as typed.
  * @example formatEngine('vi', { engine: '1043cc', fuel: 'gasoline' }) // => '1.043 cc'
  * @example formatEngine('en', { engine: '1200W', fuel: 'electric' }) // => '1,200 W'
  */

@@ -7,5 +7,5 @@ const months = {
   vi: new Intl.DateTimeFormat('vi-VN', options),
 };
 
-/** A month in Vietnam. @example formatMonth('en', new Date('2026-11-01')) // => 'November 2026' */
+/** Formats a month in Vietnam. @example formatMonth('en', new Date('2026-11-01')) // => 'November 2026' */
 export const formatMonth = (language: Language, date: Date) => months[language].format(date);

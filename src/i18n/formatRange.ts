@@ -6,7 +6,7 @@ const million = 1_000_000;
 const millions = { en: 'million', vi: 'triệu' };
 
 /**
- * A price or fee as running text writes it.
+ * Formats a price or fee for running text.
  * @example formatRange('en', { from: 5_000_000, to: 35_000_000 }) // => '5–35 million ₫'
  * @example formatRange('vi', { from: 100_000, to: 200_000 }) // => '100.000–200.000 ₫'
  */
@@ -14,7 +14,7 @@ export const formatRange = (language: Language, { from, to = from, unit = 'dong'
   const span = (size: number) =>
     [...new Set([from, to])].map((value) => formatNumber(language, value / size)).join('–');
   if (unit === 'percent') return `${span(1)}%`;
-  // Thousands and millions in one range would hide that they are far apart: 150,000 ₫ – 4 million ₫.
+  // A common unit for thousands and millions would hide the distance: 150,000 ₫ – 4 million ₫.
   if (from < million && to >= 2 * million)
     return `${formatDong(language, from)} – ${formatRange(language, { from: to })}`;
   if (from < million) return `${span(1)}\u00a0₫`;

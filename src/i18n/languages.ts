@@ -1,13 +1,13 @@
-/** The two languages of the site. English is the default and has no prefix. */
+/** Languages of the site. English is the default and has no prefix. */
 export const languages = ['en', 'vi'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
-/** Locale codes as Open Graph and structured data write them. */
+/** Locale codes for Open Graph and structured data. */
 export const locales = { en: 'en_GB', vi: 'vi_VN' } as const;
 
 /**
- * The language that an address is written in: /vi or below it is Vietnamese, anything else English.
+ * Returns the language of an address: Vietnamese for /vi and below, else English.
  * @example languageOf('/vi/sell') // => 'vi'
  * @example languageOf('/video') // => 'en'
  */

@@ -15,7 +15,7 @@ const thingOf = (language: Language, { landing: { make, category }, model }: Nam
 };
 
 /**
- * What a page of the market is called, as a heading.
+ * Returns the heading of a landing page.
  * @example nameLanding('en', { landing: airBladeInHanoi, model: 'Air Blade' }) // => 'Used Honda Air Blade in Hanoi'
  * @example nameLanding('vi', { landing: airBladeInHanoi, model: 'Air Blade' }) // => 'Honda Air Blade cũ tại Hà Nội'
  */
@@ -26,7 +26,10 @@ export const nameLanding = (language: Language, named: Named): string => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** The same within a sentence. @example nameWithin('vi', allBikes) // => 'xe máy cũ' */
+/**
+ * Returns the name of a landing page within a sentence.
+ * @example nameWithin('vi', allBikes) // => 'xe máy cũ'
+ */
 export const nameWithin = (language: Language, named: Named): string => {
   const name = nameLanding(language, named);
   // A make keeps its capital.

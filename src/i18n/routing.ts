@@ -2,12 +2,12 @@ import { plainPath } from '../canonicalPath.ts';
 import type { Path } from '../paths.ts';
 import { type Language, languages } from './languages.ts';
 
-/** Each page is one file below `[...lang]`, built once for each language. */
+/** Static paths: each page is one file below `[...lang]`, built for both languages. */
 export const languagePaths = () =>
   languages.map((lang) => ({ params: { lang: lang === 'en' ? undefined : lang } }));
 
 /**
- * The language and the plain path of the page that is being rendered.
+ * Returns language and plain path of the page being rendered.
  * @example pageContext(Astro) // at /vi/sell => { lang: 'vi', path: '/sell' }
  */
 export const pageContext = ({

@@ -12,12 +12,12 @@ const weekdays = {
   vi: ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
 } as const;
 
-/** The one of the two that somebody does not read in. */
+/** Returns the other of the two languages. */
 export const otherLanguage = (language: Language): Language =>
   languages.find((one) => one !== language) ?? language;
 
 /**
- * A day of the calendar with its weekday, as a sentence says it.
+ * Formats a date with its weekday for a sentence.
  * @example sayDay('en', '2026-11-28') // => 'Saturday 28 November 2026'
  * @example sayDay('vi', '2026-11-28') // => 'thứ Bảy 28/11/2026'
  */
@@ -35,7 +35,7 @@ const fill = (language: Language, { price, day, time, place, number }: PhraseVal
 });
 
 /**
- * A phrase in a language; null for a code that this version does not know, and where a value is missing or out of range.
+ * Returns a phrase in a language; null for an unknown code, or if a value is missing or out of range.
  * @example sayPhrase('vi', { code: 'price_last_is', values: { price: 12_500_000 } }) // => 'Giá chót là 12.500.000 ₫ ạ.'
  */
 export const sayPhrase = (language: Language, phrase: Phrase): string | null =>
@@ -44,7 +44,7 @@ export const sayPhrase = (language: Language, phrase: Phrase): string | null =>
     : null;
 
 /**
- * A phrase of which nothing is filled in, to choose from a list.
+ * Returns a phrase without its values, to choose from a list.
  * @example outlinePhrase('en', 'price_last_is') // => 'My last price is ….'
  */
 export const outlinePhrase = (language: Language, code: PhraseCode): string =>
@@ -54,8 +54,8 @@ export const outlinePhrase = (language: Language, code: PhraseCode): string =>
   });
 
 /**
- * The whole text of a message in its sender's language: a line for each phrase, then what was typed. Fails for a phrase that
- * cannot be said: its line would be missing, and those below it stand for another.
+ * Joins a message's text in its sender's language: a line for each phrase, then the typed text. Throws for an
+ * unknown phrase, whose missing line would shift those below it.
  * @example joinMessage('en', [{ code: 'still_for_sale' }], 'Hello') // => 'Is the bike still for sale?\nHello'
  */
 export const joinMessage = (language: Language, phrases: readonly Phrase[], text: string): string => {
@@ -68,8 +68,7 @@ export const joinMessage = (language: Language, phrases: readonly Phrase[], text
 };
 
 /**
- * A message as its reader meets it. What this version does not know stays as its sender had it: `said` and `original`
- * are the same then.
+ * Splits a message for its reader. For phrases unknown to this version `said` and `original` are the same.
  * @example readMessage('en', { message: 'Xe còn bán không ạ?\nChào bạn', phrases: [{ code: 'still_for_sale' }] })
  * // => { lines: [{ said: 'Is the bike still for sale?', original: 'Xe còn bán không ạ?', other: 'Xe còn bán không ạ?' }],
  * //      text: 'Chào bạn' }

@@ -23,7 +23,7 @@ type Row = readonly [
   description?: string,
 ];
 
-/** A market in small, as sellers in Vietnam write it; the last is the oldest. */
+/** A small market in sellers' typical words, newest first. */
 const market: readonly Row[] = [
   ['vstrom', 'Suzuki', 'V-Strom 650', 2019, 180, 650, 'adventure', 'Hanoi', 'ban xe SH cu, doi win'],
   ['goldwing', 'Honda', 'Gold Wing', 2018, 590, 1833, 'touring', 'Ho Chi Minh City', 'xe số sàn, chính chủ'],
@@ -112,7 +112,7 @@ const inSaigon =
 const semiAutomatic = 'wave-hcm wave-dn wave-rsx dream future cub sirius jupiter elegant';
 const scooters = 'ab-joined ab-apart vision lead sh150 shmode nvx grande attila vespa liberty feliz klara';
 
-/** What people write, each way after a bar; which bikes come first, in any order among them; which are all of them. */
+/** Searches with the same meaning, separated by |; the bikes that come first, in any order; all results. */
 const searches: readonly [ways: string, first: string, all?: string][] = [
   // Places by all their names.
   [
@@ -175,7 +175,7 @@ const searches: readonly [ways: string, first: string, all?: string][] = [
     'vstrom goldwing rebel ninja crf himalayan duke',
   ],
   ['cào cào|dirt bike', 'klx xr crf minsk', 'klx xr crf minsk'],
-  // Models, however they are spaced, in short and with a slip.
+  // Models with any spacing, abbreviated, and with a typo.
   [
     'air blade|airblade|Air Blade|AIRBLADE|ab|AB|honda air blade|honda airblade|xe air blade|ariblade|air balde|airbalde|airblad|air blad',
     'ab-joined ab-apart',
@@ -219,7 +219,7 @@ const searches: readonly [ways: string, first: string, all?: string][] = [
     'exciter exciter135 sirius jupiter',
     'exciter exciter135 sirius jupiter nvx grande r15 mt15',
   ],
-  // As it sounds, as a telephone writes it, and both languages at once.
+  // Phonetic spellings, autocorrection, and mixed languages.
   ['xe led|led cũ|honda led|bán xe led', 'lead', 'lead'],
   ['fucture|xe futer|futer 125', 'future', 'future'],
   ['drim|super drim|xe drim', 'dream', 'dream'],
@@ -305,7 +305,7 @@ const searches: readonly [ways: string, first: string, all?: string][] = [
   ['trên 175cc kawasaki|kawasaki over 175cc|kawasaki trên 175 phân khối', 'ninja', 'ninja'],
   ['50cc|xe 50cc', 'elegant', 'elegant'],
   ['dưới 6.000km|under 6000 km|odo dưới 6.000 km', 'vstrom', 'vstrom goldwing'],
-  // What stands in descriptions.
+  // Words of descriptions.
   ['abs', 'ab-apart sh150', 'ab-apart sh150'],
   ['chính chủ|chinh chu', 'goldwing wave-hcm', 'goldwing wave-hcm'],
   ['wave chính chủ', 'wave-hcm', 'wave-hcm'],

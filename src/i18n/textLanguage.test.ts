@@ -8,7 +8,7 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'en' in value && 'vi' in value;
 const isSentence = (text: unknown): text is string => typeof text === 'string' && text.split(' ').length >= 5;
 
-/** The site's own sentences, which the lists of words were not made with. */
+/** The site's own sentences, from which the word lists were not made. */
 const sentences = async () => {
   const found = { en: [] as string[], vi: [] as string[] };
   const folder = new URL('./texts/', import.meta.url);

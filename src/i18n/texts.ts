@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
-/** A sentence, or its two forms where a count changes it. `{name}` marks a place to fill. */
+/** A sentence, or its two forms depending on `count`. `{name}` marks a placeholder. */
 export type Text = string | { one: string; other: string };
-/** A sentence in both languages: one that lacks a language does not compile. */
+/** A sentence in both languages; a missing one does not compile. */
 export type Bilingual = Record<Language, Text>;
 export type Texts = Record<string, Bilingual>;
 export type Values = Record<string, string | number>;
@@ -19,8 +19,8 @@ const fill = (text: string, values: Values, language: Language) =>
   });
 
 /**
- * The sentences of one feature in one language. Numbers are written the language's own way;
- * `count` chooses between the forms of a sentence that has two.
+ * Returns a function for the sentences of a feature in one language. Formats numbers in its way; `count`
+ * chooses between two forms.
  * @example translate('en', browse)('rides', { count: 1 }) // => '1 ride available'
  */
 export const translate =

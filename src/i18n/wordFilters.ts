@@ -16,14 +16,14 @@ import { bike } from './texts/bike.ts';
 import { browse } from './texts/browse.ts';
 import { translate } from './texts.ts';
 
-/** One end of a range. @example wordEnd('en', 'price', 5_000_000) // => '5M' */
+/** Formats an end of a range. @example wordEnd('en', 'price', 5_000_000) // => '5M' */
 export const wordEnd = (lang: Language, name: SearchRange, value: number): string => {
   if (name === 'price') return formatShortPrice(lang, value);
   if (name === 'mileage') return formatKm(lang, value);
   return name === 'cc' ? formatMeasure(lang, value, 'cc') : String(value);
 };
 
-/** A range in words. @example wordBounds('en', 'year', { from: 2018, to: null }) // => 'from 2018' */
+/** Formats a range. @example wordBounds('en', 'year', { from: 2018, to: null }) // => 'from 2018' */
 export const wordBounds = (lang: Language, name: SearchRange, { from, to }: Bounds): string => {
   const t = translate(lang, browse);
   const word = (value: number) =>
@@ -34,26 +34,26 @@ export const wordBounds = (lang: Language, name: SearchRange, { from, to }: Boun
   return end ? t('atMost', { to: end }) : t('any');
 };
 
-/** A range with what it is a range of, where its figures do not say so. */
+/** Formats a range, with its name if the figures don't reveal it. */
 const labelled = (lang: Language, name: SearchRange, bounds: Bounds): string => {
   const words = wordBounds(lang, name, bounds);
   return name === 'price' || name === 'year' ? `${translate(lang, browse)(name)}: ${words}` : words;
 };
 
-/** A place, and whether what is near it counts. @example wordPlace('en', 'Hue', true) // => 'Hue and 65 km around' */
+/** Formats a place. @example wordPlace('en', 'Hue', true) // => 'Hue and 65 km around' */
 const wordPlace = (lang: Language, value: string, around: boolean): string => {
   const t = translate(lang, browse);
   const place = value === otherPlaces ? t('otherPlaces') : locationLabel(lang, value);
   return around ? t('placeAround', { place, km: aroundKm }) : place;
 };
 
-/** One choice in words; a name that nobody knows stays as it is. */
+/** Formats a choice; an unknown code stays unchanged. */
 export const wordChoice = (lang: Language, name: ChoiceName, value: string): string => {
   if (name === 'location') return wordPlace(lang, value, false);
   return name !== 'make' && isChoice(name, value) ? translate(lang, bike)(value) : value;
 };
 
-/** What a chip says of one active filter. */
+/** Returns the chip's text of an active filter. */
 export const wordFilter = (lang: Language, filters: Filters, name: FilterName): string => {
   if (name === 'text') return `“${filters.text.trim()}”`;
   if (isFactFilter(name)) return translate(lang, browse)(name);
@@ -62,7 +62,7 @@ export const wordFilter = (lang: Language, filters: Filters, name: FilterName): 
   return wordChoice(lang, name, filters[name] ?? '');
 };
 
-/** What a chip says of a part of a search that was understood. */
+/** Returns the chip's text of a recognized part of a search. */
 export const wordPhrase = (lang: Language, phrase: SearchPhrase): string => {
   if (phrase.name === 'location') return wordPlace(lang, phrase.place, phrase.around);
   if (phrase.name === 'electric') return translate(lang, bike)('electric');

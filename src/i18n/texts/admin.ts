@@ -3,9 +3,9 @@ import { adminOutbox } from './adminOutbox.ts';
 import { adminReviews } from './adminReviews.ts';
 import { adminSigns } from './adminSigns.ts';
 
-/** The pages of /admin. What its decisions say to those whom they concern is in moderation.ts. */
+/** The pages of /admin. Texts for the people concerned by decisions: moderation.ts. */
 export const admin = {
-  // What everybody else may read of this page
+  // For everybody else
   pageTitle: { en: 'Admin', vi: 'Quản trị' },
   pageDescription: { en: 'For those who run the site.', vi: 'Dành cho người vận hành trang.' },
   missing: { en: 'Page not found', vi: 'Không tìm thấy trang' },
@@ -43,7 +43,7 @@ export const admin = {
   viewsAll: { en: '12 weeks', vi: '12 tuần' },
   waiting: { en: 'waiting', vi: 'mục đang chờ' },
 
-  // The figures
+  // Figures
   'figure.active': { en: 'for sale', vi: 'đang bán' },
   'figure.sold': { en: 'sold', vi: 'đã bán' },
   'figure.paused': { en: 'paused', vi: 'tạm ẩn' },
@@ -54,7 +54,7 @@ export const admin = {
   'figure.queued': { en: 'emails queued', vi: 'email đang chờ gửi' },
   figures: { en: 'The site in figures', vi: 'Số liệu của trang' },
 
-  // What the comparison every five minutes has found
+  // Results of the comparison every five minutes
   checkedWell: {
     en: 'Last check: {time}. Nothing needed fixing today.',
     vi: 'Đối chiếu lần cuối: {time}. Hôm nay không có gì phải sửa.',
@@ -296,7 +296,7 @@ export const admin = {
   ...adminSigns,
   ...adminOutbox,
 
-  // Emails that were given up
+  // Failed emails
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
   noEmailsText: {
     en: "Emails whose receiver can't be reached appear here.",

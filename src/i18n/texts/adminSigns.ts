@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What an operator reads of signs of fraud: part of `admin`. */
+/** Signs of fraud: part of `admin`. */
 export const adminSigns = {
   signs: { en: 'Signs of fraud', vi: 'Dấu hiệu lừa đảo' },
   noSigns: { en: 'No signs of fraud', vi: 'Không có dấu hiệu lừa đảo' },

@@ -1,7 +1,7 @@
 import { fewPhotos, longDescription, manyPhotos, renewedDays } from '../../domain/advice/factors.ts';
 import type { Texts } from '../texts.ts';
 
-/** What other listings were asked more with: counts, and never a promise. */
+/** Advice from counts of other listings; never promises. */
 export const advice = {
   title: { en: 'What we counted on other listings', vi: 'Số liệu từ các tin khác' },
   note: {

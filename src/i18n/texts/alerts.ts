@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Alerts: the page, the dialog and the button. */
+/** Alerts: page, dialog and button. */
 export const alerts = {
   title: { en: 'Alerts', vi: 'Thông báo xe mới' },
   noEmail: {

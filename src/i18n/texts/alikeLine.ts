@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Below the price that a seller types: what bikes like theirs are offered for. */
+/** Asking prices of similar bikes, below the price that a seller types. */
 export const alikeLine = {
   range: {
     en: {

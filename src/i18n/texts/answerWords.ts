@@ -1,6 +1,8 @@
 import type { Texts } from '../texts.ts';
 
-/** What is answered in conversations, by code (src/domain/conversations/phrases.ts). One register: dạ, ạ; mình and bạn. */
+/**
+ * Answers in conversations, by code (src/domain/conversations/phrases.ts). One register: dạ, ạ; mình and bạn.
+ */
 export const answerWords = {
   // sale
   still_for_sale_yes: { en: "Yes, it's still for sale.", vi: 'Dạ xe còn ạ.' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Words about a bike, wherever one is shown. */
+/** Words about a bike on all pages. */
 export const bike = {
   sold: { en: 'Sold', vi: 'Đã bán' },
   active: { en: 'Active', vi: 'Đang bán' },

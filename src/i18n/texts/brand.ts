@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What the brand guides say around the words and figures in src/content/brands and models. */
+/** Texts of the brand guides around src/content/brands and models. */
 export const brand = {
   revised: {
     en: 'Revised {date}. All prices and figures are indicative, as of {month}.',

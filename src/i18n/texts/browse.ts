@@ -27,11 +27,11 @@ export const browse = {
     en: { one: '{count} ride matches', other: '{count} rides match' },
     vi: '{count} xe phù hợp',
   },
-  /** Words that every bike is found by; never shown. */
+  /** Words that find every bike; never shown. */
   everyBike: { en: 'motorcycle motorbike bike', vi: 'xe máy mô tô' },
   filters: { en: 'Filters', vi: 'Bộ lọc' },
   filterBikes: { en: 'Filter bikes', vi: 'Lọc xe' },
-  /** A province with all places that belong to it. */
+  /** A province with all its places. */
   wholeProvince: { en: 'All of {place}', vi: 'Toàn {place}' },
   otherPlaces: { en: 'Other places', vi: 'Nơi khác' },
   around: { en: 'Include {km}\u00a0km around', vi: 'Tìm cả vùng lân cận {km}\u00a0km' },

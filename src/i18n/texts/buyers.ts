@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** A seller says who bought a bike. */
+/** A seller names the buyer of a bike. */
 export const buyers = {
   title: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   selling: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Two tabs, devices or people have changed the same. */
+/** Conflict between two tabs, devices or people. */
 export const changedElsewhere = {
   title: { en: 'This was also changed elsewhere', vi: 'Nội dung này vừa được sửa ở nơi khác' },
   text: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Bikes side by side, and the ways to that page. */
+/** The comparison, and links to it. */
 export const compare = {
   heading: { en: 'Compare bikes', vi: 'So sánh xe' },
   title: { en: 'Compare {names}', vi: 'So sánh {names}' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Buyers and sellers: the contact dialog and the inbox. */
+/** Contact dialog and inbox. */
 export const conversations = {
   contact: { en: 'Contact seller', vi: 'Liên hệ người bán' },
   ownListing: { en: 'This is your listing', vi: 'Đây là tin đăng của bạn' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The parts of the sentence that says what an alert looks for. */
+/** Parts of the sentence that describes an alert. */
 export const criteria = {
   any: { en: 'Any motorcycle', vi: 'Xe bất kỳ' },
   make: { en: 'Any {make}', vi: 'Xe {make}' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Texts that every form shows beside the button that sends it. */
+/** Status of a form beside its button. */
 export const formStatus = {
   slow: {
     en: 'This is taking longer than usual. Please keep this page open.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What the guides say around the words that an editor owns in src/content/guides. */
+/** Texts of the guides around src/content/guides. */
 export const guide = {
   contents: { en: 'On this page', vi: 'Trong trang này' },
   breadcrumb: { en: 'Breadcrumb', vi: 'Đường dẫn trang' },

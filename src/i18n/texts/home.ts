@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What surrounds the list on the home page. */
+/** The home page around its list. */
 export const home = {
   launch: {
     en: 'Just launched. Bear with us: new bikes daily.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** For people whose page is open in the browser of an app, such as Zalo's. */
+/** For pages opened in the browser of an app such as Zalo. */
 export const inApp = {
   signIn: {
     en: "You're in {app}'s own browser. Google doesn't allow sign-in here. Use your password or phone, or open this page in your usual browser.",

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What a long press on the site's icon on a home screen offers; phones cut off what is longer than twelve letters. */
+/** Shortcuts of the app icon; phones cut off texts over twelve letters. */
 export const installed = {
   search: { en: 'Find a bike', vi: 'Tìm xe' },
   sell: { en: 'Sell a bike', vi: 'Đăng bán xe' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Warnings that come with an open thread alone: before a link leads to another site, and of messages folded away. */
+/** Warnings in an open thread: before a link to another site, and about collapsed messages. */
 export const leaving = {
   moneyWarningEarlier: {
     en: 'An earlier message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',

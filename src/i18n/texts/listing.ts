@@ -10,7 +10,7 @@ export const listing = {
   ratesAt: { en: 'Exchange rates as of {time}', vi: 'Tỷ giá ngày {time}' },
   ratesApproximate: { en: 'Exchange rates are approximate', vi: 'Tỷ giá chỉ mang tính tham khảo' },
   back: { en: 'All bikes', vi: 'Tất cả xe' },
-  /** On paper, beside the code. */
+  /** On paper, beside the QR code. */
   scan: { en: 'Scan to open this page:', vi: 'Quét mã để mở trang này:' },
   photos: { en: 'Photos', vi: 'Ảnh' },
   previousPhoto: { en: 'Previous photo', vi: 'Ảnh trước' },
@@ -24,7 +24,7 @@ export const listing = {
   },
   allOfMake: { en: 'All {make} bikes for sale', vi: 'Tất cả xe {make} đang bán' },
   facts: { en: 'Key facts', vi: 'Thông số chính' },
-  /** In the place of the engine where there is none. */
+  /** Replaces the engine of electric bikes. */
   power: { en: 'Power', vi: 'Công suất' },
   features: { en: 'Features', vi: 'Trang bị' },
   description: { en: 'Description', vi: 'Mô tả' },

@@ -1,12 +1,12 @@
 import type { Texts } from '../texts.ts';
 
-/** The pages of the market: a make, a model, a category, a place. */
+/** Landing pages: make, model, category, place. */
 export const market = {
   bikes: { en: 'motorcycles', vi: 'xe máy' },
   make: { en: '{make} bikes', vi: 'xe {make}' },
   model: { en: '{make} {model}', vi: '{make} {model}' },
   makeCategory: { en: '{make} {category}', vi: '{category} {make}' },
-  /** As a page is headed, and what leads to it says. */
+  /** Headings, and links to them. */
   used: { en: 'Used {thing}', vi: '{thing} cũ' },
   usedIn: { en: 'Used {thing} in {place}', vi: '{thing} cũ tại {place}' },
 

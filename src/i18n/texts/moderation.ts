@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What an operator's decision says to whom it concerns: in letters, and in one's own listings. */
+/** An operator's decision for the person concerned: in emails, and in their listings. */
 export const moderation = {
   'hide.scam': {
     en: 'The listing looks like a scam: it asks for money in advance, or the bike is not yours to sell.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** One's own listings. */
+/** A seller's listings. */
 export const mylistings = {
   title: { en: 'My Listings', vi: 'Tin đăng của tôi' },
   pageDescription: {

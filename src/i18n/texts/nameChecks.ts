@@ -1,7 +1,7 @@
 import type { NameProblem } from '../../domain/accounts/profile.ts';
 import type { Texts } from '../texts.ts';
 
-/** What is wrong with a name, wherever one is typed. */
+/** Problems of a name, wherever one is typed. */
 export const nameChecks = {
   'check.nameShort': { en: 'Name must be at least 2 characters', vi: 'Họ và tên cần ít nhất 2 ký tự' },
   'check.nameLong': { en: 'Name must be 80 characters or fewer', vi: 'Họ và tên dài tối đa 80 ký tự' },
@@ -20,7 +20,7 @@ export const nameChecks = {
   },
 } as const satisfies Texts;
 
-/** The text for each problem that a name can have. */
+/** Text of each problem. */
 export const nameComplaints = {
   short: 'check.nameShort',
   long: 'check.nameLong',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** For a seller whose account has no email. Loaded only for them. */
+/** For sellers without an email address. Loaded only for them. */
 export const noEmail = {
   text: {
     en: "Your account has no email, so we can't email you when a buyer asks, makes an offer or wants to see the bike. Check Messages every day, or add an email.",

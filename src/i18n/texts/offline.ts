@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What the site says without a network. The worker that keeps pages says some of it. */
+/** Texts without a network, some of them used by the service worker. */
 export const offline = {
   kept: {
     en: "You're offline. This is a saved copy from {time} and may be out of date.",

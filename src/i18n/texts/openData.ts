@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The page that says what programs may read, and what they may do with it. */
+/** The page about open data and its licence. */
 export const openData = {
   title: { en: 'Open data and feeds', vi: 'Dữ liệu mở và RSS' },
   metaTitle: {

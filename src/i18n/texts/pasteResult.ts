@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What an advertisement has filled into the seller's form. */
+/** Result of pasting an advertisement. */
 export const pasteResult = {
   done: { en: 'Filled in: {fields}.', vi: 'Đã điền: {fields}.' },
   check: { en: 'Please check:', vi: 'Vui lòng xem lại:' },

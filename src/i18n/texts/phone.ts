@@ -1,6 +1,8 @@
 import type { Texts } from '../texts.ts';
 
-/** Signing in with a code sent to a phone, the number and the address at the profile. Loaded with the press that asks for it. */
+/**
+ * Sign-in by a code sent to a phone; number and address in the profile. Loaded on the click that needs it.
+ */
 export const phone = {
   title: { en: 'Sign in with your phone', vi: 'Đăng nhập bằng số điện thoại' },
   number: { en: 'Mobile number', vi: 'Số di động' },

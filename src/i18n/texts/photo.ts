@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What stands below a photograph of the guides, and for one that is not there yet. */
+/** Captions of the guides' photos, and the text for a missing one. */
 export const photo = {
   photo: { en: 'Photo', vi: 'Ảnh' },
   none: { en: 'No picture of the {name} yet', vi: 'Chưa có ảnh {name}' },

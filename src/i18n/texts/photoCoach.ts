@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The photos that buyers look for; they come when their place on the form is near. */
+/** Recommended photos, loaded when that part of the form is near. */
 export const photoCoach = {
   title: { en: 'Photos buyers look for', vi: 'Những ảnh người mua cần xem' },
   hint: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What stands around the phrases of a conversation (phraseWords.ts): where they are chosen. */
+/** The picker of phrases; the phrases are in phraseWords.ts. */
 export const phrasePicker = {
   open: { en: 'Add a ready-made phrase', vi: 'Chọn câu có sẵn' },
   openHint: {

@@ -5,7 +5,7 @@ import { answerWords } from './answerWords.ts';
 import { proposalWords } from './proposalWords.ts';
 import { questionWords } from './questionWords.ts';
 
-/** What is said in conversations, by code (src/domain/conversations/phrases.ts). */
+/** Phrases of conversations, by code (src/domain/conversations/phrases.ts). */
 export const phraseWords: Record<PhraseCode | ProposalCode, Bilingual> = {
   ...questionWords,
   ...answerWords,

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Texts of the page of phrases; the phrases themselves are in src/content/phrases. */
+/** The page of phrases; the phrases are in src/content/phrases. */
 export const phrases = {
   title: { en: 'Phrases at the bike', vi: 'Mẫu câu khi xem xe' },
   metaTitle: {

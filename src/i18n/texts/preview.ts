@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Above every page of a preview (decision 71 and docs/editing.md). */
+/** Notice on every page of a preview (decision 71 and docs/editing.md). */
 export const preview = {
   notice: {
     en: 'A preview of a change. Signing in, searching bikes and sending are switched off here.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** How the price of a bike compares: with other listings, and with the brand guide. */
+/** Compares the price of a bike with other listings and the brand guide. */
 export const priceContext = {
   title: { en: 'Price in context', vi: 'Giá so với thị trường' },
   'used.below': {

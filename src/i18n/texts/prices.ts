@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Pictures of what bikes are offered for, and the tables behind them. */
+/** Charts of asking prices, and their tables. */
 export const prices = {
   title: { en: 'Asking prices', vi: 'Giá rao bán' },
   tooFew: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** One's own name, password and data, and the way out. */
+/** Name, password, data, and deleting the account. */
 export const profile = {
   title: { en: 'Profile', vi: 'Hồ sơ' },
   description: {

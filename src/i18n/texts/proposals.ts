@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The offer and the visit of a conversation. What is sent of them: proposalWords.ts. */
+/** Offer and visit of a conversation. Messages about them: proposalWords.ts. */
 export const proposals = {
   title: { en: 'Price and visit', vi: 'Giá và lịch hẹn' },
   place: { en: 'Place: {place}', vi: 'Địa điểm: {place}' },

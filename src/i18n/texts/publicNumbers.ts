@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Number plates, and phone numbers in words, that a description gives to everyone. */
+/** Warns of plates and phone numbers in a public description. */
 export const publicNumbers = {
   plates: {
     en: 'Anyone can read your number plate in the description: {numbers}.',

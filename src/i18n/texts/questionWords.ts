@@ -1,6 +1,9 @@
 import type { Texts } from '../texts.ts';
 
-/** What is asked in conversations, by code (src/domain/conversations/phrases.ts). One register: dạ, ạ; mình and bạn. */
+/**
+ * Questions in conversations, by code (src/domain/conversations/phrases.ts). One register: dạ, ạ; mình and
+ * bạn.
+ */
 export const questionWords = {
   // sale
   still_for_sale: { en: 'Is the bike still for sale?', vi: 'Xe còn bán không ạ?' },

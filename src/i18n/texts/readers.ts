@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** How often the guides are read, for whoever writes them. */
+/** Views of the guides, for editors. */
 export const readers = {
   title: { en: 'What is read', vi: 'Bài nào được đọc' },
   metaTitle: { en: 'How often each guide is read', vi: 'Mỗi cẩm nang được đọc bao nhiêu lượt' },

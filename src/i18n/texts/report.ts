@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Telling the operator that something is wrong with a listing. */
+/** Reporting a listing. */
 export const report = {
   open: { en: 'Report this listing', vi: 'Báo cáo tin đăng' },
   intro: {

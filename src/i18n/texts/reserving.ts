@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** For how long a seller keeps a bike for somebody. */
+/** Reserving a bike. */
 export const reserving = {
   reserveTitle: { en: 'Reserved for how long?', vi: 'Giữ xe cho khách bao lâu?' },
   reserveText: {

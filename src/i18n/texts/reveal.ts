@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The numbers of a seller, shown to somebody signed in who asks. */
+/** A seller's phone numbers, shown to members on request. */
 export const reveal = {
   phone: { en: 'Show phone number', vi: 'Hiện số điện thoại' },
   zalo: { en: 'Message on Zalo', vi: 'Nhắn qua Zalo' },
@@ -16,7 +16,7 @@ export const reveal = {
     en: 'Hello! Is the {title} on {site} still for sale?',
     vi: 'Chào bạn! Chiếc {title} đăng trên {site} còn bán không?',
   },
-  /** The bar of a phone. */
+  /** The fixed bar on phones. */
   bar: { en: 'Contact seller', vi: 'Liên hệ người bán' },
   'bar.call': { en: 'Call', vi: 'Gọi' },
   'bar.zalo': { en: 'Zalo', vi: 'Zalo' },

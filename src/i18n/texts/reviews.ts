@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Agreeing on a deal, and what the two say of each other. */
+/** Confirming a deal, and reviewing each other. */
 export const reviews = {
   // The deal
   askSold: {

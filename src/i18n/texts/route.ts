@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What the routes page says around the words in src/content/routes. */
+/** Texts of the routes page around src/content/routes. */
 export const route = {
   revised: {
     en: 'Revised {date}. Prices are indicative, as of {month}.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Blocking somebody, and reporting a conversation. */
+/** Blocking a person, and reporting a conversation. */
 export const safety = {
   more: { en: 'More about this conversation', vi: 'Tùy chọn khác' },
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** How to report a vulnerability: /security-policy.txt, which /.well-known/security.txt names. */
+/** How to report a vulnerability: /security-policy.txt, named by /.well-known/security.txt. */
 export const securityPolicy = {
   title: { en: 'Reporting a vulnerability', vi: 'Báo lỗ hổng bảo mật' },
   how: {

@@ -1,7 +1,7 @@
 import type { ActivationProblem, FormProblem } from '../../domain/selling/listingForm.ts';
 import type { Bilingual, Texts } from '../texts.ts';
 
-/** What stands beside a field that is wrong. */
+/** Problems of fields. */
 const problems = {
   makeRequired: { en: 'Make is required', vi: 'Bạn chưa chọn hãng xe' },
   modelRequired: { en: 'Model is required', vi: 'Bạn chưa nhập dòng xe' },
@@ -43,7 +43,7 @@ const problems = {
   },
 } as const satisfies Record<FormProblem | ActivationProblem, Bilingual>;
 
-/** The page that sells a bike and the page that edits a listing. */
+/** The pages to sell a bike and to edit a listing. */
 export const sell = {
   ...problems,
   pageTitle: { en: 'Sell your motorcycle', vi: 'Đăng tin bán xe' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What is said of single photos on the seller's form; it comes with the first of them. */
+/** Single photos in the seller's form, loaded with the first photo. */
 export const sellPhotos = {
   'warning.blurred': { en: 'Looks blurred', vi: 'Ảnh bị mờ, rung' },
   'warning.dark': { en: 'Looks dark', vi: 'Ảnh hơi tối' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Handing a bike on to somebody. */
+/** Sharing a bike. */
 export const share = {
   open: { en: 'Share', vi: 'Chia sẻ' },
   title: { en: 'Share this motorcycle', vi: 'Chia sẻ chiếc xe này' },

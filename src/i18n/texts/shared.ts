@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What became of photos that somebody shared with the site from their gallery. */
+/** Result of sharing photos with the site from a phone. */
 export const shared = {
   added: {
     en: { one: '{count} photo you shared is here', other: '{count} photos you shared are here' },

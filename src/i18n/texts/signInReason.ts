@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Above both forms of the sign-in page: why somebody is there. */
+/** Reason for signing in, above the forms of the sign-in page. */
 export const signInReason = {
   ended: {
     en: 'Please sign in again. Your session has ended.',

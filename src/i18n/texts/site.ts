@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The frame around every page. */
+/** Frame of every page. */
 export const site = {
   tagline: {
     en: 'Buy and sell motorcycles in Vietnam, free of charge',

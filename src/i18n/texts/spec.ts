@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The lines of a specification in the brand guides. */
+/** Rows of a specification in the brand guides. */
 export const spec = {
   engine: { en: 'Engine', vi: 'Động cơ' },
   displacement: { en: 'Displacement', vi: 'Dung tích' },

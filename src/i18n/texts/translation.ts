@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Texts of others in the other language, and their translation by the browser or by a machine of ours. */
+/** Foreign-language texts, and their translation by the browser or the server. */
 export const translation = {
   writtenIn_en: { en: 'Written in English.', vi: 'Tin viết bằng tiếng Anh.' },
   writtenIn_vi: { en: 'Written in Vietnamese.', vi: 'Tin viết bằng tiếng Việt.' },
@@ -25,7 +25,7 @@ export const translation = {
   cancel: { en: 'Cancel', vi: 'Hủy' },
   translated: { en: 'Translated by your browser', vi: 'Trình duyệt của bạn đã dịch' },
   showOriginal: { en: 'Show original', vi: 'Xem bản gốc' },
-  /** One's own words as the other side can read them. */
+  /** One's own words as the other side reads them. */
   showOther: { en: 'Show in Vietnamese', vi: 'Xem bản tiếng Anh' },
   showTranslation: { en: 'Show translation', vi: 'Xem bản dịch' },
   failed: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What a bike is worth: what is asked, what is answered, and how it was found. */
+/** The valuation page: questions, answer, and method. */
 export const value = {
   title: {
     en: 'What is my motorcycle worth? Check its price',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** How a price compares with those of similar bikes, in a word or three. */
+/** Rating of a price against similar bikes, in up to three words. */
 export const verdict = {
   low: { en: 'Far below similar', vi: 'Thấp hơn hẳn xe tương tự' },
   good: { en: 'Good price', vi: 'Giá tốt' },
