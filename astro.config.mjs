@@ -40,8 +40,8 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), inlineScripts(), takeMaps()],
     define: { __TARGET__: JSON.stringify(target) },
-    // Building a schema has no side effect, so islands that don't use one drop zod. iPhone 8 and X end with
-    // Safari 16, so newer CSS such as light-dark() is compiled for it.
+    // Building a schema has no side effect, so islands that don't use one drop zod. Newer CSS such as
+    // light-dark() is compiled for Safari 16, the last one of iPhone 8 and X.
     build: {
       cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
       rolldownOptions: {

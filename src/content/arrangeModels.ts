@@ -8,8 +8,9 @@ export type Model = { brand: string; name: string; specs: readonly [ModelSpec, .
 const fileOf = (id: string) => `src/content/models/${id}.yaml`;
 
 /**
- * Returns the catalogue of the brand guides, brand by brand. Stops the build for a file name that differs
- * from its id, a model missing in `markets` or in the files, and an unknown related model.
+ * Returns the catalogue of the brand guides, brand by brand. The build stops for a file name other than its
+ * id, and for an unknown related model. It also stops for a model that is only in `markets`, or only in the
+ * files.
  */
 export const arrangeModels = (entries: readonly Entry[], markets: readonly Market[]): Model[] => {
   const ids = new Set(entries.map(({ id }) => id));

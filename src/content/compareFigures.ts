@@ -28,9 +28,9 @@ const compareParagraph = (en: string, vi: string, place: string): Difference[] =
 };
 
 /**
- * Finds figures that were changed in one language only. Compares paragraphs, and reports one only if both
- * languages have equally many figures that the other lacks: a translation may say more, or write a number as
- * a word.
+ * Finds figures that were changed in one language only. Compares paragraphs: a translation may say more, or
+ * write a number as a word. So a paragraph is reported only if both languages have equally many figures that
+ * the other lacks.
  * @example compareFigures('5 to 12%', '5 đến 10%') // => [{ en: ['12'], vi: ['10'], place: '' }]
  */
 export const compareFigures = (en: unknown, vi: unknown, place = ''): Difference[] => {

@@ -25,7 +25,7 @@ export const translation = {
   cancel: { en: 'Cancel', vi: 'Hủy' },
   translated: { en: 'Translated by your browser', vi: 'Trình duyệt của bạn đã dịch' },
   showOriginal: { en: 'Show original', vi: 'Xem bản gốc' },
-  /** One's own words as the other side reads them. */
+  /** The reader's own words, as the other side reads them. */
   showOther: { en: 'Show in Vietnamese', vi: 'Xem bản tiếng Anh' },
   showTranslation: { en: 'Show translation', vi: 'Xem bản dịch' },
   failed: {
