@@ -13,13 +13,14 @@ import type { Language } from './i18n/languages.ts';
 import { localize, type Path } from './paths.ts';
 
 /*
- * Pages of the market (decision 52), in each language's own words:
+ * Landing pages (decision 52) have addresses in each language's own words.
  *
- *   English      /used-motorcycles[-PLACE]   /used-CATEGORY[-PLACE]   /MAKE[-MODEL | -CATEGORY][-in-PLACE]
- *   Vietnamese   /vi/xe-may-cu[-PLACE]       /vi/xe-CATEGORY-cu[-PLACE]   /vi/xe-CATEGORY-MAKE-cu
- *                /vi/xe-may-MAKE[-MODEL]-cu[-PLACE]
+ *   English: `/used-motorcycles[-PLACE]   /used-CATEGORY[-PLACE]   /MAKE[-MODEL | -CATEGORY][-in-PLACE]`
  *
- * No other page begins with used-, with xe- or with a make; but the brand guides, whose ending is no model.
+ *   Vietnamese: `/vi/xe-may-cu[-PLACE]   /vi/xe-CATEGORY-cu[-PLACE]   /vi/xe-CATEGORY-MAKE-cu`
+ *               `/vi/xe-may-MAKE[-MODEL]-cu[-PLACE]`
+ *
+ * No other page begins with used-, xe- or a make, except the brand guides, whose ending is not a model.
  */
 
 const categoryWords: Record<LandingCategory, Record<Language, string>> = {

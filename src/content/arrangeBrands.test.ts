@@ -10,12 +10,12 @@ const honda = text('en/honda', 'Honda');
 
 describe('the brands that have a guide', () => {
   it('are those of the files, by their place in the market, each with its words', () => {
-    const found = arrangeBrands(
+    const brands = arrangeBrands(
       'en',
       [text('en/royal-enfield', 'Royal Enfield'), honda, text('vi/honda', 'Honda')],
       [market('Royal Enfield', 7), market('Honda', 1)],
     );
-    expect(found).toEqual([
+    expect(brands).toEqual([
       { brand: 'Honda', slug: 'honda', menu: 'Honda in Vietnam', card: 'Loud.' },
       { brand: 'Royal Enfield', slug: 'royal-enfield', menu: 'Royal Enfield in Vietnam', card: 'Loud.' },
     ]);

@@ -28,12 +28,12 @@ describe('src/content/phrases', () => {
 
   it.each(languages)('keeps to the style guide, each phrase a sentence (%s)', (lang) => {
     expect(all.flatMap((phrase) => misusedTerms(lang, phrase[lang], 'content'))).toEqual([]);
-    expect(all.map((phrase) => phrase[lang]).filter((said) => !/^\p{Lu}.*[.?!]$/u.test(said))).toEqual([]);
+    expect(all.map((phrase) => phrase[lang]).filter((text) => !/^\p{Lu}.*[.?!]$/u.test(text))).toEqual([]);
   });
 
   it('says tôi and anh/chị face to face, and never mình, which could be either', () =>
     expect(
-      all.map(({ vi }) => vi).filter((said) => /(?<!\p{L})(?:mình|bạn(?! tôi))(?!\p{L})/iu.test(said)),
+      all.map(({ vi }) => vi).filter((text) => /(?<!\p{L})(?:mình|bạn(?! tôi))(?!\p{L})/iu.test(text)),
     ).toEqual([]));
 
   it.each([

@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 
 /** Fits a phone's screen in large letters, and one breath aloud. */
-const longest = 90;
-const said = z.string().trim().min(2).max(longest);
+const maxLength = 90;
+const sentence = z.string().trim().min(2).max(maxLength);
 
 /** A situation at the bike with its phrases, in src/content/phrases/<name>.yaml. */
 export const PhraseGroup = z.strictObject({
   /** Position on the page. */
   order: z.number(),
   title: z.strictObject({ en: z.string().max(40), vi: z.string().max(40) }),
-  phrases: z.array(z.strictObject({ en: said, vi: said })).min(2),
+  phrases: z.array(z.strictObject({ en: sentence, vi: sentence })).min(2),
 });
 export type PhraseGroup = z.infer<typeof PhraseGroup>;

@@ -25,14 +25,14 @@ const english = {
   } as Record<string, string>,
   missing: 'it is missing',
   says: (value: string) => `the file says “${value}”`,
-  be: (what: string, found: string) => `must be ${what}, but ${found}`,
+  be: (what: string, actual: string) => `must be ${what}, but ${actual}`,
   oneOf: (values: string) => `one of ${values}`,
   unread: (keys: string) => `has a line that nobody reads: ${keys} (misspelt?)`,
   atLeast: (size: string) => `at least ${size}`,
   atMost: (size: string) => `at most ${size}`,
   letters: (size: string) => `${size} letters`,
   lines: (size: string) => `${size} lines`,
-  format: (found: string) => `is not written as it has to be; ${found}`,
+  format: (actual: string) => `is not written as it has to be; ${actual}`,
 };
 const vietnamese: typeof english = {
   kinds: {
@@ -48,14 +48,14 @@ const vietnamese: typeof english = {
   },
   missing: 'đang bỏ trống',
   says: (value) => `trong tệp là “${value}”`,
-  be: (what, found) => `phải là ${what}, nhưng ${found}`,
+  be: (what, actual) => `phải là ${what}, nhưng ${actual}`,
   oneOf: (values) => `một trong ${values}`,
   unread: (keys) => `có dòng không dùng đến: ${keys} (viết sai chăng?)`,
   atLeast: (size) => `ít nhất ${size}`,
   atMost: (size) => `nhiều nhất ${size}`,
   letters: (size) => `${size} chữ cái`,
   lines: (size) => `${size} dòng`,
-  format: (found) => `viết chưa đúng dạng; ${found}`,
+  format: (actual) => `viết chưa đúng dạng; ${actual}`,
 };
 const words = { en: english, vi: vietnamese } as const;
 
@@ -75,27 +75,27 @@ export const plainIssueIn =
   (lang: Language) =>
   (issue: Issue): string | undefined => {
     const say = words[lang];
-    const found = issue.input === undefined ? say.missing : say.says(shown(issue.input));
+    const actual = issue.input === undefined ? say.missing : say.says(shown(issue.input));
     const measure = (size: unknown) => {
       if (issue.origin === 'string') return say.letters(String(size));
       return issue.origin === 'array' ? say.lines(String(size)) : String(size);
     };
     switch (issue.code) {
       case 'invalid_type':
-        return say.be(say.kinds[String(issue.expected)] ?? String(issue.expected), found);
+        return say.be(say.kinds[String(issue.expected)] ?? String(issue.expected), actual);
       case 'invalid_value': {
         const values = listed(issue.values);
         const several = Array.isArray(issue.values) && issue.values.length > 1;
-        return say.be(several ? say.oneOf(values) : values, found);
+        return say.be(several ? say.oneOf(values) : values, actual);
       }
       case 'unrecognized_keys':
         return say.unread(listed(issue.keys));
       case 'too_small':
-        return say.be(say.atLeast(measure(issue.minimum)), found);
+        return say.be(say.atLeast(measure(issue.minimum)), actual);
       case 'too_big':
-        return say.be(say.atMost(measure(issue.maximum)), found);
+        return say.be(say.atMost(measure(issue.maximum)), actual);
       case 'invalid_format':
-        return say.format(found);
+        return say.format(actual);
       default:
         return undefined;
     }

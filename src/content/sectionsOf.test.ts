@@ -9,18 +9,18 @@ const entry = (name: string, section: 'text' | 'legal' | 'scams', order: number,
 
 describe('the sections of the buying guide', () => {
   it('stand by their order, a text that somebody added among them', () => {
-    const found = sectionsOf('en', [
+    const sections = sectionsOf('en', [
       entry('scams', 'scams', 80),
       entry('storage', 'text', 15),
       entry('legal', 'legal', 10),
       entry('legal', 'legal', 10, 'vi'),
     ]);
-    expect(found.map(({ name, isText }) => [name, isText])).toEqual([
+    expect(sections.map(({ name, isText }) => [name, isText])).toEqual([
       ['legal', false],
       ['storage', true],
       ['scams', false],
     ]);
-    expect(found[1]?.title).toBe('About storage');
+    expect(sections[1]?.title).toBe('About storage');
   });
 
   it.each([

@@ -28,7 +28,7 @@ vi.mock('./authentication.ts', () => ({
 vi.mock('../domain/platform/trustedTypes.ts', () => ({ trustPage: () => undefined }));
 
 /** The address is confirmed. */
-const known = { user: { emailVerified: true } };
+const confirmed = { user: { emailVerified: true } };
 const coded = (code: string) => Object.assign(new Error(code), { code });
 beforeEach(() => {
   for (const call of Object.values(sdk)) call.mockReset();
@@ -39,7 +39,7 @@ describe('[S6.14] [S7.3] Google and Facebook', () => {
     ['google', 'google.com'],
     ['facebook', 'facebook.com'],
   ] as const)('%s opens in a window of its own', async (name, providerId) => {
-    sdk.signInWithPopup.mockResolvedValueOnce(known);
+    sdk.signInWithPopup.mockResolvedValueOnce(confirmed);
     await signInWith(name, 'vi');
     expect(sdk.signInWithPopup.mock.calls[0]?.[1]).toMatchObject({ providerId });
     expect(sdk.signInWithRedirect).not.toHaveBeenCalled();
@@ -61,8 +61,8 @@ describe('[S6.14] [S7.3] Google and Facebook', () => {
   });
 
   it.each([
-    [known, 'known'],
-    [{ ...known, isNewUser: true }, 'new'],
+    [confirmed, 'known'],
+    [{ ...confirmed, isNewUser: true }, 'new'],
     [null, null],
   ])('who comes back with %o is %s', async (result, arrival) => {
     sdk.getRedirectResult.mockResolvedValueOnce(result);
@@ -70,7 +70,7 @@ describe('[S6.14] [S7.3] Google and Facebook', () => {
   });
 
   it('an account that was just made in the window is new', async () => {
-    sdk.signInWithPopup.mockResolvedValueOnce({ ...known, isNewUser: true });
+    sdk.signInWithPopup.mockResolvedValueOnce({ ...confirmed, isNewUser: true });
     expect(await signInWith('google', 'vi')).toBe('new');
   });
 });

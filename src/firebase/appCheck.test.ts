@@ -10,7 +10,7 @@ type Page = { loads: (script: Script) => void };
 const now = Date.UTC(2026, 10, 20);
 const token = appCheckToken(now + 86_400_000, now);
 const fetched = vi.fn<typeof fetch>();
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 const playing = {
   ready: (then: () => void) => then(),
@@ -49,18 +49,18 @@ const arrive = ({ onload }: Script) => {
 const sentBySdk = async (app: FirebaseApp) => {
   fetched.mockClear();
   await getDoc(doc(getFirestore(app), 'rates/current')).catch(() => undefined);
-  const asked = fetched.mock.calls.find(([address]) => String(address).includes(':batchGet'));
-  if (!asked) throw new Error('nothing was asked');
-  const [, request] = asked;
+  const matching = fetched.mock.calls.find(([address]) => String(address).includes(':batchGet'));
+  if (!matching) throw new Error('nothing was asked');
+  const [, request] = matching;
   return new Headers(request?.headers).get('X-Firebase-AppCheck');
 };
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async () => Response.json({ token, ttl: '86400s' }));
@@ -75,7 +75,7 @@ describe('a token of App Check', () => {
   it('comes from reCAPTCHA by way of Google, and is kept', async () => {
     const { newToken } = await open({ loads: arrive });
     expect(await newToken()).toBe(token);
-    expect([...kept.values()]).toEqual([token]);
+    expect([...stored.values()]).toEqual([token]);
     const [address, request] = fetched.mock.calls[0] ?? [];
     expect(address).toMatch(
       /^https:\/\/content-firebaseappcheck\.googleapis\.com\/v1\/projects\/demo-vongxe\//,
@@ -138,7 +138,7 @@ describe('a token of App Check', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     await first;
     if (script) arrive(script);
-    await vi.waitFor(() => expect([...kept.values()]).toEqual([token]));
+    await vi.waitFor(() => expect([...stored.values()]).toEqual([token]));
   });
 
   it('that Google refuses is none, and the next request asks again', async () => {
@@ -163,7 +163,7 @@ describe('the SDKs', () => {
         throw new Error('loaded');
       },
     });
-    kept.set('vongxe.check', token);
+    stored.set('vongxe.check', token);
     handToSdks();
     handToSdks();
     expect(await sentBySdk(app)).toBe(token);
@@ -171,7 +171,7 @@ describe('the SDKs', () => {
 
   it('do not wait without an end for the next one where reCAPTCHA is gone since', async () => {
     const { app, handToSdks } = await open({ loads: () => undefined });
-    kept.set('vongxe.check', token);
+    stored.set('vongxe.check', token);
     handToSdks();
     await sentBySdk(app);
     vi.setSystemTime(now + 2 * 86_400_000);

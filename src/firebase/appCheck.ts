@@ -14,7 +14,7 @@ import { app } from './app.ts';
 import { expiryOf, keepToken, keptToken } from './keptToken.ts';
 
 /** Milliseconds that a request waits for its token. If App Check is not enforced, it is then sent without. */
-const patience = settings.appCheck === 'enforce' ? 20_000 : 3_000;
+const timeoutMs = settings.appCheck === 'enforce' ? 20_000 : 3_000;
 
 const Provider =
   settings.appCheckProvider === 'recaptcha-v3' ? ReCaptchaV3Provider : ReCaptchaEnterpriseProvider;
@@ -36,7 +36,7 @@ const reCaptcha = () => {
 };
 
 const inTime = async (token: Promise<string>) => {
-  const late = wait(patience).then(() => {
+  const late = wait(timeoutMs).then(() => {
     throw new Error('reCAPTCHA did not answer in time');
   });
   return Promise.race([token, late]);

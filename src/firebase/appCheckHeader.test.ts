@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appCheckToken } from '../../tests/fixtures/appCheckToken.ts';
 import type { AppCheckMode } from '../settings.ts';
 
-const asked = vi.hoisted(() => ({
+const world = vi.hoisted(() => ({
   mode: 'watch' as AppCheckMode,
   newToken: vi.fn<() => Promise<string>>(),
   handToSdks: vi.fn<() => void>(),
 }));
-vi.mock('./appCheck.ts', () => ({ newToken: asked.newToken, handToSdks: asked.handToSdks }));
+vi.mock('./appCheck.ts', () => ({ newToken: world.newToken, handToSdks: world.handToSdks }));
 vi.mock('../settings.ts', async (original) => {
   const { settings } = await original<typeof import('../settings.ts')>();
-  return { settings: Object.defineProperty({ ...settings }, 'appCheck', { get: () => asked.mode }) };
+  return { settings: Object.defineProperty({ ...settings }, 'appCheck', { get: () => world.mode }) };
 });
 const { appCheckHeader, checkSdks } = await import('./appCheckHeader.ts');
 const { expiryOf, forgetToken, keepToken } = await import('./keptToken.ts');
@@ -21,16 +21,16 @@ const headerOf = (token: string) => ({ 'X-Firebase-AppCheck': token });
 const checks = ['wait', 'begin', 'atHand'] as const;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.useFakeTimers({ now });
   vi.stubGlobal('location', { hostname: 'vongxe.example', port: '' });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
-  asked.newToken.mockReset().mockResolvedValue('new');
-  asked.handToSdks.mockReset();
+  world.newToken.mockReset().mockResolvedValue('new');
+  world.handToSdks.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,30 +39,30 @@ afterEach(() => {
 
 describe('switched off', () => {
   it.each(checks)('nothing is sent or loaded (%s), not even what is kept', async (check) => {
-    asked.mode = 'off';
+    world.mode = 'off';
     keepToken(good);
     expect(await appCheckHeader(check)).toEqual({});
     await checkSdks(check);
-    expect([asked.newToken, asked.handToSdks].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    expect([world.newToken, world.handToSdks].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 
   it('so it is on the emulators, which know no App Check', async () => {
-    asked.mode = 'enforce';
+    world.mode = 'enforce';
     vi.stubGlobal('location', { hostname: 'localhost', port: '4321' });
     expect(await appCheckHeader('wait')).toEqual({});
-    expect(asked.newToken).not.toHaveBeenCalled();
+    expect(world.newToken).not.toHaveBeenCalled();
   });
 });
 
 describe.each(['watch', 'enforce'] as const)('%s', (mode) => {
   beforeEach(() => {
-    asked.mode = mode;
+    world.mode = mode;
   });
 
   it.each(checks)('a token that holds is sent again, and nothing is loaded (%s)', async (check) => {
     keepToken(good);
     expect(await appCheckHeader(check)).toEqual(headerOf(good));
-    expect(asked.newToken).not.toHaveBeenCalled();
+    expect(world.newToken).not.toHaveBeenCalled();
   });
 
   it('waits for a token where there is time', async () => {
@@ -93,39 +93,39 @@ describe.each(['watch', 'enforce'] as const)('%s', (mode) => {
 
   it('hands tokens to the SDKs once there is one', async () => {
     await checkSdks('wait');
-    expect(asked.handToSdks).toHaveBeenCalledTimes(1);
+    expect(world.handToSdks).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('while it is watched', () => {
   beforeEach(() => {
-    asked.mode = 'watch';
+    world.mode = 'watch';
   });
 
   it('reading loads nothing', async () => {
     expect(await appCheckHeader('atHand')).toEqual({});
     await checkSdks('atHand');
-    expect(asked.newToken).not.toHaveBeenCalled();
-    expect(asked.handToSdks).not.toHaveBeenCalled();
+    expect(world.newToken).not.toHaveBeenCalled();
+    expect(world.handToSdks).not.toHaveBeenCalled();
   });
 
   it('what is written leaves at once, and the next one has a token', async () => {
-    asked.newToken.mockReturnValue(new Promise(() => undefined));
+    world.newToken.mockReturnValue(new Promise(() => undefined));
     expect(await appCheckHeader('begin')).toEqual({});
-    await vi.waitFor(() => expect(asked.newToken).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(world.newToken).toHaveBeenCalledTimes(1));
   });
 
   it.each(checks)('no token is no reason to fail (%s)', async (check) => {
-    asked.newToken.mockRejectedValue(new Error('reCAPTCHA did not answer in time'));
+    world.newToken.mockRejectedValue(new Error('reCAPTCHA did not answer in time'));
     expect(await appCheckHeader(check)).toEqual({});
     await checkSdks(check);
-    expect(asked.handToSdks).not.toHaveBeenCalled();
+    expect(world.handToSdks).not.toHaveBeenCalled();
   });
 });
 
 describe('once it is enforced', () => {
   beforeEach(() => {
-    asked.mode = 'enforce';
+    world.mode = 'enforce';
   });
 
   it.each(checks)('every request waits for a token (%s)', async (check) => {
@@ -133,7 +133,7 @@ describe('once it is enforced', () => {
   });
 
   it.each(checks)('and fails without (%s)', async (check) => {
-    asked.newToken.mockRejectedValue(new Error('reCAPTCHA did not answer in time'));
+    world.newToken.mockRejectedValue(new Error('reCAPTCHA did not answer in time'));
     await expect(appCheckHeader(check)).rejects.toThrow('in time');
     await expect(checkSdks(check)).rejects.toThrow('in time');
   });

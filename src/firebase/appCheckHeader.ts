@@ -20,8 +20,8 @@ const spared = (failure: unknown) => {
 };
 
 const tokenFor = async (check: Check) => {
-  const kept = keptToken();
-  if (kept) return kept;
+  const stored = keptToken();
+  if (stored) return stored;
   if (check === 'wait' || enforced()) return newToken().catch(spared);
   if (check === 'begin') void newToken().catch(() => undefined);
   return null;

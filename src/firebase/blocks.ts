@@ -6,7 +6,7 @@ import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { writeCounted } from './writeCounted.ts';
 
 /** Limit of the list. A person with more blocks sees the rest after removing some. */
-const most = 300;
+const maxShown = 300;
 
 const isThere = (userId: string, otherId: string) => exists('blocks', blockId(userId, otherId));
 
@@ -38,6 +38,9 @@ export const unblockPerson = async (userId: string, otherId: string): Promise<vo
 
 /** Lists the people that a person has blocked, newest first. */
 export const listBlocked = async (userId: string): Promise<Stored<Block>[]> => {
-  const found = await listDocuments(Block, 'blocks', { where: [['user_id', '==', userId]], limit: most });
-  return found.toSorted((one, other) => other.created_at - one.created_at);
+  const blocks = await listDocuments(Block, 'blocks', {
+    where: [['user_id', '==', userId]],
+    limit: maxShown,
+  });
+  return blocks.toSorted((one, other) => other.created_at - one.created_at);
 };

@@ -6,21 +6,21 @@ import { afterAll, expect, it, vi } from 'vitest';
    answer 429 or 503, which anybody can cause, signed the person out. */
 
 // The SDK reads fetch while it is loaded.
-const asked = vi.hoisted(() => {
+const fetched = vi.hoisted(() => {
   const answer = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', answer);
   return answer;
 });
 afterAll(() => vi.unstubAllGlobals());
 
-const kept = new Map<string, unknown>();
+const stored = new Map<string, unknown>();
 class KeptInMemory {
   static type = 'LOCAL' as const;
   type = 'LOCAL' as const;
   _isAvailable = async () => true;
-  _set = async (key: string, value: unknown) => void kept.set(key, value);
-  _get = async (key: string) => kept.get(key) ?? null;
-  _remove = async (key: string) => void kept.delete(key);
+  _set = async (key: string, value: unknown) => void stored.set(key, value);
+  _get = async (key: string) => stored.get(key) ?? null;
+  _remove = async (key: string) => void stored.delete(key);
   _addListener = () => {};
   _removeListener = () => {};
 }
@@ -41,7 +41,7 @@ const lan = {
 
 /** Opens a page with this answer of accounts:lookup. @returns the signed-in user */
 const open = async (status: number, message: string) => {
-  asked
+  fetched
     .mockReset()
     .mockImplementation(async () => Response.json({ error: { code: status, message } }, { status }));
   const app = initializeApp({ projectId: 'demo-vongxe', apiKey });
@@ -49,7 +49,7 @@ const open = async (status: number, message: string) => {
   await auth.authStateReady();
   const here = auth.currentUser?.uid ?? null;
   await deleteApp(app);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
   return here;
 };
 
@@ -61,10 +61,10 @@ it.each([
 ])(
   'a member stays signed in, here and on the next page, where accounts:lookup answers %i %s',
   async (status, message) => {
-    kept.clear();
-    kept.set(userKey, lan);
+    stored.clear();
+    stored.set(userKey, lan);
     expect(await open(status, message)).toBe('lan');
-    expect(kept.get(userKey)).toMatchObject({ uid: 'lan' });
+    expect(stored.get(userKey)).toMatchObject({ uid: 'lan' });
     expect(await open(status, message)).toBe('lan');
   },
 );
@@ -72,9 +72,9 @@ it.each([
 it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])(
   '%s still ends the session',
   async (message) => {
-    kept.clear();
-    kept.set(userKey, lan);
+    stored.clear();
+    stored.set(userKey, lan);
     expect(await open(400, message)).toBeNull();
-    expect(kept.has(userKey)).toBe(false);
+    expect(stored.has(userKey)).toBe(false);
   },
 );

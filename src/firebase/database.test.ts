@@ -54,12 +54,12 @@ describe('where nobody is signed in any more', () => {
   beforeEach(() => {
     token = null;
   });
-  const asked = {
+  const requests = {
     'a document': () => exists('limits/somebody_like'),
     'a list': () => listDocuments(z.object({}), 'likes', {}),
     'a write': () => writeBatch(steps),
   };
-  it.each(Object.entries(asked))('%s is not asked for', async (_, ask) => {
+  it.each(Object.entries(requests))('%s is not asked for', async (_, ask) => {
     await expect(ask()).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(fetched).not.toHaveBeenCalled();
   });

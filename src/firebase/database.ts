@@ -49,8 +49,8 @@ export const getDocument = async <S extends z.ZodMiniType>(
   path: string,
   fields?: readonly string[],
 ) => {
-  const found = await find(path, fields);
-  return found && parsed(schema, found);
+  const document = await find(path, fields);
+  return document && parsed(schema, document);
 };
 
 const list = async (path: string, wanted: Wanted) => {
@@ -61,8 +61,8 @@ const list = async (path: string, wanted: Wanted) => {
   return listed.flatMap(({ document }) => document ?? []);
 };
 
-const readable = <S extends z.ZodMiniType>(schema: S, found: readonly Found[]) =>
-  found.flatMap((document) => parsed(schema, document) ?? []);
+const readable = <S extends z.ZodMiniType>(schema: S, documents: readonly Found[]) =>
+  documents.flatMap((document) => parsed(schema, document) ?? []);
 
 export const listDocuments = async <S extends z.ZodMiniType>(schema: S, path: string, wanted: Wanted) =>
   readable(schema, await list(path, wanted));
@@ -78,8 +78,8 @@ export const listPage = async <S extends z.ZodMiniType>(
   path: string,
   wanted: Wanted & { orderBy: NonNullable<Wanted['orderBy']> },
 ): Promise<Page<z.output<S>>> => {
-  const found = await list(path, wanted);
-  return { documents: readable(schema, found), end: cursorAt(wanted.orderBy[0], found.at(-1)) };
+  const documents = await list(path, wanted);
+  return { documents: readable(schema, documents), end: cursorAt(wanted.orderBy[0], documents.at(-1)) };
 };
 
 /**
@@ -91,10 +91,10 @@ const isServerTime = (value: unknown) => typeof value === 'symbol';
 /** Splits data into fields, their mask, and fields that the server fills in. */
 const written = (data: Fields) => {
   const entries = Object.entries(data);
-  const known = entries.filter(([, value]) => !isServerTime(value));
+  const entriesToWrite = entries.filter(([, value]) => !isServerTime(value));
   return {
-    fields: Object.fromEntries(known.map(([name, value]) => [name, encodeValue(value)])),
-    mask: { fieldPaths: known.map(([name]) => name) },
+    fields: Object.fromEntries(entriesToWrite.map(([name, value]) => [name, encodeValue(value)])),
+    mask: { fieldPaths: entriesToWrite.map(([name]) => name) },
     moments: entries
       .filter(([, value]) => isServerTime(value))
       .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),

@@ -52,10 +52,10 @@ const answers: Record<string, (body: { documents: string[]; writes: unknown[] })
 type Sent = { address: string; headers: Record<string, string>; body: unknown };
 let sent: Sent[] = [];
 const firestore = async (address: string, { headers = {}, body }: RequestInit) => {
-  const said = JSON.parse(String(body));
-  sent.push({ address, headers: Object.fromEntries(new Headers(headers)), body: said });
+  const request = JSON.parse(String(body));
+  sent.push({ address, headers: Object.fromEntries(new Headers(headers)), body: request });
   const answer = answers[/:(\w+)(?:\?|$)/.exec(address)?.[1] ?? ''];
-  return answer ? Response.json(answer(said)) : new Response('', { status: 404 });
+  return answer ? Response.json(answer(request)) : new Response('', { status: 404 });
 };
 /** Returns the last request that a call sends. */
 const requestOf = async (ask: () => Promise<unknown>): Promise<Sent> => {

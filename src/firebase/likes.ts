@@ -9,7 +9,7 @@ import { readCount, writeCounted } from './writeCounted.ts';
 export const $liked = atom<ReadonlySet<string>>(new Set());
 
 /** Limit of loaded likes. Hearts beyond it stay empty until pressed, but hardly anybody likes that many. */
-const most = 300;
+const maxLoaded = 300;
 
 const show = (id: string, liked: boolean) => {
   const others = [...$liked.get()].filter((other) => other !== id);
@@ -43,7 +43,7 @@ export const loadLikes = (userId: string): Promise<void> => {
     const likes = await listDocuments(Like, 'likes', {
       where: [['user_id', '==', userId]],
       orderBy: ['created_at', 'desc'],
-      limit: most,
+      limit: maxLoaded,
     });
     $liked.set(new Set(likes.map((like) => like.motorcycle_id)));
     // Reads the quota count in advance, so that a press is written at once: the page may be left right after

@@ -43,8 +43,8 @@ it('is asked for once it is known who asks, as far as it is wanted', async () =>
   expect(await listen(Message, 'inquiries', wanted, news, failed)).toBe('stop');
   expect(ready.sessionKnown).toHaveBeenCalledBefore(sdk.onSnapshot);
   expect(ready.checkSdks).toHaveBeenCalledExactlyOnceWith('atHand');
-  const [asked, , onFailure] = sdk.onSnapshot.mock.calls[0] ?? [];
-  expect(asked).toEqual([
+  const [query, , onFailure] = sdk.onSnapshot.mock.calls[0] ?? [];
+  expect(query).toEqual([
     { path: 'inquiries' },
     ['where', 'seller_id', '==', 'lan'],
     ['orderBy', 'updated_at', 'desc'],
@@ -56,12 +56,12 @@ it('is asked for once it is known who asks, as far as it is wanted', async () =>
 
 it('is heard as documents with their ids, without those that cannot be understood or are gone', async () => {
   const listen = await open();
-  const heard: unknown[] = [];
+  const snapshots: unknown[] = [];
   await listen(
     Message,
     'inquiries',
     {},
-    ({ list, changes }) => heard.push(list(), changes()),
+    ({ list, changes }) => snapshots.push(list(), changes()),
     () => undefined,
   );
   const [, onNews] = sdk.onSnapshot.mock.calls[0] ?? [];
@@ -78,7 +78,7 @@ it('is heard as documents with their ids, without those that cannot be understoo
       { type: 'removed', doc: gone },
     ],
   });
-  expect(heard).toEqual([[{ id: 'one', text: 'Hello' }], [{ id: 'one', text: 'Hello' }]]);
+  expect(snapshots).toEqual([[{ id: 'one', text: 'Hello' }], [{ id: 'one', text: 'Hello' }]]);
   // A local write has an estimated time until the server sets it.
   expect(one.data).toHaveBeenCalledWith({ serverTimestamps: 'estimate' });
 });

@@ -9,7 +9,7 @@ vi.mock('./firestore.ts', () => ({
   },
 }));
 vi.mock('./tellQuota.ts', () => ({ tellLeft }));
-vi.mock('./mostFor.ts', () => ({ mostFor: async () => world.most }));
+vi.mock('./quotaLimit.ts', () => ({ quotaLimit: async () => world.most }));
 
 beforeEach(() => {
   vi.resetModules();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leftToSay, quotas } from '../domain/listings/quota.ts';
 import { getDocument } from './firestore.ts';
-import { mostFor } from './mostFor.ts';
+import { quotaLimit } from './quotaLimit.ts';
 import { tellLeft } from './tellQuota.ts';
 
 const Count = z.object({ used: z.number() });
@@ -18,5 +18,5 @@ export const noteUpload = async (userId: string): Promise<void> => {
   ).then((before) => before + 1);
   const now = await used;
   if (leftToSay(now, young) === null) return;
-  tellLeft('upload', leftToSay(now, await mostFor('upload', young)));
+  tellLeft('upload', leftToSay(now, await quotaLimit('upload', young)));
 };

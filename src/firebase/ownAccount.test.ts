@@ -14,13 +14,13 @@ import {
 
 /** Calls to Auth and to our functions, in order. */
 const { asked, sdk, here, fails } = vi.hoisted(() => {
-  const asked: unknown[][] = [];
+  const calls: unknown[][] = [];
   const fails = new Map<string, Error>();
   const here = { user: null as Record<string, unknown> | null, isConfirmed: true };
   const action =
     (name: string, answer: unknown = undefined) =>
     async (_auth: unknown, ...given: unknown[]) => {
-      asked.push([name, ...given]);
+      calls.push([name, ...given]);
       const failure = fails.get(name);
       if (failure) throw failure;
       return answer;
@@ -28,7 +28,7 @@ const { asked, sdk, here, fails } = vi.hoisted(() => {
   const user = {
     email: 'lan@example.com',
     emailVerified: false,
-    getIdToken: async () => asked.push(['fresh token']),
+    getIdToken: async () => calls.push(['fresh token']),
   };
   const sdk = {
     signInWithEmailAndPassword: action('signIn', { user }),
@@ -42,7 +42,7 @@ const { asked, sdk, here, fails } = vi.hoisted(() => {
     reauthenticateWithPopup: action('prove elsewhere'),
     updatePassword: action('password'),
   };
-  return { asked, sdk, here, fails };
+  return { asked: calls, sdk, here, fails };
 });
 vi.mock('firebase/auth', () => ({
   getAdditionalUserInfo: () => null,

@@ -16,13 +16,13 @@ import { RequestError } from './post.ts';
 trustPage();
 
 /** Milliseconds for reCAPTCHA: closing its dialog is not reported. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** A number, and Firebase's id for the code sent to it. */
 export type SentCode = { phone: string; verification: string };
 
 const inTime = async (sent: Promise<string>) => {
-  const late = wait(patience).then(() => {
+  const late = wait(timeoutMs).then(() => {
     throw new RequestError('unavailable', 'reCAPTCHA did not answer in time');
   });
   return Promise.race([sent, late]);

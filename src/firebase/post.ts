@@ -29,7 +29,7 @@ const explain = (error: unknown) => {
   return new RequestError(code, typeof message === 'string' ? message : '');
 };
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Lone surrogates, as left by cutting a text, cannot be encoded in UTF-8. */
 const mended = (_: string, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value);
@@ -64,7 +64,7 @@ export const readyPost = async (
     body: JSON.stringify(body, mended),
   };
   const send = async (how: { keepalive: boolean }) => {
-    const response = await fetch(address, { ...request, ...how, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { ...request, ...how, signal: AbortSignal.timeout(timeoutMs) });
     return { ok: response.ok, answer: (await response.json()) as unknown };
   };
   return async (how = { keepalive: false }) => {

@@ -19,7 +19,7 @@ export type Possible = 'unsupported' | 'install' | 'denied' | 'possible';
 type Kept = { choice: PushChoice | null; endpoint: string; at: number };
 
 /** Milliseconds to wait for a worker or the browser's push service. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const isApplePhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
@@ -33,8 +33,8 @@ export const whatIsPossible = (): Possible => {
 };
 
 const readKept = () => localStore.getJson(deviceKey) as Kept | null;
-const keep = (kept: Kept | null) => {
-  if (kept) localStore.set(deviceKey, JSON.stringify(kept));
+const keep = (device: Kept | null) => {
+  if (device) localStore.set(deviceKey, JSON.stringify(device));
   else localStore.remove(deviceKey);
 };
 
@@ -44,7 +44,7 @@ export const chosenHere = (): PushChoice | null => readKept()?.choice ?? null;
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
-    new Promise<never>((_, fail) => setTimeout(() => fail(new Error('push: too slow')), patience)),
+    new Promise<never>((_, fail) => setTimeout(() => fail(new Error('push: too slow')), timeoutMs)),
   ]);
 
 const subscribed = async () =>
@@ -68,9 +68,9 @@ const subscribe = async () => {
 
 const tellServer = async (language: Language, choice: PushChoice, subscription: PushSubscription) => {
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  const told = { endpoint: endpoint ?? '', p256dh, auth };
-  await call('pushDevice', { act: 'keep', subscription: told, choice, language });
-  keep({ choice, endpoint: told.endpoint, at: Date.now() });
+  const request = { endpoint: endpoint ?? '', p256dh, auth };
+  await call('pushDevice', { act: 'keep', subscription: request, choice, language });
+  keep({ choice, endpoint: request.endpoint, at: Date.now() });
 };
 
 /**
@@ -88,17 +88,17 @@ export const tellHere = async (language: Language, choice: PushChoice): Promise<
  * after a sign-out the next sign-in here retries.
  */
 export const endHere = async ({ leaving = false } = {}): Promise<void> => {
-  const kept = readKept();
-  if (kept) keep({ ...kept, choice: null });
+  const device = readKept();
+  if (device) keep({ ...device, choice: null });
   const subscription = await subscribed();
-  const endpoint = subscription?.endpoint ?? kept?.endpoint ?? '';
+  const endpoint = subscription?.endpoint ?? device?.endpoint ?? '';
   const ended = await Promise.allSettled([
     subscription?.unsubscribe(),
     endpoint === '' ? undefined : call('pushDevice', { act: 'end', endpoint }),
   ]);
   const [first] = ended;
   if (first?.status === 'rejected' && ended[1]?.status === 'rejected') {
-    if (!leaving) keep(kept);
+    if (!leaving) keep(device);
     throw first.reason;
   }
   keep(null);
@@ -109,18 +109,18 @@ export const endHere = async ({ leaving = false } = {}): Promise<void> => {
  * and subscribes again after a change of the site's key.
  */
 export const renewDevice = async (language: Language): Promise<void> => {
-  const kept = readKept();
-  if (!kept) return;
-  if (!kept.choice) return endHere();
+  const device = readKept();
+  if (!device) return;
+  if (!device.choice) return endHere();
   const subscription = await subscribed();
   if (!subscription || Notification.permission !== 'granted') return keep(null);
   const { endpoint } = subscription;
   if (!isForOurKey(subscription)) {
     await call('pushDevice', { act: 'end', endpoint });
-    return tellServer(language, kept.choice, await subscribe());
+    return tellServer(language, device.choice, await subscribe());
   }
-  if (endpoint === kept.endpoint && Date.now() - kept.at < day) return;
-  const known = (await call('pushDevice', { act: 'see', endpoint })).choice;
-  if (known) keep({ choice: known, endpoint, at: Date.now() });
-  else await tellServer(language, kept.choice, subscription);
+  if (endpoint === device.endpoint && Date.now() - device.at < day) return;
+  const choice = (await call('pushDevice', { act: 'see', endpoint })).choice;
+  if (choice) keep({ choice: choice, endpoint, at: Date.now() });
+  else await tellServer(language, device.choice, subscription);
 };

@@ -39,7 +39,7 @@ beforeEach(() => {
   $session.set({ state: 'out' });
 });
 /** The count in session storage outlives a page. */
-const kept = () => sessionStorage.getItem('vongxe.unread');
+const storedCount = () => sessionStorage.getItem('vongxe.unread');
 const counted = () => world.asked.filter((address) => address.includes('runAggregationQuery')).length;
 
 describe('the number of open messages', () => {
@@ -83,7 +83,7 @@ describe('the number of open messages', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await until(() => second.latest.now?.open).toBe(1);
     expect(counted()).toBe(before);
-    const entry = JSON.parse(kept() ?? '');
+    const entry = JSON.parse(storedCount() ?? '');
     sessionStorage.setItem('vongxe.unread', JSON.stringify({ ...entry, at: Date.now() - 60_001 }));
     document.dispatchEvent(new Event('visibilitychange'));
     await until(() => second.latest.now?.open).toBe(2);
@@ -98,7 +98,7 @@ describe('the number of open messages', () => {
   ])('what was kept %s counts for nothing', async (_what, entry) => {
     sessionStorage.setItem('vongxe.unread', JSON.stringify(entry(me())));
     const { latest } = use(() => useUnread(me()));
-    await until(kept).toContain(`{"userId":"${me()}","open":0,"unread":0,`);
+    await until(storedCount).toContain(`{"userId":"${me()}","open":0,"unread":0,`);
     expect([counted(), latest.now]).toEqual([3, { open: 0, unread: 0 }]);
   });
 
@@ -109,14 +109,14 @@ describe('the number of open messages', () => {
     expect(counted()).toBe(0);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
-    await until(kept).not.toBeNull();
+    await until(storedCount).not.toBeNull();
     expect(latest.now).toEqual({ open: 0, unread: 0 });
     hidden.mockRestore();
   });
 
   it('two menus of a page ask once, and a visitor’s asks nothing', async () => {
     const [one, other] = [use(() => useUnread(me())), use(() => useUnread(me()))];
-    await until(kept).not.toBeNull();
+    await until(storedCount).not.toBeNull();
     const none = { open: 0, unread: 0 };
     expect([one.latest.now, other.latest.now, counted()]).toEqual([none, none, 3]);
     const visitor = use(() => useUnread(null));
@@ -128,7 +128,7 @@ describe('the number of open messages', () => {
     world.broken = /runAggregationQuery/;
     use(() => useUnread(me()));
     await until(counted).toBe(3);
-    expect(kept()).toBeNull();
+    expect(storedCount()).toBeNull();
   });
 });
 

@@ -7,15 +7,15 @@ const anh: SessionUser = { id: 'anh', email: 'anh@example.com', name: 'Ánh', av
 /** A browser with or without the hint, another tab's events, and Firebase's answer. */
 const browser = async ({ hint = false, user = null as SessionUser | null } = {}) => {
   vi.resetModules();
-  const kept = new Map(hint ? [['vongxe.session', '1']] : []);
+  const stored = new Map(hint ? [['vongxe.session', '1']] : []);
   let hear: (event: { key: string | null; newValue: string | null }) => void = () => undefined;
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
     get length() {
-      return kept.size;
+      return stored.size;
     },
   });
   vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
@@ -37,7 +37,7 @@ const browser = async ({ hint = false, user = null as SessionUser | null } = {})
   const session = await import('./session.ts');
   return {
     ...session,
-    kept,
+    kept: stored,
     loaded,
     hear: (newValue: string | null, key = 'vongxe.session') => hear({ key, newValue }),
   };

@@ -85,12 +85,12 @@ const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 describe('whatever writes a document', () => {
   const writes = /\b(?:writeBatch|writeCounted|readyBatch)\(/;
-  const found = filesBelow('src')
+  const writers = filesBelow('src')
     .filter((path) => writes.test(read(path).replace(/\/\*[\s\S]*?\*\//g, '')))
     .map((path) => path.replace(/^src\//, ''));
 
   it('in the browser stands in the table', () => {
-    expect(found.toSorted()).toEqual(Object.keys(browser).toSorted());
+    expect(writers.toSorted()).toEqual(Object.keys(browser).toSorted());
   });
   it.each(Object.keys(browser).filter((path) => browser[path] === 'revision'))(
     '%s names a revision',
@@ -112,7 +112,7 @@ it('whatever a function is asked for stands in the table', () => {
 
 describe('a function that reads a listing and writes', () => {
   const writes = /(?:update|set)\(\s*(?:reference|place|listing|ref|snapshot\.ref)\b/;
-  const found = filesBelow('functions/src')
+  const writers = filesBelow('functions/src')
     .filter((path) => {
       const text = read(path);
       return (
@@ -123,7 +123,7 @@ describe('a function that reads a listing and writes', () => {
     })
     .map((path) => path.replace(/^functions\/src\//, ''));
 
-  it('stands in the table', () => expect(found.toSorted()).toEqual(Object.keys(functions).toSorted()));
+  it('stands in the table', () => expect(writers.toSorted()).toEqual(Object.keys(functions).toSorted()));
   it.each(Object.entries(functions))('%s: %s', (path, guard) => {
     const counts = /revision: FieldValue\.increment\(1\)/.test(read(`functions/src/${path}`));
     expect(counts).toBe(guard === 'revision');

@@ -26,10 +26,10 @@ vi.mock('./count.ts', () => ({
 }));
 
 it('[S4.25] [S6.11 S7.26] open threads count for their seller, and for their buyer where the seller spoke last', async () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => kept.set(key, value) });
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
   await refreshUnread('me');
-  expect(JSON.parse(kept.get('vongxe.unread') ?? '')).toMatchObject({ userId: 'me', open: 3, unread: 2 });
+  expect(JSON.parse(stored.get('vongxe.unread') ?? '')).toMatchObject({ userId: 'me', open: 3, unread: 2 });
   expect(countDocuments.mock.calls.every(([collection]) => collection === 'inquiries')).toBe(true);
   vi.unstubAllGlobals();
 });

@@ -48,38 +48,38 @@ const count = async (userId: string): Promise<Waiting> => {
 const key = 'vongxe.unread';
 type Kept = Waiting & { userId: string; at: number };
 // Checked without a schema, which would add 9 KB to every member's page.
-const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'userId' in kept &&
-  typeof kept.userId === 'string' &&
-  'open' in kept &&
-  Number.isInteger(kept.open) &&
-  'unread' in kept &&
-  Number.isInteger(kept.unread) &&
-  'at' in kept &&
-  Number.isInteger(kept.at);
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'userId' in value &&
+  typeof value.userId === 'string' &&
+  'open' in value &&
+  Number.isInteger(value.open) &&
+  'unread' in value &&
+  Number.isInteger(value.unread) &&
+  'at' in value &&
+  Number.isInteger(value.at);
 /** Milliseconds for which a count is reused between pages. */
 const staleAfter = 60_000;
 
 const readKept = (userId: string) => {
-  const kept = sessionStore.getJson(key);
-  return isKept(kept) && kept.userId === userId ? kept : null;
+  const value = sessionStore.getJson(key);
+  return isKept(value) && value.userId === userId ? value : null;
 };
 
-let asked = 0;
+let requests = 0;
 let counting: Promise<void> | null = null;
 
 /** Counts again. The answer to the newest request wins; a failure keeps the old counts. */
 export const refreshUnread = async (userId: string): Promise<void> => {
-  asked += 1;
-  const turn = asked;
+  requests += 1;
+  const turn = requests;
   try {
     const waiting = await count(userId);
-    if (turn !== asked) return;
+    if (turn !== requests) return;
     $waiting.set(waiting);
-    const kept: Kept = { userId, ...waiting, at: Date.now() };
-    sessionStore.set(key, JSON.stringify(kept));
+    const entry: Kept = { userId, ...waiting, at: Date.now() };
+    sessionStore.set(key, JSON.stringify(entry));
   } catch {
     // A missing count needs no notice.
   }
@@ -91,9 +91,9 @@ export const useUnread = (userId: string | null): Waiting | null => {
     if (userId === null) return $waiting.set(null);
     const look = () => {
       if (document.hidden) return;
-      const kept = readKept(userId);
-      if (kept) $waiting.set(kept);
-      if (kept && Date.now() - kept.at < staleAfter) return;
+      const entry = readKept(userId);
+      if (entry) $waiting.set(entry);
+      if (entry && Date.now() - entry.at < staleAfter) return;
       // The phone menu asks at the same time.
       if (!counting) counting = refreshUnread(userId).finally(() => (counting = null));
     };

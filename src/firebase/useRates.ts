@@ -15,8 +15,8 @@ export const useRates = (wanted = true): Rates => {
     if (!wanted) return;
     let here = true;
     read()
-      .then((known) => {
-        if (known && here) setRates(known);
+      .then((loaded) => {
+        if (loaded && here) setRates(loaded);
       })
       .catch(() => undefined);
     return () => {

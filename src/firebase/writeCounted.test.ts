@@ -45,7 +45,7 @@ vi.mock('./firestore.ts', () => ({
 }));
 const tellLeft = vi.hoisted(() => vi.fn());
 vi.mock('./tellQuota.ts', () => ({ tellLeft }));
-vi.mock('./mostFor.ts', () => ({ mostFor: async () => server.most }));
+vi.mock('./quotaLimit.ts', () => ({ quotaLimit: async () => server.most }));
 const { readCount, writeCounted } = await import('./writeCounted.ts');
 
 /** Each test uses a new page and a new person. */

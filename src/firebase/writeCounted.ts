@@ -20,22 +20,22 @@ export const countsAfter = (limit: Limit | null, window: number, now: number): C
 };
 
 /** Counts known to this page. After a refusal they are read again. */
-const known = new Map<string, Limit | null>();
+const counts = new Map<string, Limit | null>();
 
 /** Reads a count in advance, so that a later write is sent at once. */
 export const readCount = async (userId: string, action: Counted): Promise<Limit | null> => {
   // Loaded with the first count: islands that seldom write need no schemas.
   const schemas = await import('../domain/listings/quota.schema.ts');
   const limit = await getDocument(schemas.Limit, `limits/${limitId(userId, action)}`);
-  known.set(limitId(userId, action), limit);
+  counts.set(limitId(userId, action), limit);
   return limit;
 };
 
 /** Asks for the account's limit only near the young account's: it may have grown. Never fails. */
-const mostNow = async (action: Counted): Promise<number> => {
+const limitNow = async (action: Counted): Promise<number> => {
   const { young } = quotas[action];
-  return import('./mostFor.ts').then(
-    ({ mostFor }) => mostFor(action, young),
+  return import('./quotaLimit.ts').then(
+    ({ quotaLimit }) => quotaLimit(action, young),
     () => young,
   );
 };
@@ -43,16 +43,16 @@ const mostNow = async (action: Counted): Promise<number> => {
 const attempt = async (userId: string, action: Counted, path: string, steps: readonly Step[]) => {
   const id = limitId(userId, action);
   const { window, young } = quotas[action];
-  const limit = known.has(id) ? (known.get(id) ?? null) : await readCount(userId, action);
+  const limit = counts.has(id) ? (counts.get(id) ?? null) : await readCount(userId, action);
   let refusal: unknown;
   for (const count of countsAfter(limit, window, Date.now())) {
     try {
       await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what: path } }]);
       // The server's clock set the start of a new window.
-      if (limit && count.used > 1) known.set(id, { ...limit, used: count.used });
-      else known.delete(id);
+      if (limit && count.used > 1) counts.set(id, { ...limit, used: count.used });
+      else counts.delete(id);
       if (leftToSay(count.used, young) !== null)
-        tellLeft(action, leftToSay(count.used, await mostNow(action)));
+        tellLeft(action, leftToSay(count.used, await limitNow(action)));
       return 'written' as const;
     } catch (failure) {
       if (codeOf(failure) !== 'permission-denied') throw failure;
@@ -62,7 +62,7 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
   const now = await readCount(userId, action);
   if (now?.used !== limit?.used || now?.since !== limit?.since) return 'again' as const;
   const isFull = limit && limit.used >= young && Date.now() - limit.since < window;
-  throw isFull && limit.used >= (await mostNow(action))
+  throw isFull && limit.used >= (await limitNow(action))
     ? new RequestError('resource-exhausted', 'The quota is used up.', { cause: refusal })
     : refusal;
 };

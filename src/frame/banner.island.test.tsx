@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
-        resized = told;
+      constructor(callback: () => void) {
+        resized = callback;
       }
       observe() {}
     },

@@ -20,10 +20,10 @@ export const readCardSize = (): CardSize => {
 
 /** Applies a size, or the stored one, and selects it in the switch. */
 export const showCardSize = (chosen?: string) => {
-  const kept = chosen ?? localStore.get(cardKey);
-  if (kept) {
-    document.documentElement.dataset.cards = kept;
-    localStore.set(cardKey, kept);
+  const stored = chosen ?? localStore.get(cardKey);
+  if (stored) {
+    document.documentElement.dataset.cards = stored;
+    localStore.set(cardKey, stored);
   }
   const size = readCardSize();
   for (const choice of document.querySelectorAll<HTMLInputElement>(`[name=${cardKey}]`))

@@ -42,9 +42,9 @@ describe('[S2.37] the tabs of a visit', () => {
   /** Simulates another tab on the channel. */
   const otherTab = () => {
     const channel = new BroadcastChannel('vongxe.visit');
-    const heard: unknown[] = [];
-    channel.onmessage = ({ data }) => void heard.push(data);
-    return { channel, heard };
+    const messages: unknown[] = [];
+    channel.onmessage = ({ data }) => void messages.push(data);
+    return { channel, heard: messages };
   };
   const leave = () => {
     for (const handle of leaving.splice(0)) handle();

@@ -21,16 +21,16 @@ const start = (script: string) => {
   };
   /** Repeats a click that came before its island was hydrated. */
   const ask = async (event: MouseEvent) => {
-    const asked = askedLink(event, '[data-ask], [data-hold]');
-    if (!asked) return;
+    const link = askedLink(event, '[data-ask], [data-hold]');
+    if (!link) return;
     event.preventDefault();
     if (isAsked) return;
     isAsked = true;
     try {
-      await showWaiting(asked, hydrateOnce());
-      asked.click();
+      await showWaiting(link, hydrateOnce());
+      link.click();
     } catch {
-      location.assign(asked.href);
+      location.assign(link.href);
     }
     isAsked = false;
     hydrating = null;

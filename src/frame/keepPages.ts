@@ -1,7 +1,7 @@
 import { offlineWorker } from '../paths.ts';
 
 /** Limit in milliseconds for pages that never become idle. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** Registers the service worker once the page is idle: it keeps read pages for use offline. */
 export const keepPages = () => {
@@ -16,7 +16,7 @@ export const keepPages = () => {
   };
   const whenIdle = () => {
     // Safari lacks requestIdleCallback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(register, { timeout: patience });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(register, { timeout: timeoutMs });
     else setTimeout(register);
   };
   if (document.readyState === 'complete') whenIdle();

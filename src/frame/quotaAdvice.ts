@@ -1,5 +1,5 @@
 import { type QuotaKind, quotas } from '../domain/listings/quota.ts';
-import { mostFor } from '../firebase/mostFor.ts';
+import { quotaLimit } from '../firebase/quotaLimit.ts';
 import { describeQuota, describeRaise } from '../i18n/describeQuota.ts';
 import type { Language } from '../i18n/languages.ts';
 import { profileAt } from '../ownPaths.ts';
@@ -11,8 +11,8 @@ import { settings } from '../settings.ts';
  * contact the site.
  */
 const quotaAdvice = async (lang: Language, kind: QuotaKind) => {
-  const most = await mostFor(kind, quotas[kind].young);
-  const byPhone = settings.phoneSignIn.enabled && most < quotas[kind].grown;
+  const limit = await quotaLimit(kind, quotas[kind].young);
+  const byPhone = settings.phoneSignIn.enabled && limit < quotas[kind].grown;
   const { text, label } = describeRaise(lang, kind, byPhone ? 'phone' : 'contact');
   return { text, link: { label, href: byPhone ? profileAt(lang, 'phone') : localize(lang, paths.contact) } };
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renewPage } from './renewPage.ts';
 
 let answers: Record<string, number | 'no network'>;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let notices: { textContent: string; role: string }[];
 const reload = vi.fn();
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   reload.mockReset();
   answers = { '/_astro/a.js': 200, '/_astro/b.js': 200 };
-  kept = new Map();
+  stored = new Map();
   notices = [];
   vi.stubGlobal('fetch', async (file: string) => {
     if (answers[file] === 'no network') throw new TypeError('Failed to fetch');
@@ -18,8 +18,8 @@ beforeEach(() => {
   });
   vi.stubGlobal('location', { pathname: '/vi/sell', reload });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('document', {
     querySelectorAll: () => Object.keys(answers).map((file) => ({ getAttribute: () => file })),

@@ -5,7 +5,7 @@ import { translate } from '../i18n/texts.ts';
 
 const key = 'renewed';
 /** Milliseconds between reloads; a page that fails again so soon would reload for ever. */
-const patience = 60_000;
+const minReloadMs = 60_000;
 
 const isMissing = async (file: string) => {
   const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
@@ -21,7 +21,7 @@ const isOutdated = async () => {
 
 /** False, too, if the time cannot be stored: the next reload would seem to be the first. */
 const mayReload = () =>
-  Date.now() - Number(sessionStore.get(key)) > patience && sessionStore.set(key, String(Date.now()));
+  Date.now() - Number(sessionStore.get(key)) > minReloadMs && sessionStore.set(key, String(Date.now()));
 
 const say = () => {
   if (document.querySelector('[data-renew]')) return;

@@ -3,8 +3,8 @@ import { pageTrace } from '../domain/platform/trace.ts';
 import { errorLog } from '../paths.ts';
 
 /** Reports per page. */
-const most = 5;
-const said = new Set<string>();
+const maxReports = 5;
+const reported = new Set<string>();
 
 type Where = { source?: string; userId?: string | null };
 
@@ -34,8 +34,8 @@ export const reportError = (failure: unknown, context: string | null = null, whe
   try {
     const report = describeFailure(failure, context, where);
     const key = `${report.context} ${report.message}`;
-    if (said.size >= most || said.has(key)) return;
-    said.add(key);
+    if (reported.size >= maxReports || reported.has(key)) return;
+    reported.add(key);
     navigator.sendBeacon?.(errorLog, new Blob([JSON.stringify(report)], { type: 'text/plain' }));
   } catch {
     // A failed report is lost; the visitor must not notice.

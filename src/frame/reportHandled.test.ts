@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reportHandled } from './reportHandled.ts';
 
-const told = vi.hoisted(() => vi.fn<(failure: unknown, context: string) => void>());
-vi.mock('./reportError.ts', () => ({ reportError: told }));
-beforeEach(() => void told.mockReset());
+const report = vi.hoisted(() => vi.fn<(failure: unknown, context: string) => void>());
+vi.mock('./reportError.ts', () => ({ reportError: report }));
+beforeEach(() => void report.mockReset());
 
 const coded = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -12,7 +12,7 @@ it('[S8.52] a failure that the page has handled is reported with what was tried'
   const failure = coded('unavailable');
   reportHandled(failure, 'save a listing');
   reportHandled('a text', 'load alerts');
-  expect(told.mock.calls).toEqual([
+  expect(report.mock.calls).toEqual([
     [failure, 'save a listing'],
     ['a text', 'load alerts'],
   ]);
@@ -22,7 +22,7 @@ it.each(['unauthenticated', 'resource-exhausted', 'failed-precondition'])(
   'what somebody may not do now is no failure of the site (%s)',
   (code) => {
     reportHandled(coded(code), 'save a listing');
-    expect(told).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   },
 );
 

@@ -42,12 +42,12 @@ export const useLikes = (): {
   }, [userId]);
 
   const toggle = async (listingId: string): Promise<Toggle> => {
-    const known = await sessionKnown();
-    if (known.state === 'out') return { outcome: 'signIn' };
+    const current = await sessionKnown();
+    if (current.state === 'out') return { outcome: 'signIn' };
     const wanted = !liked.has(listingId);
     try {
       const likes = await store();
-      await likes.setLiked(known.user.id, listingId, wanted);
+      await likes.setLiked(current.user.id, listingId, wanted);
       return { outcome: 'done' };
     } catch (failure) {
       reportHandled(failure, wanted ? 'like a bike' : 'unlike a bike');

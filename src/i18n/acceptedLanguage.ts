@@ -18,6 +18,6 @@ export const acceptedLanguage = (header: string | undefined): Language => {
     .map(readWish)
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
-    .flatMap(({ language }) => languages.filter((known) => known === language));
+    .flatMap(({ language }) => languages.filter((supported) => supported === language));
   return first ?? defaultLanguage;
 };

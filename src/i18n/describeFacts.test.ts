@@ -19,10 +19,10 @@ describe('the sentences of facts', () => {
 
   it('are different, whole, and end as sentences do, but for things', () => {
     for (const language of languages) {
-      const said = codes.flatMap((code) => describeFacts(language, [code]));
-      expect(said).toHaveLength(codes.length);
-      expect(new Set(said.flatMap(({ sentences }) => sentences)).size).toBe(codes.length);
-      for (const { group, sentences } of said)
+      const groups = codes.flatMap((code) => describeFacts(language, [code]));
+      expect(groups).toHaveLength(codes.length);
+      expect(new Set(groups.flatMap(({ sentences }) => sentences)).size).toBe(codes.length);
+      for (const { group, sentences } of groups)
         for (const sentence of sentences) {
           expect(sentence).toMatch(group === 'included' ? /^\p{Lu}[^.{}]+$/u : /^\p{Lu}[^{}]+\.$/u);
           expect(sentence.length).toBeLessThanOrEqual(72);

@@ -37,8 +37,8 @@ Photos and details: https://vongxe.example/b/2e8fdmagx`,
   });
 
   it('has the number only where the seller wants it', () => {
-    const said = writeOffer('vi', wave, { address, phone: '+84912345678' });
-    expect(said.split('\n')[7]).toBe('Điện thoại: 0912 345 678');
+    const text = writeOffer('vi', wave, { address, phone: '+84912345678' });
+    expect(text.split('\n')[7]).toBe('Điện thoại: 0912 345 678');
     expect(writeOffer('en', wave, { address, phone: '+14155550132' })).toContain('\nPhone: +14155550132\n');
   });
 });
@@ -50,14 +50,14 @@ it('of a bike about which nothing is answered says its category', () => {
 });
 
 it('has five facts at most, the same ones in both languages', () => {
-  const told = buildListing({
+  const listing = buildListing({
     facts: ['accident:none', 'owners:2', 'papers:family', 'price:firm', 'transfer:helps'],
   });
-  expect(describeOffer('vi', told).slice(3)).toEqual([
+  expect(describeOffer('vi', listing).slice(3)).toEqual([
     'Xe đứng tên người nhà của người bán',
     'Xe qua hai đời chủ',
   ]);
-  expect(describeOffer('en', told).slice(3)).toEqual([
+  expect(describeOffer('en', listing).slice(3)).toEqual([
     "The papers are in the name of someone in the seller's family",
     'Two owners so far',
   ]);

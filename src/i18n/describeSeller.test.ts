@@ -25,8 +25,8 @@ it.each([
   ['vi', 10, 9, 170, 'Trả lời 9 trên 10 câu hỏi, thường trong vòng 3 tiếng'],
   ['en', 6, 0, null, 'Answers 0 of 6 questions'],
   ['en', 4, 4, 3, null],
-] as const)('on the page stands (%s, %s of %s)', (language, asked, answered, minutes, said) => {
-  expect(describeAnswers(language, { answers: { asked, answered, minutes } })).toBe(said);
+] as const)('on the page stands (%s, %s of %s)', (language, questions, answered, minutes, expected) => {
+  expect(describeAnswers(language, { answers: { asked: questions, answered, minutes } })).toBe(expected);
 });
 
 it('each badge says what it means, the hardest to come by last; what was not confirmed has none', () => {

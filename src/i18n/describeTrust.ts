@@ -5,8 +5,8 @@ import { trust } from './texts/trust.ts';
 import { translate } from './texts.ts';
 
 /** @example sayTold('en', 'few') // => 'fewer than 5' */
-export const sayTold = (lang: Language, told: Told): string =>
-  told === 'few' ? translate(lang, trust)('few') : formatNumber(lang, told);
+export const sayTold = (lang: Language, count: Told): string =>
+  count === 'few' ? translate(lang, trust)('few') : formatNumber(lang, count);
 
 /**
  * Formats the median answer time: minutes below two hours, hours below two days, then days.
@@ -22,6 +22,6 @@ export const sayWait = (lang: Language, minutes: number | null): string => {
 
 /** @example sayShare('en', 18, 24) // => '18 (75%)' */
 export const sayShare = (lang: Language, part: Told, all: Told): string => {
-  const said = sayTold(lang, part);
-  return part === 'few' || all === 'few' || all === 0 ? said : `${said} (${Math.round((100 * part) / all)}%)`;
+  const text = sayTold(lang, part);
+  return part === 'few' || all === 'few' || all === 0 ? text : `${text} (${Math.round((100 * part) / all)}%)`;
 };

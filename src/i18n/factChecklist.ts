@@ -28,10 +28,10 @@ export const checklistOf = (
   const t = translate(language, factForm);
   const open = (question: (typeof keyQuestions)[number]): CheckLine[] => {
     if (!keyQuestions.includes(question) || !fitsBike(question, bike)) return [];
-    const asked = t(question);
+    const label = t(question);
     const notSaid = t('notSaid').toLocaleLowerCase(language);
     return [
-      { tone: 'open', text: asked.endsWith('?') ? `${asked} ${t('notSaid')}` : `${asked}: ${notSaid}` },
+      { tone: 'open', text: label.endsWith('?') ? `${label} ${t('notSaid')}` : `${label}: ${notSaid}` },
     ];
   };
   const groups = factGroups.map((group) => ({
@@ -40,8 +40,8 @@ export const checklistOf = (
     lines: questionsIn[group].flatMap((question): CheckLine[] => {
       const answer = answerTo(facts, question);
       if (answer === null) return open(question);
-      const said = { question, answer };
-      return [{ tone: toneOf(said), text: asLine(describeAnswer(language, said)) }];
+      const stated = { question, answer };
+      return [{ tone: toneOf(stated), text: asLine(describeAnswer(language, stated)) }];
     }),
   }));
   const isAnswered = groups.some(({ lines }) => lines.some(({ tone }) => tone !== 'open'));
@@ -58,7 +58,7 @@ export const strongestFacts = (language: Language, facts: readonly Fact[]): Chec
     .flatMap((question): CheckLine[] => {
       const answer = answerTo(facts, question);
       if (answer === null) return [];
-      const said = { question, answer };
-      return [{ tone: toneOf(said), text: asLine(describeAnswer(language, said)) }];
+      const stated = { question, answer };
+      return [{ tone: toneOf(stated), text: asLine(describeAnswer(language, stated)) }];
     })
     .slice(0, strongestAtMost);

@@ -13,6 +13,6 @@ it.each([
   [100_000_000_000, '100 tỷ', '100 billion ₫'],
   [1, '1 ₫', '1 ₫'],
 ])('%d đồng are %s and %s', (dong, vi, en) => {
-  const said = [formatAmount('vi', dong), formatAmount('en', dong)];
-  expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([vi, en]);
+  const texts = [formatAmount('vi', dong), formatAmount('en', dong)];
+  expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([vi, en]);
 });

@@ -3,7 +3,7 @@ import type { Phrase } from '../domain/conversations/phrase.ts';
 import { joinMessage, otherLanguage, outlinePhrase, readMessage, sayDay, sayPhrase } from './sayPhrase.ts';
 import { wordsOf } from './wordsOf.ts';
 
-const sayMessage = (...said: Parameters<typeof readMessage>) => wordsOf(readMessage(...said));
+const sayMessage = (...message: Parameters<typeof readMessage>) => wordsOf(readMessage(...message));
 const available: Phrase = { code: 'still_for_sale' };
 const last: Phrase = { code: 'price_last_is', values: { price: 12_500_000 } };
 
@@ -30,7 +30,7 @@ describe('a phrase', () => {
     ['vi', available, 'Xe còn bán không ạ?'],
     ['en', last, 'My last price is 12,500,000\u00a0₫.'],
     ['vi', last, 'Giá chót là 12.500.000\u00a0₫ ạ.'],
-  ] as const)('in %s: %o', (lang, phrase, said) => expect(sayPhrase(lang, phrase)).toBe(said));
+  ] as const)('in %s: %o', (lang, phrase, expected) => expect(sayPhrase(lang, phrase)).toBe(expected));
 
   it.each<Phrase>([
     { code: 'from_a_later_version' },
@@ -60,7 +60,7 @@ it.each([
   ['vi', '2026-03-06', 'thứ Sáu 06/03/2026'],
   ['vi', '2026-11-28', 'thứ Bảy 28/11/2026'],
   ['vi', '2026-03-01', 'Chủ nhật 01/03/2026'],
-] as const)('a day in %s: %s is %s', (lang, day, said) => expect(sayDay(lang, day)).toBe(said));
+] as const)('a day in %s: %s is %s', (lang, day, expected) => expect(sayDay(lang, day)).toBe(expected));
 
 describe('a whole message', () => {
   it('has a line for each phrase, then what was typed', () =>
@@ -70,7 +70,9 @@ describe('a whole message', () => {
   it.each([
     [[], ' Hello ', 'Hello'],
     [[available], ' \n ', 'Is the bike still for sale?'],
-  ])('of %j and %j is %j', (phrases, text, said) => expect(joinMessage('en', phrases, text)).toBe(said));
+  ])('of %j and %j is %j', (phrases, text, expected) =>
+    expect(joinMessage('en', phrases, text)).toBe(expected),
+  );
   it('is not made of a phrase that cannot be said', () =>
     expect(() => joinMessage('en', [{ code: 'unknown' }], 'x')).toThrow('cannot be said: unknown'));
 });

@@ -60,9 +60,9 @@ export const outlinePhrase = (language: Language, code: PhraseCode): string =>
  */
 export const joinMessage = (language: Language, phrases: readonly Phrase[], text: string): string => {
   const lines = phrases.map((phrase) => {
-    const said = sayPhrase(language, phrase);
-    if (said === null) throw new Error(`cannot be said: ${phrase.code}`);
-    return said;
+    const text = sayPhrase(language, phrase);
+    if (text === null) throw new Error(`cannot be said: ${phrase.code}`);
+    return text;
   });
   return [...lines, text].join('\n').trim();
 };

@@ -25,13 +25,14 @@ const placeOf = (name: string) =>
   /^(?:question|answer|proposal|phrase)Words\.ts /u.test(name) ? 'content' : 'interface';
 
 const everyText = async () => {
-  const found: [name: string, text: Bilingual][] = [];
+  const texts: [name: string, text: Bilingual][] = [];
   for (const file of files) {
     const module: Record<string, unknown> = await import(file);
-    for (const texts of Object.values(module).filter(isTexts))
-      for (const [key, text] of Object.entries(texts)) found.push([`${file.split('/').pop()} ${key}`, text]);
+    for (const entries of Object.values(module).filter(isTexts))
+      for (const [key, text] of Object.entries(entries))
+        texts.push([`${file.split('/').pop()} ${key}`, text]);
   }
-  return found;
+  return texts;
 };
 
 describe('the terms of docs/style-en.md and docs/style-vi.md', () => {

@@ -10,7 +10,7 @@ const isSentence = (text: unknown): text is string => typeof text === 'string' &
 
 /** The site's own sentences, from which the word lists were not made. */
 const sentences = async () => {
-  const found = { en: [] as string[], vi: [] as string[] };
+  const samples = { en: [] as string[], vi: [] as string[] };
   const folder = new URL('./texts/', import.meta.url);
   for (const file of readdirSync(folder).filter((name) => !name.includes('.test.'))) {
     const module: Record<string, unknown> = await import(new URL(file, folder).href);
@@ -19,10 +19,10 @@ const sentences = async () => {
       .filter(isEntry))
       for (const lang of ['en', 'vi'] as const) {
         const text = entry[lang];
-        if (isSentence(text)) found[lang].push(text.replace(/\{\w+\}/g, ''));
+        if (isSentence(text)) samples[lang].push(text.replace(/\{\w+\}/g, ''));
       }
   }
-  return found;
+  return samples;
 };
 
 it('the language of the site’s own sentences is known, also without accents', async () => {

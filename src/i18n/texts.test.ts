@@ -11,13 +11,13 @@ const isTexts = (value: unknown): value is Texts =>
   Object.values(value).every((text) => typeof text === 'object' && text !== null && 'en' in text);
 
 const everyText = async () => {
-  const found: [name: string, en: Text, vi: Text][] = [];
+  const entries: [name: string, en: Text, vi: Text][] = [];
   for (const file of files) {
     const module: Record<string, unknown> = await import(new URL(file, folder).href);
     for (const texts of Object.values(module).filter(isTexts))
-      for (const [key, { en, vi }] of Object.entries(texts)) found.push([`${file} ${key}`, en, vi]);
+      for (const [key, { en, vi }] of Object.entries(texts)) entries.push([`${file} ${key}`, en, vi]);
   }
-  return found;
+  return entries;
 };
 
 const forms = (text: Text) => (typeof text === 'string' ? [text] : [text.one, text.other]);

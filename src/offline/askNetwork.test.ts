@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askNetwork } from './askNetwork.ts';
 import type { Fetching } from './scope.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(url);
+    requested.push(url);
     throw new TypeError('no network');
   });
 });
@@ -19,13 +19,13 @@ const visit = (preloadResponse?: Promise<Response | undefined>) =>
 it('hands on what was preloaded, and asks nothing else', async () => {
   const page = new Response('guide');
   expect(await visit(Promise.resolve(page))).toBe(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('asks where nothing is preloaded', async () => {
   await expect(visit()).rejects.toThrow('no network');
   await expect(visit(Promise.resolve(undefined))).rejects.toThrow('no network');
-  expect(asked).toEqual([request.url, request.url]);
+  expect(requested).toEqual([request.url, request.url]);
 });
 
 it('a preload that failed is no answer, whether it rejects, as in Chromium, or is an error response, as in Firefox', async () => {

@@ -15,8 +15,8 @@ const part = /^\/(?:_astro|brands|models|routes|hero)\/|^\/(?:favicon\.svg|ride\
 const foreign = /^\/(?:admin|__)(?:\/|$)/;
 
 /** @example strategyFor({ method: 'GET', isVisit: true, path: '/vi/buying-guide' }) // => 'guide' */
-export const strategyFor = (asked: { method: string; isVisit: boolean; path: string }): CacheStrategy => {
-  const { method, isVisit, path } = asked;
+export const strategyFor = (request: { method: string; isVisit: boolean; path: string }): CacheStrategy => {
+  const { method, isVisit, path } = request;
   const plain = plainPath(path);
   if (method === 'POST' && isVisit && plain === sharedPath) return 'share';
   if (method !== 'GET' || foreign.test(plain)) return 'leave';

@@ -34,8 +34,8 @@ export const markCachedPage = (html: string, path: string, time: number): string
 export type Kept = { path: string; html: string; time: number };
 
 /** Fills the offline page with links to cached pages in its language. */
-export const listCachedPages = (html: string, lang: Language, kept: readonly Kept[]): string => {
-  const items = kept
+export const listCachedPages = (html: string, lang: Language, pages: readonly Kept[]): string => {
+  const items = pages
     .filter(({ path }) => languageOf(path) === lang)
     .toSorted((a, b) => b.time - a.time)
     .map(({ path, html: page, time }) => {

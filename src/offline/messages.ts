@@ -1,7 +1,7 @@
 /** Message from a page to the worker about liked bikes. */
 export type PageMessage = { like: string } | { unlike: string } | { liked: string[] } | { forget: true };
 
-const send = (told: PageMessage) => navigator.serviceWorker?.controller?.postMessage(told);
+const send = (message: PageMessage) => navigator.serviceWorker?.controller?.postMessage(message);
 
 /** Caches a liked bike's page for use offline, or removes it. */
 export const keepLiked = (path: string, liked: boolean) => send(liked ? { like: path } : { unlike: path });

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPageCache } from './pageCache.ts';
 
-const pathOf = (asked: string | Request) =>
-  new URL(typeof asked === 'string' ? asked : asked.url, 'https://vongxe.example').pathname;
+const pathOf = (request: string | Request) =>
+  new URL(typeof request === 'string' ? request : request.url, 'https://vongxe.example').pathname;
 
 /** Fake of the browser's caches. */
 const fakeCaches = () => {
   const stored = new Map<string, Response>();
   const cache = {
-    match: async (asked: string) => stored.get(pathOf(asked))?.clone(),
-    put: async (asked: string, answer: Response) => void stored.set(pathOf(asked), answer),
+    match: async (request: string) => stored.get(pathOf(request))?.clone(),
+    put: async (request: string, answer: Response) => void stored.set(pathOf(request), answer),
     keys: async () => [...stored.keys()].map((path) => ({ url: `https://vongxe.example${path}` })),
-    delete: async (asked: string) => stored.delete(pathOf(asked)),
+    delete: async (request: string) => stored.delete(pathOf(request)),
   };
   return { stored, caches: { open: async () => cache } };
 };

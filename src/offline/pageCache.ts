@@ -33,10 +33,10 @@ export const openPageCache = (name: string) => {
   /** Returns the stored pages. */
   const pages = async (): Promise<Kept[]> => {
     const cache = await open();
-    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    const found = await Promise.all(kept.map(async (path) => ({ path, copy: await cache.match(path) })));
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    const copies = await Promise.all(paths.map(async (path) => ({ path, copy: await cache.match(path) })));
     return Promise.all(
-      found.flatMap(({ path, copy }) =>
+      copies.flatMap(({ path, copy }) =>
         copy?.headers.has(madeAt) ? [copy.text().then((html) => ({ path, html, time: timeOf(copy) }))] : [],
       ),
     );
@@ -86,8 +86,8 @@ export const openPageCache = (name: string) => {
   };
 
   const drop = async (path: string) => {
-    const kept = await find(path);
-    const photo = kept && mainPhoto.exec(kept.html)?.[1];
+    const page = await find(path);
+    const photo = page && mainPhoto.exec(page.html)?.[1];
     const cache = await open();
     await cache.delete(path);
     if (photo) await cache.delete(photo);
@@ -101,8 +101,8 @@ export const openPageCache = (name: string) => {
       .filter((path) => path.includes('/motorcycle/') && !isReading(plainPath(path)));
 
   /** Removes the oldest bikes. */
-  const keepNewest = async (most: number) => {
-    for (const path of (await bikes()).slice(most)) await drop(path);
+  const keepNewest = async (maxBikes: number) => {
+    for (const path of (await bikes()).slice(maxBikes)) await drop(path);
   };
 
   return { open, has, find, put, pages, keepFirst, keepOpen, keepAhead, keepBike, keepNewest, drop, bikes };

@@ -11,9 +11,9 @@ export const readShared = async (
   if (!('caches' in globalThis) || !(await caches.has(sharedCache))) return null;
   const cache = await caches.open(sharedCache);
   const places = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const kept = await Promise.all(places.map(async (path) => ({ path, answer: await cache.match(path) })));
+  const entries = await Promise.all(places.map(async (path) => ({ path, answer: await cache.match(path) })));
   await caches.delete(sharedCache);
-  const fresh = kept.flatMap(({ path, answer }) =>
+  const fresh = entries.flatMap(({ path, answer }) =>
     answer && now - Number(answer.headers.get(timeHeader)) < keptFor ? [{ path, answer }] : [],
   );
   const words = fresh.find(({ path }) => path === wordsPlace)?.answer;

@@ -13,7 +13,7 @@ export const timeHeader = 'X-Shared-At';
 export const wordsPlace = `${sharedPath}/words`;
 export const leftHeader = 'X-Left';
 
-const longestWords = 5_000;
+const maxWords = 5_000;
 
 /** Reads a shared form: at most ten photos within a listing's limits, and the text. */
 export const readShare = (form: FormData): { photos: File[]; left: number; words: string } => {
@@ -27,5 +27,5 @@ export const readShare = (form: FormData): { photos: File[]; left: number; words
     .map((field) => form.get(field))
     .filter((each) => typeof each === 'string' && each.trim() !== '')
     .join('\n');
-  return { photos, left: files.length - photos.length, words: words.slice(0, longestWords) };
+  return { photos, left: files.length - photos.length, words: words.slice(0, maxWords) };
 };

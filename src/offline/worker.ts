@@ -17,9 +17,9 @@ const prefix = 'vongxe-';
 /** Different in every build: local/build/stampWorker.ts. */
 const name = `${prefix}__BUILD__`;
 /** Milliseconds after which a copy is shown instead of waiting. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 /** Number of liked bikes whose pages are stored. */
-const mostBikes = 12;
+const maxBikes = 12;
 
 const memory = openPageCache(name);
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -59,37 +59,37 @@ const sayOffline = async (lang: Language): Promise<Response> => {
 };
 
 const fromMemory = async (path: string): Promise<Response> => {
-  const kept = await memory.find(path);
-  if (!kept) return sayOffline(languageOf(path));
-  return new Response(markCachedPage(kept.html, path, kept.time), { headers: await headersOf(path) });
+  const page = await memory.find(path);
+  if (!page) return sayOffline(languageOf(path));
+  return new Response(markCachedPage(page.html, path, page.time), { headers: await headersOf(path) });
 };
 
-const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience));
+const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), timeoutMs));
 
 /**
  * Answers from the network first. Stores guides and kept bikes again; removes pages that the server no longer
  * has.
  */
 const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
-  const asked = askNetwork(event);
-  const kept = await memory.has(path);
+  const response = askNetwork(event);
+  const isStored = await memory.has(path);
   // The browser's own cache could answer without saying how old its copy is.
-  if (kept && !navigator.onLine) {
-    asked.catch(() => null);
+  if (isStored && !navigator.onLine) {
+    response.catch(() => null);
     return fromMemory(path);
   }
-  const first = await Promise.race([asked.catch(() => null), ...(kept ? [later()] : [])]);
+  const first = await Promise.race([response.catch(() => null), ...(isStored ? [later()] : [])]);
   if (first === 'late' || first === null) return fromMemory(path);
-  if (first.ok && !first.redirected && (keeps || kept))
+  if (first.ok && !first.redirected && (keeps || isStored))
     event.waitUntil(memory.put(path, first.clone(), Date.now()));
-  else if (kept && first.status !== 304 && first.status < 500) event.waitUntil(memory.drop(path));
+  else if (isStored && first.status !== 304 && first.status < 500) event.waitUntil(memory.drop(path));
   return first;
 };
 
 const answerPart = async (event: Fetching): Promise<Response> => {
   const cache = await memory.open();
-  const kept = await cache.match(event.request);
-  if (kept) return kept;
+  const cached = await cache.match(event.request);
+  if (cached) return cached;
   const answer = await fetch(event.request);
   if (answer.status === 200) event.waitUntil(cache.put(event.request, answer.clone()));
   return answer;
@@ -114,22 +114,22 @@ const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, pat
 const keepPhrases = (bike: string) => memory.keepAhead(localize(languageOf(bike), phrasesPath), Date.now());
 
 const keepAll = async (liked: readonly string[]) => {
-  const wanted = liked.filter(isBike).slice(0, mostBikes);
-  const kept = await memory.bikes();
-  for (const path of kept) if (!wanted.includes(path)) await memory.drop(path);
-  for (const path of wanted) if (!kept.includes(path)) await memory.keepBike(path, Date.now());
+  const wanted = liked.filter(isBike).slice(0, maxBikes);
+  const bikes = await memory.bikes();
+  for (const path of bikes) if (!wanted.includes(path)) await memory.drop(path);
+  for (const path of wanted) if (!bikes.includes(path)) await memory.keepBike(path, Date.now());
   if (wanted[0]) await keepPhrases(wanted[0]);
 };
 
-const hear = async (told: PageMessage) => {
-  if ('like' in told && isBike(told.like)) {
-    await memory.keepBike(told.like, Date.now());
-    await memory.keepNewest(mostBikes);
-    return keepPhrases(told.like);
+const hear = async (message: PageMessage) => {
+  if ('like' in message && isBike(message.like)) {
+    await memory.keepBike(message.like, Date.now());
+    await memory.keepNewest(maxBikes);
+    return keepPhrases(message.like);
   }
-  if ('unlike' in told) return memory.drop(told.unlike);
-  if ('liked' in told) return keepAll(told.liked);
-  if ('forget' in told) return keepAll([]);
+  if ('unlike' in message) return memory.drop(message.unlike);
+  if ('liked' in message) return keepAll(message.liked);
+  if ('forget' in message) return keepAll([]);
 };
 
 self.addEventListener('push', (event) => event.waitUntil(showTold(self, event)));

@@ -16,10 +16,10 @@ it('a thickness in the shorthand is found', () => {
 it('every line under words is one that WebKit draws', () => {
   const files = globSync(['src/**/*.{css,astro}', 'functions/src/**/*.ts']);
   expect(files.length).toBeGreaterThan(100);
-  const found = files.flatMap((file) =>
+  const problems = files.flatMap((file) =>
     wrong(readFileSync(file, 'utf8')).map((value) => `${file}: text-decoration: ${value}`),
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it('the arrow of `onward` stands behind a single link or summary, never behind a row of them', () => {

@@ -24,7 +24,7 @@ describe('[S2.51] the card of a bike', () => {
   it('shows its photo, prices, name, mileage and location, and has room for a heart', () => {
     const html = show();
     expect(html).toMatch(/<img src="[^"]+"[^>]*alt="Honda Wave 2021"/);
-    for (const said of ['25,000,000 ₫', '12,000 km', 'Da Nang', 'heart']) expect(html).toContain(said);
+    for (const text of ['25,000,000 ₫', '12,000 km', 'Da Nang', 'heart']) expect(html).toContain(text);
   });
 
   it('says that it is reserved, as long as it is', () => {
@@ -40,10 +40,10 @@ describe('[S2.51] the card of a bike', () => {
   });
 
   it('says how its price compares, in words, where that is known', () => {
-    const said = ['Far below similar', 'Good price', 'Fair price', 'Above similar'];
+    const texts = ['Far below similar', 'Good price', 'Fair price', 'Above similar'];
     for (const [n, verdict] of verdictKinds.entries())
-      expect(said.filter((words) => show({ verdict }).includes(`>${words}<`))).toEqual([said[n]]);
-    for (const words of said) expect(show()).not.toContain(words);
+      expect(texts.filter((words) => show({ verdict }).includes(`>${words}<`))).toEqual([texts[n]]);
+    for (const words of texts) expect(show()).not.toContain(words);
   });
 
   it('[S4.13] says when it is sold, with its prices struck through', () => {

@@ -50,9 +50,9 @@ const open = () => {
   return reported;
 };
 const box = (name: string) => {
-  const found = document.querySelector(`[name=${name}]`);
-  if (!(found instanceof HTMLInputElement)) throw new Error(`no ${name}`);
-  return found;
+  const match = document.querySelector(`[name=${name}]`);
+  if (!(match instanceof HTMLInputElement)) throw new Error(`no ${name}`);
+  return match;
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const fill = () => {

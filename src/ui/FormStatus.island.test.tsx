@@ -87,7 +87,7 @@ describe('what a form says beside its button', () => {
 });
 
 describe('a failure that is said at the edge of the page', () => {
-  const said = () => $notices.get().map(({ title, text, tone }) => ({ title, text, tone }));
+  const notices = () => $notices.get().map(({ title, text, tone }) => ({ title, text, tone }));
   beforeEach(() => $notices.set([]));
   it.each([
     ['You have too many.', true, 'You have too many.'],
@@ -97,6 +97,6 @@ describe('a failure that is said at the edge of the page', () => {
   ])('with the reason %j and a network: %j', (text, on, expected) => {
     line.on = on;
     notifyFailure('en', { title: 'Not saved', text });
-    expect(said()).toEqual([{ title: 'Not saved', text: expected, tone: 'error' }]);
+    expect(notices()).toEqual([{ title: 'Not saved', text: expected, tone: 'error' }]);
   });
 });

@@ -51,8 +51,8 @@ export const ReasonForm = <R extends string>({
       form.querySelector<HTMLInputElement>('[name=reason]')?.focus();
       return;
     }
-    const said = new FormData(form).get('message');
-    const message = typeof said === 'string' && hasVisibleText(said) ? said.trim() : null;
+    const text = new FormData(form).get('message');
+    const message = typeof text === 'string' && hasVisibleText(text) ? text.trim() : null;
     setSending(true);
     setProblem(null);
     const failed = await onSend({ reason, message });

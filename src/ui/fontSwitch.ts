@@ -7,7 +7,7 @@ import { localStore } from '../browserStorage.ts';
  */
 const key = 'fonts';
 /** Milliseconds that a browser waits for an optional font; cached ones arrive within it. */
-const patience = 100;
+const timeoutMs = 100;
 const { classList, style } = document.documentElement;
 const faces = document.currentScript?.dataset.faces ?? '';
 
@@ -43,7 +43,7 @@ const load = () => {
 const start = () => {
   if (localStore.get(key)) {
     style.visibility = 'hidden';
-    setTimeout(show, patience);
+    setTimeout(show, timeoutMs);
     load();
   } else if (localStore.isOpen() && !navigator.connection?.saveData)
     for (const touch of ['pointerdown', 'keydown', 'scroll'])

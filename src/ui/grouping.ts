@@ -3,13 +3,13 @@ import type { Language } from '../i18n/languages.ts';
 
 const separators = { en: ',', vi: '.' } as const;
 /** Digits that a number represents exactly. */
-const longest = 15;
+const maxDigits = 15;
 
 /** Returns the digits of a text without leading zeros. */
 const digitsOf = (text: string) =>
   digitsIn(text)
     .replace(/^0+(?=\d)/, '')
-    .slice(0, longest);
+    .slice(0, maxDigits);
 
 /**
  * Reads a typed whole number, ignoring anything between its digits; null without digits.

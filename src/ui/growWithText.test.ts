@@ -23,10 +23,10 @@ it('a box grows with its text, borders included, and shrinks again, where CSS ca
 });
 
 it('a box that CSS sizes is left alone', () => {
-  const asked: string[] = [];
-  vi.stubGlobal('CSS', { supports: (...words: string[]) => asked.push(words.join(': ')) });
+  const queries: string[] = [];
+  vi.stubGlobal('CSS', { supports: (...words: string[]) => queries.push(words.join(': ')) });
   const { heights, event } = areaOf(240);
   growWithText(event);
   expect(heights).toEqual([]);
-  expect(asked).toEqual(['field-sizing: content']);
+  expect(queries).toEqual(['field-sizing: content']);
 });

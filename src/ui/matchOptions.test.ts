@@ -7,7 +7,7 @@ const places = ['Hà Nội', 'Đà Nẵng', 'Đà Lạt', 'Hội An', 'Bà Rịa
     label,
   }),
 );
-const found = (text: string) => matchOptions(places, text).map(({ label }) => label);
+const labelsFor = (text: string) => matchOptions(places, text).map(({ label }) => label);
 
 describe('matchOptions', () => {
   it.each([
@@ -16,14 +16,14 @@ describe('matchOptions', () => {
     ['hue', ['Thừa Thiên Huế']],
     ['vung', ['Bà Rịa – Vũng Tàu']],
     ['zzz', []],
-  ])('finds for %j %j', (text, labels) => expect(found(text)).toEqual(labels));
+  ])('finds for %j %j', (text, labels) => expect(labelsFor(text)).toEqual(labels));
 
   it('puts first what begins with the text, then its words, then the rest', () => {
     const options = ['Winner', 'Air In', 'Inazuma'].map((label) => ({ value: label, label }));
     expect(matchOptions(options, 'in').map(({ label }) => label)).toEqual(['Inazuma', 'Air In', 'Winner']);
   });
 
-  it('offers everything while nothing is typed', () => expect(found(' ')).toHaveLength(places.length));
+  it('offers everything while nothing is typed', () => expect(labelsFor(' ')).toHaveLength(places.length));
 });
 
 describe('other names', () => {

@@ -25,7 +25,7 @@ export const matchOptions = (options: readonly Option[], text: string): readonly
   };
   return options
     .map((option) => ({ option, rank: rank(option) }))
-    .filter((found) => found.rank < 3)
+    .filter((match) => match.rank < 3)
     .sort((a, b) => a.rank - b.rank)
     .map(({ option }) => option);
 };

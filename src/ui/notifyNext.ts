@@ -39,7 +39,7 @@ export const notifyNext = (message: Kept): void => void sessionStore.set(key, JS
 
 /** Shows the notice from the page before, once. */
 export const showKeptNotice = () => {
-  const kept = sessionStore.getJson(key);
+  const notice = sessionStore.getJson(key);
   sessionStore.remove(key);
-  if (isKept(kept)) notify(kept);
+  if (isKept(notice)) notify(notice);
 };

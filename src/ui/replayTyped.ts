@@ -50,9 +50,9 @@ const holdCaret = () => {
  */
 export const replayTyped = (form: HTMLFormElement): (() => void) => {
   const restoreCaret = holdCaret();
-  const told = [...form.elements].filter(replay);
+  const replayed = [...form.elements].filter(replay);
   return () => {
-    for (const control of told) if (control !== document.activeElement) tell(control, 'focusout');
+    for (const control of replayed) if (control !== document.activeElement) tell(control, 'focusout');
     restoreCaret();
   };
 };

@@ -31,9 +31,9 @@ const Part = island<{ lang: Language }>('test', Line);
 
 const paragraph = () => document.querySelector('p') ?? document.createElement('p');
 const field = () => {
-  const found = document.querySelector('input');
-  if (!found) throw new Error('no field');
-  return found;
+  const input = document.querySelector('input');
+  if (!input) throw new Error('no field');
+  return input;
 };
 const wrap = (parent: Element) => {
   const font = document.createElement('font');

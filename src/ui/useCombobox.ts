@@ -30,7 +30,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
 
   const matches = typed === null ? options : matchOptions(options, typed);
   const meant = typed === null || matches.length > 0 ? undefined : optionMeant(typed);
-  const found = meant ? [meant] : matches;
+  const shownOptions = meant ? [meant] : matches;
   const show = (index = -1) => {
     setOpen(true);
     setActive(index);
@@ -51,15 +51,17 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
     type(null);
   };
   const move = (step: number) => {
-    if (!open) return show(step > 0 ? 0 : found.length - 1);
-    if (found.length > 0)
-      setActive((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length);
+    if (!open) return show(step > 0 ? 0 : shownOptions.length - 1);
+    if (shownOptions.length > 0)
+      setActive(
+        (active + step + shownOptions.length + (active < 0 && step < 0 ? 1 : 0)) % shownOptions.length,
+      );
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method is still composing a word, such as Telex for Vietnamese.
     if (event.nativeEvent.isComposing) return;
-    const option = open ? found[active] : undefined;
+    const option = open ? shownOptions[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
@@ -78,7 +80,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
   };
 
   return {
-    found,
+    found: shownOptions,
     open,
     active,
     text: typed ?? optionOf(value)?.label ?? value,

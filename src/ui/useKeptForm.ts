@@ -30,9 +30,9 @@ export const useKeptForm = (name: string) => {
   }, [key]);
 
   useEffect(() => {
-    const kept = read(key);
+    const texts = read(key);
     for (const control of ref.current ? textsOf(ref.current) : []) {
-      const text = kept.get(control.name);
+      const text = texts.get(control.name);
       // Text typed before hydration is newer.
       if (typeof text === 'string' && control.value === control.defaultValue) control.value = text;
     }

@@ -27,8 +27,8 @@ export const useMenu = () => {
   /** Returns the next item that begins with a typed letter. */
   const byLetter = (key: string, index: number) => {
     const all = itemsIn(root);
-    const found = [...all.keys()].map((step) => (index + 1 + step) % all.length);
-    return found.find((at) => foldAccents(all[at]?.textContent ?? '').startsWith(foldAccents(key)));
+    const order = [...all.keys()].map((step) => (index + 1 + step) % all.length);
+    return order.find((at) => foldAccents(all[at]?.textContent ?? '').startsWith(foldAccents(key)));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -27,10 +27,10 @@ export const useModal = (open: boolean, close: () => void) => {
     (find('[data-autofocus]') ?? find('h2'))?.focus();
     // The browser closes it by itself on a second Escape. Closing it from here is ignored: `Suspense` hides a
     // dialog while it loads the next one, which the event would close, too.
-    const heard = new AbortController();
-    dialog.addEventListener('close', () => latest.current(), { signal: heard.signal });
+    const listening = new AbortController();
+    dialog.addEventListener('close', () => latest.current(), { signal: listening.signal });
     return () => {
-      heard.abort();
+      listening.abort();
       leave();
       dialog.close();
     };

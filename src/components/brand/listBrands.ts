@@ -4,12 +4,12 @@ import type { Language } from '../../i18n/languages.ts';
 
 const read = async (lang: Language) =>
   arrangeBrands(lang, await getCollection('brands'), await getCollection('brandMarkets'));
-const kept = new Map<Language, Promise<ListedBrand[]>>();
+const cache = new Map<Language, Promise<ListedBrand[]>>();
 
 /** Returns the brands with a guide, for menus and cards. Cached, except during development. */
 export const listBrands = (lang: Language): Promise<ListedBrand[]> => {
   if (import.meta.env.DEV) return read(lang);
-  const known = kept.get(lang) ?? read(lang);
-  kept.set(lang, known);
-  return known;
+  const brands = cache.get(lang) ?? read(lang);
+  cache.set(lang, brands);
+  return brands;
 };

@@ -48,10 +48,10 @@ export const cellOf = (lines: readonly (string | Line)[], missing: string): Cell
  * @example onlyLeast([3, 1, 2]) // => 1
  */
 export const onlyLeast = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  if (known.length < values.length || known.length < 2) return null;
-  const least = Math.min(...known);
-  return known.filter((value) => value === least).length === 1 ? known.indexOf(least) : null;
+  const knownValues = values.filter((value) => value !== null);
+  if (knownValues.length < values.length || knownValues.length < 2) return null;
+  const least = Math.min(...knownValues);
+  return knownValues.filter((value) => value === least).length === 1 ? knownValues.indexOf(least) : null;
 };
 
 /** Marks one cell as the best. */

@@ -18,12 +18,12 @@ const groups = (bikes: ComparedBike[], lang: Language = 'en') =>
 const rows = (bikes: ComparedBike[], lang: Language = 'en') =>
   new Map(groups(bikes, lang).flatMap((group) => group.rows.map((row) => [row.name, row] as const)));
 const row = (name: string, bikes: ComparedBike[], lang: Language = 'en') => {
-  const found = rows(bikes, lang).get(name);
-  if (!found) throw new Error(`no row ${name}: ${[...rows(bikes, lang).keys()].join()}`);
+  const match = rows(bikes, lang).get(name);
+  if (!match) throw new Error(`no row ${name}: ${[...rows(bikes, lang).keys()].join()}`);
   return {
-    ...found,
-    texts: found.cells.map(({ lines }) => lines.map(({ text }) => text).join(' | ')),
-    best: found.cells.map(({ best }) => best ?? ''),
+    ...match,
+    texts: match.cells.map(({ lines }) => lines.map(({ text }) => text).join(' | ')),
+    best: match.cells.map(({ best }) => best ?? ''),
   };
 };
 

@@ -11,8 +11,8 @@ import { translate } from '../../i18n/texts.ts';
 import { type ComparedBike, cellOf, type Group, rowOf } from './cells.ts';
 
 /** Groups with a row for each question; the others have a single row. */
-const asked: readonly FactGroup[] = ['papers', 'history', 'condition'];
-const told: readonly FactGroup[] = ['included', 'reason', 'viewing', 'price'];
+const rowPerQuestion: readonly FactGroup[] = ['papers', 'history', 'condition'];
+const singleRow: readonly FactGroup[] = ['included', 'reason', 'viewing', 'price'];
 
 /** Returns the rows of sellers' facts. An open question is marked as such, because buyers should ask it. */
 export const factGroupsOf = (bikes: readonly ComparedBike[], lang: Language): Group[] => {
@@ -41,9 +41,9 @@ export const factGroupsOf = (bikes: readonly ComparedBike[], lang: Language): Gr
   const whole = (group: FactGroup) =>
     rowOf(
       title(`group.${group}`),
-      groups.map((said) =>
-        cellOf(said.find((one) => one.group === group)?.sentences ?? [], question('notSaid')),
+      groups.map((statements) =>
+        cellOf(statements.find((one) => one.group === group)?.sentences ?? [], question('notSaid')),
       ),
     );
-  return [...asked.map(questions), { title: t('more'), rows: told.map(whole) }];
+  return [...rowPerQuestion.map(questions), { title: t('more'), rows: singleRow.map(whole) }];
 };

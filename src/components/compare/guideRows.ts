@@ -17,8 +17,8 @@ export const guideGroup = (bikes: readonly ComparedBike[], lang: Language): Grou
     rowOf(
       title,
       bikes.map(({ guide }) => {
-        const said = guide && say(guide);
-        return cellOf(said ? [said] : [], guide ? name('unpublished') : t('noGuide'));
+        const line = guide && say(guide);
+        return cellOf(line ? [line] : [], guide ? name('unpublished') : t('noGuide'));
       }),
     );
   const figure = (value: number | null, unit: string) =>

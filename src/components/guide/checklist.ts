@@ -7,9 +7,9 @@ const boxes = [...document.querySelectorAll<HTMLInputElement>('.checks input')];
 
 const keep = () => localStore.set(key, boxes.map(({ checked }) => Number(checked)).join(''));
 
-const kept = localStore.get(key) ?? '';
+const ticks = localStore.get(key) ?? '';
 boxes.forEach((box, index) => {
-  box.checked ||= kept[index] === '1';
+  box.checked ||= ticks[index] === '1';
 });
 addEventListener('change', keep);
 

@@ -5,14 +5,14 @@ const files = import.meta.glob<ImageMetadata>('../../content/guides/pictures/*.w
   import: 'default',
 });
 
-const found = (name: string) => files[`../../content/guides/pictures/${name}.webp`];
+const fileOf = (name: string) => files[`../../content/guides/pictures/${name}.webp`];
 
 /** Returns address and size of a guide's picture: `picture('scooter')` for pictures/scooter.webp. */
 export const picture = (name: string) => {
-  const file = found(name);
+  const file = fileOf(name);
   if (!file) throw new Error(`src/content/guides/pictures/${name}.webp is missing`);
   return { src: file.src, width: file.width, height: file.height };
 };
 
 /** Returns a brand's drawing, or the neutral one. */
-export const drawing = (brand: string) => picture(found(brand) ? brand : 'neutral');
+export const drawing = (brand: string) => picture(fileOf(brand) ? brand : 'neutral');

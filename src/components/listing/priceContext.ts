@@ -11,9 +11,9 @@ const margin = 0.08;
 /** Lays out the price and the guide's ranges on one scale, in percent. @param price đồng */
 export const layPrices = (price: number, guide: Ranges) => {
   const amounts = [price, ...[guide.used, guide.new].flatMap(({ min, max }) => [min, max])];
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  const room = Math.max((most - least) * margin, most * 0.02);
-  const at = (amount: number) => ((amount - least + room) / (most - least + 2 * room)) * 100;
+  const [min, max] = [Math.min(...amounts), Math.max(...amounts)];
+  const room = Math.max((max - min) * margin, max * 0.02);
+  const at = (amount: number) => ((amount - min + room) / (max - min + 2 * room)) * 100;
   const bar = ({ min, max, average }: Ranges['new']): Bar => ({
     from: at(min),
     width: at(max) - at(min),

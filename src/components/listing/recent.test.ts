@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { mostRecent, parseRecent, readRecent, recentKey, withBike, writeRecent } from './recent.ts';
+import { maxRecent, parseRecent, readRecent, recentKey, withBike, writeRecent } from './recent.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -16,10 +16,10 @@ it.each([
 
 it('the newest comes first, once, and the oldest makes room', () => {
   expect(withBike(['b', 'a'], 'a')).toEqual(['a', 'b']);
-  const many = Array.from({ length: mostRecent }, (_, n) => `bike-${n}`);
+  const many = Array.from({ length: maxRecent }, (_, n) => `bike-${n}`);
   const list = withBike(many, 'new');
-  expect([list.length, list[0], list.includes(`bike-${mostRecent - 1}`)]).toEqual([mostRecent, 'new', false]);
-  expect(parseRecent(JSON.stringify([...many, 'more']))).toHaveLength(mostRecent);
+  expect([list.length, list[0], list.includes(`bike-${maxRecent - 1}`)]).toEqual([maxRecent, 'new', false]);
+  expect(parseRecent(JSON.stringify([...many, 'more']))).toHaveLength(maxRecent);
 });
 
 it('a browser that keeps nothing, or is full, is no trouble', () => {

@@ -2,7 +2,7 @@ import { localStore } from '../../browserStorage.ts';
 
 /** Key in local storage of viewed bikes; the list is never sent with an address. */
 export const recentKey = 'vongxe.recent';
-export const mostRecent = 12;
+export const maxRecent = 12;
 
 const id = /^[A-Za-z0-9_-]{1,64}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && id.test(value);
@@ -13,16 +13,16 @@ const isId = (value: unknown): value is string => typeof value === 'string' && i
  */
 export const parseRecent = (text: string | null): string[] => {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, mostRecent) : [];
+    const ids: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(ids) ? [...new Set(ids.filter(isId))].slice(0, maxRecent) : [];
   } catch {
     return [];
   }
 };
 
 /** Adds a viewed bike at the front and drops the oldest. */
-export const withBike = (kept: readonly string[], bike: string): string[] =>
-  [bike, ...kept.filter((other) => other !== bike)].slice(0, mostRecent);
+export const withBike = (bikes: readonly string[], bike: string): string[] =>
+  [bike, ...bikes.filter((other) => other !== bike)].slice(0, maxRecent);
 
 export const readRecent = (): string[] => parseRecent(localStore.get(recentKey));
 

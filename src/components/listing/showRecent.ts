@@ -19,10 +19,10 @@ const askCards = async (source: string, bikes: readonly string[]) => {
 export const showRecent = (section: HTMLElement, bike: string, isForSale: boolean) => {
   const others = readRecent().filter((other) => other !== bike);
   writeRecent(isForSale ? withBike(others, bike) : others);
-  const asked = others.slice(0, shown);
+  const wanted = others.slice(0, shown);
   const { source = '' } = section.dataset;
-  if (asked.length === 0) return;
-  hold(section, asked.length);
+  if (wanted.length === 0) return;
+  hold(section, wanted.length);
 
   section.querySelector('[data-clear]')?.addEventListener('click', (event) => {
     writeRecent([]);
@@ -35,9 +35,9 @@ export const showRecent = (section: HTMLElement, bike: string, isForSale: boolea
   });
 
   whenNear(section, async () => {
-    const html = await askCards(source, asked);
+    const html = await askCards(source, wanted);
     const there = fill(section, html);
-    const gone = new Set(asked.filter((other) => !there.includes(other)));
-    writeRecent(readRecent().filter((kept) => !gone.has(kept)));
+    const gone = new Set(wanted.filter((other) => !there.includes(other)));
+    writeRecent(readRecent().filter((bike) => !gone.has(bike)));
   });
 };

@@ -45,13 +45,13 @@ const factData = (language: Language, listing: Published) => {
     return answer === null ? '' : describeAnswer(language, { question, answer });
   };
   const owners = Number(answerTo(facts, 'owners'));
-  const known = (['accident', 'flood', 'leaks', 'lights'] as const).filter((question) =>
+  const stated = (['accident', 'flood', 'leaks', 'lights'] as const).filter((question) =>
     damages.includes(`${question}:${answerTo(facts, question)}`),
   );
   return {
     bike: {
       ...(owners > 0 && { numberOfPreviousOwners: owners }),
-      ...(known.length > 0 && { knownVehicleDamages: known.map(say).join(' ') }),
+      ...(stated.length > 0 && { knownVehicleDamages: stated.map(say).join(' ') }),
     },
     offer: answerTo(facts, 'payment') === null ? {} : { acceptedPaymentMethod: say('payment') },
   };

@@ -28,10 +28,10 @@ export const layStrip = (prices: readonly number[], spread: Spread) => {
   const { near, far } = withoutFar(prices, spread);
   const axis = axisOver(Math.min(...near), Math.max(...near), 5, million / 2);
   const counts = countIn(near, axis, columns);
-  const most = Math.max(...counts);
+  const maxCount = Math.max(...counts);
   const width = (100 - margin.left - margin.right) / columns;
   const middleOf = (column: number) => round(margin.left + (column + 0.5) * width);
-  const isDots = most <= tallest;
+  const isDots = maxCount <= tallest;
   return {
     far,
     axis,
@@ -43,7 +43,7 @@ export const layStrip = (prices: readonly number[], spread: Spread) => {
     bars: isDots
       ? []
       : counts.flatMap((count, column) => {
-          const height = round((count / most) * stripHeight);
+          const height = round((count / maxCount) * stripHeight);
           return count === 0
             ? []
             : [

@@ -32,12 +32,12 @@ if (dialog && large && small && noVoice && say && close) {
     );
   });
   say.addEventListener('click', () => {
-    const found = voice();
-    if (!speech || !found) return;
+    const match = voice();
+    if (!speech || !match) return;
     // Voices would read the slash of anh/chị.
     const words = new SpeechSynthesisUtterance((large.textContent ?? '').replace('/', ' '));
-    words.voice = found;
-    words.lang = found.lang.replace('_', '-');
+    words.voice = match;
+    words.lang = match.lang.replace('_', '-');
     speech.cancel();
     speech.speak(words);
   });

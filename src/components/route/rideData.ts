@@ -23,8 +23,8 @@ const endsOf = ({ lang }: Page, ride: RouteGuide) => {
 /** Structured data of the tour as a trip for travellers, with at most 3 pictures and 2 videos. */
 export const tripData = (page: Page, ride: RouteGuide, description: string) => {
   const { start, end } = endsOf(page, ride);
-  const of = (wanted: 'image' | 'video', most: number) =>
-    ride.media.filter(({ type }) => type === wanted).slice(0, most);
+  const of = (wanted: 'image' | 'video', max: number) =>
+    ride.media.filter(({ type }) => type === wanted).slice(0, max);
   const videos = of('video', 2).map(
     ({ src, alt }) =>
       ({ '@type': 'VideoObject', name: alt[page.lang], contentUrl: absolute(src) }) satisfies VideoObject,

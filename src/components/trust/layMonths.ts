@@ -10,12 +10,12 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 export type MonthBars = { month: string; counts: readonly Told[] };
 /** Height of a count that is only published as 'few', the same for one and four. */
-const drawn = (told: Told) => (told === 'few' ? 2.5 : told);
+const drawn = (count: Told) => (count === 'few' ? 2.5 : count);
 
 /** Lays out bars for each month, oldest first. */
 export const layMonths = (months: readonly MonthBars[]) => {
-  const most = Math.max(5, ...months.flatMap(({ counts }) => counts.map(drawn)));
-  const axis = axisOver(0, most, 4, 1);
+  const maxCount = Math.max(5, ...months.flatMap(({ counts }) => counts.map(drawn)));
+  const axis = axisOver(0, maxCount, 4, 1);
   const slot = (100 - left) / Math.max(1, months.length);
   const up = (count: number) => round(placeOn(axis, count) * height);
   return {
@@ -23,12 +23,12 @@ export const layMonths = (months: readonly MonthBars[]) => {
     months: months.map(({ month, counts }, index) => {
       const width = Math.min(6, (slot * 0.7) / counts.length);
       const from = left + slot * (index + 0.5) - (width * counts.length) / 2;
-      const bars = counts.map((told, n) => ({
+      const bars = counts.map((count, n) => ({
         x: round(from + n * width),
-        y: barsBase - up(drawn(told)),
+        y: barsBase - up(drawn(count)),
         width: round(width * 0.9),
-        height: up(drawn(told)),
-        isFew: told === 'few',
+        height: up(drawn(count)),
+        isFew: count === 'few',
       }));
       return { month, bars, middle: round(left + slot * (index + 0.5)) };
     }),

@@ -12,7 +12,7 @@ import { phraseWords } from './phraseWords.ts';
 import { questionWords } from './questionWords.ts';
 
 const forms = (text: Text) => (typeof text === 'string' ? [text] : [text.one, text.other]);
-const said = (lang: Language) =>
+const textsIn = (lang: Language) =>
   phraseCodes.flatMap((code) => forms(phraseWords[code][lang]).map((form) => [code, form] as const));
 const placesOf = (form: string) => (form.match(/\{\w+\}/g) ?? []).map((slot) => slot.slice(1, -1));
 
@@ -27,29 +27,29 @@ describe('the words of the phrases', () => {
   });
 
   it.each(languages)('hold each value that the phrase wants, once, in %s', (lang) => {
-    const wrong = said(lang).filter(
+    const wrong = textsIn(lang).filter(
       ([code, form]) => [...placesOf(form)].sort().join() !== [...(entryOf(code)?.wants ?? [])].sort().join(),
     );
     expect(wrong).toEqual([]);
   });
 
   it.each(languages)('are sentences of at most 90 signs, each said once, in %s', (lang) => {
-    const lines = said(lang).map(([, form]) => form);
+    const lines = textsIn(lang).map(([, form]) => form);
     expect(lines.filter((line) => !/^(?:\p{Lu}|\{).*[.?!]$/u.test(line) || line.length > 90)).toEqual([]);
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
   });
 
   it.each(languages)('keep to the style guide, and ask nobody for money in advance, in %s', (lang) => {
-    expect(said(lang).flatMap(([, form]) => misusedTerms(lang, form, 'content'))).toEqual([]);
-    expect(said(lang).filter(([, form]) => asksForMoney(form))).toEqual([]);
+    expect(textsIn(lang).flatMap(([, form]) => misusedTerms(lang, form, 'content'))).toEqual([]);
+    expect(textsIn(lang).filter(([, form]) => asksForMoney(form))).toEqual([]);
   });
 
   it.each(languages)('show in which language they are: %s', (lang) =>
-    expect(said(lang).filter(([, form]) => (textLanguage(form) ?? lang) !== lang)).toEqual([]),
+    expect(textsIn(lang).filter(([, form]) => (textLanguage(form) ?? lang) !== lang)).toEqual([]),
   );
 
   it('in Vietnamese ask politely, and call the two mình and bạn', () => {
-    const vi = said('vi');
+    const vi = textsIn('vi');
     expect(vi.filter(([code, form]) => entryOf(code)?.kind === 'question' && !/ ạ\?$/.test(form))).toEqual(
       [],
     );

@@ -3,12 +3,12 @@ import type { Language } from '../../i18n/languages.ts';
 /** Returns the text nodes that are not in the reader's language, in order. */
 export const foreignTexts = (root: HTMLElement, reader: Language): Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
+  const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const isTheirs = node.parentElement?.closest<HTMLElement>('[lang]')?.lang === reader;
-    if (node instanceof Text && /\p{L}/u.test(node.data) && !isTheirs) found.push(node);
+    if (node instanceof Text && /\p{L}/u.test(node.data) && !isTheirs) texts.push(node);
   }
-  return found;
+  return texts;
 };
 
 /** Copies an element with other texts in the same paragraphs; inserted as text, never as HTML. */

@@ -1,14 +1,15 @@
 /** Characters. Translators limit a text's length; a few sentences give enough context. */
-const most = 1_000;
+const maxLength = 1_000;
 
-const end = new RegExp(`[\\s\\S]{1,${most}}(?=\\s)|[\\s\\S]{1,${most}}`, 'g');
-const sentences = new RegExp(`[\\s\\S]{1,${most}}[.!?…](?=\\s)`, 'y');
+const end = new RegExp(`[\\s\\S]{1,${maxLength}}(?=\\s)|[\\s\\S]{1,${maxLength}}`, 'g');
+const sentences = new RegExp(`[\\s\\S]{1,${maxLength}}[.!?…](?=\\s)`, 'y');
 
 const split = (line: string): string[] => {
   const pieces: string[] = [];
   for (let rest = line; rest; ) {
     sentences.lastIndex = end.lastIndex = 0;
-    const [piece = rest] = rest.length <= most ? [rest] : (sentences.exec(rest) ?? end.exec(rest) ?? [rest]);
+    const [piece = rest] =
+      rest.length <= maxLength ? [rest] : (sentences.exec(rest) ?? end.exec(rest) ?? [rest]);
     pieces.push(piece);
     rest = rest.slice(piece.length);
   }

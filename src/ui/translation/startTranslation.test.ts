@@ -16,7 +16,7 @@ type Fake = {
 
 /** A fake translator that answers in capitals. */
 const fake = ({ translate = async (text) => text.toUpperCase(), create = async () => undefined }: Fake) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let [made, closed] = [0, 0];
   const translator: BrowserTranslator = {
     availability: async () => 'downloadable',
@@ -29,7 +29,7 @@ const fake = ({ translate = async (text) => text.toUpperCase(), create = async (
       });
       return {
         translate: (text) => {
-          asked.push(text);
+          requests.push(text);
           return translate(text);
         },
         destroy: () => {
@@ -38,7 +38,7 @@ const fake = ({ translate = async (text) => text.toUpperCase(), create = async (
       };
     },
   };
-  return { translator, asked, count: () => ({ made, closed }) };
+  return { translator, asked: requests, count: () => ({ made, closed }) };
 };
 
 const start = (translator: BrowserTranslator, texts: readonly string[]) => {

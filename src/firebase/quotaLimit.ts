@@ -4,7 +4,7 @@ import { call } from './calls.ts';
 let granted: Promise<Partial<Record<QuotaKind, number | undefined>>> | undefined;
 
 /** Returns this account's limit for an action, asked once per page; the young account's if the call fails. */
-export const mostFor = async (kind: QuotaKind, young: number): Promise<number> => {
+export const quotaLimit = async (kind: QuotaKind, young: number): Promise<number> => {
   granted ??= call('ownQuotas', {}).then(
     ({ quotas }) => quotas,
     () => {
