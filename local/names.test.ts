@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { plainFolders } from './docs/comments.ts';
+import { isHeldIn, plainFolders } from './docs/comments.ts';
 import { inRoot } from './project.ts';
 
 /** Words that newcomers had to ask about, each with its term: docs/glossary.md. */
@@ -36,8 +36,14 @@ const puzzling = (name: string) => wordsIn(name).filter((word) => Object.hasOwn(
 
 const anyWord = new RegExp(Object.keys(instead).join('|'), 'i');
 
-const identifiersOf = (file: string) => {
+/** Returns the source of a file; of a page its frontmatter. */
+const scriptOf = (file: string): string => {
   const text = readFileSync(inRoot(file), 'utf8');
+  return file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
+};
+
+const identifiersOf = (file: string) => {
+  const text = scriptOf(file);
   // A file without any of the words has no name with one, and need not be parsed.
   if (!anyWord.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
@@ -52,7 +58,7 @@ const identifiersOf = (file: string) => {
 
 const files = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'src', 'functions/src', 'local'],
+  ['ls-files', '-co', '--exclude-standard', 'src', 'functions/src', 'local', 'rules'],
   {
     cwd: inRoot(),
     encoding: 'utf8',
@@ -60,7 +66,7 @@ const files = execFileSync(
 )
   .trim()
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && file !== 'local/names.test.ts');
+  .filter((file) => /\.(?:tsx?|astro|rules)$/.test(file) && file !== 'local/names.test.ts');
 
 describe('names', () => {
   it('are looked at in every folder', () => expect(files.length).toBeGreaterThan(1_000));
@@ -91,7 +97,11 @@ const isVague = (name: string) =>
   participles.has(name) || name === 'patience' || /^(?:most|fewest|longest)(?:[A-Z]|$)/.test(name);
 
 /** Returns the names that a file declares by itself; a field taken out of an object keeps the object's name. */
-const declaredIn = (file: string, text = readFileSync(inRoot(file), 'utf8')): string[] => {
+const declaredIn = (file: string, text = scriptOf(file)): string[] => {
+  if (file.endsWith('.rules'))
+    return [...text.matchAll(/\b(?:let|function) \w+|(?<=\bfunction \w+\()[^)]*/g)].flatMap(([part]) =>
+      part.replace(/^(?:let|function) /, '').split(/,\s*/),
+    );
   const names: string[] = [];
   const visit = (node: ts.Node) => {
     const isOwn =
@@ -112,9 +122,14 @@ describe('variables are named by what they hold', () => {
     expect(declaredIn('a.ts', source).filter(isVague)).toEqual(['found', 'known', 'told', 'mostBikes']);
   });
 
+  it('finds them in rules', () => {
+    const source = 'function isShort(text, most) { let found = text.size(); return found < most; }';
+    expect(declaredIn('a.rules', source).filter(isVague)).toEqual(['most', 'found']);
+  });
+
   it.each(plainFolders)('in %s', (folder) => {
     const vague = files
-      .filter((file) => file.startsWith(`${folder}/`))
+      .filter((file) => isHeldIn(folder, file))
       .flatMap((file) =>
         declaredIn(file)
           .filter(isVague)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
-import { commentsIn, filesIn, maxCommentWords, plainFolders } from './comments.ts';
+import { commentsIn, filesIn, isHeldIn, maxCommentWords, plainFolders } from './comments.ts';
 import { longSentences } from './prose.ts';
 
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
@@ -40,6 +40,12 @@ describe('comments', () => {
     ['const a = "// What is a string"; // Whole numbers.', 0],
   ])('%j has problems: %i', (source, count) => expect(problemsIn('a.ts', source)).toHaveLength(count));
 
+  it.each([
+    ['a.astro', "---\n/** Whoever asks. */\n---\n<p>{'/* What */'}{/* Who */}</p>\n<!-- One -->", 3],
+    ['a.css', "/* Of paper. */\n@import url('/*.css'); /* Colours. */", 1],
+    ['a.rules', "// include a.rules\n\n// Where it is.\nallow get: if id.matches('^//.*$');", 1],
+  ])('in %s are found', (file, source, count) => expect(problemsIn(file, source)).toHaveLength(count));
+
   it('name the files that they name', () => {
     expect(filesIn('see emails/mail.ts (docs/a.md), a.plan.test.ts; *.schema.ts and x.js')).toEqual([
       'emails/mail.ts',
@@ -49,7 +55,9 @@ describe('comments', () => {
   });
 
   it.each(plainFolders)('of %s are short and begin with a verb or a name', (folder) => {
-    const files = tracked.filter((file) => file.startsWith(`${folder}/`) && /\.(?:tsx?|mjs)$/.test(file));
+    const files = tracked.filter(
+      (file) => isHeldIn(folder, file) && /\.(?:tsx?|mjs|astro|css|rules)$/.test(file),
+    );
     expect(files.length).toBeGreaterThan(1);
     expect(files.flatMap((file) => problemsIn(file, read(file)))).toEqual([]);
   });

@@ -203,7 +203,7 @@ describe('who may do more', () => {
 });
 
 it('the rules hold the same table as the browser’s code', () => {
-  const rows = [...readRules().matchAll(/'(\w+)': \{ 'most': (\d+), 'minutes': (\d+) \}/g)];
+  const rows = [...readRules().matchAll(/'(\w+)': \{ 'max': (\d+), 'minutes': (\d+) \}/g)];
   expect(
     Object.fromEntries(
       rows.map(([, action, most, minutes]) => [
