@@ -24,7 +24,6 @@ export const sharedPath: Path = `${paths.sell}/shared`;
 export const shareKit = (language: Language, listingId: string): Path =>
   `${localize(language, shareKitPath)}?${new URLSearchParams({ listing: listingId })}`;
 
-/** Fields that the form can be opened at. */
 export type OpenedField = 'images' | 'description' | 'facts' | 'contactPhone' | 'price';
 
 /**

@@ -41,7 +41,6 @@ export const searchId = 'search';
 export const phrasesPath: Path = '/phrases';
 /** Map of bikes per province. */
 export const mapPath: Path = '/map';
-/** The transparency report. */
 export const trustPath: Path = '/trust';
 /** Views of the guides, for editors; no page links to it. */
 export const readersPath: Path = '/what-is-read';

@@ -24,7 +24,6 @@ export type Bike = MergeLeafTypes<[ProductLeaf, MotorcycleLeaf]>;
 /** A thing with properties, not only an address. */
 type Described = Exclude<Thing, string>;
 
-/** Structured data of a page. */
 export type StructuredData = Described | Bike | { '@graph': readonly Described[] };
 
 /** Returns the full address of a path on this site. */

@@ -10,7 +10,6 @@ export const BrandMarket = z.strictObject({
   /** Minimum number of service centres or dealers. */
   network: z.number().int().positive(),
   outlets: z.enum(['centres', 'dealers']),
-  /** Minimum number of years in Vietnam. */
   years: z.number().int().positive(),
   asOf: z.coerce.date(),
   /** Names of models in the order of the page. */
@@ -22,7 +21,6 @@ export type BrandMarket = z.infer<typeof BrandMarket>;
 export const BrandGuide = z.strictObject({
   /** Name of a file in `markets`. */
   brand: words,
-  /** Name of the guide in menus and breadcrumbs. */
   menu: words.max(40),
   /** Text on the brand's card in the buying guide. */
   card: words,

@@ -39,7 +39,6 @@ export const GuideSection = z.discriminatedUnion('section', [
     /** For search engines and the browser's tab. */
     metaTitle: words.max(65),
     description: words.max(160),
-    /** Date of the last change. */
     revised: z.date(),
     lead: words,
     pictureAlt: words,
@@ -115,7 +114,6 @@ export type GuideFigure = z.infer<typeof GuideFigure>;
 export const GuideSource = z.strictObject({
   en: words,
   vi: words,
-  /** Official page for readers. */
   look: z.url().optional(),
 });
 export type GuideSource = z.infer<typeof GuideSource>;

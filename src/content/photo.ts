@@ -11,7 +11,6 @@ export const PhotoFacts = z.strictObject({
   by: words,
   /** Such as CC BY-SA 4.0, or in words. */
   licence: words,
-  /** Origin of the photo. */
   source: z.url().optional(),
   /** File in the photo's folder, such as picture.jpg. */
   picture: words,

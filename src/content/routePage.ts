@@ -12,7 +12,6 @@ export const RoutePage = z.strictObject({
   /** Date of the last change. */
   revised: z.date(),
   overview: words,
-  /** The tour in steps. */
   steps: z.array(z.strictObject({ title: words, text: words })).min(2),
   /** Costs; each name is a file in `figures`. */
   costs: z.array(z.strictObject({ name: words, text: words })).min(1),

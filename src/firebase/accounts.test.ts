@@ -27,7 +27,6 @@ vi.mock('./authentication.ts', () => ({
 }));
 vi.mock('../domain/platform/trustedTypes.ts', () => ({ trustPage: () => undefined }));
 
-/** The address is confirmed. */
 const confirmed = { user: { emailVerified: true } };
 const coded = (code: string) => Object.assign(new Error(code), { code });
 beforeEach(() => {

@@ -50,7 +50,6 @@ const open = async (here: Account | null, hostname = 'vongxe.example') => {
   sdk.initializeAuth.mockReturnValue(auth);
   const page = await import('./authentication.ts');
   const seen: unknown[] = [];
-  /** Fires Firebase's event for a user. */
   const tell = async (user: Account | null) => {
     auth.currentUser = user;
     for (const [, hear] of sdk.onIdTokenChanged.mock.calls) hear(user);

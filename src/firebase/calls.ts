@@ -16,7 +16,6 @@ import type { answers } from './answers.ts';
 import { emulators } from './emulators.ts';
 import { post, RequestError } from './post.ts';
 
-/** Requests to the site's functions. */
 type Questions = {
   sendConfirmation: { language: Language; redirect?: string };
   confirmProviderAddress: Record<string, never>;

@@ -1,5 +1,4 @@
 type Hands = {
-  /** Shows the like on the page. */
   show: (id: string, liked: boolean) => void;
   write: (id: string, liked: boolean) => Promise<void>;
   /** Reads the stored like after a refused write. */

@@ -66,7 +66,6 @@ const tellBuyers = () =>
     console.warn('the facts about a seller are counted anew later', failure),
   );
 
-/** Returns the signed-in person's number, or null. */
 export const ownPhone = (): string | null => auth.currentUser?.phoneNumber ?? null;
 
 /** Adds a number to the signed-in account, as a way to sign in. */

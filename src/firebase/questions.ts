@@ -35,7 +35,6 @@ export type Watched = {
   after: Date;
 };
 
-/** A query to listen to. */
 export type Listened = Pick<Wanted, 'where' | 'orderBy'>;
 /** Snapshot: all documents, and the new or changed ones. */
 export type Heard<T> = { list: () => Stored<T>[]; changes: () => Stored<T>[] };

@@ -27,7 +27,6 @@ const keepHint = (signedIn: boolean) => {
 
 /** Set in local storage for a moment on sign-out, to inform other tabs. */
 const leftKey = 'vongxe.left';
-/** Id of the last signed-in person. */
 let lastUserId: string | undefined;
 
 let authentication: Promise<typeof import('./authentication.ts')> | undefined;

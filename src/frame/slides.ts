@@ -1,4 +1,3 @@
-/** Milliseconds per slide. */
 export const slideTime = 4000;
 
 /**

@@ -32,7 +32,6 @@ export const fieldValue = (lang: Language, name: FieldName, value: string | numb
     : String(value);
 };
 
-/** Fields that are not part of the title. */
 export const describing = fieldNames.filter((name) => name !== 'make' && name !== 'model');
 
 /** Returns a field's name; electric bikes have power instead of an engine. */

@@ -4,7 +4,6 @@ import { openPageCache } from './pageCache.ts';
 const pathOf = (request: string | Request) =>
   new URL(typeof request === 'string' ? request : request.url, 'https://vongxe.example').pathname;
 
-/** Fake of the browser's caches. */
 const fakeCaches = () => {
   const stored = new Map<string, Response>();
   const cache = {

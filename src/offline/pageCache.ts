@@ -64,7 +64,7 @@ export const openPageCache = (name: string) => {
     if (await has(path)) return;
     const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);
     if (!answer?.ok || answer.redirected) return;
-    // A page that is stored has its parts.
+    // The parts first: a stored page must have them.
     await keepParts(await answer.clone().text(), { cache: 'only-if-cached', mode: 'same-origin' });
     await put(path, answer, time);
   };

@@ -4,7 +4,6 @@ import { readShare } from './sharedPlace.ts';
 import { takeShared } from './takeShared.ts';
 
 const origin = 'https://vongxe.example';
-/** Fake of the browser's caches. */
 const fakeCaches = () => {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

@@ -18,7 +18,6 @@ const prefix = 'vongxe-';
 const name = `${prefix}__BUILD__`;
 /** Milliseconds after which a copy is shown instead of waiting. */
 const timeoutMs = 5_000;
-/** Number of liked bikes whose pages are stored. */
 const maxBikes = 12;
 
 const memory = openPageCache(name);

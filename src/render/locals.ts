@@ -46,13 +46,11 @@ export type ListingLocals = {
   seller?: SellerLine | null;
 };
 
-/** Data of a seller's page. */
 export type SellerLocals = {
   id: string;
   /** Null if bikes show no name either. */
   name: string | null;
   seller: Seller;
-  /** Their bikes for sale. */
   cards: Card[];
   rates: Rates;
   /** Reviews of deals with them. */
@@ -62,7 +60,6 @@ export type SellerLocals = {
 /** Cards for another page: similar or recently viewed bikes. */
 export type CardsLocals = { cards: Card[]; rates: Rates };
 
-/** Data of a landing page. */
 export type LandingLocals = {
   landing: Landing;
   /** Spelling of its model; null without one. */
@@ -70,13 +67,11 @@ export type LandingLocals = {
   /** Number of bikes, and the newest of them. */
   count: number;
   cards: Card[];
-  /** Prices of all bikes, in đồng. */
   prices: number[];
   /** Newest bikes of a model for its plots; none for other pages. */
   priced: PlottedBike[];
   /** Weekly prices of a model in all of Vietnam; none for other pages, or for too few weeks. */
   weeks: WeekPrice[];
-  /** Time of the data. */
   at: Time;
   /** A wider landing with some of its bikes, if this one has too few to be indexed. */
   wider: (LandingLink & { cards: Card[] }) | null;
@@ -93,7 +88,6 @@ export type TrustLocals = { accounts: PublicAccounts | null };
 /** Views of the guides; null if they cannot be read now. */
 export type ReadersLocals = { views: GuideViews | null };
 
-/** Data of the comparison. */
 export type ComparedLocals = {
   bikes: { listing: Stored<Published>; verdict: PriceVerdict | null }[];
   /** For sale as well, but beyond the limit of four. */
@@ -104,11 +98,9 @@ export type ComparedLocals = {
   /** Bikes that can be added. */
   others: Card[];
   rates: Rates;
-  /** Time of the data. */
   at: Time;
 };
 
-/** Data of the valuation page. */
 export type ValueLocals = {
   /** Values of the fields and their problems; null without a question. */
   form: AskedForm | null;

@@ -27,7 +27,6 @@ type Props = {
   corners?: Elements;
   /** Renders name and place, such as with search words highlighted. */
   mark?: (text: string) => ReactNode;
-  /** The highlighted words. */
   marked?: string | undefined;
 };
 
@@ -65,7 +64,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
         )}
         {card.reserved_until !== undefined && (
           <span
-            // Hydrated without warning although it depends on the time.
+            // React must not warn: the page may be hydrated later than it was rendered.
             hidden={reservedUntil(card, Date.now()) === null}
             suppressHydrationWarning
             className={badgeClass(

@@ -56,7 +56,6 @@ const marks = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-/** Logo beside a service's name. */
 export const BrandMark = ({ of }: { of: keyof typeof marks }) => (
   <svg viewBox="0 0 48 48" width={18} height={18} aria-hidden="true" className="shrink-0">
     {marks[of]}

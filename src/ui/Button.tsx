@@ -47,7 +47,6 @@ export const Button = ({
   </button>
 );
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ variant, size, className, children, ...rest }: ComponentProps<'a'> & Look) => (
   <a {...rest} className={buttonClass({ variant, size, className })}>
     {children}

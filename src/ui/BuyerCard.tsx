@@ -21,7 +21,6 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   onContact?: LinkProps['onClick'];
   /** Leads to signing in first: for visitors, and for everybody before hydration. */
   asksToSignIn?: boolean;
-  /** Replaces the contact link. */
   instead?: Elements;
 };
 

@@ -14,7 +14,6 @@ type Props = {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean | undefined;
-  /** Hides the label visually. */
   hideLabel?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactElement;

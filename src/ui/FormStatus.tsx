@@ -17,7 +17,6 @@ type Props = {
   /** Reason of the last failure, or null. */
   problem: Problem | null;
   className?: string;
-  /** Buttons and links that help with the problem. */
   children?: Elements;
 };
 

@@ -14,7 +14,7 @@ export type MenuItem = {
   /** Separated from the items above by a line. */
   apart?: boolean;
 } & (
-  | { href: string /** Opens in a new tab. */; external?: boolean; onSelect?: never }
+  | { href: string; external?: boolean; onSelect?: never }
   | { onSelect: () => void; href?: never; external?: never }
 );
 
@@ -30,7 +30,6 @@ type Props = {
   align?: 'start' | 'end';
   /** `top` for a button at the bottom of the window. */
   side?: 'top' | 'bottom';
-  /** Renders the button that opens it. */
   children: (trigger: Trigger) => ReactElement;
 };
 

@@ -13,7 +13,6 @@ type Props = {
   max: number;
   step?: number;
   value: Range;
-  /** Called while dragging. */
   onValueChange: (range: Range) => void;
   /** Called once at the end of dragging: the moment to filter. */
   onValueCommitted?: (range: Range) => void;

@@ -6,7 +6,6 @@ export type Notice = {
   text?: string | undefined;
   tone: 'info' | 'success' | 'error';
   link?: { href: string; label: string } | undefined;
-  /** Stays until dismissed. */
   stays?: boolean | undefined;
   /** An action offered with the notice, such as undoing. */
   action?: { label: string; run: () => void } | undefined;

@@ -4,7 +4,6 @@ import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 import type { PriceVerdict } from '../../domain/prices/priceVerdict.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** A bike with further data. */
 export type ComparedBike = { listing: Published; verdict: PriceVerdict | null; guide: ModelSpec | null };
 
 export type Line = { text: string; lang?: Language | undefined; href?: string; verdict?: VerdictKind };

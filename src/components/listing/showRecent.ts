@@ -1,7 +1,6 @@
 import { readRecent, withBike, writeRecent } from './recent.ts';
 import { fill, hold, whenNear } from './visit.ts';
 
-/** Number of bikes shown. */
 const shown = 8;
 
 /** Requests the cards of bikes. The list is in the body, because addresses are logged. */

@@ -73,7 +73,6 @@ const termsOf = (language: Language, listing: Published) =>
     }),
   );
 
-/** Structured data of a bike and its offer. */
 export const productOf = (language: Language, listing: Published, seller: SellerLine | null = null) => {
   const address = absolute(localize(language, paths.listing(listing.slug)));
   const stated = factData(language, listing);

@@ -26,7 +26,6 @@ export const cityMarks: readonly {
   { city: 'Ho Chi Minh City', x: 268, y: 778, nameX: 184, nameY: 742, anchor: 'end' },
 ];
 
-/** Outline of each province as an SVG path. */
 export const provinceShapes: Record<Province, string> = {
   'An Giang':
     'M156 802l8-1 6-7 5-3 2-3-3-9 3-4 2 2 6 2 1 3 4 8 5 0 0 6 8 5 5 5-3 3-4 8-6 2-3-2-5 5 5 3 6 6 6 6 0 3-1 4-7 7-2 3 2 2 0 3-5-1 0 6-2 3 0 4-2-1-12-7-3 0-7 1-2-1 1-13 2-7 5 0 6-6 3 6-2-9-5-6-6 0-6-7-6-1-3 5-3-1-1-6-5-7-3-1 0-2 3-1 4-6zM114 806l4 5 0 8-3 9 1 5-2-1-2-8-2-7-5-3-1-3 5 0z',

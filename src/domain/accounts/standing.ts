@@ -7,7 +7,6 @@ export type Standing = {
   address: boolean;
   /** The token holds a phone number. Firebase adds it only after a code was typed. */
   phone: boolean;
-  /** The token has the claim `operator`. */
   operator: boolean;
   /** Suspended, or barred by the mark of a suspended account. */
   suspended: boolean;

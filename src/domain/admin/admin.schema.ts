@@ -119,7 +119,6 @@ export const AdminReport = z.object({
   id: z.string(),
   reason: z.enum(reportReasons),
   message: z.nullable(z.string()),
-  /** Id of the reporter. */
   reporter_id: z.string(),
   created_at: z.number(),
   listing_id: z.string(),
@@ -256,7 +255,6 @@ export const AdminNumber = z.object({
 });
 export type AdminNumber = z.infer<typeof AdminNumber>;
 
-/** The answer to each question. */
 export const adminAnswers = {
   figures: z.object({
     figures: AdminFigures,

@@ -4,7 +4,7 @@ import { factors } from './factors.ts';
 
 const Side = z.strictObject({ count: z.int(), mean: z.number() });
 
-/** Effect of a factor: how many listings had it, and their mean number of questions in four weeks. */
+/** Listings with and without a factor: their number, and their mean number of questions in four weeks. */
 export const Advice = z.strictObject({
   factor: z.enum(factors),
   /** Compared within the category; false if that has too few bikes, and all were compared. */

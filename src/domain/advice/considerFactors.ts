@@ -8,7 +8,6 @@ import { type Factor, fewPhotos, longDescription, manyPhotos, renewedDays } from
 /** A younger listing counts as recently changed in any case. */
 const oldEnough = 28 * day;
 
-/** Fields of a listing that decide its factors. */
 export type ConsideredListing = Pick<
   Published,
   | 'images'

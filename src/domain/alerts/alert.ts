@@ -12,7 +12,6 @@ export const maxAlerts = 20;
 /** Id of a person's alert. The index, from 0, limits their number: the rules accept no other id. */
 export const alertId = (userId: string, index: number) => `${userId}_${index}`;
 
-/** Fields of a bike that alerts compare. */
 export type Sought = Pick<
   Published,
   'make' | 'model' | 'price' | 'location' | 'year' | 'category' | AlertChoice

@@ -10,7 +10,6 @@ import { hasVisibleText } from '../text/hasVisibleText.ts';
 import type { Criteria } from './alert.ts';
 import { type AlertChoice, alertChoices } from './alertChoices.ts';
 
-/** Values of the alert dialog. */
 export type AlertForm = {
   make: string;
   model: string;

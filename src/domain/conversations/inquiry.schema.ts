@@ -46,7 +46,6 @@ export const Inquiry = z.strictObject({
   /** When each side last had the thread on screen. */
   buyer_seen_at: z.optional(Time),
   seller_seen_at: z.optional(Time),
-  /** Present offer and visit. */
   offer: z.optional(StoredOffer),
   visit: z.optional(StoredVisit),
   /** Counts changes of the offer and the visit. */

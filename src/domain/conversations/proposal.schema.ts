@@ -20,7 +20,6 @@ export const Offer = z.strictObject({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** The thread's appointment to see the bike. */
 export const Visit = z.strictObject({
   starts_at: Time,
   place: z.string().check(z.minLength(1), atMost(maxPlace)),

@@ -1,9 +1,7 @@
 export const offerStates = ['open', 'accepted', 'declined'] as const;
 export const visitStates = ['open', 'accepted', 'cancelled'] as const;
 
-/** Moves of an offer. */
 export const offerCodes = ['offer', 'offer_counter', 'offer_accept', 'offer_decline'] as const;
-/** Moves of a visit. */
 export const visitCodes = ['visit_propose', 'visit_accept', 'visit_move', 'visit_cancel'] as const;
 
 export type OfferCode = (typeof offerCodes)[number];

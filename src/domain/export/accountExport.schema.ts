@@ -30,7 +30,6 @@ const listed = {
   deleted_at: z.nullable(Moment),
   auto_paused_at: z.optional(Moment),
   reserved_until: z.optional(z.nullable(Moment)),
-  /** Phone numbers by channel. */
   contact: z.partialRecord(z.enum(channels), z.extend(Contact, { updated_at: Moment })),
 };
 
@@ -117,7 +116,6 @@ export const AccountExport = z.strictObject({
     }),
   ),
   repeated_bikes: z.array(z.extend(RepeatedBike, own)),
-  /** Devices that receive push messages. */
   push_subscriptions: z.array(
     z.strictObject({
       id: z.string(),

@@ -22,7 +22,6 @@ export type Coordinates = z.infer<typeof Coordinates>;
 
 export const difficulties = ['easy', 'moderate', 'challenging'] as const;
 
-/** A tour on the routes page. */
 export const RouteGuide = z.strictObject({
   id: words,
   title: Bilingual,

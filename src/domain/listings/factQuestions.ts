@@ -99,7 +99,6 @@ export const answersTo = (question: FactQuestion): readonly string[] =>
 /** Has the question only one answer? Then it is either stated or left open. */
 export const isTick = (question: FactQuestion): boolean => answersTo(question).length === 1;
 
-/** Questions of each group, in order. */
 export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {
   papers: ['papers', 'card', 'plate', 'owners', 'transfer', 'loan', 'fines', 'insurance'],
   history: [
@@ -131,7 +130,6 @@ export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {
   price: ['price', 'payment', 'instalments', 'swap', 'delivery'],
 };
 
-/** All questions, group by group. */
 export const factQuestions: readonly FactQuestion[] = factGroups.flatMap((group) => questionsIn[group]);
 
 const electricOnly: readonly FactQuestion[] = ['pack', 'range', 'charger'];

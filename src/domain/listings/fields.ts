@@ -16,7 +16,6 @@ type Kind =
       values: readonly string[];
       /** Codes that the form offers, if not all. */
       offered?: readonly string[];
-      /** Code that a new form begins with. */
       initial?: string;
       /**
        * Names of each code in searches and advertisements, separated by ', '. A single accented word must be
@@ -34,11 +33,9 @@ type Row = Kind & {
    * packs smaller.
    */
   card?: 'plain' | 'coded';
-  /** Filter of the list. */
   filter?: true;
   /** Criterion of alerts, compared as it is. */
   alert?: true;
-  /** In the open data. */
   openData?: true;
   /** A search finds bikes by the name of the value, in either language. */
   searched?: true;
@@ -166,7 +163,6 @@ type Fields = typeof fields;
 export type FieldName = keyof Fields;
 /** Names of the rows that contain a part. @example NamesWith<{ kind: 'choice' }> */
 export type NamesWith<Part> = { [N in FieldName]: Fields[N] extends Part ? N : never }[FieldName];
-/** Type of a field's value. */
 export type FieldValue<N extends FieldName> = Fields[N] extends { values: readonly (infer Code)[] }
   ? Code
   : Fields[N] extends { kind: 'whole' }

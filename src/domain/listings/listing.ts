@@ -3,7 +3,6 @@ import type { FieldName, FieldValue, FieldValues } from './fields.ts';
 import type { Listing, Published } from './listing.schema.ts';
 import type { Category, Fuel, Transmission } from './listingFields.ts';
 
-/** A listing with its document id. */
 export type Stored<T> = T & { id: string };
 
 /** Has it a public page? A paused bike keeps its page (D21). */

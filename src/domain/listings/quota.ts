@@ -27,9 +27,7 @@ export const quotas = {
 } as const;
 export type QuotaKind = keyof typeof quotas;
 type KindsBy<By> = { [Kind in QuotaKind]: (typeof quotas)[Kind]['by'] extends By ? Kind : never }[QuotaKind];
-/** Actions that browsers write and count. */
 export type Counted = KindsBy<'rules'>;
-/** Actions that functions count. */
 export type Called = KindsBy<'functions'>;
 
 /** Age of a grown account in milliseconds. */

@@ -32,7 +32,6 @@ export const landingCategories = [
 ] as const satisfies readonly Category[];
 export type LandingCategory = (typeof landingCategories)[number];
 
-/** Landing of all bikes for sale. */
 export const everything: Landing = { make: null, model: null, category: null, place: null };
 
 /** Can this combination have a page? */

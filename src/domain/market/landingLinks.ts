@@ -3,12 +3,10 @@ import { kilometresBetween, placesAround } from '../places/nearbyPlaces.ts';
 import { everything, type Landing, landingKey } from './landing.ts';
 import type { Market } from './market.ts';
 
-/** Link to another landing. */
 export type LandingLink = {
   landing: Landing;
   /** Spelling of its model; null without one. */
   model: string | null;
-  /** Number of its bikes. */
   count: number;
 };
 export const linkGroups = ['models', 'makes', 'categories', 'places', 'near'] as const;

@@ -12,7 +12,6 @@ import {
 } from './landing.ts';
 import { type Family, familiesOf, makeNamed } from './modelFamily.ts';
 
-/** All landings with bikes for sale. */
 export type Market = {
   /** Returns a landing's bikes, newest first. */
   bikesOf: (landing: Landing) => readonly Card[];

@@ -4,7 +4,6 @@ import { familyName, familyNames, spelled } from '../models/modelNames.ts';
 
 /** A model as the market names it: Air Blade for both Airblade 125 and Air Blade 160. */
 export type Family = {
-  /** Part of an address. */
   slug: string;
   name: string;
 };
@@ -31,7 +30,6 @@ const reserved = /^motorcycles|(?:^|-)in-|(?:^|-)(?:bikes|scooters|underbones|cr
 /** Can this slug name a model? @example isModelSlug('scooters') // => false */
 export const isModelSlug = (slug: string): boolean => slugPattern.test(slug) && !reserved.test(slug);
 
-/** Short names and their full names. */
 const wholeNames: Readonly<Record<string, string>> = { AB: 'Air Blade', RSX: 'Wave RSX' };
 
 /** Families within a family: a search for Wave includes the Alpha. An SH Mode is not an SH. */

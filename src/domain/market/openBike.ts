@@ -13,7 +13,6 @@ export const openDataVersion = 1;
 export const openDataLicence = 'https://creativecommons.org/publicdomain/zero/1.0/';
 
 type OpenChoice = NamesWith<{ openData: true }>;
-/** Choice fields in the open data. */
 const openChoices = fieldsWith({ openData: true });
 /** Choice fields that keep their stored codes in the files. */
 export type CodedChoice = Exclude<OpenChoice, 'category' | 'fuel'>;

@@ -52,7 +52,6 @@ const called: Record<string, Make> = {
 export const makeCalled = (word: string): Make | null =>
   Object.hasOwn(called, word) ? (called[word] as Make) : null;
 
-/** Known models with their makes, longest names first. */
 export const modelMakes: readonly { make: Make; name: string; letters: string }[] = Object.entries(names)
   .flatMap(([make, list]) =>
     list.split(', ').map((name) => ({ make: make as Make, name, letters: spelled(name) })),

@@ -41,7 +41,6 @@ const knownNames = kinds
   .flatMap(([facts, names]) => names.map((name) => ({ name, facts, letters: spelled(name) })))
   .toSorted((a, b) => b.letters.length - a.letters.length);
 
-/** All known names. */
 export const familyNames: readonly string[] = knownNames.map(({ name }) => name);
 
 /** A name ends at a word's end or before digits: sh150i is an SH, Shadow is not. */

@@ -134,7 +134,6 @@ export const ModelSpec = z
     cons: BilingualList,
     bestFor: BilingualList,
     seoKeywords: BilingualList,
-    /** Keys of other entries. */
     relatedModels: z.array(words),
   })
   .check(

@@ -4,7 +4,6 @@ import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { conversationReasons, maxMarked } from './conversationReport.ts';
 
-/** Reason and words of a report. */
 export const ConversationReportContent = z.strictObject({
   reason: z.enum(conversationReasons),
   message: z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(1_000))),

@@ -3,7 +3,6 @@ import { asksForMoney } from '../text/asksForMoney.ts';
 import { hostsIn, isFamiliarHost } from '../text/hostsIn.ts';
 import type { Sign } from './signs.ts';
 
-/** Facts about a text and its author. */
 export type Writing = {
   /** Days since sign-up; null if unknown. */
   accountDays: number | null;
@@ -19,7 +18,6 @@ export type ListingFacts = Writing & {
   price: number;
   /** Low end of the market range, in đồng; null if too few bikes are similar. */
   low: number | null;
-  /** Bikes published by the account. */
   bikes: number;
   /** Number of its photos that another account shows. */
   othersPhotos: number;

@@ -27,7 +27,6 @@ export const HideDecision = because(hideReasons);
 export const HideReviewDecision = because(hideReviewReasons);
 export const SuspendDecision = because(suspendReasons);
 export const ReturnDecision = because(returnReasons);
-/** Any stored decision. */
 export const Decision = z.strictObject({ reason: z.enum(reasons), note: Note });
 export type Decision = { reason: ModerationReason; note: string | null };
 

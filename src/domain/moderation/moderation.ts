@@ -2,9 +2,7 @@ import { reportReasons } from './report.ts';
 
 /** Reasons to hide a listing: those of reports, or the operator's own words. */
 export const hideReasons = [...reportReasons, 'other'] as const;
-/** Reasons to suspend an account. */
 export const suspendReasons = ['scam', 'stolen', 'offensive', 'spam', 'other'] as const;
-/** Reasons to hide a review. */
 export const hideReviewReasons = ['private', 'offensive', 'untrue', 'spam', 'other'] as const;
 /** Reasons to undo any of these. */
 export const returnReasons = ['mended', 'mistake', 'other'] as const;

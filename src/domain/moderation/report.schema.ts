@@ -4,7 +4,6 @@ import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { reportReasons } from './report.ts';
 
-/** Reason and words of a report. */
 export const ReportContent = z.strictObject({
   reason: z.enum(reportReasons),
   message: z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(1_000))),

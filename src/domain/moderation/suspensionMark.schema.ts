@@ -5,7 +5,6 @@ import { markKinds } from './suspensionMark.ts';
 
 /** Document suspension_marks/{signed hash}_{person}: one identity of a suspended person. */
 export const SuspensionMark = z.strictObject({
-  /** The suspended person. */
   user_id: z.string(),
   kind: z.enum(markKinds),
   reason: z.enum(suspendReasons),

@@ -7,7 +7,6 @@ export const OutboxPause = z.strictObject({
   since: Time,
   /** Time of the next trial email. During the trial: when its worker is given up. */
   until: Time,
-  /** Consecutive failures. */
   failures: z.int(),
   reason: z.enum(pauseReasons),
   /** Code of the last failure, never an address. */

@@ -58,7 +58,6 @@ export const models: readonly NamedModel[] = [
   ...otherMakes.flatMap(({ name, models: names }) => modelsOf(name, names)),
 ].toSorted((a, b) => b.letters.length - a.letters.length);
 
-/** Models by nickname. */
 export const nicknames: readonly NamedModel[] = modelMakes
   .flatMap(({ make, name }) =>
     nicknamesOf({ make: '', model: name, cc: null })
@@ -86,7 +85,6 @@ const electricMakes = new Set([
 ]);
 export const isElectricMake = (make: string): boolean => electricMakes.has(make);
 
-/** Common misspellings, without accents. */
 const misspellings: Record<string, string> = Object.fromEntries(
   Object.entries({
     attila: 'atila attilla atilla attlia atilavictoria',

@@ -35,7 +35,6 @@ export type PastedField =
   | 'facts'
   | 'description';
 export type PastedAdvertisement = {
-  /** Values for the form. */
   form: Partial<ListingForm>;
   /** Fields that were found, in the order of the form. */
   found: readonly PastedField[];

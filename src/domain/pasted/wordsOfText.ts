@@ -12,7 +12,6 @@ const maskedAmount = String.raw`\d{1,2}(?:x{1,3}|[*?]{1,3})[\dx*?]{0,3}(?:[.,][\
 const beforeMasked = '(?<![a-z0-9.,])';
 const behindMasked = '(?![a-z0-9])';
 
-/** Abbreviations and their full forms. */
 const writtenOut: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(

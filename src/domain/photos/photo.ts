@@ -10,7 +10,6 @@ export const renditions = {
   share: { file: '1200x630.jpg', type: 'image/jpeg', width: 1200, height: 630, fit: 'inside', quality: 80 },
 } as const;
 export type Rendition = keyof typeof renditions;
-/** Sizes that pages show. */
 export type ShownRendition = Exclude<Rendition, 'share'>;
 
 /**

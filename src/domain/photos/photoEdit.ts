@@ -1,6 +1,5 @@
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
-/** Rectangle in pixels of the photo. */
 export type Area = Point & Size;
 /** An edit, in pixels of the photo at that moment. Covered areas are painted over for good. */
 export type PhotoEdit =

@@ -5,7 +5,6 @@ import { Time } from '../time/time.schema.ts';
 export const RepeatedBike = z.strictObject({
   user_id: z.string(),
   other_id: z.string(),
-  /** Title of the other listing. */
   title: z.string(),
   created_at: Time,
 });

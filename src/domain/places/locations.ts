@@ -91,7 +91,6 @@ const rows = [
   ['Yen Bai', 'Yên Bái', 'Lao Cai'],
 ] as const;
 
-/** Stored name of a place. */
 export type Location = (typeof rows)[number][0];
 export type Province = (typeof rows)[number][2];
 /** `vi`: Vietnamese name. `province`: stored name of the present province. */
@@ -126,7 +125,6 @@ const cities: ReadonlySet<string> = new Set<Location>([
 /** Is it a city, not one of the 63 provinces? @example isCityOnly('Hoi An') // => true */
 export const isCityOnly = (place: Location): boolean => cities.has(place);
 
-/** All places, sorted by stored name. */
 export const locations: readonly Place[] = rows.map(([value, vi, province]) => ({ value, vi, province }));
 
 const byName = new Map<string, Place>(locations.map((place) => [place.value, place]));

@@ -39,7 +39,6 @@ const others: Partial<Record<Location, string>> = {
 /** Words around a name without meaning: the kind of place before, kind and country after. */
 const before = /^(?:thanh pho|tp|t p|tinh|thi xa|tx|thi tran|tt|quan|huyen) (?=.)/;
 const behind = /(?<=.)(?: (?:city|province|viet nam|vietnam|vn))+$/;
-/** Most words that these can add. */
 const maxWordsAround = 5;
 
 /** Normalizes a name: no accents, letters and digits, single spaces. */

@@ -5,7 +5,6 @@ export const provinces: readonly Province[] = [
   ...new Set(locations.map(({ province }) => province)),
 ].toSorted();
 
-/** Number of bikes for sale in a province. */
 export type ProvinceCount = { province: Province; count: number };
 
 /** Counts at which the next darker shade of the map begins. */

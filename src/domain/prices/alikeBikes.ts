@@ -102,7 +102,6 @@ const isNear = (a: number | null, b: number | null, maxRatio: number) =>
 /** Bases of an estimate, best first: bikes of the model, of the make, or of the category. */
 export const basisKinds = ['model', 'make', 'category'] as const;
 export type BasisKind = (typeof basisKinds)[number];
-/** Bikes further apart in years are not compared. */
 const maxYears = 5;
 /** More bikes than the nearest in year add nothing. */
 const maxAlike = 60;

@@ -123,7 +123,6 @@ describe('a model with too few bikes', () => {
   const apart = ['Vision', 'Lead', 'Vario', 'Click'].flatMap((model, n) =>
     bikes(model, 7, 8 * 3 ** n * million),
   );
-  /** Scooters without an engine size. */
   const without = ['Fly', 'Zip'].flatMap((model) =>
     bikes(model, 8, 30 * million, { make: 'Piaggio', cc: null }),
   );

@@ -40,7 +40,6 @@ export type Estimate = {
   papers: Papers | null;
 };
 
-/** Fewest bikes for an estimate, by basis. */
 const minBikes: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
 /** Years apart at which a bike's weight is halved. */
 const halfAfter = 3;
@@ -98,7 +97,6 @@ const byModel = (bikes: readonly PricedCard[]) =>
     group.slice(0, maxOfModel),
   );
 
-/** Computes a value once per key. */
 const keeping = <T>(cache: Map<string, T>, key: string, compute: () => T): T => {
   const value = cache.get(key) ?? compute();
   cache.set(key, value);

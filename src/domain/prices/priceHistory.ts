@@ -8,7 +8,6 @@ export const weeksKept = 104;
 /** Fewest weeks for a chart. */
 export const minWeeks = 4;
 
-/** A week of a model, by its Monday. */
 export type WeekPrice = Week & { week: string };
 
 /** Returns a week's price in đồng; null for too few bikes. */

@@ -3,7 +3,6 @@ import { median } from './comparable.ts';
 /** Fewest prices for a chart. */
 export const minPlotted = 5;
 
-/** Data of a dot. */
 export type PricedBike = {
   /** đồng */
   price: number;
@@ -12,7 +11,6 @@ export type PricedBike = {
   mileage: number;
 };
 
-/** A bike whose dot links to its page. */
 export type PlottedBike = PricedBike & { slug: string };
 
 /** Quartiles of prices in đồng. */
@@ -103,7 +101,6 @@ export const trendOf = (points: readonly { x: number; y: number }[]): Trend | nu
   return { slope, start: median(points.map(({ x, y }) => y - slope * x)) };
 };
 
-/** A table row: prices of a group. */
 export type PriceRow = { group: number; count: number; least: number; median: number; most: number };
 
 /** Summarizes prices by group, such as the year, in order of the groups. */

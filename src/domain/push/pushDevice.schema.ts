@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 import { maxEndpoint } from './pushDevice.ts';
 
-/** A person's choices for one device. */
 export const PushChoice = z.strictObject({
   messages: z.boolean(),
   alerts: z.boolean(),

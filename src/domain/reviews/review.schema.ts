@@ -11,7 +11,6 @@ const Tags = z.array(z.enum(reviewTags)).check(
   z.refine((tags) => new Set(tags).size === tags.length),
 );
 
-/** Stars, tags and words of a review. */
 export const ReviewContent = z.strictObject({
   stars: z.int().check(z.gte(1), z.lte(maxStars)),
   tags: Tags,
@@ -34,7 +33,6 @@ export const Review = z.strictObject({
   subject_id: z.string(),
   role: z.enum(reviewRoles),
   ...ReviewContent.shape,
-  /** Language of the words. */
   lang: z.enum(['en', 'vi']),
   /** As in the thread. */
   bike: z.strictObject({ make: z.string(), model: z.string(), year: z.int(), slug: z.string() }),
@@ -58,7 +56,6 @@ export type PublishedReview = Pick<
 export const ReviewSums = z.strictObject({ count: z.int().check(z.gte(0)), sum: z.int().check(z.gte(0)) });
 export type ReviewSums = z.infer<typeof ReviewSums>;
 
-/** Reason and words of a report. */
 export const ReviewReportContent = z.strictObject({
   reason: z.enum(reviewReportReasons),
   message: z.nullable(Words),

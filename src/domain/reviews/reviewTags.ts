@@ -14,7 +14,6 @@ export const sellerTags = [
   'rude',
 ] as const;
 
-/** A seller's tags for a buyer. */
 export const buyerTags = [
   'on_time',
   'friendly',

@@ -17,12 +17,10 @@ export const Seller = z.strictObject({
   /** Whether email address and phone number are confirmed, never the values. */
   email_confirmed: z.boolean(),
   phone_confirmed: z.boolean(),
-  /** Bikes marked as sold. */
   sold: z.int().check(z.minimum(0)),
   /** Sales confirmed by both sides. */
   deals: z.int().check(z.minimum(0)),
   answers: Answers,
-  /** Published reviews of this seller. */
   reviews: ReviewSums,
   updated_at: Time,
 });

@@ -100,7 +100,6 @@ export const formProblems = [
   'noAddress',
 ] as const;
 export type FormProblem = (typeof formProblems)[number];
-/** Problems by field. */
 export type FieldProblems = Partial<Record<keyof ListingForm, FormProblem>>;
 
 /** A draft may be incomplete (D23), a published listing not. */

@@ -31,7 +31,6 @@ export type MonthCounts = z.infer<typeof MonthCounts>;
 export const SellerShares = z.strictObject({ sellers: Told, email: Told, phone: z.nullable(Told) });
 export type SellerShares = z.infer<typeof SellerShares>;
 
-/** Public figures of a month. */
 export const PublicMonth = z.strictObject({
   listings: Told,
   judged: Told,

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Contact dialog and inbox. */
 export const conversations = {
   contact: { en: 'Contact seller', vi: 'Liên hệ người bán' },
   ownListing: { en: 'This is your listing', vi: 'Đây là tin đăng của bạn' },

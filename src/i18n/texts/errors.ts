@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The error page of the server. */
 export const errors = {
   stalled: { en: 'Our engine stalled.', vi: 'Xe chết máy rồi.' },
   again: { en: 'Try again', vi: 'Thử lại' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Status of a form beside its button. */
 export const formStatus = {
   slow: {
     en: 'This is taking longer than usual. Please keep this page open.',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The listing page. */
 export const listing = {
   pageTitle: { en: '{title}, {place}, {price}', vi: '{title}, {place}, {price}' },
   pageDescription: {

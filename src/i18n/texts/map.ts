@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The map of the provinces. */
 export const map = {
   title: { en: 'Used motorcycles on the map of Vietnam', vi: 'Bản đồ xe máy cũ khắp Việt Nam' },
   description: {

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** A seller's listings. */
 export const mylistings = {
   title: { en: 'My Listings', vi: 'Tin đăng của tôi' },
   pageDescription: {

@@ -20,7 +20,6 @@ export const nameChecks = {
   },
 } as const satisfies Texts;
 
-/** Text of each problem. */
 export const nameComplaints = {
   short: 'check.nameShort',
   long: 'check.nameLong',

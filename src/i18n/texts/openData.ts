@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The page about open data and its licence. */
 export const openData = {
   title: { en: 'Open data and feeds', vi: 'Dữ liệu mở và RSS' },
   metaTitle: {

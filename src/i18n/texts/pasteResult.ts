@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Result of pasting an advertisement. */
 export const pasteResult = {
   done: { en: 'Filled in: {fields}.', vi: 'Đã điền: {fields}.' },
   check: { en: 'Please check:', vi: 'Vui lòng xem lại:' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Push messages, which functions send. */
 export const pushed = {
   question: { en: 'Question about your {bike}', vi: 'Có người hỏi mua {bike}' },
   reply: { en: 'New message about the {bike}', vi: 'Tin nhắn mới về chiếc {bike}' },

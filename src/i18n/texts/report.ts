@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Reporting a listing. */
 export const report = {
   open: { en: 'Report this listing', vi: 'Báo cáo tin đăng' },
   intro: {

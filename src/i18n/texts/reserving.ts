@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Reserving a bike. */
 export const reserving = {
   reserveTitle: { en: 'Reserved for how long?', vi: 'Giữ xe cho khách bao lâu?' },
   reserveText: {

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Blocking a person, and reporting a conversation. */
 export const safety = {
   more: { en: 'More about this conversation', vi: 'Tùy chọn khác' },
 

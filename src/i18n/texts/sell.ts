@@ -1,7 +1,6 @@
 import type { ActivationProblem, FormProblem } from '../../domain/selling/listingForm.ts';
 import type { Bilingual, Texts } from '../texts.ts';
 
-/** Problems of fields. */
 const problems = {
   makeRequired: { en: 'Make is required', vi: 'Bạn chưa chọn hãng xe' },
   modelRequired: { en: 'Model is required', vi: 'Bạn chưa nhập dòng xe' },

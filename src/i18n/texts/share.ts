@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Sharing a bike. */
 export const share = {
   open: { en: 'Share', vi: 'Chia sẻ' },
   title: { en: 'Share this motorcycle', vi: 'Chia sẻ chiếc xe này' },

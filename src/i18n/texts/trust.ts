@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The transparency report: reports, checks and removals. */
 export const trust = {
   title: { en: 'Transparency report', vi: 'Báo cáo minh bạch' },
   metaTitle: {

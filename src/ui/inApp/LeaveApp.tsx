@@ -6,7 +6,6 @@ import { Button } from '../Button.tsx';
 import { buttonClass } from '../variants.ts';
 import { type App, intentOf } from './inAppBrowser.ts';
 
-/** Actions that often fail in an app's browser. */
 export type Trouble = 'signIn' | 'download';
 
 /** Says what fails in an app's browser, and how to open the page in another one. */

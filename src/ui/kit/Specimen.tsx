@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '../elements.ts';
 
-/** A chapter of the kit. */
 export const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="border-t border-line pt-8 pb-12">
     <h2 className="mb-6 text-2xl">{title}</h2>
@@ -9,7 +8,6 @@ export const Chapter = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** A component in one or several states. */
 export const Specimen = ({ name, wide, children }: { name: string; wide?: boolean; children: Elements }) => (
   <div className={wide ? 'md:col-span-2 lg:col-span-3' : ''}>
     <p className="mb-2.5 font-mono text-xs text-ink-faint">{name}</p>

@@ -1,6 +1,5 @@
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Sample texts of the kit. */
 export const kitTexts = {
   lead: {
     en: 'Ink on warm paper, one signal colour for what can be done. Everything a page is built from, in every state.',
