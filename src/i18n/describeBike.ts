@@ -35,8 +35,8 @@ export const describedParts: readonly DescribedPart[] = [
 ];
 
 /**
- * Returns the words that find a bike: make, model, year, engine, category, colour,
- * place, nicknames. The description is not among them. They come in both languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
+ * Returns the words that find a bike besides its description: make, model, year, engine, category, colour, place, nicknames.
+ * They come in both languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
  */
 export const describeBike = (card: Card): string =>
   describedParts.map(({ wordsOf }) => wordsOf(card)).join(' ');

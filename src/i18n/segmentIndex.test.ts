@@ -40,12 +40,12 @@ const halves = (rows: readonly Row[]) => {
 const agree = (
   segments: readonly Segment[],
   rows: readonly Row[],
-  asked: readonly Parameters<typeof answerOf>[1][],
+  filtersList: readonly Parameters<typeof answerOf>[1][],
 ) => {
   const words = new Map(rows.map(({ id, words: own }) => [id, own]));
   const small = buildBikeIndex(rows, describeBike, words, glossary);
   const large = openSegments(segments.map(loaded), describedParts, glossary);
-  for (const filters of asked) expect(answerOf(large, filters)).toEqual(answerOf(small, filters));
+  for (const filters of filtersList) expect(answerOf(large, filters)).toEqual(answerOf(small, filters));
 };
 
 const anyQuestions = fc.array(
