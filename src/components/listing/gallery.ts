@@ -3,7 +3,7 @@ import { turnOf } from './swipe.ts';
 /** Pixels that a finger may move in a tap. */
 const maxTapMove = 6;
 
-/** Fetches the photos at these indexes. The row turns in a circle: before the first comes the last. */
+/** Fetches the photos at these indexes. The row is circular: the last comes before the first. */
 const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly number[]) => {
   for (const index of indexes) {
     const photo = photos.at(index % photos.length);
@@ -16,7 +16,7 @@ const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly num
 
 /** Scrolls a row under a finger; `onRelease` gets the pixels that it moved. */
 const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
-  // The arrows lie upon the row, and a swipe may begin on them.
+  // The arrows cover the row, and a swipe may begin on them.
   const stage = row.parentElement ?? row;
   let from: { x: number; left: number } | null = null;
   let moved = 0;
@@ -38,7 +38,7 @@ const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
   stage.addEventListener(
     'click',
     (event) => {
-      // The end of a swipe presses nothing. A key's press has no detail, and follows no finger.
+      // The end of a swipe must not click. Clicks by key have detail 0.
       if (event.detail === 0 || Math.abs(moved) < maxTapMove) return;
       event.preventDefault();
       event.stopPropagation();
