@@ -2,13 +2,13 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { functionAdapter } from './src/astro/adapter.ts';
+import { directiveIntegration } from './src/astro/directiveIntegration.ts';
+import { inlineScripts } from './src/astro/inlineScripts.ts';
+import { takeMaps } from './src/astro/takeMaps.ts';
 import { plainPath } from './src/canonicalPath.ts';
 import { languages } from './src/i18n/languages.ts';
 import { isIndexed, localize, paths } from './src/paths.ts';
-import { functionAdapter } from './src/render/adapter.ts';
-import { directiveIntegration } from './src/render/directiveIntegration.ts';
-import { inlineScripts } from './src/render/inlineScripts.ts';
-import { takeMaps } from './src/render/takeMaps.ts';
 import { settings, target } from './src/settings.ts';
 import { kitIntegration } from './src/ui/kit/integration.ts';
 

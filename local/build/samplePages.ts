@@ -1,3 +1,4 @@
+import type { ComparedLocals, LandingLocals, PageLocals, ValueLocals } from '../../src/astro/locals.ts';
 import { comparedPath } from '../../src/comparePaths.ts';
 import { type Card, cardOf } from '../../src/domain/listings/card.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
@@ -24,7 +25,6 @@ import {
   sellerPath,
   trustPath,
 } from '../../src/paths.ts';
-import type { ComparedLocals, LandingLocals, PageLocals, ValueLocals } from '../../src/render/locals.ts';
 import { buildListings } from '../seed/buildListings.ts';
 import { buildTrust } from '../seed/buildTrust.ts';
 

@@ -6,7 +6,7 @@ import { longSentences, usedWords } from './prose.ts';
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 const pages = globSync('docs/*.md', { cwd: inRoot() });
 const decisions = globSync('docs/decisions/*.md', { cwd: inRoot() });
-const documents = [...globSync('*.md', { cwd: inRoot() }), ...pages, ...decisions, 'src/render/README.md']
+const documents = [...globSync('*.md', { cwd: inRoot() }), ...pages, ...decisions, 'src/astro/README.md']
   // The changelog speaks to users, and Vietnamese has other words.
   .filter((file) => !/CHANGELOG|style-vi/.test(file))
   .toSorted();

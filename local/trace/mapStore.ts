@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inRoot } from '../project.ts';
 import type { ToolResult } from '../tool.ts';
 
-/** Folder of a build's source maps (src/render/takeMaps.ts). */
+/** Folder of a build's source maps (src/astro/takeMaps.ts). */
 export const mapFolder = inRoot('dist', 'maps');
 
 type Run = (args: string[]) => Promise<ToolResult>;

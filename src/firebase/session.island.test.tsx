@@ -8,7 +8,7 @@ import { until } from '../../tests/memory/hands.ts';
 import { enter } from '../../tests/memory/memoryAuthentication.ts';
 import { member } from '../../tests/memory/openIsland.tsx';
 import { signedInKey } from '../domain/accounts/signedInKey.ts';
-import { useLikes } from '../frame/useLikes.ts';
+import { useLikes } from '../shell/useLikes.ts';
 import { $session, idToken, signOut, startSession, useGuardedUser } from './session.ts';
 import { useUnread } from './unread.ts';
 import { useRates } from './useRates.ts';

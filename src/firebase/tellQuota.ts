@@ -8,7 +8,7 @@ export const tellLeft = (kind: QuotaKind, left: number | null | undefined): void
   latest = null;
   if (typeof left !== 'number') return;
   latest = { kind, left };
-  void import('../frame/sayQuota.ts').then(({ sayQuota }) => sayQuota(kind, left)).catch(() => undefined);
+  void import('../shell/sayQuota.ts').then(({ sayQuota }) => sayQuota(kind, left)).catch(() => undefined);
 };
 
 /** Returns the last message once. */

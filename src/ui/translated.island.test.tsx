@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { touched } from '../../tests/memory/looseText.ts';
-import { island } from '../frame/island.tsx';
 import type { Language } from '../i18n/languages.ts';
+import { island } from '../shell/island.tsx';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { actionUrl } from '../../functions/src/accounts/actionUrl.plan.ts';
 import { addressToken } from '../../functions/src/accounts/addedAddress.plan.ts';
 import { stopPurpose } from '../../functions/src/alerts/emailData.plan.ts';
 import { composeEmail } from '../../functions/src/emails/mail.ts';
-import { linkToken } from '../../functions/src/requests/linkToken.plan.ts';
+import { linkToken } from '../../functions/src/http/linkToken.plan.ts';
 import { stillForSalePurpose } from '../../functions/src/stillForSale/emailData.plan.ts';
 import { functionsEnvironment } from '../../local/suite/environment.ts';
 import { testSuite } from '../../local/suite/suite.ts';

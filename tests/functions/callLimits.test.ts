@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeContactMessage } from '../../functions/src/entries/sendContactMessage.call.ts';
+import { hashedId } from '../../functions/src/http/hashedId.plan.ts';
 import { canonicalAddress } from '../../functions/src/readers/canonicalAddress.plan.ts';
-import { hashedId } from '../../functions/src/requests/hashedId.plan.ts';
 import { newId } from '../../src/domain/platform/newId.ts';
 import { createOperator } from './operators.ts';
 import { createMember } from './people.ts';

@@ -9,7 +9,7 @@ import {
 import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
 import { requestConfirmation } from '../../functions/src/entries/sendConfirmation.call.ts';
 import { requestPasswordReset } from '../../functions/src/entries/sendPasswordReset.call.ts';
-import { consumeLimit } from '../../functions/src/requests/rateLimit.ts';
+import { consumeLimit } from '../../functions/src/http/rateLimit.ts';
 import { createMember } from './people.ts';
 import { askAuth } from './signIn.ts';
 import { accounts, call, documents, fresh, inboxUrl, siteUrl, soon } from './suite.ts';

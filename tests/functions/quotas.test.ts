@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { hashedId } from '../../functions/src/http/hashedId.plan.ts';
 import { problemPath } from '../../functions/src/photos/photoPaths.plan.ts';
 import { canonicalAddress } from '../../functions/src/readers/canonicalAddress.plan.ts';
-import { hashedId } from '../../functions/src/requests/hashedId.plan.ts';
 import { type Called, type Counted, limitId, quotas } from '../../src/domain/listings/quota.ts';
 import { photoAddress, uploadPath } from '../../src/domain/photos/photo.ts';
 import { RequestError } from '../../src/firebase/post.ts';

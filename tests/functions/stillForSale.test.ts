@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
+import { linkToken, readLinkToken } from '../../functions/src/http/linkToken.plan.ts';
 import { authAccounts } from '../../functions/src/readers/findPerson.ts';
-import { linkToken, readLinkToken } from '../../functions/src/requests/linkToken.plan.ts';
 import { type AskNeeds, askSeller, askSellers } from '../../functions/src/stillForSale/askSellers.ts';
 import { stillForSalePurpose } from '../../functions/src/stillForSale/emailData.plan.ts';
 import { functionsEnvironment } from '../../local/suite/environment.ts';

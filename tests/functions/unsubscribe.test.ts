@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stopPurpose } from '../../functions/src/alerts/emailData.plan.ts';
 import { stopAlerts } from '../../functions/src/alerts/stopAlerts.ts';
 import { alertFinds } from '../../functions/src/emails/templates/alertMatches.ts';
-import { linkToken } from '../../functions/src/requests/linkToken.plan.ts';
+import { linkToken } from '../../functions/src/http/linkToken.plan.ts';
 import { functionsEnvironment } from '../../local/suite/environment.ts';
 import { testSuite } from '../../local/suite/suite.ts';
 import { languages } from '../../src/i18n/languages.ts';

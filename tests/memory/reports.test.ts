@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { hashedId } from '../../functions/src/requests/hashedId.plan.ts';
+import { hashedId } from '../../functions/src/http/hashedId.plan.ts';
 import { errorLog, listingView, policyReports, viewCount } from '../../src/paths.ts';
 import { documents, visit } from './memorySuite.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
+import type { SellerLocals } from '../../src/astro/locals.ts';
 import { fallbackRates } from '../../src/domain/money/money.ts';
-import type { SellerLocals } from '../../src/render/locals.ts';
 import { settings } from '../../src/settings.ts';
 import { headings, meta, tags, text, titleOf } from './built.ts';
 import { demoBike, demoCards } from './renderedMarket.ts';

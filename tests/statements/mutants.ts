@@ -29,15 +29,15 @@ const of =
 
 const menu = of('src/features/account/AccountMenu.test.tsx');
 const credentials = of('src/features/account/checkCredentials.test.ts');
-const consent = of('src/frame/consent.test.ts');
+const consent = of('src/shell/consent.test.ts');
 const card = of('src/ui/BikeCard.test.tsx');
-const guarded = of('src/frame/guarded.test.tsx');
+const guarded = of('src/shell/guarded.test.tsx');
 const history = of('src/features/conversations/History.test.tsx');
 const ride = of('src/components/route/rideParts.test.ts');
 const social = of('src/firebase/accounts.test.ts');
 const thread = of('src/features/conversations/readThread.test.ts');
 const question = of('src/features/conversations/questionFailure.test.ts');
-const handled = of('src/frame/reportHandled.test.ts');
+const handled = of('src/shell/reportHandled.test.ts');
 const toolbar = of('src/features/sell/EditorToolbar.test.tsx');
 
 /** Noticed by unit tests. */
@@ -47,12 +47,12 @@ export const mutants: readonly StatementMutant[] = [
   menu('S2.30', 'src/features/account/AccountMenu.tsx', '{!user && (', '{user && ('),
   consent(
     'S2.35',
-    'src/frame/consent.ts',
+    'src/shell/consent.ts',
     'localStore.get(stored) === accepted',
     'localStore.get(stored) === hidden',
   ),
-  consent('S2.36', 'src/frame/consent.ts', "const accepted = 'accepted'", "const accepted = 'yes'"),
-  consent('S2.37', 'src/frame/consent.ts', 'sessionStore.set', 'localStore.set'),
+  consent('S2.36', 'src/shell/consent.ts', "const accepted = 'accepted'", "const accepted = 'yes'"),
+  consent('S2.37', 'src/shell/consent.ts', 'sessionStore.set', 'localStore.set'),
   of('src/domain/search/filterAddress.test.ts')(
     'S2.39',
     'src/domain/search/filterAddress.ts',
@@ -185,6 +185,6 @@ export const mutants: readonly StatementMutant[] = [
     'reportError(new Error(`left',
     'console.warn(new Error(`left',
   ),
-  handled('S8.52', 'src/frame/reportHandled.ts', 'reportError(failure, action)', 'void action'),
+  handled('S8.52', 'src/shell/reportHandled.ts', 'reportError(failure, action)', 'void action'),
   handled('S8.52', 'src/features/sell/saveNotices.ts', 'reportHandled(error,', 'void (error,'),
 ];

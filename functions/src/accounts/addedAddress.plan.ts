@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isExpired, linkToken, readLinkToken } from '../requests/linkToken.plan.ts';
+import { isExpired, linkToken, readLinkToken } from '../http/linkToken.plan.ts';
 
 const purpose = 'address';
 /** Days for which a link that confirms an added address works. */

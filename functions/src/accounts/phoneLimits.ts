@@ -1,6 +1,6 @@
 import { settings } from '../../../src/settings.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import type { LimitCount } from '../requests/rateLimit.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
+import type { LimitCount } from '../http/rateLimit.ts';
 
 const hour = 3_600;
 const day = 86_400;

@@ -7,8 +7,8 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { shownBike } from '../emails/shownBike.ts';
 import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
+import { linkToken } from '../http/linkToken.plan.ts';
 import { emailPlace, emailTitle } from '../listings/listingTitle.plan.ts';
-import { linkToken } from '../requests/linkToken.plan.ts';
 import type { Line } from './alertEmail.plan.ts';
 
 export const stopPurpose = 'alerts';

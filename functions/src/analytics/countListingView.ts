@@ -1,8 +1,8 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasPage } from '../../../src/domain/listings/listing.ts';
 import { day, vietnameseDay } from '../../../src/domain/time/time.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
 import { readListing } from '../readers/readListing.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
 
 /*
  * views/{day}_{listing} { listing_id, day, viewers, expires_at }

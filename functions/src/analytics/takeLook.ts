@@ -1,7 +1,7 @@
 import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
+import { memoryLimit } from '../http/memoryLimit.ts';
 import { documents } from '../platform/site.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import { memoryLimit } from '../requests/memoryLimit.ts';
 import { countListingView } from './countListingView.ts';
 
 const isWithin = memoryLimit({ limit: 300, seconds: 3_600 });

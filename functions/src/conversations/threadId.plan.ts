@@ -1,4 +1,4 @@
-import { hashedId } from '../requests/hashedId.plan.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
 
 /**
  * Returns the id of a buyer's nth thread about a bike; the next one begins when the last is closed.

@@ -1,7 +1,7 @@
 import { quotas } from '../../../src/domain/listings/quota.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
+import type { Limit, LimitCount } from '../http/rateLimit.ts';
 import { canonicalAddress } from '../readers/canonicalAddress.plan.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import type { Limit, LimitCount } from '../requests/rateLimit.ts';
 import type { Kind } from './kinds.ts';
 
 /**

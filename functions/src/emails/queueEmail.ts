@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { day } from '../../../src/domain/time/time.ts';
+import { countWith, type LimitCount } from '../http/rateLimit.ts';
 import { currentTrace } from '../platform/trace.ts';
-import { countWith, type LimitCount } from '../requests/rateLimit.ts';
 import type { Written } from './mail.ts';
 
 /** `due`: earliest time, if later than now. `receiver_id`: account whose devices may be notified instead. */

@@ -2,12 +2,12 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
 import { addressToken } from '../accounts/addedAddress.plan.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
-import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 import { requestConfirmation } from './sendConfirmation.call.ts';
 
 export const Request = z.strictObject({

@@ -1,10 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { AnswerWords, ReviewId } from '../../../src/domain/reviews/review.schema.ts';
+import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../http/caller.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
 import { saveAnswer } from '../reviews/saveAnswer.ts';
 
 export const Request = z.strictObject({ review: ReviewId, words: AnswerWords });

@@ -2,11 +2,11 @@ import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { readAddressToken } from '../accounts/addedAddress.plan.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { accounts } from '../readers/accounts.ts';
-import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
 import { refreshFacts } from './refreshConfirmed.call.ts';
 
 export const Request = z.strictObject({ token: z.string().check(z.maxLength(1_000)) });

@@ -3,10 +3,10 @@ import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { providerIds } from '../../../src/domain/accounts/socialProviders.ts';
+import { callerOf, callOptions, onCall, parseRequest } from '../http/caller.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
 import { accounts } from '../readers/accounts.ts';
-import { callerOf, callOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({});
 const perHour = { action: 'provider', limit: 20, seconds: 3_600 };

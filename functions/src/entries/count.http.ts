@@ -3,13 +3,13 @@ import * as logger from 'firebase-functions/logger';
 import { countPageView } from '../analytics/countPageView.ts';
 import { takeLook } from '../analytics/takeLook.ts';
 import { planView, readCounted } from '../analytics/view.plan.ts';
+import { refuse } from '../http/answer.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
+import { memoryLimit } from '../http/memoryLimit.ts';
+import { onRequest } from '../http/onRequest.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { resources } from '../platform/resources.ts';
 import { documents } from '../platform/site.ts';
-import { refuse } from '../requests/answer.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import { memoryLimit } from '../requests/memoryLimit.ts';
-import { onRequest } from '../requests/onRequest.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 
 const maxLength = 400;
 /** Many people share an address; even a classroom clicks less. */

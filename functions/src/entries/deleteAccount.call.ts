@@ -2,13 +2,13 @@ import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { closeAccount, type Leaving } from '../flows/eraseUser.ts';
 import { requestErasure } from '../flows/erasures.ts';
+import { callerOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { isWithin } from '../http/rateLimit.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 import { isBarred, readStanding } from '../readers/revocations.ts';
 import { rememberLeaver } from '../readers/suspendedIdentities.ts';
-import { callerOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { isWithin } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({});
 

@@ -1,10 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
+import { holderOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
 import { endDevices } from '../push/devices.ts';
 import { revokeOthers } from '../readers/revocations.ts';
-import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({});
 const perHour = { action: 'sessions', limit: 20, seconds: 3_600 };

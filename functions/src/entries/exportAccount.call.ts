@@ -2,10 +2,10 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { AccountExport } from '../../../src/domain/export/accountExport.schema.ts';
 import { exportUser } from '../accounts/exportUser.ts';
+import { callOptions, onCall, parseRequest } from '../http/caller.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
 import { accounts } from '../readers/accounts.ts';
-import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({});
 const perHour = { action: 'export', limit: 10, seconds: 3_600 };

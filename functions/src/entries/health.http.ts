@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { senderHost } from '../emails/senderHost.ts';
+import { refusesMethod } from '../http/answer.ts';
+import { onRequest } from '../http/onRequest.ts';
 import { type Health, planHealth } from '../monitoring/health.plan.ts';
 import { readHealthFigures } from '../monitoring/readHealthFigures.ts';
 import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
-import { refusesMethod } from '../requests/answer.ts';
-import { onRequest } from '../requests/onRequest.ts';
 
 const lifetime = 30_000;
 let last: { health: Health; until: number } | undefined;

@@ -4,10 +4,10 @@ import type { ListingReport } from '../../../src/domain/advice/listingDays.schem
 import { ListingId } from '../../../src/domain/listings/listingId.schema.ts';
 import { adviceFor } from '../analytics/adviceFor.ts';
 import { countListingDays } from '../analytics/countListingDays.ts';
+import { memberOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { isWithin, type Limit } from '../http/rateLimit.ts';
 import { theSite } from '../platform/site.ts';
 import { readListing } from '../readers/readListing.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { isWithin, type Limit } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({ listing_id: ListingId });
 const limits: Limit[] = [

@@ -2,9 +2,9 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { Figures } from '../../../src/domain/listings/figures.schema.ts';
 import { countListingFigures } from '../analytics/countListingFigures.ts';
+import { memberOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { isWithin, type Limit } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { isWithin, type Limit } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'figures', limit: 120, seconds: 3_600 }];

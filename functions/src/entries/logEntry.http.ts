@@ -1,15 +1,15 @@
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { refuse } from '../http/answer.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
+import { onRequest } from '../http/onRequest.ts';
+import { consumeLimit, type Limit } from '../http/rateLimit.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { type LogEntry, planLogEntry } from '../monitoring/logEntry.plan.ts';
 import { planPolicyReport, policyReportType } from '../monitoring/policyReport.plan.ts';
 import { resources } from '../platform/resources.ts';
 import { documents } from '../platform/site.ts';
-import { refuse } from '../requests/answer.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import { onRequest } from '../requests/onRequest.ts';
-import { consumeLimit, type Limit } from '../requests/rateLimit.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 
 const perVisitor = { action: 'log', limit: 20, seconds: 60 };
 const ofPolicy = { action: 'policy', limit: 10, seconds: 60 };

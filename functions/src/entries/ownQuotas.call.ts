@@ -1,10 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { Quotas } from '../../../src/domain/listings/quota.schema.ts';
+import { memberOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { isWithin, type Limit } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
 import { growQuotas } from '../quotas/growQuotas.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { isWithin, type Limit } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'own_quotas', limit: 60, seconds: 3_600 }];

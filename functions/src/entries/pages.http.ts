@@ -15,6 +15,18 @@ import { localize, paths } from '../../../src/paths.ts';
 import { textVersion } from '../catalogue/catalogueDocuments.ts';
 import { indexText, parseRows, partBody } from '../catalogue/readCatalogue.ts';
 import { answerSeller } from '../flows/sellerPage.ts';
+import {
+  forAMinute,
+  immutable,
+  noIndex,
+  redirect,
+  refuse,
+  refusesMethod,
+  send,
+  sendPage,
+  shortLived,
+} from '../http/answer.ts';
+import { onRequest } from '../http/onRequest.ts';
 import { answerGridQuestion } from '../pages/answerGridQuestion.ts';
 import { answerListedModels } from '../pages/answerListedModels.ts';
 import { answerCompared } from '../pages/comparedPage.ts';
@@ -39,18 +51,6 @@ import { isIndexMissing } from '../platform/missingIndex.ts';
 import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
 import { priceJudge } from '../prices/priceJudge.ts';
-import {
-  forAMinute,
-  immutable,
-  noIndex,
-  redirect,
-  refuse,
-  refusesMethod,
-  send,
-  sendPage,
-  shortLived,
-} from '../requests/answer.ts';
-import { onRequest } from '../requests/onRequest.ts';
 
 const json = 'application/json; charset=utf-8';
 

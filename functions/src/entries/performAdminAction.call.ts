@@ -6,6 +6,8 @@ import type { AdminActionOutcome } from '../../../src/domain/admin/admin.ts';
 import { senderHost } from '../emails/senderHost.ts';
 import { setAccountOpen } from '../flows/applySuspension.ts';
 import { deliver, deliverNext } from '../flows/outbox.ts';
+import { memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import type { AdminContext, Outcome } from '../moderation/adminAction.ts';
 import { dismissReport } from '../moderation/conversationReports.ts';
 import { finishMessage } from '../moderation/finishMessage.ts';
@@ -22,8 +24,6 @@ import { documents } from '../platform/site.ts';
 import { findAccount } from '../readers/accounts.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 import type { Marks } from '../readers/suspendedIdentities.ts';
-import { memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({
   action: AdminAction,

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 import { renditionPath, renditions } from '../../../src/domain/photos/photo.ts';
+import { refuse, refusesMethod, send } from '../http/answer.ts';
+import { onRequest } from '../http/onRequest.ts';
 import { parsePhotoRequest, problemPath } from '../photos/photoPaths.plan.ts';
 import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
-import { refuse, refusesMethod, send } from '../requests/answer.ts';
-import { onRequest } from '../requests/onRequest.ts';
 
 /** Permanent in browsers. The edge revalidates hourly, so that a hidden photo disappears there. */
 const lasting = 'public, max-age=31536000, s-maxage=3600, immutable';

@@ -4,12 +4,12 @@ import { PushChoice as Choice, PushSubscriptionData } from '../../../src/domain/
 import { isPushService, maxEndpoint, type PushChoice } from '../../../src/domain/push/pushDevice.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import { isLocal } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
 import { endDevice, keepDevice, seeDevice } from '../push/devices.ts';
 import { isCurvePoint } from '../push/isCurvePoint.ts';
-import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
 
 const endpoint = z.string().check(z.maxLength(maxEndpoint));
 export const Request = z.discriminatedUnion('act', [

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import type { AdminContent } from '../../../src/domain/admin/admin.schema.ts';
 import { AdminQuestion } from '../../../src/domain/admin/admin.schema.ts';
 import { senderHost } from '../emails/senderHost.ts';
+import { memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import { databaseTime } from '../moderation/decidedSince.ts';
 import { operatorOf } from '../moderation/operatorOf.ts';
 import { readAudit } from '../moderation/readAudit.ts';
@@ -20,8 +22,6 @@ import { readFigures } from '../monitoring/readFigures.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { authAccounts } from '../readers/findPerson.ts';
-import { memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({ question: AdminQuestion });
 const perHour = { action: 'desk', limit: 2_000, seconds: 3_600 };

@@ -1,9 +1,9 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { refreshSeller } from '../flows/refreshSeller.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
-import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
 import { sellerPlace } from '../sellers/readSeller.ts';
 
 export const Request = z.strictObject({});

@@ -5,11 +5,11 @@ import {
   type ConversationReportOutcome,
   maxMarked,
 } from '../../../src/domain/moderation/conversationReport.ts';
+import { memberOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { countReport } from '../moderation/countReport.ts';
 import { saveConversationReport } from '../moderation/saveConversationReport.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 

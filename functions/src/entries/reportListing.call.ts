@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { ListingId } from '../../../src/domain/listings/listingId.schema.ts';
 import { ReportContent } from '../../../src/domain/moderation/report.schema.ts';
 import type { ReportOutcome } from '../../../src/domain/moderation/report.ts';
+import { memberOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { countReport } from '../moderation/countReport.ts';
 import { saveReport } from '../moderation/saveReport.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 
 export const Request = z.strictObject({
   listing_id: ListingId,

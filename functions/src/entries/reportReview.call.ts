@@ -3,11 +3,11 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { ReviewId, ReviewReportContent } from '../../../src/domain/reviews/review.schema.ts';
 import { isPublic } from '../../../src/domain/reviews/review.ts';
+import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../http/caller.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
+import { isWithin } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
 import { readReview } from '../readers/readReview.ts';
-import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import { isWithin } from '../requests/rateLimit.ts';
 
 export const Request = z.strictObject({ review: ReviewId, report: ReviewReportContent });
 

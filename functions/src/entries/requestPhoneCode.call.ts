@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { signInPhone } from '../../../src/domain/accounts/signInPhone.ts';
 import { settings } from '../../../src/settings.ts';
 import { codeTickets } from '../accounts/phoneLimits.ts';
+import { memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { areWithin } from '../http/rateLimit.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { identityId } from '../readers/identityId.plan.ts';
-import { memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { areWithin } from '../requests/rateLimit.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 
 export const Request = z.strictObject({ phone: z.string().check(z.maxLength(20)) });
 

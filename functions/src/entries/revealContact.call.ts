@@ -8,10 +8,10 @@ import { revealId } from '../../../src/domain/contacts/reveal.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { ListingId } from '../../../src/domain/listings/listingId.schema.ts';
 import { areApart } from '../conversations/blocks.ts';
+import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
 import { documents } from '../platform/site.ts';
 import { consumeQuota } from '../quotas/consumeQuota.ts';
 import { readListing } from '../readers/readListing.ts';
-import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 
 export const Request = z.strictObject({
   listing_id: ListingId,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerOf, parseRequest } from '../requests/caller.ts';
+import { callerOf, parseRequest } from '../http/caller.ts';
 import { Request } from './sendConfirmation.call.ts';
 
 it.each([

@@ -6,12 +6,12 @@ import { actionUrl } from '../accounts/actionUrl.plan.ts';
 import { mailLimits, ticketsFor } from '../emails/limits.ts';
 import { queueEmail } from '../emails/queueEmail.ts';
 import { rememberLanguage } from '../emails/userLanguage.ts';
+import { type Caller, callerOf, callOptions, onCall, parseRequest } from '../http/caller.ts';
+import { areWithin, consumeLimit } from '../http/rateLimit.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
 import { accounts } from '../readers/accounts.ts';
-import { type Caller, callerOf, callOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { areWithin, consumeLimit } from '../requests/rateLimit.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 
 export const Request = z.strictObject({
   language: z.enum(languages),

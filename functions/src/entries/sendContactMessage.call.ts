@@ -5,11 +5,11 @@ import { RequestId } from '../../../src/domain/platform/requestId.schema.ts';
 import { ContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { ticketsFor } from '../emails/limits.ts';
+import { callOptions, onCall, parseRequest } from '../http/caller.ts';
+import { areWithin } from '../http/rateLimit.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
-import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { areWithin } from '../requests/rateLimit.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 import { saveMessage } from '../support/saveMessage.ts';
 
 export const Request = z.strictObject({

@@ -9,15 +9,15 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { addQuestion } from '../conversations/addQuestion.ts';
 import { planBuyerName } from '../conversations/buyerName.plan.ts';
 import { rememberLanguage } from '../emails/userLanguage.ts';
+import { type Caller, memberOf, memberOptions, onCall, parseRequest, senderOf } from '../http/caller.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
+import { isWithin } from '../http/rateLimit.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { documents } from '../platform/site.ts';
 import { currentTrace } from '../platform/trace.ts';
 import { consumeQuota } from '../quotas/consumeQuota.ts';
 import { nameOf } from '../readers/findPerson.ts';
 import { readListing } from '../readers/readListing.ts';
-import { type Caller, memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import { isWithin } from '../requests/rateLimit.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 
 export const Request = z.strictObject({ id: RequestId, language: z.enum(languages), question: Question });
 

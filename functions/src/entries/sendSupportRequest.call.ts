@@ -5,11 +5,11 @@ import { cleanName } from '../../../src/domain/accounts/profile.ts';
 import { RequestId } from '../../../src/domain/platform/requestId.schema.ts';
 import { SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
 import { ticketsFor } from '../emails/limits.ts';
+import { type Caller, memberOf, memberOptions, onCall, parseRequest, senderOf } from '../http/caller.ts';
+import { areWithin } from '../http/rateLimit.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
-import { type Caller, memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
-import { areWithin } from '../requests/rateLimit.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 import { saveMessage } from '../support/saveMessage.ts';
 
 export const Request = z.strictObject({ id: RequestId, request: SupportRequest });

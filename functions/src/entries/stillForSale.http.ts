@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
+import type { StillForSaleLocals } from '../../../src/astro/locals.ts';
 import { type StillForSaleAnswer, stillForSaleAnswers } from '../../../src/domain/listings/stillForSale.ts';
 import { withoutLinkTail } from '../../../src/domain/text/withoutLinkTail.ts';
 import { paths } from '../../../src/paths.ts';
-import type { StillForSaleLocals } from '../../../src/render/locals.ts';
+import { answerLinkPage } from '../http/linkPage.ts';
+import { isExpired, type LinkToken } from '../http/linkToken.plan.ts';
+import { onRequest } from '../http/onRequest.ts';
 import { resources } from '../platform/resources.ts';
 import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { type Site, theSite } from '../platform/site.ts';
-import { answerLinkPage } from '../requests/linkPage.ts';
-import { isExpired, type LinkToken } from '../requests/linkToken.plan.ts';
-import { onRequest } from '../requests/onRequest.ts';
 import { stillForSaleDays, stillForSalePurpose } from '../stillForSale/emailData.plan.ts';
 import { lookAtStillForSale, recordAnswer } from '../stillForSale/recordAnswer.ts';
 

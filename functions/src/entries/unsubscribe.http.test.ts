@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import type { PageLocals } from '../../../src/render/locals.ts';
+import type { PageLocals } from '../../../src/astro/locals.ts';
 import { stopPurpose } from '../alerts/emailData.plan.ts';
+import { linkToken } from '../http/linkToken.plan.ts';
 import type { Site } from '../platform/site.ts';
-import { linkToken } from '../requests/linkToken.plan.ts';
 import { answerUnsubscribe } from './unsubscribe.http.ts';
 
 const secret = 'a secret of thirty-two characters';

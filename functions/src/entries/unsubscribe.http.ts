@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
+import type { UnsubscribeLocals } from '../../../src/astro/locals.ts';
 import { paths } from '../../../src/paths.ts';
-import type { UnsubscribeLocals } from '../../../src/render/locals.ts';
 import { stopDays, stopPurpose } from '../alerts/emailData.plan.ts';
 import { stopAlerts } from '../alerts/stopAlerts.ts';
+import { answerLinkPage } from '../http/linkPage.ts';
+import { isExpired, type LinkToken } from '../http/linkToken.plan.ts';
+import { onRequest } from '../http/onRequest.ts';
 import { resources } from '../platform/resources.ts';
 import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { type Site, theSite } from '../platform/site.ts';
-import { answerLinkPage } from '../requests/linkPage.ts';
-import { isExpired, type LinkToken } from '../requests/linkToken.plan.ts';
-import { onRequest } from '../requests/onRequest.ts';
 
 type State = UnsubscribeLocals['state'];
 const statuses: Record<State, number> = { ask: 200, done: 200, kept: 200, expired: 410, forged: 403 };

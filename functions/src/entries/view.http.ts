@@ -2,11 +2,11 @@ import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { takeLook } from '../analytics/takeLook.ts';
+import { refuse } from '../http/answer.ts';
+import { onRequest } from '../http/onRequest.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { resources } from '../platform/resources.ts';
 import { accounts } from '../readers/accounts.ts';
-import { refuse } from '../requests/answer.ts';
-import { onRequest } from '../requests/onRequest.ts';
-import { visitorAddress } from '../requests/visitorAddress.ts';
 
 /**
  * Returns the viewer: the token's account, else the network address. Nothing else, as browsers could invent

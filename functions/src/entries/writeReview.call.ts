@@ -1,10 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { ReviewContent, ThreadId } from '../../../src/domain/reviews/review.schema.ts';
+import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../http/caller.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
+import { isWithin } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import { isWithin } from '../requests/rateLimit.ts';
 import { saveReview } from '../reviews/saveReview.ts';
 
 export const Request = z.strictObject({ thread: ThreadId, review: ReviewContent });

@@ -1,6 +1,6 @@
+import type { SellerLocals } from '../../../src/astro/locals.ts';
 import { nobody } from '../../../src/domain/accounts/profile.ts';
 import { cardOf } from '../../../src/domain/listings/card.ts';
-import type { SellerLocals } from '../../../src/render/locals.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { nameOf } from '../readers/findPerson.ts';
 import { newestReviewsOf } from '../reviews/reviewsOf.ts';

@@ -2,11 +2,11 @@ import type { Response } from 'express';
 import { isEmpty } from '../../../src/domain/sellers/seller.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, sellerPath } from '../../../src/paths.ts';
+import { forAMinute, noIndex, sendPage, shortLived } from '../http/answer.ts';
 import { renderGone } from '../pages/renderGone.ts';
 import { renderPage } from '../pages/renderPage.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
-import { forAMinute, noIndex, sendPage, shortLived } from '../requests/answer.ts';
 import { sellerNeeds } from './refreshSeller.ts';
 import { sellerLocals } from './sellerLocals.ts';
 

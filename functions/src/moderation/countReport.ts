@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { ticketsFor } from '../emails/limits.ts';
+import { type Caller, senderOf } from '../http/caller.ts';
+import { hashedId } from '../http/hashedId.plan.ts';
+import { areWithin } from '../http/rateLimit.ts';
 import { consumeQuota } from '../quotas/consumeQuota.ts';
-import { type Caller, senderOf } from '../requests/caller.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import { areWithin } from '../requests/rateLimit.ts';
 
 /** Counts a report of a listing or conversation by network, then by mailbox. @returns as consumeQuota */
 export const countReport = async (

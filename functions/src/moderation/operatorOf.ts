@@ -1,10 +1,10 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { missingFor, type Standing } from '../../../src/domain/accounts/standing.ts';
+import { callerOf } from '../http/caller.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { findAccount } from '../readers/accounts.ts';
 import { readStanding } from '../readers/revocations.ts';
-import { callerOf } from '../requests/caller.ts';
 
 /** Claims that operatorStanding reads. `auth_time` is in seconds since 1970. */
 export type OperatorToken = {

@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import type { AdminContent } from '../../../src/domain/admin/admin.schema.ts';
 import { Contact } from '../../../src/domain/contacts/contact.schema.ts';
 import { channels } from '../../../src/domain/contacts/contact.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import { type AdminContext, record } from './adminAction.ts';
 import { understood } from './pageOf.ts';
 

@@ -10,9 +10,9 @@ import { ticketsFor } from '../emails/limits.ts';
 import { operatorLanguage } from '../emails/operatorEmail.ts';
 import { queueWith } from '../emails/queueEmail.ts';
 import { shownBike } from '../emails/shownBike.ts';
+import { countWith } from '../http/rateLimit.ts';
 import { emailTitle } from '../listings/listingTitle.plan.ts';
 import { readListing } from '../readers/readListing.ts';
-import { countWith } from '../requests/rateLimit.ts';
 
 type Author = { userId: string; name: string | null; email: string | null };
 type Needs = { documents: Firestore; operator: string; now: number };

@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import { listedModels } from '../../../src/domain/market/listedModels.ts';
 import { makes } from '../../../src/domain/models/makes.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
+import { forAnHour, refuse, send } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
-import { forAnHour, refuse, send } from '../requests/answer.ts';
 
 /** Answers with the models that sellers named for a make; 400 for a make that the form does not offer. */
 export const answerListedModels = async (

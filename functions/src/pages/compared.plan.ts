@@ -1,8 +1,8 @@
+import type { ComparedLocals } from '../../../src/astro/locals.ts';
 import { comparedAtMost } from '../../../src/comparePaths.ts';
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 import type { Listing, Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
-import type { ComparedLocals } from '../../../src/render/locals.ts';
 import { similarAmong } from './similar.plan.ts';
 
 /** Number of bikes offered to add. */

@@ -1,15 +1,15 @@
 import type { Response } from 'express';
+import type { ComparedLocals } from '../../../src/astro/locals.ts';
 import { comparedPath, isCanonical, readCompared } from '../../../src/comparePaths.ts';
 import type { Card } from '../../../src/domain/listings/card.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize } from '../../../src/paths.ts';
-import type { ComparedLocals } from '../../../src/render/locals.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
+import { forAMinute, noIndex, redirect, sendPage } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 import { priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { readListing } from '../readers/readListing.ts';
-import { forAMinute, noIndex, redirect, sendPage } from '../requests/answer.ts';
 import { planCompared, withListings } from './compared.plan.ts';
 import { renderPage } from './renderPage.ts';
 

@@ -1,10 +1,10 @@
+import type { LandingLocals } from '../../../src/astro/locals.ts';
 import type { Card } from '../../../src/domain/listings/card.ts';
 import { type Landing, minListed, widerThan } from '../../../src/domain/market/landing.ts';
 import { linksFrom, linkTo } from '../../../src/domain/market/landingLinks.ts';
 import type { Market } from '../../../src/domain/market/market.ts';
 import { knownFamily } from '../../../src/domain/market/modelFamily.ts';
 import type { PlottedBike } from '../../../src/domain/prices/pricePlot.ts';
-import type { LandingLocals } from '../../../src/render/locals.ts';
 
 /** Bikes on the page; the list on the home page has all. */
 const maxShown = 12;

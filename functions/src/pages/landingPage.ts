@@ -6,12 +6,12 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { addressIn, landingPath } from '../../../src/landingPaths.ts';
 import { landingPiece, localize } from '../../../src/paths.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
+import { forAMinute, redirect, sendPage } from '../http/answer.ts';
 import { onceFor } from '../platform/onceFor.ts';
 import type { Site } from '../platform/site.ts';
 import { readWeeks } from '../prices/priceHistory.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
-import { forAMinute, redirect, sendPage } from '../requests/answer.ts';
 import { planLanding } from './landing.plan.ts';
 import { renderPage } from './renderPage.ts';
 

@@ -5,8 +5,8 @@ import { type ProvinceCount, provinces } from '../../../src/domain/places/provin
 import { permissionsPolicy } from '../../../src/domain/platform/pageHeaders.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, mapPath } from '../../../src/paths.ts';
+import { forAMinute, sendPage } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
-import { forAMinute, sendPage } from '../requests/answer.ts';
 import { readMarket } from './landingPage.ts';
 import { renderPage } from './renderPage.ts';
 

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { parseRows, partBody, readCatalogueIndex } from '../catalogue/readCatalogue.ts';
+import { forFiveMinutes, refuse, send } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
-import { forFiveMinutes, refuse, send } from '../requests/answer.ts';
 import { openIndex, openPart } from './openData.plan.ts';
 
 const sendOpen = (response: Response, body: object): void => {

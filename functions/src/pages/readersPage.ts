@@ -4,9 +4,9 @@ import { day } from '../../../src/domain/time/time.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, readersPath } from '../../../src/paths.ts';
 import { planGuideViews } from '../analytics/guideViews.plan.ts';
+import { forAnHour, sendPage } from '../http/answer.ts';
 import { readPageViews } from '../moderation/readPageViews.ts';
 import type { Site } from '../platform/site.ts';
-import { forAnHour, sendPage } from '../requests/answer.ts';
 import { renderPage } from './renderPage.ts';
 
 /** Returns the views of the last twelve whole weeks; null if they cannot be read. */

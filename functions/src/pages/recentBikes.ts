@@ -4,10 +4,10 @@ import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { cardsPiece, localize } from '../../../src/paths.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
+import { refuse, sendPage } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
-import { refuse, sendPage } from '../requests/answer.ts';
 
 const idsAtMost = 12;
 

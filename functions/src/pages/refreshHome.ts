@@ -1,8 +1,8 @@
+import type { HomeLocals } from '../../../src/astro/locals.ts';
 import { type Card, cardOf } from '../../../src/domain/listings/card.ts';
 import { isListed } from '../../../src/domain/listings/listing.ts';
 import { pageSize } from '../../../src/domain/search/pageSize.ts';
 import { paths } from '../../../src/paths.ts';
-import type { HomeLocals } from '../../../src/render/locals.ts';
 import { readIndex, textVersion } from '../catalogue/catalogueDocuments.ts';
 import type { Site } from '../platform/site.ts';
 import { type Seen, untilStable } from '../platform/untilStable.ts';

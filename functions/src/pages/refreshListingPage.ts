@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import type { ListingLocals } from '../../../src/astro/locals.ts';
 import { cardOf } from '../../../src/domain/listings/card.ts';
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { hasPage, isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
 import type { DatedVerdict } from '../../../src/domain/prices/priceVerdict.ts';
 import { lineOf, type SellerLine } from '../../../src/domain/sellers/seller.ts';
 import { paths } from '../../../src/paths.ts';
-import type { ListingLocals } from '../../../src/render/locals.ts';
 import { textVersion } from '../catalogue/catalogueDocuments.ts';
 import { pageText } from '../listings/listingChange.plan.ts';
 import { sanitizeTexts } from '../listings/sanitizeTexts.ts';

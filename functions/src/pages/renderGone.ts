@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
+import type { CardsLocals } from '../../../src/astro/locals.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize } from '../../../src/paths.ts';
-import type { CardsLocals } from '../../../src/render/locals.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';

@@ -1,5 +1,5 @@
+import type { PageLocals } from '../../../src/astro/locals.ts';
 import type { Path } from '../../../src/paths.ts';
-import type { PageLocals } from '../../../src/render/locals.ts';
 import type { Site } from '../platform/site.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { PageLocals } from '../../../src/astro/locals.ts';
 import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { localize, type Path } from '../../../src/paths.ts';
-import type { PageLocals } from '../../../src/render/locals.ts';
 import type { Site } from '../platform/site.ts';
 import { renderPage } from './renderPage.ts';
 

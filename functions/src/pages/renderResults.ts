@@ -1,8 +1,8 @@
+import type { HomeLocals } from '../../../src/astro/locals.ts';
 import type { Filters } from '../../../src/domain/search/bikeFilter.ts';
 import { pageSize } from '../../../src/domain/search/pageSize.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
-import type { HomeLocals } from '../../../src/render/locals.ts';
 import { readCatalogueIndex } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { currentRates } from '../rates/currentRates.ts';

@@ -4,10 +4,10 @@ import type { Card } from '../../../src/domain/listings/card.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { cardsPiece, localize, similarPlace } from '../../../src/paths.ts';
 import { isCatalogueKept, readCards } from '../catalogue/readCatalogue.ts';
+import { forAMinute, noIndex, refuse, sendPage } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
-import { forAMinute, noIndex, refuse, sendPage } from '../requests/answer.ts';
 import { findPublished } from './refreshListingPage.ts';
 import { similarAmong } from './similar.plan.ts';
 

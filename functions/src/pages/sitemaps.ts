@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 import { settings } from '../../../src/settings.ts';
 import { indexReference, parseCards, parseIndex, partReference } from '../catalogue/catalogueDocuments.ts';
+import { refuse, send } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
-import { refuse, send } from '../requests/answer.ts';
 import { readMarket } from './landingPage.ts';
 import { landingSitemap, listingSitemap, listingSitemaps, partsPerSitemap } from './listingSitemap.plan.ts';
 

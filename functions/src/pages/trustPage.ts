@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, trustPath } from '../../../src/paths.ts';
+import { forAMinute, sendPage } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
-import { forAMinute, sendPage } from '../requests/answer.ts';
 import { readAccounts } from '../trust/readAccounts.ts';
 import { renderPage } from './renderPage.ts';
 

@@ -1,3 +1,4 @@
+import type { ValueLocals } from '../../../src/astro/locals.ts';
 import { everything, type Landing, minListed } from '../../../src/domain/market/landing.ts';
 import { type LandingLink, linkTo } from '../../../src/domain/market/landingLinks.ts';
 import type { Market } from '../../../src/domain/market/market.ts';
@@ -6,7 +7,6 @@ import { modelMakes } from '../../../src/domain/models/modelMakes.ts';
 import { readAsked } from '../../../src/domain/prices/askedBike.ts';
 import type { AskedBike, Estimate } from '../../../src/domain/prices/estimatePrice.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import type { ValueLocals } from '../../../src/render/locals.ts';
 
 type Estimator = (bike: AskedBike) => Estimate | null;
 

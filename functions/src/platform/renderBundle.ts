@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import type { PageLocals } from '../../../src/astro/locals.ts';
 import { pageHeaders } from '../../../src/domain/platform/pageHeaders.ts';
-import type { PageLocals } from '../../../src/render/locals.ts';
 
 type Rendered = { status: number; html: string };
 export type Render = (path: string, locals: PageLocals) => Promise<Rendered>;

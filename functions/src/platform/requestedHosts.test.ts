@@ -36,7 +36,7 @@ it('they open no connection in another way, and follow no redirect', () => {
     withText(
       /from 'node:(?:http|https|http2|net|tls|dgram|dns)|\bnew (?:WebSocket|EventSource)\b|\b(?:axios|undici)\b/,
     ),
-  ).toEqual(['requests/visitorAddress.ts']);
+  ).toEqual(['http/visitorAddress.ts']);
   for (const { file, text } of sources)
     for (const [call] of text.matchAll(/\bfetch\([\s\S]*?\n {2,6}\}\);|\bfetch\(.*\);/g))
       expect(call, file).toMatch(/redirect: '(?:error|manual)'/);

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Called, leftToSay, nearFrom, quotas } from '../../../src/domain/listings/quota.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
+import { consumeLimit } from '../http/rateLimit.ts';
 import { quotaOf } from './growQuotas.ts';
 
 /** Names of the counters per hour and per day. */

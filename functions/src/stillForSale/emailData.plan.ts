@@ -6,8 +6,8 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { shownBike } from '../emails/shownBike.ts';
 import type { ListingPausedData, StillForSaleData } from '../emails/templates/stillForSale.ts';
+import { linkToken } from '../http/linkToken.plan.ts';
 import { emailTitle } from '../listings/listingTitle.plan.ts';
-import { linkToken } from '../requests/linkToken.plan.ts';
 import { pauseTime, type StillForSale } from './stillForSale.plan.ts';
 
 /** Purpose of the links that answer 'still for sale?'; their id is the listing's. */

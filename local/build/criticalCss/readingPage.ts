@@ -25,7 +25,7 @@ export const isReadingPage = (html: string) => html.includes(fold);
 export const partsOf = (html: string): Parts => {
   const other = all(html, islandTag).find((hydratesOn) => hydratesOn !== 'member' && hydratesOn !== 'ask');
   if (other)
-    throw new Error(`A page that is read has an island that wakes by ${other}: hydrateFrame.ts knows it not`);
+    throw new Error(`A page that is read has an island that wakes by ${other}: hydrateShell.ts knows it not`);
   const [top = '', ...below] = html.split(fold);
   if (below.length !== 1) throw new Error(`A page that is read has ${below.length} folds, not one`);
   return {

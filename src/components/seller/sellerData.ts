@@ -1,8 +1,8 @@
+import type { SellerLocals } from '../../astro/locals.ts';
 import { titleOf } from '../../domain/listings/listing.ts';
 import { averageOf } from '../../domain/reviews/review.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, paths, sellerPath } from '../../paths.ts';
-import type { SellerLocals } from '../../render/locals.ts';
 import { absolute, breadcrumbList, type StructuredData, type Trail } from '../structuredData.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { LogIn } from 'lucide-react';
 import { useSession } from '../../firebase/session.ts';
 import { useUnread } from '../../firebase/unread.ts';
-import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
+import { island } from '../../shell/island.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountPopover } from './AccountPopover.tsx';

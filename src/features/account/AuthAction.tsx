@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
+import { island } from '../../shell/island.tsx';
 import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { isSessionKept, useSession } from '../../firebase/session.ts';
-import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
+import { island } from '../../shell/island.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { InAppHint } from '../../ui/inApp/InAppHint.tsx';

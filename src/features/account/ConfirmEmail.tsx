@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { startSession } from '../../firebase/session.ts';
-import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath, signUpHash } from '../../paths.ts';
+import { island } from '../../shell/island.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';

@@ -8,10 +8,10 @@ import {
   tellHere,
   whatIsPossible,
 } from '../../firebase/push.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { device } from '../../i18n/texts/device.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { ProfileSection } from './ProfileSection.tsx';

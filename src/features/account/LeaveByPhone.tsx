@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../firebase/calls.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { phone } from '../../i18n/texts/phone.ts';
 import { profile } from '../../i18n/texts/profile.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { loadPhone } from './loadPhone.ts';
 import { PhoneSteps } from './PhoneSteps.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { maskedPhone } from '../../domain/accounts/signInPhone.ts';
 import type { Way } from '../../firebase/accounts.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { phone as texts } from '../../i18n/texts/phone.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { loadPhone } from './loadPhone.ts';

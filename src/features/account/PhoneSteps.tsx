@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { codeTyped, maskedPhone, signInPhone } from '../../domain/accounts/signInPhone.ts';
 import type { SentCode } from '../../firebase/phone.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { phone as texts } from '../../i18n/texts/phone.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { explainPhone, isOurs } from './explainPhone.ts';
 import { loadPhone } from './loadPhone.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
 import { Overtaken } from '../../firebase/writeRevised.ts';
-import { lazyPart } from '../../frame/lazyPart.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { profile } from '../../i18n/texts/profile.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { codeOf } from '../../firebase/codeOf.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 
 /** Auth's refusals that the visitor caused and was told about; they need no report. */
 const ownDoing: ReadonlySet<string> = new Set([

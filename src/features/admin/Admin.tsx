@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useGuardedUser } from '../../firebase/session.ts';
-import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
+import { island } from '../../shell/island.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

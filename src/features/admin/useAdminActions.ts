@@ -3,10 +3,10 @@ import type { AdminAction } from '../../domain/admin/admin.schema.ts';
 import type { AdminActionName } from '../../domain/admin/admin.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 

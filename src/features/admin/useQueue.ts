@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { reportHandled } from '../../frame/reportHandled.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { type Page, planMore } from './planMore.ts';
 
 /** Reads the page after an id, or the first page. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Alert } from '../../domain/alerts/alert.schema.ts';
 import { watchList } from '../../firebase/firestore.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts as texts } from '../../i18n/texts/alerts.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { type Change, type Changes, type MyAlert, withChanges } from './planChange.ts';
 import { deleteAlert, mine, readAlerts, restoreAlert, switchAlert } from './writeAlert.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EmailChoice } from '../../domain/alerts/alertSettings.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { readChoice, writeChoice } from './writeAlert.ts';
 

@@ -1,5 +1,8 @@
 import { Grid2x2, Square } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
 import {
   type CardSize,
   cardKey,
@@ -7,10 +10,7 @@ import {
   phone,
   readCardSize,
   showCardSize,
-} from '../../frame/cardSize.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { browse } from '../../i18n/texts/browse.ts';
-import { translate } from '../../i18n/texts.ts';
+} from '../../shell/cardSize.ts';
 import { Segments } from '../../ui/RadioGroup.tsx';
 
 const icons = { large: Square, compact: Grid2x2 };

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Card } from '../../domain/listings/card.ts';
 import { useSession } from '../../firebase/session.ts';
-import { useLikes } from '../../frame/useLikes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes as texts } from '../../i18n/texts/likes.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { contactPath } from '../../paths.ts';
+import { useLikes } from '../../shell/useLikes.ts';
 import { notify } from '../../ui/notify.ts';
 import type { PromptFeature } from '../../ui/SignInPrompt.tsx';
 

@@ -16,7 +16,7 @@ vi.mock('./askCatalogue.ts', () => ({
     }),
 }));
 const reported = vi.hoisted(() => vi.fn());
-vi.mock('../../frame/reportHandled.ts', () => ({ reportHandled: reported }));
+vi.mock('../../shell/reportHandled.ts', () => ({ reportHandled: reported }));
 
 const bikes = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, n) => buildCard({ id: `bike${from + n}` }));

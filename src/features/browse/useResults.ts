@@ -4,7 +4,7 @@ import type { Filters } from '../../domain/search/bikeFilter.ts';
 import type { Understood } from '../../domain/search/bikeIndex.ts';
 import type { Drop } from '../../domain/search/drop.ts';
 import { pageSize } from '../../domain/search/pageSize.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { askCatalogue } from './askCatalogue.ts';
 
 /** The displayed list: its bikes, offset and counts. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSession } from '../../firebase/session.ts';
-import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { signInPath } from '../../paths.ts';
+import { island } from '../../shell/island.tsx';
 import { SignInPrompt } from '../../ui/SignInPrompt.tsx';
 import { useAsked } from '../../ui/useAsked.ts';
 

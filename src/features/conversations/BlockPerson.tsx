@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { blockPerson } from '../../firebase/blocks.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import { safety } from '../../i18n/texts/safety.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormStatus } from '../../ui/FormStatus.tsx';

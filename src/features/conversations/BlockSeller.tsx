@@ -2,10 +2,10 @@ import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { canBlock } from '../../domain/conversations/block.ts';
 import { useSession } from '../../firebase/session.ts';
-import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { safety } from '../../i18n/texts/safety.ts';
 import { translate } from '../../i18n/texts.ts';
+import { island } from '../../shell/island.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 type Props = { lang: Language; seller: { id: string; name: string } };

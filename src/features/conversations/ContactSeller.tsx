@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
-import { island } from '../../frame/island.tsx';
-import { lazyPart } from '../../frame/lazyPart.tsx';
-import { offerNow } from '../../frame/offerLater.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { contactHash, localize, paths, signInPath } from '../../paths.ts';
+import { island } from '../../shell/island.tsx';
+import { lazyPart } from '../../shell/lazyPart.tsx';
+import { offerNow } from '../../shell/offerLater.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';

@@ -7,10 +7,10 @@ import {
 import { call } from '../../firebase/calls.ts';
 import { problemOf } from '../../firebase/problemOf.ts';
 import { tellLeft } from '../../firebase/tellQuota.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { safety } from '../../i18n/texts/safety.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { ReasonForm } from '../../ui/ReasonForm.tsx';
 import { MarkedMessages } from './MarkedMessages.tsx';
 import type { Markable } from './readMarkable.ts';

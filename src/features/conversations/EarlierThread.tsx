@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { listDocuments } from '../../firebase/firestore.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { earlierThread } from '../../i18n/texts/earlierThread.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 const Glance = z.object({ status: z.string() });

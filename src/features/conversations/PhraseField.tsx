@@ -1,8 +1,8 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { reportError } from '../../frame/reportError.ts';
 import { phrasePicker } from '../../i18n/texts/phrasePicker.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportError } from '../../shell/reportError.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { markedAtFirst } from '../../domain/moderation/conversationReport.ts';
-import { reportError } from '../../frame/reportError.ts';
 import { safety } from '../../i18n/texts/safety.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportError } from '../../shell/reportError.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Done } from '../../ui/Done.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type ReviewReportReason, reviewReportReasons } from '../../domain/reviews/reviewFields.ts';
 import { call } from '../../firebase/calls.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { reviews } from '../../i18n/texts/reviews.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { ReasonForm } from '../../ui/ReasonForm.tsx';
 import { explainReview } from './explainReview.ts';
 

@@ -3,10 +3,10 @@ import { maxReviewTags, maxReviewWords, type ReviewRole } from '../../domain/rev
 import { type ReviewTag, tagsBy } from '../../domain/reviews/reviewTags.ts';
 import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 import { call } from '../../firebase/calls.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { reviews } from '../../i18n/texts/reviews.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { maxMessage } from '../../domain/conversations/inquiryFields.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
-import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { reportError } from '../../shell/reportError.ts';
 import type { MessageContent } from './writeThread.ts';
 
 /** Upper limit for the length of a phrase with its values. */

@@ -4,7 +4,7 @@ import { inquiryStatuses } from '../../domain/conversations/inquiryFields.ts';
 import { readThread } from './readThread.ts';
 
 const reportError = vi.hoisted(() => vi.fn<(failure: Error, context: string) => void>());
-vi.mock('../../frame/reportError.ts', () => ({ reportError: reportError }));
+vi.mock('../../shell/reportError.ts', () => ({ reportError: reportError }));
 beforeEach(() => void reportError.mockReset());
 
 describe('a thread as it is stored', () => {

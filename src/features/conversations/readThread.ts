@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { type Stored, titleOf } from '../../domain/listings/listing.ts';
 import { Time } from '../../domain/time/time.schema.ts';
-import { reportError } from '../../frame/reportError.ts';
+import { reportError } from '../../shell/reportError.ts';
 
 /**
  * A stored thread: valid, with an unknown status (D35), or unreadable. `at`: time of the last message in ms,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reportError } from '../../frame/reportError.ts';
+import { reportError } from '../../shell/reportError.ts';
 
 /**
  * Asks once `wanted`. Null until there is an answer, and without a key. The last answer stays until the next

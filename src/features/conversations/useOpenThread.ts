@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
-import { reportError } from '../../frame/reportError.ts';
+import { reportError } from '../../shell/reportError.ts';
 import { type StoredThread, ThreadSchema } from './readThread.ts';
 
 export type OpenThread =

@@ -5,11 +5,11 @@ import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { newId } from '../../domain/platform/newId.ts';
 import type { Revised } from '../../domain/platform/revision.ts';
-import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { proposals } from '../../i18n/texts/proposals.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportError } from '../../shell/reportError.ts';
 import { ProposalOvertaken, sendProposal } from './writeProposal.ts';
 import { ReplyRefused } from './writeThread.ts';
 

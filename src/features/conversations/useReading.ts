@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ReadMessage } from '../../i18n/wordsOf.ts';
+import { reportError } from '../../shell/reportError.ts';
 import type { MessageContent } from './writeThread.ts';
 
 type Words = typeof import('../../i18n/sayPhrase.ts');

@@ -17,7 +17,7 @@ vi.mock('../../firebase/firestore.ts', () => ({
     }),
 }));
 const reported = vi.hoisted(() => vi.fn());
-vi.mock('../../frame/reportError.ts', () => ({ reportError: reported }));
+vi.mock('../../shell/reportError.ts', () => ({ reportError: reported }));
 
 const reply = (id: string, at: number, message = id): Stored<Reply> => ({
   ...buildReply({ message, created_at: at }),

@@ -3,7 +3,7 @@ import { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { listPage } from '../../firebase/firestore.ts';
 import type { Cursor } from '../../firebase/questions.ts';
-import { reportError } from '../../frame/reportError.ts';
+import { reportError } from '../../shell/reportError.ts';
 import { prepareReading } from './useReading.ts';
 
 /**

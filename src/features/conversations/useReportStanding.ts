@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ReportStanding } from '../../domain/moderation/conversationReport.schema.ts';
 import { conversationReportId } from '../../domain/moderation/conversationReport.ts';
 import { getFields } from '../../firebase/firestore.ts';
-import { reportError } from '../../frame/reportError.ts';
+import { reportError } from '../../shell/reportError.ts';
 
 type Standing = 'new' | 'upheld' | 'kept';
 

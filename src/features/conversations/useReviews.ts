@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
-import { reportError } from '../../frame/reportError.ts';
+import { reportError } from '../../shell/reportError.ts';
 import { type DealReviews, readReviews } from './readReviews.ts';
 
 type State = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & DealReviews);

@@ -36,7 +36,7 @@ vi.mock('../../firebase/firestore.ts', () => ({
   },
 }));
 const reported = vi.hoisted(() => vi.fn());
-vi.mock('../../frame/reportError.ts', () => ({ reportError: reported }));
+vi.mock('../../shell/reportError.ts', () => ({ reportError: reported }));
 const unread = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/unread.ts', () => ({ refreshUnread: unread }));
 

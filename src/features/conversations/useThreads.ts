@@ -4,7 +4,7 @@ import { sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { listPage, watchChanges } from '../../firebase/firestore.ts';
 import { refreshUnread } from '../../firebase/unread.ts';
-import { reportError } from '../../frame/reportError.ts';
+import { reportError } from '../../shell/reportError.ts';
 import { about, newestChange, oldest, type Side, type View, withChanges, withPatch } from './mergeThreads.ts';
 import type { Patch } from './patchThread.ts';
 import { ThreadSchema } from './readThread.ts';

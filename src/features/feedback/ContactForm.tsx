@@ -1,11 +1,11 @@
 import { contactLimits } from '../../domain/support/contactMessage.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
-import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { feedback } from '../../i18n/texts/feedback.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
+import { island } from '../../shell/island.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { newId } from '../../domain/platform/newId.ts';
 import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
-import { reportError } from '../../frame/reportError.ts';
+import { reportError } from '../../shell/reportError.ts';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
 
 export type Values = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { island } from '../../frame/island.tsx';
-import { useLikes } from '../../frame/useLikes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { keepLiked } from '../../offline/messages.ts';
+import { island } from '../../shell/island.tsx';
+import { useLikes } from '../../shell/useLikes.ts';
 import { LikeButton } from '../../ui/LikeButton.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PressWaits } from '../../ui/PressWaits.tsx';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Card } from '../../domain/listings/card.ts';
 import type { Cursor } from '../../firebase/questions.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { translate } from '../../i18n/texts.ts';
 import { keepAllLiked } from '../../offline/messages.ts';
 import { localize, paths } from '../../paths.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { readLiked } from './readLiked.ts';
 

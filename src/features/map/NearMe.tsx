@@ -2,10 +2,10 @@ import { LocateFixed } from 'lucide-react';
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { provinceOf } from '../../domain/places/locations.ts';
 import { nearestPlace } from '../../domain/places/nearbyPlaces.ts';
-import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { map } from '../../i18n/texts/map.ts';
 import { translate } from '../../i18n/texts.ts';
+import { island } from '../../shell/island.tsx';
 import { buttonClass } from '../../ui/variants.ts';
 
 const timeoutMs = 15_000;

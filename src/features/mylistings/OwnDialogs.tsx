@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lazyPart } from '../../frame/lazyPart.tsx';
 import type { Language } from '../../i18n/languages.ts';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import type { Mine } from './planAction.ts';
 import type { useMyListings } from './useMyListings.ts';
 

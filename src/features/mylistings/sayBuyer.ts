@@ -1,9 +1,9 @@
 import { isClaimed } from '../../domain/reviews/review.ts';
 import { writeBatch } from '../../firebase/firestore.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { buyers as texts } from '../../i18n/texts/buyers.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { type Answer, nameOf } from './BuyerDialog.tsx';
 import { planBuyer } from './buyers.ts';

@@ -6,7 +6,7 @@ import { notify } from '../../ui/notify.ts';
 /** Says that no more listings, or changes of them, are possible today, and how to raise the limit. */
 export const sayUsedUp = async (lang: Language, kind: 'listing' | 'edit'): Promise<void> => {
   const t = translate(lang, mylistings);
-  const { withAdvice } = await import('../../frame/quotaAdvice.ts');
+  const { withAdvice } = await import('../../shell/quotaAdvice.ts');
   const title = t(kind === 'listing' ? 'quotaUsedUp' : 'editsUsedUp');
   notify({ ...(await withAdvice(lang, kind, { title, text: t('tomorrow') })), tone: 'error' });
 };

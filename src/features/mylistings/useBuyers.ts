@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import type { Thread } from './buyers.ts';
 import type { Mine } from './planAction.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ListingReport } from '../../domain/advice/listingDays.schema.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 
 export type DaysState =
   | { state: 'loading' }

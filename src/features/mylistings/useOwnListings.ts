@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Listing } from '../../domain/listings/listing.schema.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { deletedQuery } from './deletedQuery.ts';
 import { ownQuery } from './ownQuery.ts';

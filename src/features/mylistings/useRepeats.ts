@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
 import { RepeatedBike } from '../../domain/photos/repeatedBike.schema.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import type { Mine } from './planAction.ts';
 
 const isThere = ({ status }: Mine) => status !== 'sold' && status !== 'hidden';

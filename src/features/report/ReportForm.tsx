@@ -3,10 +3,10 @@ import { type ReportOutcome, type ReportReason, reportReasons } from '../../doma
 import { call } from '../../firebase/calls.ts';
 import { problemOf } from '../../firebase/problemOf.ts';
 import { tellLeft } from '../../firebase/tellQuota.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { report as texts } from '../../i18n/texts/report.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Done } from '../../ui/Done.tsx';
 import { ReasonForm } from '../../ui/ReasonForm.tsx';

@@ -3,10 +3,10 @@ import type { Channel } from '../../domain/contacts/contact.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { tellLeft } from '../../firebase/tellQuota.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { reveal } from '../../i18n/texts/reveal.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 
 type Numbers = Partial<Record<Channel, string>>;

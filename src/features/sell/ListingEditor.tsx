@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
-import { lazyPart } from '../../frame/lazyPart.tsx';
-import { NoEmailNotice } from '../../frame/NoEmailNotice.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import type { OpenedField } from '../../ownPaths.ts';
+import { lazyPart } from '../../shell/lazyPart.tsx';
+import { NoEmailNotice } from '../../shell/NoEmailNotice.tsx';
 import { useTyped } from '../../ui/useTyped.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { BasicSection } from './BasicSection.tsx';

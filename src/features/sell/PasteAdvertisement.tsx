@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { pasted } from '../../i18n/texts/pasted.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportError } from '../../shell/reportError.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { type Area, middleOf, type PhotoEdit } from '../../domain/photos/photoEdit.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { photoEditor } from '../../i18n/texts/photoEditor.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Progress } from '../../ui/Progress.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { readRepeat } from './readRepeat.ts';
 
 type Props = {

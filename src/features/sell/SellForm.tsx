@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
-import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
+import { island } from '../../shell/island.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Toasts } from '../../ui/Toasts.tsx';

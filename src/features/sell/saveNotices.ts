@@ -1,12 +1,12 @@
 import type { Purpose } from '../../domain/selling/listingForm.ts';
 import { $session } from '../../firebase/session.ts';
 import { takeLatest } from '../../firebase/tellQuota.ts';
-import { offerNext } from '../../frame/offerLater.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath } from '../../paths.ts';
+import { offerNext } from '../../shell/offerLater.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
@@ -14,7 +14,7 @@ import { explainFailure } from './explainFailure.ts';
 import type { Outcome } from './planOutcome.ts';
 import type { StoredVersion } from './planSave.ts';
 
-const loadAdvice = () => import('../../frame/quotaAdvice.ts');
+const loadAdvice = () => import('../../shell/quotaAdvice.ts');
 
 /** Leads to my listings, with a notice about the save and the remaining quota. */
 export const finishSave = async (lang: Language, id: string, { status, notice }: Outcome) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { answersIn } from '../../domain/selling/mergeForms.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { formInBrowser } from './claimForm.ts';
 import { createForm } from './formStore.ts';
 import type { KeptForm } from './keptFormSchema.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
 
 /** Whether the address announces shared files; the mark is removed from it. */

@@ -1,10 +1,10 @@
 import { Copy, Ellipsis, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { wellFormed } from '../../domain/text/wellFormed.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { share } from '../../i18n/texts/share.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { BrandMark } from '../../ui/BrandMark.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,10 +1,10 @@
 import { Download, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { shareKit } from '../../i18n/texts/shareKit.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import { writeOffer } from '../../i18n/describeOffer.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { shareKit } from '../../i18n/texts/shareKit.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type KitProps, shortAddress } from './kit.ts';

@@ -3,7 +3,7 @@ import { Listing, type Published } from '../../domain/listings/listing.schema.ts
 import { hasPage, type Stored } from '../../domain/listings/listing.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 
 /** Reason why a listing has no share kit. */
 export type Refusal = 'missing' | 'draft' | 'hidden' | 'sold';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Contact } from '../../domain/contacts/contact.schema.ts';
 import { getDocument } from '../../firebase/firestore.ts';
-import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { shareKit } from '../../i18n/texts/shareKit.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 
 /** Loads the number of an own listing when the seller shows it. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { day } from '../../../../src/domain/time/time.ts';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { buildListing } from '../../../../tests/fixtures/buildListing.ts';
-import { readLinkToken } from '../../requests/linkToken.plan.ts';
+import { readLinkToken } from '../../http/linkToken.plan.ts';
 import { askData, pausedData, stillForSalePurpose } from '../../stillForSale/emailData.plan.ts';
 import { listingPaused, stillForSale, stillForSaleTexts } from './stillForSale.ts';
 

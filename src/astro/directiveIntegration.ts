@@ -5,9 +5,9 @@ export const directiveIntegration = (): AstroIntegration => ({
   name: 'vongxe-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'member', entrypoint: './src/render/memberDirective.ts' });
-      addClientDirective({ name: 'use', entrypoint: './src/render/useDirective.ts' });
-      addClientDirective({ name: 'ask', entrypoint: './src/render/askDirective.ts' });
+      addClientDirective({ name: 'member', entrypoint: './src/astro/memberDirective.ts' });
+      addClientDirective({ name: 'use', entrypoint: './src/astro/useDirective.ts' });
+      addClientDirective({ name: 'ask', entrypoint: './src/astro/askDirective.ts' });
     },
   },
 });

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
+import type { PageLocals } from '../../../src/astro/locals.ts';
 import { withoutLinkTail } from '../../../src/domain/text/withoutLinkTail.ts';
 import { languageOf } from '../../../src/i18n/languages.ts';
 import { localize, type Path } from '../../../src/paths.ts';
-import type { PageLocals } from '../../../src/render/locals.ts';
 import type { Site } from '../platform/site.ts';
 import { noIndex, refuse, sendPage } from './answer.ts';
 import { type LinkToken, readLinkToken } from './linkToken.plan.ts';

@@ -1,4 +1,4 @@
-import { askedLink } from '../render/askedLink.ts';
+import { askedLink } from '../astro/askedLink.ts';
 import { showWaiting } from '../ui/showWaiting.ts';
 
 /* Reading pages come without Astro's hydration script. local/build/criticalCss moves it to a file. It puts

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useId } from 'react';
+import { islandOf, tellDrawn } from '../astro/drawn.ts';
 import type { Language } from '../i18n/languages.ts';
-import { islandOf, tellDrawn } from '../render/drawn.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import './followMoved.ts';
 import './quietHydration.ts';

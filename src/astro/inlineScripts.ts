@@ -6,7 +6,7 @@ import { target } from '../settings.ts';
 const suffix = '?script';
 
 /**
- * Vite plugin: `import frame from './frame.ts?script'` gives a module with its imports as one small script to
+ * Vite plugin: `import shell from './shell.ts?script'` gives a module with its imports as one small script to
  * inline. It costs no request, shares no chunk with an island, and needs one hash in the security policy.
  */
 export const inlineScripts = (): Plugin => ({
