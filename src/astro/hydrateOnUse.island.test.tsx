@@ -91,7 +91,7 @@ it.each([
   expect(pressed.mock.calls).toEqual([]);
 });
 
-it.each(['pointerup', 'pointercancel'])('makes none of a touch that was over: %s', async (end) => {
+it.each(['pointerup', 'pointercancel'])('makes no click of a touch that ended before: %s', async (end) => {
   arrive();
   point('pointerdown');
   point(end);

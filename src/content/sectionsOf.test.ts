@@ -8,7 +8,7 @@ const entry = (name: string, section: 'text' | 'legal' | 'scams', order: number,
 });
 
 describe('the sections of the buying guide', () => {
-  it('stand by their order, a text that somebody added among them', () => {
+  it('are sorted by their order, added texts among them', () => {
     const sections = sectionsOf('en', [
       entry('scams', 'scams', 80),
       entry('storage', 'text', 15),

@@ -72,7 +72,7 @@ afterEach(async () => {
 });
 
 describe('a token of App Check', () => {
-  it('comes from reCAPTCHA by way of Google, and is kept', async () => {
+  it('comes from reCAPTCHA through Google, and is stored', async () => {
     const { newToken } = await open({ loads: arrive });
     expect(await newToken()).toBe(token);
     expect([...stored.values()]).toEqual([token]);
@@ -131,7 +131,7 @@ describe('a token of App Check', () => {
     await expect(newToken()).rejects.toThrow('did not answer in time');
   });
 
-  it('that comes late is kept for the next request', async () => {
+  it('that comes late is stored for the next request', async () => {
     let script: Script | undefined;
     const { newToken } = await open({ loads: (added) => (script = added) });
     const first = expect(newToken()).rejects.toThrow('did not answer in time');
@@ -141,7 +141,7 @@ describe('a token of App Check', () => {
     await vi.waitFor(() => expect([...stored.values()]).toEqual([token]));
   });
 
-  it('that Google refuses is none, and the next request asks again', async () => {
+  it('that Google refuses is an error, and the next request asks again', async () => {
     fetched.mockImplementationOnce(async () => Response.json({}, { status: 503 }));
     const { newToken } = await open({ loads: arrive });
     await expect(newToken()).rejects.toThrow('503');
@@ -151,7 +151,7 @@ describe('a token of App Check', () => {
 });
 
 describe('the SDKs', () => {
-  it('know nothing of App Check before they are handed tokens', async () => {
+  it('send no token before they are connected', async () => {
     const { app, newToken } = await open({ loads: arrive });
     await newToken();
     expect(await sentBySdk(app)).toBeNull();

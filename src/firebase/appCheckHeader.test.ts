@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('switched off', () => {
-  it.each(checks)('nothing is sent or loaded (%s), not even what is kept', async (check) => {
+  it.each(checks)('nothing is sent or loaded (%s), not even a stored token', async (check) => {
     world.mode = 'off';
     keepToken(good);
     expect(await appCheckHeader(check)).toEqual({});
@@ -46,7 +46,7 @@ describe('switched off', () => {
     expect([world.newToken, world.handToSdks].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 
-  it('so it is on the emulators, which know no App Check', async () => {
+  it('it is the same on the emulators, which have no App Check', async () => {
     world.mode = 'enforce';
     vi.stubGlobal('location', { hostname: 'localhost', port: '4321' });
     expect(await appCheckHeader('wait')).toEqual({});

@@ -78,15 +78,15 @@ describe('Firebase Auth', () => {
   });
 });
 
-describe('who is let in', () => {
-  it('is somebody whose address is confirmed', async () => {
+describe('the admitted user', () => {
+  it('has a confirmed address', async () => {
     const { admit } = await open(null);
     expect(await admit(account())).toEqual(lan);
     expect(await admit(account({ emailVerified: false }))).toBeNull();
     expect(await admit(null)).toBeNull();
   });
 
-  it('is somebody whose number is confirmed, without the address that nobody has confirmed', async () => {
+  it('or has a confirmed number, and then no unconfirmed address', async () => {
     const { admit } = await open(null);
     const claims = { phone_number: '+84912345678' };
     const byPhone = account({ emailVerified: false, phoneNumber: '+84912345678' }, claims);
@@ -138,7 +138,7 @@ describe('a page', () => {
     expect(seen).toEqual([null]);
   });
 
-  it('does not hear of somebody who has left before that was known', async () => {
+  it('gets no user who signed out while the claims were read', async () => {
     const { watchUser, auth, seen } = await open(null);
     watchUser((user) => seen.push(user));
     const [, hear] = sdk.onIdTokenChanged.mock.calls[0] ?? [];

@@ -329,7 +329,7 @@ describe('its headers', () => {
     expect(ours.headers).toEqual({ 'content-type': 'text/plain', 'x-firebase-appcheck': token });
   });
 
-  it('are none for a visitor that a browser would first ask leave for', async () => {
+  it('need no CORS preflight for a visitor', async () => {
     world.token = null;
     const { headers } = await requestOf(() => exists('rates/current'));
     expect(headers).toEqual({ 'content-type': 'text/plain' });

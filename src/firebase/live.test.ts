@@ -27,7 +27,7 @@ beforeEach(() => {
   for (const call of [...Object.values(sdk), ...Object.values(ready)]) call.mockClear();
 });
 
-it('is asked of the emulator on this machine, and of Google elsewhere', async () => {
+it('uses the emulator on this machine, and Google elsewhere', async () => {
   await open();
   expect(sdk.connectFirestoreEmulator).not.toHaveBeenCalled();
   await open('localhost');
@@ -54,7 +54,7 @@ it('is asked for once it is known who asks, as far as it is wanted', async () =>
   expect(sdk.onSnapshot.mock.calls[1]?.[0]).toEqual([{ path: 'inquiries/1/replies' }]);
 });
 
-it('is heard as documents with their ids, without those that cannot be understood or are gone', async () => {
+it('delivers documents with their ids, without invalid and deleted ones', async () => {
   const listen = await open();
   const snapshots: unknown[] = [];
   await listen(

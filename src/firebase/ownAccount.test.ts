@@ -127,7 +127,7 @@ describe('the link that confirms an address', () => {
 });
 
 describe('a new password', () => {
-  it('by a link ends the sessions elsewhere, and nobody is signed in by it', async () => {
+  it('by a link ends other sessions, and signs nobody in', async () => {
     await choosePassword('code', 'new secret');
     expect(asked).toEqual([
       ['verify', 'code'],
@@ -152,7 +152,7 @@ describe('a new password', () => {
     expect(names()).toEqual(['verify']);
   });
 
-  it('of somebody here needs the present one, and ends the sessions elsewhere', async () => {
+  it('of a signed-in person requires the present one, and ends other sessions', async () => {
     here.user = { email: 'lan@example.com' };
     await changePassword('old', 'new');
     expect(asked).toEqual([['prove', 'lan@example.com old'], ['password', 'new'], ['endOtherSessions']]);
@@ -165,7 +165,7 @@ describe('a new password', () => {
     expect(names()).toEqual(['prove']);
   });
 
-  it('is nothing without somebody here', async () => {
+  it('fails if nobody is signed in', async () => {
     await expect(changePassword('old', 'new')).rejects.toThrow('nobody is signed in');
   });
 });

@@ -71,7 +71,7 @@ describe('a code', () => {
       ['remove'],
     ]);
   });
-  it('is not asked of Firebase when there were too many', async () => {
+  it('is not requested from Firebase after too many', async () => {
     fails.set('requestPhoneCode', new Error('resource-exhausted'));
     await expect(sendCode('+84912345678', 'vi')).rejects.toThrow('resource-exhausted');
     expect(asked.map(([name]) => name)).toEqual(['requestPhoneCode']);

@@ -102,7 +102,7 @@ describe('the number of open messages', () => {
     expect([counted(), latest.now]).toEqual([3, { open: 0, unread: 0 }]);
   });
 
-  it('is not counted in a page that nobody sees', async () => {
+  it('is not counted in a hidden page', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { latest } = use(() => useUnread(me()));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -124,7 +124,7 @@ describe('the number of open messages', () => {
     expect(counted()).toBe(3);
   });
 
-  it('stays what it was where it cannot be counted', async () => {
+  it('stays the same if counting fails', async () => {
     world.broken = /runAggregationQuery/;
     use(() => useUnread(me()));
     await until(counted).toBe(3);
@@ -169,15 +169,15 @@ describe('a page for members alone', () => {
   });
 });
 
-describe('who asks', () => {
-  it('is proved by a token once somebody is here', async () => {
+describe('the proof of identity', () => {
+  it('is a token once a person is signed in', async () => {
     signedIn();
     await startSession({ wake: true });
     signedIn();
     expect(await idToken()).toBe(`token of ${me()}`);
   });
 
-  it('in another tab somebody signs out: here, too', async () => {
+  it('ends when another tab signs out', async () => {
     signedIn();
     await startSession({ wake: true });
     dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: null }));
@@ -245,7 +245,7 @@ describe('the rates of money', () => {
     await until(() => world.asked.length).toBeGreaterThan(0);
   });
 
-  it('are not asked for before somebody needs them', () => {
+  it('are not requested before they are needed', () => {
     const { latest } = use(() => useRates(false));
     expect([latest.now?.lastUpdated, world.asked]).toEqual([0, []]);
   });

@@ -91,13 +91,13 @@ describe('the session', () => {
     expect($session.get()).toEqual({ state: 'out' });
   });
 
-  it('tells nobody before it is known', async () => {
+  it('resolves once it is known', async () => {
     const { sessionKnown } = await browser({ hint: true, user: anh });
     expect(await sessionKnown()).toEqual({ state: 'in', user: anh });
   });
 });
 
-describe('what somebody left unfinished here', () => {
+describe('an unfinished form on this device', () => {
   const open = async () => {
     const opened = await browser({ hint: true, user: anh });
     opened.kept.set('vongxe.form.anh.new.tab', '{"photos":[{"key":"one"}]}');

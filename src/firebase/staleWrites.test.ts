@@ -89,7 +89,7 @@ describe('whatever writes a document', () => {
     .filter((path) => writes.test(read(path).replace(/\/\*[\s\S]*?\*\//g, '')))
     .map((path) => path.replace(/^src\//, ''));
 
-  it('in the browser stands in the table', () => {
+  it('in the browser has a row in the table', () => {
     expect(writers.toSorted()).toEqual(Object.keys(browser).toSorted());
   });
   it.each(Object.keys(browser).filter((path) => browser[path] === 'revision'))(
@@ -105,7 +105,7 @@ describe('whatever writes a document', () => {
   });
 });
 
-it('whatever a function is asked for stands in the table', () => {
+it('every call of a function has a row in the table', () => {
   const [, questions = ''] = /type Questions = \{(.*?)\n\};/s.exec(read('src/firebase/calls.ts')) ?? [];
   expect(named(questions, /^ {2}(\w+):/gm).toSorted()).toEqual(Object.keys(calls).toSorted());
 });
@@ -123,7 +123,7 @@ describe('a function that reads a listing and writes', () => {
     })
     .map((path) => path.replace(/^functions\/src\//, ''));
 
-  it('stands in the table', () => expect(writers.toSorted()).toEqual(Object.keys(functions).toSorted()));
+  it('has a row in the table', () => expect(writers.toSorted()).toEqual(Object.keys(functions).toSorted()));
   it.each(Object.entries(functions))('%s: %s', (path, guard) => {
     const counts = /revision: FieldValue\.increment\(1\)/.test(read(`functions/src/${path}`));
     expect(counts).toBe(guard === 'revision');

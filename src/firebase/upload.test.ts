@@ -65,7 +65,7 @@ it('goes to the emulator on this machine', async () => {
   expect(sdk.connectStorageEmulator).toHaveBeenCalledExactlyOnceWith('storage', 'localhost', 9199);
 });
 
-it('ends with the signal, and hears of none that comes later', async () => {
+it('is cancelled by the signal, and ignores one that comes later', async () => {
   const upload = await open();
   const { task, resolve } = transfer();
   const [early, late] = [new AbortController(), new AbortController()];

@@ -5,7 +5,7 @@ const petrol = { fuel: 'gasoline', transmission: 'automatic' };
 const facts = ['card:original', 'engine:repaired', 'flood:never', 'keys:1', 'owners:2', 'papers:own_name'];
 
 describe('the list of what a seller says', () => {
-  it('tells what speaks for a bike from what warns and what nobody answered', () => {
+  it('distinguishes good answers, warnings and unanswered questions', () => {
     expect(checklistOf('en', facts, petrol)).toEqual([
       {
         group: 'papers',
@@ -50,7 +50,7 @@ describe('the list of what a seller says', () => {
     expect(condition?.lines).toEqual([{ tone: 'open', text: 'Pin xe điện: không nêu' }]);
   });
 
-  it('is none where nothing is said, or only what a later build asks', () => {
+  it('is empty without answers, or with unknown codes only', () => {
     expect(checklistOf('en', [], petrol)).toEqual([]);
     expect(checklistOf('en', ['colour:red', 'flood:twice'], petrol)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('the strongest answers', () => {
       { tone: 'warn', text: 'The engine was opened for a repair' },
     ]);
   });
-  it('never say what nobody ticked', () => {
+  it('never include an answer that was not ticked', () => {
     expect(strongestFacts('vi', ['price:open', 'keys:2'])).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ it('the form says of every required field that it is missing', () => {
   expect(required.filter((name) => !Object.hasOwn(sell, `${name}Required`))).toEqual([]);
 });
 
-it('a code is known, any other text is none', () => {
+it('only codes of the field are choices', () => {
   expect(isChoice('fuel', 'electric')).toBe(true);
   expect(isChoice('fuel', 'diesel')).toBe(false);
   expect(isChoice('fuel', null)).toBe(false);

@@ -104,7 +104,7 @@ describe('a message for its reader', () => {
         other: 'Giá chót là 12.500.000\u00a0₫ ạ.',
       },
     ]));
-  it('knows the words of the other language, too, whoever sent it', () => {
+  it('has the words of the other language, too, also for its sender', () => {
     const own = { message: 'Is the bike still for sale?', phrases: [available] };
     expect(readMessage('en', own).lines[0]?.other).toBe('Xe còn bán không ạ?');
     expect(readMessage('vi', own).lines[0]).toEqual({

@@ -45,7 +45,7 @@ const send = (form: FormData, path = '/sell/shared', now = 1_000) =>
   takeShared(new Request(origin + path, { method: 'POST', body: form }), path, now);
 
 describe('what a phone shares', () => {
-  it('is kept for the form, which it leads to in the language of the address', async () => {
+  it('is stored for the form, and redirects to it in the language of the address', async () => {
     const form = share([photo('Ảnh xe.jpg'), photo('b.png', 'image/png')], { text: 'Bán Wave 2021' });
     const answer = await send(form, '/vi/sell/shared');
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/vi/sell?shared=1']);
@@ -79,7 +79,7 @@ describe('what a phone shares', () => {
 });
 
 describe('of a share', () => {
-  it('ten pictures are kept, none of more than ten megabytes, and what is left out is counted', () => {
+  it('ten pictures are taken, none over ten megabytes, and the others are counted', () => {
     const many = Array.from({ length: 11 }, (_, index) => photo(`${index}.jpg`));
     expect(readShare(share(many))).toMatchObject({ photos: { length: 10 }, left: 1 });
     const large = photo('large.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1);

@@ -16,7 +16,7 @@ it.each([
   expect(shouldOffer()).toBe(offered);
 });
 
-it('nobody who has chosen is offered anything again', () => {
+it('after a choice nothing is offered again', () => {
   browserIn('vi-VN');
   keepChoice();
   expect(shouldOffer()).toBe(false);

@@ -30,7 +30,7 @@ it('a page says that there is no network, and stays when it is back', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('the page that stands in for another asks for it again as soon as the network is back', () => {
+it('the offline page reloads as soon as the network is back', () => {
   line.on = false;
   document.body.innerHTML = '<p hidden data-offline></p><section data-kept-pages></section>';
   watchNetwork();

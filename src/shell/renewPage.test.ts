@@ -59,7 +59,7 @@ it('reloads once when a script is gone, then says so once, and reloads again aft
   expect(done()).toEqual([2, 1]);
 });
 
-it('leaves a page alone that somebody uses, but for a word', async () => {
+it('only shows a notice on a page in use', async () => {
   answers['/_astro/a.js'] = 404;
   await renewPage(true);
   expect(done()).toEqual([0, 1]);

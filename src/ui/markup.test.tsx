@@ -141,7 +141,7 @@ describe('the small parts', () => {
     expect(render(<Checkbox label="Papers" />)).toMatch(
       /^<label.*<input type="checkbox".*Papers.*<\/label>$/,
     ));
-  it('progress without a value claims none', () => {
+  it('progress without a value has no attribute for one', () => {
     expect(render(<Progress label="Up" />)).not.toContain('value=');
     expect(render(<Progress label="Up" value={0.5} />)).toContain('value="0.5"');
   });
@@ -160,6 +160,6 @@ describe('the small parts', () => {
       'aria-selected="true" tabindex="0"',
     ]);
   });
-  it('the region for notices stands before there is one', () =>
+  it('the region for notices exists before the first notice', () =>
     expect(render(<Toasts lang="en" />)).toContain('aria-live="polite"'));
 });

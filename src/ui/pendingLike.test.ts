@@ -21,7 +21,7 @@ describe('a heart that was pressed before signing in', () => {
     expect(pendingLike('/vi/motorcycle/honda-wave')).toBeNull();
   });
 
-  it('waits an hour, for whoever signs up must read an email, and no longer', () => {
+  it('waits an hour, enough to sign up by email, and no longer', () => {
     keepPendingLike('wave', '/');
     vi.advanceTimersByTime(59 * 60_000);
     expect(pendingLike('/')).toBe('wave');
@@ -37,7 +37,7 @@ describe('a heart that was pressed before signing in', () => {
     },
   );
 
-  it('is none where storage is blocked', () => {
+  it('is not stored if storage is blocked', () => {
     const blocked = () => {
       throw new Error('blocked');
     };

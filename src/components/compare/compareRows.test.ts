@@ -70,12 +70,12 @@ describe('the best of a row', () => {
     expect(row('Year', [bike({ year: 2024 }), bike({ year: 2020 })]).best).toEqual(['', '']);
   });
 
-  it('is none where two share it, or where there is one bike', () => {
+  it('is not marked if two bikes share it, or if there is one bike', () => {
     expect(row('Asking price', [bike(), bike(), bike({ price: 90_000_000 })]).best).toEqual(['', '', '']);
     expect(row('Asking price', [bike()]).best).toEqual(['']);
   });
 
-  it('is none where a figure cannot be relied on', () => {
+  it('is not marked if a figure is unreliable', () => {
     const replaced = bike({ mileage: 100, facts: ['odometer:replaced'] });
     const others = [bike({ mileage: 9_000 }), bike({ mileage: 8_000 })];
     expect(row('Mileage', [replaced, ...others]).best).toEqual(['', '', '']);
@@ -89,13 +89,13 @@ describe('the price', () => {
   const range = { low: 18_500_000, typical: 20_000_000, high: 22_000_000, count: 6, from: 2019, to: 2023 };
   const verdict = { kind: 'good', difference: -0.1, ...range } as const;
 
-  it('stands in đồng and in the other currencies', () => {
+  it('is in đồng and in the other currencies', () => {
     expect(row('Asking price', [bike({ price: 24_000_000 })]).texts).toEqual([
       '24,000,000\u00a0₫ | ≈ $1,000 · £790 · €920',
     ]);
   });
 
-  it('is compared with similar listings and with the guide, as far as anybody knows', () => {
+  it('is compared with similar listings and with the guide, if there are any', () => {
     const two = [bike({ price: 18_000_000, verdict }), bike({ guide: buildModelSpec() })];
     expect(row('Similar listings', two).texts).toEqual([
       'Good price | Typical price 20\u00a0million\u00a0₫ (6 listings) | This bike: 10% below',
@@ -147,7 +147,7 @@ it('shows what the guides know of a model, and the way there', () => {
   expect(model).toEqual({ text: 'Honda Vision Standard 2024', href: '/honda-motorcycles-vietnam#vision' });
 });
 
-it('leaves out what nobody says and what no guide knows', () => {
+it('leaves out groups without an answer or a figure of a guide', () => {
   const titles = groups([bike({ features: [] }), bike({ features: [] })]).map(({ title }) => title);
   expect(titles).toEqual(['Price', 'Key facts']);
 });

@@ -19,7 +19,7 @@ it.each(languages)('[S3.5 S1.14] tells search engines what is offered, for how m
   expect(product.image.every((address) => address.startsWith('https://'))).toBe(true);
 });
 
-it('offers a bike that is kept for somebody as one of few, until that has ended', () => {
+it('offers a reserved bike as one of few until the reservation ends', () => {
   const offer = (reserved_until: number) => productOf('en', { ...bike, reserved_until }).offers.availability;
   expect(offer(Date.now() + 60_000)).toBe('https://schema.org/LimitedAvailability');
   expect(offer(Date.now() - 1)).toBe('https://schema.org/InStock');
@@ -79,7 +79,7 @@ it('a bike that is sold or paused is not offered', () => {
     expect(productOf('en', buildListing({ status })).offers.availability).toBe('https://schema.org/SoldOut');
 });
 
-it('names nobody', () => {
+it('does not contain the seller’s name', () => {
   expect(JSON.stringify(productOf('vi', buildListing({ seller_name: 'Nguyễn Văn Canary' })))).not.toContain(
     'Canary',
   );

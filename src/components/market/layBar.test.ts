@@ -9,7 +9,7 @@ it('the range stands in the middle, with as much room on either side', () => {
   expect(laid).toMatchObject({ typical: 50, own: 50, prices: [30, 70] });
 });
 
-it('what lies far away is not drawn, but for one’s own price, which stands at the end', () => {
+it('far prices are not drawn, except one’s own, which is at the end', () => {
   const { prices, own } = layBar({ ...range, prices: [2, 13, 25, 90], own: 90 });
   expect(prices).toEqual([2, 50]);
   expect(own).toBe(99);

@@ -88,7 +88,7 @@ describe('a scatter', () => {
     expect(layScatter(bikes.slice(0, 7), 'year')).toMatchObject({ slope: null, line: null });
   });
 
-  it('shows a bike that is none of them, with its range, and has room for it', () => {
+  it('shows one more bike with its range, within the axes', () => {
     const mark = { at: 2030, low: 30 * million, typical: 45 * million, high: 60 * million };
     const { own, xMarks, yMarks, dots } = layScatter(bikes, 'year', mark);
     expect(dots).toHaveLength(9);

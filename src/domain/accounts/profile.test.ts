@@ -95,7 +95,7 @@ it.each([
   expect(FullName.safeParse(name).success).toBe(false);
 });
 
-it('what stands for a name where none is known is acceptable', () => {
+it('the replacements of an unknown name are acceptable', () => {
   for (const name of [defaultName, unknownName, anonymousSeller]) expect(nameProblem(name)).toBeNull();
 });
 

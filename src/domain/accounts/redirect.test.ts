@@ -55,7 +55,7 @@ describe('[D12] [S2.58] coming back after signing in', () => {
     expect(answers.filter((answer) => new URL(answer, origin).origin !== origin)).toEqual([]);
   });
 
-  it('never leaves the site, whatever it is told', () => {
+  it('never leaves the site, for any address', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

@@ -21,7 +21,7 @@ it('the signs of a description are those that are read', () => {
   expect([long(400).description, long(401).description]).toEqual([false, true]);
 });
 
-it('a second description counts where something stands in it', () => {
+it('a second description counts if it has words', () => {
   const results = ['', '<p></p>', '<p>Xe đẹp</p>'].map(
     (words) => has({ other_description: words }).languages,
   );

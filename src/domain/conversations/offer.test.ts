@@ -34,7 +34,7 @@ describe('an offer', () => {
   );
   it('with the first message of a thread belongs to no reply', () =>
     expect(nextOffer(undefined, { ...move('offer', 'buyer'), reply_id: null })?.reply_id).toBeNull());
-  it.each([0, -1, 1.5, Number.NaN, 100_000_000_001])('of %d đồng is none', (price) =>
+  it.each([0, -1, 1.5, Number.NaN, 100_000_000_001])('of %d đồng is refused', (price) =>
     expect(nextOffer(undefined, move('offer', 'buyer', price))).toBeNull(),
   );
   it.each([1, 100_000_000_000])('may be of %d đồng', (price) =>
@@ -42,7 +42,7 @@ describe('an offer', () => {
   );
 });
 
-describe('whoever was made an offer', () => {
+describe('the receiver of an offer', () => {
   it.each([
     ['offer_accept', 'accepted'],
     ['offer_decline', 'declined'],

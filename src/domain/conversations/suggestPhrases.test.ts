@@ -42,7 +42,7 @@ describe('after what the other side has said', () => {
       'sale_promised_yes',
     ]);
   });
-  it('what is often answered stands first among the answers, and never before them', () => {
+  it('often used answers are first among the answers; other used phrases don’t precede them', () => {
     const uses = { papers_blue_card_no: 3, manners_hello: 9 };
     const codes = suggestPhrases('seller', phrasesOf('papers_blue_card'), uses);
     expect(codes.slice(0, 2)).toEqual(['papers_blue_card_no', 'papers_blue_card_yes']);

@@ -78,7 +78,7 @@ it.each([
 });
 
 describe('a proposed visit', () => {
-  it('is open, in the words of whoever proposes it', () =>
+  it('is open, at the time and place of the proposal', () =>
     expect(nextVisit(undefined, move('visit_propose', 'buyer'), now)).toEqual({
       starts_at: Date.UTC(2026, 10, 28, 2),
       place: '12 Lê Lợi, Huế',
@@ -103,14 +103,14 @@ describe('a proposed visit', () => {
   );
 });
 
-describe('a visit that stands', () => {
-  it('is agreed on by the other, at its time and place', () =>
+describe('a proposed or agreed visit', () => {
+  it('is accepted by the other side, at its time and place', () =>
     expect(nextVisit(proposed, move('visit_accept', 'seller'), now)).toEqual({
       ...proposed,
       state: 'accepted',
       reply_id: 'r2',
     }));
-  it('is not accepted by whoever proposed it, nor twice', () => {
+  it('is not accepted by its proposer, nor twice', () => {
     expect(nextVisit(proposed, move('visit_accept', 'buyer'), now)).toBeNull();
     expect(nextVisit(agreed, move('visit_accept', 'seller'), now)).toBeNull();
   });

@@ -27,6 +27,6 @@ it.each([
   expect(findGuides(index, typed).map((entry) => entry.path)).toEqual([path]),
 );
 
-it.each(['asdf', 'honda', 'xe', ''])('%s leads to none', (typed) =>
+it.each(['asdf', 'honda', 'xe', ''])('%s finds no section', (typed) =>
   expect(findGuides(index, typed)).toEqual([]),
 );

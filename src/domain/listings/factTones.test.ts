@@ -25,7 +25,7 @@ const judged = {
     payment:either`,
 };
 
-it('every answer is judged, and none speaks for a bike that warns of something', () => {
+it('every answer has a tone, and no warning is among the good ones', () => {
   const answers = factQuestions.flatMap((question) =>
     answersTo(question).map((answer) => ({ question, answer })),
   );

@@ -38,7 +38,7 @@ describe('the landings of a bike', () => {
     );
   });
 
-  it('are those of a Wave as well for a Wave Alpha, and the market knows both names', () => {
+  it('of a Wave Alpha include those of a Wave, and both names are known', () => {
     const alpha = bike({ model: 'Wave Alpha 110' });
     expect(landingsOf(alpha)).toHaveLength(16);
     expect(landingsOf(alpha).map(landingKey)).toContain('Honda|wave||Da Nang');
@@ -129,7 +129,7 @@ describe('links from a landing', () => {
     expect(keys(links.places)).toEqual(['Honda|||Da Nang', 'Honda|||Hoi An']);
   });
 
-  it('narrow a place by what stands there, and lead to places nearby, the province first', () => {
+  it('narrow a place by its bikes, and lead to places nearby, the province first', () => {
     const links = from({ place: 'Hoi An' });
     expect(keys(links.models)).toEqual(['Honda|air-blade||Hoi An']);
     expect(keys(links.makes)).toEqual(['Honda|||Hoi An']);

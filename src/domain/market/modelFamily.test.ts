@@ -52,7 +52,7 @@ describe('a family of models', () => {
     expect(names('call 0903 123 456')).toEqual([]);
   });
 
-  it('is known by its address where the market knows it', () => {
+  it('is found by its address if it is a known one', () => {
     expect(knownFamily('air-blade')).toBe('Air Blade');
     expect(knownFamily('z1000')).toBeNull();
   });

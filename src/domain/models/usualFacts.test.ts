@@ -37,7 +37,7 @@ it.each([
   ['CB150X', { category: 'adventure', transmission: 'manual', fuel: 'gasoline', engine: '150cc' }],
 ])('%s has its kind', (model, facts) => expect(usualFacts(model, '2019')).toEqual(facts));
 
-it('a catalogue that knows the year knows better', () => {
+it('a catalogue with the year takes precedence', () => {
   const vision = {
     make: 'Honda',
     model: 'Vision',

@@ -9,7 +9,7 @@ it('a copy with another number, other signs and capitals is the same text', () =
   expect(textPrint(words)).toMatch(/^xechinhchubaoduong/);
 });
 
-it('what many say is nobody’s text, and another text is another', () => {
+it('common sentences have no print, and other texts have other prints', () => {
   expect(textPrint('Xe còn không bạn? 0912345678')).toBeNull();
   expect(textPrint(`${words} mà`)).not.toBe(textPrint(words));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingShots } from './shots.ts';
 
-it('what was chosen for a shot is no longer missing, and other photos count for none', () => {
+it('a shot with a chosen photo is not missing; other photos count for no shot', () => {
   expect(missingShots([])).toEqual([
     'left',
     'right',

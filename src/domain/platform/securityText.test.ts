@@ -22,7 +22,7 @@ it('expires in less than a year, and is the same all day', () => {
   expect(securityText(site, ['en'], now + 10 * 3_600_000)).toBe(securityText(site, ['en'], now));
 });
 
-it('without a moment expires at none', () => {
+it('without a valid date it has no expiry', () => {
   expect(expiryOfSecurityText('Contact: mailto:a@b.vn\n')).toBeNull();
   expect(expiryOfSecurityText('Expires: soon\n')).toBeNull();
 });

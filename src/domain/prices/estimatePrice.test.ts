@@ -67,7 +67,7 @@ describe('what a bike is worth', () => {
     expect(near(estimate.typical, before.typical)).toBeLessThan(0.03);
   });
 
-  it('takes a model as the market speaks of it, and tells engines apart', () => {
+  it('accepts any spelling of a model, and distinguishes engines', () => {
     expect(ask({ model: 'airblade125' })?.cards).toHaveLength(30);
     const cards = [...market, ...bikes('Air Blade 160', 4, 56 * million, { cc: 157 })];
     expect(ask({ model: 'Air Blade 160' }, cards)?.cards).toHaveLength(4);
@@ -75,7 +75,7 @@ describe('what a bike is worth', () => {
     expect(ask({ model: 'Air Blade' }, cards)?.cards).toHaveLength(34);
   });
 
-  it('knows an engine from others of its name before the number in that', () => {
+  it('takes the engine from bikes of the same name rather than from a number in it', () => {
     const cards = [...market, ...bikes('V85', 5, 300 * million, { make: 'Moto Guzzi', cc: 853 })];
     expect(ask({ make: 'Moto Guzzi', model: 'V85' }, cards)?.cards).toHaveLength(5);
   });
@@ -116,7 +116,7 @@ describe('a model with too few bikes', () => {
     expect(near(other.typical, worth(40 * million, 2021, 20_000))).toBeLessThan(0.06);
   });
 
-  it('rests on any of its category where the make has none', () => {
+  it('rests on other makes’ bikes of its category if its make has none', () => {
     expect(ask({ make: 'Suzuki', model: 'Address 125' }, many)?.basis).toBe('category');
   });
 

@@ -29,7 +29,7 @@ describe('the history of a make', () => {
     expect(Object.keys(monday.models.wave ?? {})).toEqual(['2026-11-23', '2026-11-30']);
   });
 
-  it('keeps what it knows of a model of which there are too few bikes now, without a word of this week', () => {
+  it('keeps earlier weeks of a model with too few bikes now, and drops this week’s', () => {
     const earlier = { models: { wave: { '2026-11-16': week(12), '2026-11-23': week(14) } } };
     expect(withWeek(earlier, new Map([['wave', five.slice(1)]]), now)).toEqual({
       models: { wave: { '2026-11-16': week(12) } },
@@ -65,7 +65,7 @@ describe('the weeks of a model', () => {
     ]);
   });
 
-  it('are none of a model that has no history, whatever its name', () => {
+  it('are empty for a model without a history, even if it is called constructor', () => {
     expect(weeksOf({ models: {} }, 'constructor')).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ describe('the verdict on a price', () => {
     expect(judge(26 * million, [...market, ...ofTwo])).toBeNull();
   });
 
-  it('is none for a bike that is sold or electric, or whose price lacks its thousands', () => {
+  it('is null for a bike that is sold or electric, or whose price lacks its thousands', () => {
     const cards = [...market, ...lead];
     expect(judge(26 * million, cards, { status: 'sold' })).toBeNull();
     expect(judge(26 * million, cards, { fuel: 'electric' })).toBeNull();
@@ -68,7 +68,7 @@ describe('the verdict on a price', () => {
   });
 });
 
-describe('somebody who lists bikes that do not exist', () => {
+describe('a seller with invented bikes', () => {
   const fakes = (count: number, price: number, seller: (n: number) => string) =>
     many('Lead 125', count, () => ({})).map((card, n) => ({
       ...card,

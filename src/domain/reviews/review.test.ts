@@ -34,7 +34,7 @@ describe('a deal', () => {
       false,
     ]);
   });
-  it('is agreed by a buyer whom the seller names, whoever has closed the conversation or nobody', () => {
+  it('is agreed with a buyer whom the seller names, whether or not the conversation is closed', () => {
     const named = buildInquiry({ named_at: sold - day, sold_at: sold });
     for (const changes of [{}, { status: 'closed' as const, closed_by: 'seller' }])
       expect(agreedAt({ ...named, ...changes })).toBe(sold);

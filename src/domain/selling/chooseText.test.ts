@@ -50,7 +50,7 @@ describe("a machine's text", () => {
   const translation = { lang: 'en', html: '<p>Owner of the car, smooth machine.</p>' } as const;
   const byMachine = { language: 'en', html: translation.html };
 
-  it('stands where the seller wrote none for the reader, beside the original', () => {
+  it('is shown with the original if the seller wrote none in the reader’s language', () => {
     expect(chooseText('en', { description: vi, translation })).toEqual({
       shown: byMachine,
       kept: inVietnamese,

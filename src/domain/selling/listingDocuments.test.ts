@@ -170,7 +170,7 @@ describe('a listing that is edited again', () => {
     ['two numbers', buildForm({ whatsappNumber: '4155550132', whatsappCountry: 'US', hideWhatsApp: true })],
   ])('[S3.6] shows what was typed: %s', (_name, form) => expect(again(form)).toEqual(form));
 
-  it('from before there was a second text has none', () => {
+  it('has an empty second text if it was stored before there was one', () => {
     const { other_description: _, ...old } = published(buildForm({ otherDescription: '<p>Xe</p>' }));
     expect(toListingForm(Listing.parse(old), {}).otherDescription).toBe('');
   });

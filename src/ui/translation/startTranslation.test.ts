@@ -55,7 +55,7 @@ const start = (translator: BrowserTranslator, texts: readonly string[]) => {
 const never = () => new Promise<never>(() => undefined);
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-it('the progress of the download is told, then the translation', async () => {
+it('reports the progress of the download, then the translation', async () => {
   const { translator, count } = fake({
     create: async (report) => {
       for (const share of [0, 0.456, 1]) report(share);
@@ -75,7 +75,7 @@ it('the progress of the download is told, then the translation', async () => {
   expect(states.at(-1)?.step).toBe('translated');
 });
 
-it('a slow answer is told once it is slow, and still counts', async () => {
+it('reports a slow answer once it is slow, and still uses it', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const { states } = start(fake({ translate: () => promise }).translator, ['xe']);
   await vi.advanceTimersByTimeAsync(slowAfter - 1);
@@ -111,7 +111,7 @@ it('a failure in the middle shows nothing half translated, and closes the transl
   expect(count()).toEqual({ made: 1, closed: 1 });
 });
 
-it('a translation that is cancelled ends at once, and what comes later is not heard', async () => {
+it('a cancelled translation ends at once and ignores later answers', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const { translator, asked, count } = fake({ translate: () => promise });
   const { states, cancel } = start(translator, ['a', 'b']);
