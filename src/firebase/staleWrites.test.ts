@@ -63,7 +63,7 @@ const calls: Record<string, Guard> = {
 const functions: Record<string, 'revision' | 'fields of the server' | 'another document'> = {
   'alerts/emailMatches.ts': 'another document',
   'analytics/addListingViews.ts': 'fields of the server',
-  'catalogue/updateCatalogue.ts': 'another document',
+  'catalogue/gather.ts': 'another document',
   'conversations/withdrawNames.ts': 'another document',
   'flows/applySuspension.ts': 'revision',
   'listings/copySellerName.ts': 'fields of the server',
