@@ -139,6 +139,14 @@ describe('a folder', () => {
     expect(requests).toEqual([question, { ...question, pageToken: 'next' }]);
   });
 
+  it('is gone through from behind a path, although Storage begins with the path itself', async () => {
+    listings = [[['a', 'b', 'c'].map((name) => ({ name, metadata: {} })), null]];
+    const paths = [];
+    for await (const page of files.pages('', 'b')) paths.push(...page.map(({ path }) => path));
+    expect(paths).toEqual(['c']);
+    expect(requests).toMatchObject([{ startOffset: 'b' }]);
+  });
+
   it('names the folders directly within it, however many answers that takes', async () => {
     listings = [
       [[], { pageToken: 'next' }, { prefixes: ['hidden/a/', 'hidden/b/'] }],

@@ -103,7 +103,8 @@ export const bucketFiles = (name: string): Files => {
       return files.map(({ name }) => name);
     },
     pages: async function* (folder, after = '') {
-      const question = { prefix: folder, startOffset: after, autoPaginate: false, maxResults: pageSize };
+      const start = after === '' ? {} : { startOffset: after };
+      const question = { prefix: folder, ...start, autoPaginate: false, maxResults: pageSize };
       let token: string | undefined;
       do {
         const from = token === undefined ? {} : { pageToken: token };
