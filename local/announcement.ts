@@ -4,7 +4,7 @@ import { root } from './project.ts';
 import type { DemoAccount } from './seed/seedAccounts.ts';
 import type { Suite } from './suite/suite.ts';
 
-/** Returns the block that ends the start of `npm start` and `npm run dev`. */
+/** Returns the block that ends the output of `npm start` and `npm run dev`. */
 export function announcement(suite: Suite, accounts: readonly DemoAccount[]): string {
   const width = (key: keyof DemoAccount) => Math.max(0, ...accounts.map((account) => account[key].length));
   const line = ({ email, password, name, role }: DemoAccount) =>

@@ -38,7 +38,6 @@ const given = rest[0] === '--' ? rest.slice(1) : rest;
 let exitCode = 0;
 try {
   const { target, args } = takeTarget(name, given);
-  // Before anything reads the settings.
   if (target) process.env.VONGXE_TARGET = target;
   const load = commands[name];
   if (!load)

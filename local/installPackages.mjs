@@ -28,13 +28,13 @@ function isInstalled(root) {
   const wanted = readPackages(join(root, lockName));
   const installed = readPackages(join(root, 'node_modules', `.${lockName}`));
   if (!wanted || !installed) return false;
-  // Those for other machines are left out.
+  // Optional packages for other machines may be missing.
   const isMissing = (path) => path !== '' && !installed[path] && !wanted[path].optional;
   const isOther = (path) => installed[path].version !== wanted[path]?.version;
   return !Object.keys(wanted).some(isMissing) && !Object.keys(installed).some(isOther);
 }
 
-/** The state of node_modules where it does not hold the packages of package-lock.json. */
+/** Describes node_modules that differ from package-lock.json. */
 function stateOf(folder) {
   try {
     if (lstatSync(folder).isSymbolicLink()) return 'link';
@@ -63,7 +63,10 @@ const pidIn = (file) => {
 };
 const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
 
-/** Takes the lock of this clone. Returns 'ours', 'interrupted' after a holder that has died, or 'done' after one that has finished. */
+/**
+ * Takes the lock of this clone.
+ * @returns 'ours', 'interrupted' after a holder that died, or 'done' after one that finished
+ */
 function takeLock(file) {
   let hasWaited = false;
   for (;;) {
@@ -98,7 +101,7 @@ const refusals = {
     'If an installation was interrupted, run `npm ci`.',
 };
 
-/** Asks whoever sits at the terminal. Without a terminal the answer is no. */
+/** Asks at the terminal. Without a terminal the answer is no. */
 function askToEmpty() {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
   process.stdout.write(`node_modules has other packages than ${lockName}. Empty it and install them? [y/N] `);
@@ -124,11 +127,12 @@ function install(root) {
 }
 
 /**
- * Installs the packages of package-lock.json where they are missing. Two commands at once install once. Never empties a linked
- * node_modules, nor one that another npm may be filling, and one with other packages only if `mayEmpty` allows it.
+ * Installs the packages of package-lock.json where they are missing. Two commands at once install once. A
+ * linked node_modules is never emptied, nor one that another npm may be filling. Other contents are emptied
+ * only if `mayEmpty` allows it.
  * @param {string} root folder of the clone
  * @param {() => boolean} mayEmpty asks whether node_modules may be emptied
- * @returns {string | undefined} why it could not, in words for whoever ran the command
+ * @returns {string | undefined} why the installation failed, as a sentence for the user
  */
 export function installPackages(root, mayEmpty = askToEmpty) {
   if (isInstalled(root)) return;
@@ -151,7 +155,7 @@ export function installPackages(root, mayEmpty = askToEmpty) {
     isInterrupted = problem !== undefined;
     return problem;
   } finally {
-    // Left with the number of a process that is gone, it says that node_modules may be half full.
+    // After an interruption the lock stays: it marks node_modules as possibly incomplete.
     if (!isInterrupted) rmSync(lock, { force: true });
   }
 }

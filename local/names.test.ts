@@ -91,7 +91,7 @@ describe('names', () => {
   });
 });
 
-/** Participles without a noun: the name says that something was found, and not what. */
+/** Participles without a noun: `found` doesn't say what was found. */
 const participles = new Set(['found', 'known', 'said', 'kept', 'asked', 'told', 'heard']);
 const isVague = (name: string) =>
   participles.has(name) || name === 'patience' || /^(?:most|fewest|longest)(?:[A-Z]|$)/.test(name);

@@ -1,5 +1,5 @@
-// The first step of every npm script. Plain JavaScript, because the Node that runs it may be old and
-// nothing may be installed yet: it installs, finds Node 24, and hands over to cli.ts.
+// The first step of every npm script: it installs the packages, finds Node 24 and hands over to cli.ts. Plain
+// JavaScript without packages, because an old Node may run it, and nothing may be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ function majorOf(binary) {
   return Number(/^v(\d+)\./.exec(answer.stdout || '')?.[1] ?? 0);
 }
 
-/** The Node of the npm package where there is one for this machine, else the one that runs this. */
+/** Returns the Node of the npm package if this machine has it, else the running one. */
 function findNode() {
   const carried = join(root, 'node_modules', '.bin', 'node');
   if (!windows && existsSync(carried) && majorOf(carried) >= needed) return carried;
@@ -38,7 +38,7 @@ function handOver(node) {
     join(root, 'local', 'cli.ts'),
     ...process.argv.slice(2),
   ];
-  // The channel tells cli.ts when this process is gone, however it went.
+  // The channel closes when this process ends, even after a crash; cli.ts then stops too.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (failure) => stop(`Node could not be started: ${failure.message}`));

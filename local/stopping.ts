@@ -11,8 +11,8 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Tasks to run in reverse order before this process ends. It may end by itself, by Ctrl-C, with its terminal
- * or with its parent process.
+ * Tasks to run in reverse order before this process ends: by itself, by Ctrl-C, with its terminal or with its
+ * parent process.
  */
 export const onStop = {
   do: (work: Work) => void pending.push(work),
@@ -30,7 +30,7 @@ async function stop(): Promise<void> {
   process.exit(onStop.exitCode);
 }
 
-/** Ends the work of a command's process in every case. Tests that start a suite end it themselves. */
+/** Runs those tasks however a command's process ends. Tests that start a suite call `onStop` themselves. */
 export function stopWhenTold(): void {
   // A closed terminal accepts no output, which must not stop the work.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -6,7 +6,7 @@ import { onStop } from './stopping.ts';
 
 export interface ToolResult {
   ok: boolean;
-  /** Its output; empty if it went to the terminal. */
+  /** Output; empty if it went to the terminal. */
   output: string;
 }
 
@@ -21,13 +21,13 @@ export interface ToolOptions {
   env?: Record<string, string>;
   /** Prints to the terminal instead of returning the output. */
   show?: boolean;
-  /** Gives it the whole terminal, including input. */
+  /** Gives the program the whole terminal, including input. */
   interactive?: boolean;
   /** Runs at low priority. */
   aside?: boolean;
 }
 
-/** Runs a program of node_modules/.bin, else of the path, in the root. */
+/** Runs a program of node_modules/.bin, or of PATH, in the project's root. */
 export function runTool(
   name: string,
   args: string[],

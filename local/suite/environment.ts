@@ -6,7 +6,6 @@ export const emulatorOrigins = ({ ports }: Suite): string[] =>
     [ports.auth, ports.firestore, ports.storage, ports.functions].map((port) => `http://${host}:${port}`),
   );
 
-/** Returns the environment of functions, as in production. */
 export function functionsEnvironment(suite: Suite): Record<string, string> {
   const { origin, ports } = suite;
   // Secret Manager holds these in production.

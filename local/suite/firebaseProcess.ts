@@ -33,8 +33,8 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
 }
 
 /**
- * Gives each suite folders of its own for uploads, sockets and settings, which firebase-tools shares by
- * default. Short, as a socket's path has at most 104 bytes.
+ * Gives each suite its own folders for uploads, sockets and settings, which firebase-tools shares by default.
+ * The paths are short: a socket's has at most 104 bytes.
  */
 export function firebaseEnvironment(suite: Suite, scratch: string): Record<string, string> {
   const settings = join(scratch, 'settings');
@@ -47,11 +47,11 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     TMPDIR: scratch,
     XDG_CONFIG_HOME: settings,
     NO_UPDATE_NOTIFIER: '1',
-    // The log would keep every line in memory and parse it as JSON, for a page that the suite does not open.
+    // Otherwise every log line is kept in memory and parsed as JSON, for a page that the suite does not open.
     START_LOGGING_EMULATOR: 'false',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // Seconds for a function's process to answer. On a busy machine a minute is too short for all that start
-    // at once.
+    // Seconds for a function's process to answer. On a busy machine a minute is too short when all start at
+    // once.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     NODE_OPTIONS: [inWorkers, process.env.NODE_OPTIONS].join(' ').trim(),
     JAVA_TOOL_OPTIONS: [javaOptions, process.env.JAVA_TOOL_OPTIONS].join(' ').trim(),

@@ -1,6 +1,6 @@
 // A process between a command and the emulators. Ctrl-C does not reach it, so it can save the data before it
-// stops them. If the command crashes, its channel closes, and the guard does the same. Nothing keeps running,
-// however the command ends. Emulators that end by themselves are restarted with the last save.
+// stops them. If the command crashes, its channel closes and the guard stops too. Emulators that end by
+// themselves are restarted with the last save.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const tell = (message: GuardMessage) => process.connected && process.send?.(mess
 let firebase: ChildProcess;
 let ready = false;
 let stopping = false;
-/** Whether the emulators printed anything since the last save: they log each request and event. */
+/** Whether the emulators have logged a request or an event since the last save. */
 let busy = false;
 
 function start(whenReady: GuardMessage): void {

@@ -9,7 +9,7 @@ export interface GuardOrder {
   only: string[];
 }
 
-/** Message of the guard: when all emulators answer first, and after each restart. */
+/** Message of the guard: after the first start of all emulators, and after each restart. */
 export type GuardMessage =
   | { kind: 'ready' }
   /** `savedAt` in milliseconds since 1970; null without a save. */

@@ -15,11 +15,11 @@ import { writeConfig } from './writeConfig.ts';
 
 export interface Running {
   stop: () => Promise<void>;
-  /** Settles when the emulators end, for whatever reason. */
+  /** Settles when the emulators end. */
   ended: Promise<unknown>;
 }
 
-/** All emulators, with or without Hosting; or only those named. */
+/** All emulators, with or without Hosting, or only the named ones. */
 export type Emulated = { hosting: boolean } | { only: string[] };
 
 /** A cold start takes half a minute, and firebase-tools waits forever for a crashed emulator. */

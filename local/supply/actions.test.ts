@@ -9,7 +9,6 @@ const pinned = /^([\w.-]+\/[\w./-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)$/;
 const usesIn = (text: string): string[] =>
   [...text.matchAll(/^\s*(?:-\s+)?["']?uses["']?\s*:\s*(.+?)\s*$/gm)].map(([, used = '']) => used);
 
-/** Returns names that are not pinned to a commit with its version. */
 const unpinned = (text: string): string[] => usesIn(text).filter((used) => !pinned.test(used));
 
 const files = globSync('.github/{workflows,actions}/**/*.{yml,yaml}', { cwd: inRoot() });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Output of `npm audit --json` since npm 7: per package its advisories, or names of packages with them. */
+/**
+ * Output of `npm audit --json` since npm 7. Each package has its advisories, or names of packages with them.
+ */
 const Report = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { Problem } from '../problem.ts';
 import { root } from '../project.ts';
 
-/** What git prints, a line each; nothing where it fails. */
+/** Returns git's output by line; undefined if it fails. */
 function git(...args: string[]): string[] | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 }
 
-/** The commit that a change is compared with: the one that is named, or where this branch left origin/main. */
+/** Returns the commit to compare with: the named one, or where this branch left origin/main. */
 export function baseOf(revision: string | null): string {
   const [base] =
     (revision === null
@@ -18,7 +18,7 @@ export function baseOf(revision: string | null): string {
   return base;
 }
 
-/** Paths of files that were written, added or deleted since a commit, whether that is committed or not. */
+/** Returns paths written, added or deleted since a commit, including uncommitted ones. */
 export function changedFiles(base: string): string[] {
   const written = git('diff', '--name-only', '--no-renames', base) ?? [];
   const added = git('ls-files', '--others', '--exclude-standard') ?? [];

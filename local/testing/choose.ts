@@ -3,11 +3,11 @@ import { type Part, parseRequest, type Selection, select } from './selection.ts'
 import { choiceFor } from './smoke.ts';
 
 export interface Choice extends Selection {
-  /** The commit that unit tests are compared with, when only what has changed is asked for. */
+  /** Commit with which `--changed` compares. */
   changedSince?: string;
 }
 
-/** What the words behind `npm test --` choose; it says so where that is less than all of it. */
+/** Returns the choice that the arguments of `npm test` make. Prints it unless everything runs. */
 export function choose(args: string[]): Choice {
   const request = parseRequest(args);
   const { only, filters, changedSince } = request;

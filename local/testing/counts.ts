@@ -14,7 +14,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** A file that could not even be loaded has no test that failed, and still counts as one. */
+/** A file that could not be loaded has no failed test, but counts as one failure. */
 export function vitestCounts(report: VitestReport): Counts {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -27,7 +27,7 @@ export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** A program that ended badly failed at least once, whatever its report says or does not say. */
+/** Counts at least one failure for a program with a bad exit code, whatever its report says. */
 export function settle(counts: Counts | undefined, ok: boolean): Counts {
   const { passed, failed } = counts ?? { passed: 0, failed: 0 };
   return { passed, failed: ok ? failed : Math.max(1, failed) };
@@ -40,5 +40,5 @@ export const add = (all: Counts[]): Counts => ({
 
 export const lastLine = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`;
 
-/** What Playwright printed, without the line that announces each test: it says nothing about it. */
+/** Removes Playwright's line that announces each test. */
 export const withoutAnnouncements = (output: string) => output.replace(/^\[\d+\/\d+\] .*\n/gm, '');

@@ -8,12 +8,12 @@ const read = (pattern: string) =>
     text: readFileSync(inRoot(file), 'utf8'),
   }));
 const specs = read('tests/e2e/*.spec.ts');
-/** A test that only the full run has, up to its tag. */
+/** Matches a test's title before the tag of the full run. */
 const leftOut = /(['"`])(?:(?!\1).)*\1,\s*\{\s*tag: '@full'/g;
 const statements = (text: string): string[] =>
   [...text.matchAll(/\[(S\d+\.\d+[S\d. ]*)\]/g)].flatMap(([, list = '']) => list.split(' '));
 
-/** The tests that hold the rules of a journey which is left to the full run. */
+/** Tests that hold the rules of a journey which only the full run has. */
 const holders = specs.flatMap(({ file, text }) =>
   [...text.matchAll(/heldBy\(([^)]*)\)/g)].map(([, list = '']) => ({
     file,

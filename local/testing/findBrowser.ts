@@ -4,11 +4,11 @@ import { delimiter, join } from 'node:path';
 export interface BrowserProbes {
   environment: Record<string, string | undefined>;
   exists: (file: string) => boolean;
-  /** Where Playwright keeps its own, whether it is there or not. */
+  /** Path of Playwright's own browser, which may be missing. */
   playwrights: () => string;
 }
 
-/** The shell without a window comes first: it draws the same pages with a third of the work. */
+/** The headless shell comes first: it renders the same pages with a third of the work. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -21,7 +21,7 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser for the tests: the one that is named, one that is installed, or Playwright's own. */
+/** Returns the browser for tests: the configured one, an installed one, or Playwright's own. */
 export function findBrowser({ environment, exists, playwrights }: BrowserProbes): string | undefined {
   const named = environment.CHROMIUM_PATH;
   if (named) return named;
@@ -32,10 +32,7 @@ export function findBrowser({ environment, exists, playwrights }: BrowserProbes)
 
 const isShell = (file: string) => /headless[-_]shell$/.test(file);
 
-/**
- * A browser as people have it. The shell without a window, which is enough for most tests, keeps no page in memory
- * and gives islands no idle time.
- */
+/** Returns a full browser. The headless shell lacks the back/forward cache and gives islands no idle time. */
 export function findWholeBrowser({ environment, exists, playwrights }: BrowserProbes): string | undefined {
   const { CHROMIUM_PATH: named, ...others } = environment;
   return findBrowser({

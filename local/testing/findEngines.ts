@@ -1,7 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Programs that drive WebKit: its WebDriver, the browser, a screen that nobody sees, and what gives its window the focus. */
+/**
+ * Programs that drive WebKit: its WebDriver, the browser, a virtual screen, and a tool that focuses its
+ * window.
+ */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
@@ -17,7 +20,7 @@ export interface Engines {
 export interface EngineProbes {
   environment: Record<string, string | undefined>;
   exists: (file: string) => boolean;
-  /** Files that match a pattern. */
+  /** Returns the files that match a pattern. */
   matches: (pattern: string) => string[];
 }
 
@@ -45,13 +48,12 @@ export function findEngines({ environment, exists, matches }: EngineProbes): Eng
 const find = () =>
   findEngines({ environment: process.env, exists: existsSync, matches: (pattern) => globSync(pattern) });
 
-/** Returns the packages that this machine lacks. */
 export const missingPackages = (): string[] => {
   const found = find();
   return 'missing' in found ? found.missing : [];
 };
 
-/** Returns what this machine has; throws where something is missing. */
+/** Returns this machine's engines. Throws if one is missing. */
 export const machineEngines = (): Engines => {
   const found = find();
   if ('missing' in found) throw new Error(`missing: ${found.missing.join(', ')}`);

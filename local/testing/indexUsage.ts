@@ -7,13 +7,13 @@ const Field = z.object({
 });
 const Index = z.object({ queryScope: z.string(), fields: z.array(Field) });
 
-/** What the emulator answers to `indexUsage`: the indexes that queries needed, as Firestore itself would choose them. */
+/** The emulator's answer to `indexUsage`: the indexes that queries needed, as Firestore would choose them. */
 export const IndexUsage = z.object({
   reports: z.optional(z.array(z.object({ index: z.extend(Index, { name: z.string() }) }))),
 });
 export type IndexUsage = z.infer<typeof IndexUsage>;
 
-/** firestore.indexes.json. */
+/** Format of firestore.indexes.json. */
 export const IndexFile = z.object({
   indexes: z.array(z.extend(Index, { collectionGroup: z.string() })),
   fieldOverrides: z.array(
@@ -29,7 +29,9 @@ export type IndexFile = z.infer<typeof IndexFile>;
 const textOf = ({ fieldPath, order, arrayConfig }: z.infer<typeof Field>) =>
   `${fieldPath} ${order ?? arrayConfig}`;
 
-/** The fields as one list of words; the last, the name in the direction of the field before, goes without saying. */
+/**
+ * Returns the fields as words. Omits a last `__name__` in the direction of the field before: it is implied.
+ */
 const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
   const words = fields.map(textOf);
   const last = fields.at(-1);
@@ -38,8 +40,10 @@ const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
 };
 
 /**
- * Does an index serve a query? What is equal may stand in any order; the emulator names it first, by the alphabet.
- * @example serves(['status ASCENDING', 'make ASCENDING', 'price DESCENDING'], ['make ASCENDING', 'status ASCENDING', 'price DESCENDING']) // => true
+ * Returns whether an index serves a query. Fields compared for equality may be in any order; the emulator
+ * sorts them first, alphabetically.
+ * @example serves(['status ASCENDING', 'make ASCENDING', 'price DESCENDING'], ['make ASCENDING', 'status
+ * ASCENDING', 'price DESCENDING']) // => true
  */
 export const serves = (index: readonly string[], needed: readonly string[]): boolean => {
   const ends = needed.findIndex(
@@ -51,7 +55,10 @@ export const serves = (index: readonly string[], needed: readonly string[]): boo
   return isSame(0, equal) && index.slice(equal).join() === needed.slice(equal).join();
 };
 
-/** The indexes that queries needed and the file does not name: a line each, such as `motorcycles: make ASCENDING, price DESCENDING`. */
+/**
+ * Returns needed indexes that the file lacks, a line each, such as `motorcycles: make ASCENDING, price
+ * DESCENDING`.
+ */
 export const missingIndexes = ({ reports = [] }: IndexUsage, file: IndexFile): string[] =>
   reports.flatMap(({ index }) => {
     const collection = /\/collectionGroups\/([^/]+)\//.exec(index.name)?.[1] ?? '';

@@ -47,7 +47,7 @@ it('a window is never asked of the headless shell', () => {
 });
 
 it('without a suite Playwright starts one, and waits for its last line', async () => {
-  // Read only now: `npm test` names its suite.
+  // Imported late: `npm test` sets the suite's environment first.
   const { default: browser } = await import('../../playwright.config.ts');
   expect(browser).toMatchObject({ webServer: { command: 'node local/run.mjs suite' } });
   const { webServer } = browser as { webServer?: { wait: { stdout: RegExp } } };

@@ -3,12 +3,12 @@ import { clientEnvironment } from '../suite/environment.ts';
 import { testSuite } from '../suite/suite.ts';
 import { wholeMachineBrowser } from './findBrowser.ts';
 
-/** Options of Playwright that show a window, which the headless shell can't. */
+/** Playwright options that show a window, which the headless shell can't. */
 const withWindow = /^--(?:headed|debug|ui)\b/;
 
 /**
- * Playwright's global setup: gives tests the addresses of the suite, as `npm test` does. Workers inherit them.
- * A suite that the environment names already is kept.
+ * Playwright's global setup: gives tests the suite's addresses, as `npm test` does. Workers inherit them. A
+ * suite named in the environment is kept.
  */
 export default function joinSuite(): void {
   const { env, argv } = process;

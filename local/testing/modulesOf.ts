@@ -1,8 +1,8 @@
 import type { TestModule, TestSpecification } from 'vitest/node';
 
 /**
- * What became of the files that were asked for. Vitest answers a run with every file that it has ever run, so one that
- * failed for an earlier mutant would still count for this one.
+ * Returns the modules of the requested files. Vitest reports every file it ever ran, so one that failed for
+ * an earlier mutant would count again.
  */
 export const modulesOf = <T extends Pick<TestModule, 'moduleId'>>(
   asked: readonly Pick<TestSpecification, 'moduleId'>[],

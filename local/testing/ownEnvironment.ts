@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-// Files that run in one thread after another share its environment variables. Each leaves them as it found them.
+// Files in the same thread share environment variables, so each restores them.
 const before = { ...process.env };
 
 afterAll(() => {

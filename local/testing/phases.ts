@@ -3,11 +3,11 @@ import type { Counts } from './counts.ts';
 import { countedAs } from './processorTime.ts';
 
 export interface Outcome extends Counts {
-  /** Shown when something failed. */
+  /** Shown after a failure. */
   output: string;
 }
 
-/** Runs one part of the tests and says how it went; what it throws is its failure. */
+/** Runs one part of the tests and prints the result. An exception counts as its failure. */
 export async function runPhase(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
   const start = Date.now();
   console.log(`${name} …`);

@@ -16,8 +16,8 @@ async function installWithApt(): Promise<void> {
 }
 
 /**
- * The browser's path, a shell without a window where there is one; fetched when the machine has none. One test needs
- * the whole browser, so a machine with the shell alone is brought that, too; where that fails, the test says so.
+ * Returns the browser's path, the headless shell if there is one. Downloads browsers that the machine lacks.
+ * One test needs the full browser; if its download fails, that test reports it.
  */
 export async function prepareBrowser(): Promise<string> {
   const present = find();

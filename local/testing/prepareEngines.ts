@@ -3,7 +3,10 @@ import { Problem } from '../problem.ts';
 import { runTool } from '../tool.ts';
 import { missingPackages } from './findEngines.ts';
 
-/** Makes sure that Firefox and WebKit can be driven: fetches Debian's packages where it may, or says which to install. */
+/**
+ * Makes sure that Firefox and WebKit can be driven. Installs Debian's packages if permitted, else says which
+ * are missing.
+ */
 export async function prepareEngines(): Promise<void> {
   const missing = missingPackages();
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

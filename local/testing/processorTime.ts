@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export interface ProcessTime {
   parent: number;
-  /** Processor time in seconds: its own, and that of children which have ended. */
+  /** Processor time in seconds, including ended children. */
   seconds: number;
 }
 
@@ -18,7 +18,7 @@ const sampleMs = 1_000;
  * @example readStat('7 (a b) S 1 7 7 0 -1 0 0 0 0 0 150 50 20 30 …') // => { parent: 1, seconds: 2.5 }
  */
 export function readStat(stat: string): ProcessTime {
-  // The second field is the program's name in brackets and may hold anything, spaces too.
+  // The second field is the program's name in brackets, with any characters.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
@@ -35,20 +35,20 @@ function readTimes(pids: readonly number[]): Map<number, ProcessTime> {
       try {
         return [[pid, readStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))]];
       } catch {
-        // It ended while the folder was read.
+        // The process ended while the folder was read.
         return [];
       }
     }),
   );
 }
 
-/** Adds up processor time by group. A group is a set of processes and all that they started. */
+/** Adds up processor time by group. A group is some processes with all their descendants. */
 export class ProcessorTime {
   readonly #groups = new Map<number, string>();
   readonly #last = new Map<string, number>();
   readonly #sums = new Map<string, number>();
 
-  /** Counts a process, and all that it starts, to a group. */
+  /** Counts a process and its descendants to a group. */
   assign(pid: number, group: string): void {
     this.#groups.set(pid, group);
   }
@@ -68,7 +68,7 @@ export class ProcessorTime {
       if (group) now.set(group, (now.get(group) ?? 0) + seconds);
     }
     for (const [group, seconds] of now) {
-      // Less than before: something ended whose time no parent took over.
+      // The sum fell: a process ended, and no parent took over its time.
       const more = Math.max(0, seconds - (this.#last.get(group) ?? 0));
       this.#sums.set(group, (this.#sums.get(group) ?? 0) + more);
     }
@@ -76,21 +76,21 @@ export class ProcessorTime {
     for (const [group, seconds] of now) this.#last.set(group, seconds);
   }
 
-  /** Whether a process belongs to a group. */
   has(pid: number): boolean {
     return this.#groups.has(pid);
   }
 
-  /** Seconds by group, in the order in which the groups began. */
+  /** Seconds by group, in the order of their start. */
   get sums(): ReadonlyMap<string, number> {
     return this.#sums;
   }
 }
 
 /**
- * Writes the last lines about processor time.
+ * Returns the last lines about processor time.
  * @param own seconds of this process itself
- * @example describeTimes(new Map([['unit', 61.6]]), 3) // => 'Processor time: unit 62 s, this command 3 s; 65 s in all.'
+ * @example describeTimes(new Map([['unit', 61.6]]), 3) // => 'Processor time: unit 62 s, this command 3 s; 65
+ * s in all.'
  */
 export function describeTimes(sums: ReadonlyMap<string, number>, own: number): string {
   const all = [...sums, ['this command', own] as const];
@@ -105,14 +105,17 @@ const groups = new AsyncLocalStorage<string>();
 export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> => groups.run(group, work);
 
 /**
- * Measures from now on what the child processes of this one take, each second. What a process takes between the last
- * sample and its end counts where its parent waits for it.
- * @returns ends it and says what was measured; nothing on systems without `/proc`
+ * Samples the processor time of all child processes each second. Time after a process's last sample counts
+ * only if its parent waits for it.
+ * @returns ends the measurement and describes it; undefined without `/proc`
  */
 export function measureProcessorTime(): () => string | undefined {
   if (process.platform !== 'linux') return () => undefined;
   const time = new ProcessorTime();
-  /** Processes of no group at the last sample. They never join one, and to read them all takes longer than the rest. */
+  /**
+   * Processes without a group at the last sample. They never join one, and reading them again is the slowest
+   * part.
+   */
   let strangers = new Set<number>();
   const started: { child: ChildProcess; group: string }[] = [];
   subscribe('child_process', (message) => {

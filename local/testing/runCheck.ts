@@ -2,7 +2,7 @@ import { inRoot } from '../project.ts';
 import { checkTexts } from '../texts/checkTexts.ts';
 import { runTool, type ToolOptions, type ToolResult } from '../tool.ts';
 
-/** What TypeScript alone cannot read. */
+/** Files that TypeScript alone cannot read. */
 const astroFiles = 'local/testing/astroFiles.tsconfig.json';
 
 const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> => {
@@ -11,14 +11,17 @@ const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> =
 };
 
 /**
- * TypeScript 7 takes a quarter of the time of 6, which `astro check` still needs. Both call their command `tsc`. With one checker
- * instead of four, what all files share is checked once.
+ * TypeScript 7 takes a quarter of the time of 6, which `astro check` still needs. Both call their command
+ * `tsc`. One checker instead of four checks shared files once.
  */
 const typescript = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 const types = (folder: string, options: ToolOptions) =>
   runTool(process.execPath, [typescript, '--noEmit', '--checkers', '1', '-p', folder], options);
 
-/** Texts, format and lint without a warning, and types: of the site, the tests and local/, of pages, and of functions. */
+/**
+ * Checks texts, format, lint (no warnings) and types: of the site, tests and local/, of pages, and of
+ * functions.
+ */
 export async function runCheck(options: Pick<ToolOptions, 'aside'> = {}): Promise<ToolResult> {
   const results = await Promise.all([
     texts(options),

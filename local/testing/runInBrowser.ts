@@ -8,8 +8,8 @@ import { prepareBrowser } from './prepareBrowser.ts';
 import { runPlaywright } from './runners.ts';
 
 /**
- * A command that runs one project of playwright.config.ts on a suite with so many bikes. It shows what the
- * tests printed.
+ * Returns a command that runs one project of playwright.config.ts on a suite with this many bikes, and shows
+ * its output.
  */
 export const runInBrowser = (project: string, bikes: number) => async (args: string[]) => {
   await buildAll({ ifStale: true });

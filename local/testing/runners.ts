@@ -23,16 +23,16 @@ function read(file: string, count: (report: never) => Counts): Counts | undefine
 }
 
 export interface VitestOptions extends Pick<ToolOptions, 'env' | 'aside'> {
-  /** Names of files. */
+  /** File names. */
   filters?: string[];
   shard?: Shard | undefined;
-  /** A revision: only what imports a file that changed since. */
+  /** Git revision: runs only tests that import a file changed since. */
   changedSince?: string | undefined;
 }
 
 const shardOption = (shard?: Shard) => (shard ? [`--shard=${shard.index}/${shard.count}`] : []);
 
-/** `project` is the beginning of the name of one or more of vitest.config.ts. */
+/** Runs the projects of vitest.config.ts whose names begin with `project`. */
 export async function runVitest(
   project: string,
   { filters = [], shard, changedSince, ...options }: VitestOptions = {},
@@ -44,7 +44,7 @@ export async function runVitest(
     ...(changedSince === undefined ? [] : [`--changed=${changedSince}`]),
     ...filters,
   ];
-  // A filter may be meant for another part, and a share of few files may be empty.
+  // A filter may be meant for another part, and a shard of few files may be empty.
   const none = chosen.length > 0 ? ['--passWithNoTests'] : [];
   const args = ['run', '--project', `${project}*`, ...reporters, ...none, ...chosen];
   const { ok, output } = await runTool('vitest', args, options);
@@ -53,11 +53,11 @@ export async function runVitest(
 
 export interface PlaywrightOptions extends Pick<VitestOptions, 'filters' | 'shard'> {
   env: Record<string, string>;
-  /** Also what neither holds a statement of the checklist nor is tagged @always (tests/e2e/tagOf.ts). */
+  /** Includes tests without a statement of the checklist and without the tag @always (tests/e2e/tagOf.ts). */
   isFull?: boolean;
 }
 
-/** `project` is one of playwright.config.ts. */
+/** Runs one project of playwright.config.ts. */
 export async function runPlaywright(
   project: string,
   { filters = [], shard, env, isFull = true }: PlaywrightOptions,

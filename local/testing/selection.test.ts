@@ -55,6 +55,5 @@ it('leaves out what repeats others, unless all of it or a file is asked for', ()
   expect(full(['--shard', '1/4'])).toEqual([false, false, false]);
   expect(full(['--full', '--shard', '1/4'])).toEqual([true, true, true]);
   expect(full(['alerts'])).toEqual([true, true, true]);
-  // Nothing runs in memory here.
   expect(full(['--only', 'functions'])).toEqual([true, false, false]);
 });

@@ -1,26 +1,26 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../problem.ts';
 
-/** What runs on emulators; only `rules` does without the site and its functions. */
+/** Parts that run on emulators. Only `rules` needs neither site nor functions. */
 const onSuite = ['rules', 'functions', 'site', 'e2e', 'engines'] as const;
 export const parts = ['check', 'unit', ...onSuite] as const;
 export type Part = (typeof parts)[number];
 
-/** One of several machines that share the tests: of all files it takes the share `index`, from 1 to `count`. */
+/** Share of one machine among several: `index` is from 1 to `count`. */
 export interface Shard {
   index: number;
   count: number;
 }
 
-/** What the command's words ask for, before it is known what has changed. */
+/** The request of a command line, before changed files are known. */
 export interface Request {
   only: readonly Part[];
-  /** Names of files, passed on to Vitest and Playwright. */
+  /** File names, passed on to Vitest and Playwright. */
   filters: string[];
   shard?: Shard;
-  /** Everything, also what repeats a promise that a quicker test holds. */
+  /** Includes tests that repeat a promise held by a quicker test. */
   full: boolean;
-  /** A revision to compare with; null asks for the default: where this branch left origin/main. */
+  /** Revision to compare with; null means where this branch left origin/main. */
   changedSince?: string | null;
 }
 
@@ -62,28 +62,28 @@ export function parseRequest(args: string[]): Request {
   };
 }
 
-/** What one run does. */
+/** The parts and files that one run executes. */
 export interface Selection {
   has: (part: Part) => boolean;
-  /** Names of the files of a part; none for all of them. */
+  /** File names of a part; none for all of them. */
   filtersOf: (part: Part) => string[];
   /**
-   * Whether a part runs all of its tests. Otherwise functions are asked in memory where that is enough, and browsers
-   * go through what holds a statement or is tagged @always; Firefox and WebKit one short journey. Files that are named
-   * run completely.
+   * Whether a part runs all of its tests. Otherwise functions are tested in memory where that is enough.
+   * Browsers run tests with a statement or the tag @always; Firefox and WebKit run one short journey. Named
+   * files run completely.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines') => boolean;
-  /** Everything was asked for, also what repeats a promise. */
+  /** Everything was requested, including tests that repeat a promise. */
   full: boolean;
   shard?: Shard | undefined;
-  /** Neither parts nor files nor a share: what all of it has to reach, this run has to reach. */
+  /** No parts, files or shard were named, so the limits for a whole run apply. */
   isComplete: boolean;
   needsEmulators: boolean;
-  /** The site is built, and the emulators run all of it; otherwise they only answer for the rules. */
+  /** The site is built, and all emulators run; otherwise only those for rules. */
   needsSite: boolean;
 }
 
-/** What is left of the parts that were asked for, each with its filters. Only the first of several machines checks. */
+/** Returns the requested parts with their filters. Only the first shard checks. */
 export function select(
   { shard, full }: Pick<Request, 'shard' | 'full'>,
   chosen: ReadonlyMap<Part, string[]>,

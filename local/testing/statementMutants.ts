@@ -9,7 +9,7 @@ import { secondsSince } from '../seconds.ts';
 import { onStop } from '../stopping.ts';
 import { runTool } from '../tool.ts';
 
-/** Files as they were, for as long as they are broken: put back whichever way this ends. */
+/** Original contents of broken files, restored even after a crash. */
 const originals = new Map<string, string>();
 const restore = async () => {
   for (const [file, text] of originals) writeFileSync(file, text);
@@ -19,7 +19,10 @@ onStop.do(restore);
 
 type Break = Pick<StatementMutant, 'file' | 'find' | 'put'>;
 
-/** Breaks a file in one place; says whether there is exactly one such place. */
+/**
+ * Breaks a file in one place.
+ * @returns whether exactly one place matched
+ */
 const breakFile = ({ file, find, put }: Break): boolean => {
   const path = inRoot(file);
   const text = readFileSync(path, 'utf8');
@@ -34,7 +37,7 @@ const breakFile = ({ file, find, put }: Break): boolean => {
 
 type Report = { testResults: { assertionResults: { status: string; fullName: string }[] }[] };
 
-/** The titles of the unit tests of these files that fail now. */
+/** Returns titles of failing unit tests in these files. */
 const failedUnitTests = async (files: readonly string[]): Promise<string[]> => {
   const report = inRoot('.cache', 'results', 'statements.json');
   mkdirSync(dirname(report), { recursive: true });
@@ -59,7 +62,9 @@ const row = (statement: string, { file, find, put }: Break, noticed: string | un
   console.log(`| ${statement} | ${file}: ${change} | ${noticed ?? 'NOBODY'} |`);
 };
 
-/** Each word that the specification quotes, broken in the site's texts, all in one run: each has a test of its own. */
+/**
+ * Breaks every quoted word of the specification in the site's texts, all in one run: each has its own test.
+ */
 const tryWords = async (): Promise<number> => {
   const wording = ['src/i18n/texts/wording.test.ts', 'src/features/sell/wording.test.ts'];
   const texts = await englishTexts();
@@ -86,7 +91,7 @@ const tryWords = async (): Promise<number> => {
   return survived.length;
 };
 
-/** One line at a time, each with the one file of tests that has to notice. */
+/** Breaks one line at a time and runs the one test file that must notice. */
 const tryLines = async (): Promise<number> => {
   let survived = 0;
   for (const mutant of mutants) {
@@ -99,7 +104,7 @@ const tryLines = async (): Promise<number> => {
   return survived;
 };
 
-/** Breaks what is listed in tests/statements, and asks whether its test notices. */
+/** Breaks the lines listed in tests/statements, and checks that their tests notice. */
 export const tryStatements = async (): Promise<void> => {
   const begun = Date.now();
   const survived = (await tryWords()) + (await tryLines());

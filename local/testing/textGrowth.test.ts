@@ -20,8 +20,8 @@ import { descriptionWords, wordsOf } from '../../src/domain/text/words.ts';
 import { textLanguage } from '../../src/domain/text/writtenIn.ts';
 
 /**
- * The functions that read what people typed. A new one has a line here. `readAdvertisement` is left out: it cuts its text
- * at 10,000 signs, and takes a tenth of a second for most of them.
+ * Functions that read typed text; add new ones here. `readAdvertisement` is absent: it cuts its text at
+ * 10,000 characters, most of which take a tenth of a second.
  */
 const readers: Record<string, (text: string) => unknown> = {
   addressInName,
@@ -48,7 +48,7 @@ const readers: Record<string, (text: string) => unknown> = {
   wordsOf,
 };
 
-/** Each is repeated: beginnings without their ends, and parts of what patterns look for. */
+/** Repeated units: beginnings without an end, and parts of what patterns look for. */
 const units = [
   ...[
     '<',
@@ -124,15 +124,15 @@ const units = [
 ];
 
 const usual = 2_500;
-/** A search has 80 signs at most, and takes longer for each of them. */
+/** A search has at most 80 characters, and each takes longer. */
 const shorter: Record<string, number> = { readSearch: 600 };
 const factor = 4;
-/** Milliseconds of this thread's processor, whatever else the machine does. Below it nothing is told apart. */
+/** Milliseconds of this thread's processor time. Shorter times are too imprecise to compare. */
 const least = 40;
 /** Linear work grows fourfold, quadratic work sixteenfold. */
 const most = 8;
 
-/** Milliseconds of processor that a text takes: the least of some turns. */
+/** Returns milliseconds of processor time for a text: the minimum of several turns. */
 const cost = (read: (text: string) => unknown, text: string, turns: number): number => {
   let best = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < turns; turn += 1) {
@@ -143,15 +143,15 @@ const cost = (read: (text: string) => unknown, text: string, turns: number): num
   }
   return best;
 };
-/** It ends with something else, so that a pattern that has to reach the end of the text tries once more from each place. */
+/** Ends with a different character, so that a pattern anchored at the end backtracks from each position. */
 const ofLength = (unit: string, wanted: number) => `${unit.repeat(Math.ceil(wanted / unit.length))}ô`;
 
-/** The units over which a function's work grows faster than their number. */
+/** Returns the units for which work grows faster than linearly. */
 const growsOver = (read: (text: string) => unknown, length = usual): string[] =>
   units.filter((unit) => {
     const long = ofLength(unit, length * factor);
     if (cost(read, long, 1) < least || cost(read, long, 1) < least) return false;
-    // Three times, since a collection of garbage may fall into one of them.
+    // Tries three times: garbage collection may disturb one.
     const grows = () => cost(read, long, 2) / cost(read, ofLength(unit, length), 2) > most;
     return grows() && grows() && grows();
   });

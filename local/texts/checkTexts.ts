@@ -31,13 +31,13 @@ const pagesOf = (files: readonly ContentFile[]) => {
 };
 
 export type TextProblems = {
-  /** Problems at any time. */
+  /** Problems whatever the date. */
   wrong: string[];
-  /** Dates that are due: the build of an old version must stay green. */
+  /** Due dates. They never fail a build: that of an old version must stay green. */
   due: string[];
 };
 
-/** Checks everything about the words that needs no build. */
+/** Checks all texts. Needs no build. */
 export async function checkTexts(
   now: number,
   options: Pick<ToolOptions, 'aside'> = {},

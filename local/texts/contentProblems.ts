@@ -2,7 +2,7 @@ import { wordsIn } from '../../src/content/wordsIn.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { freshFor } from './freshFor.ts';
 
-/** File of src/content, by its path below it. */
+/** File of src/content, with its path below it. */
 export type ContentFile = { file: string; text: string };
 
 const linesOf = ({ file, text }: ContentFile) =>
@@ -28,7 +28,7 @@ export const brokenLinks = (files: readonly ContentFile[], isPage: (address: str
       }),
     );
 
-/** Returns files of a folder, by entry name. */
+/** Returns a folder's files by entry name. */
 const entriesOf = (files: readonly ContentFile[], folder: string): Map<string, string> =>
   new Map(
     files.flatMap(({ file, text }) => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** `of`: the expression that decides which. */
+/** `of`: the expression that chooses among alternatives. */
 type Child = { kind: 'element' | 'text'; varies: boolean; of?: ts.Expression };
 
 const element = (varies = false): Child => ({ kind: 'element', varies });
@@ -69,7 +69,7 @@ const hasKey = ({ attributes: { properties } }: ts.JsxOpeningElement, child: Chi
 /** Reads the children of a file's components. */
 const reader = (file: ts.SourceFile) => {
   const values = new Map<string, ts.Expression>();
-  /** Properties whose type allows no text; a hook's `dialog` is an element. */
+  /** Properties whose type allows no text, such as a hook's `dialog`. */
   const elements = new Set(['dialog']);
   collect(file, (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
@@ -127,13 +127,13 @@ const reader = (file: ts.SourceFile) => {
 
 type Reader = ReturnType<typeof reader>;
 
-/** Returns whether several children include a text, and one that changes. */
+/** Returns whether several children include a text, and one of them changes. */
 const isLoose = (children: Child[]) =>
   children.length > 1 &&
   children.some(({ kind }) => kind === 'text') &&
   children.some(({ varies }) => varies);
 
-/** Returns the possible values of a lone expression: a text, or elements. */
+/** Returns the alternatives of a lone expression: a text, or elements. */
 const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   if (ts.isParenthesizedExpression(node)) return alternatives(node.expression, read);
   if (ts.isConditionalExpression(node))
@@ -141,7 +141,7 @@ const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   if (ts.isBinaryExpression(node)) return alternatives(node.right, read);
   const children = read.childrenOf(node);
   if (ts.isJsxFragment(node)) return [children];
-  // A list has several texts at once, a conditional only one of its texts.
+  // A list shows several texts at once; a conditional shows one.
   const isList = ts.isCallExpression(node) && node.expression.getText().endsWith('.map');
   return isList ? [[...children, ...children]] : children.map((child) => [child]);
 };
@@ -166,7 +166,7 @@ const looseIn = (node: ts.Node, read: Reader): boolean => {
   );
 };
 
-/** Recognizes a component that is only text: the surrounding element may have other children. */
+/** Recognizes a component that is only text: its surrounding element may have other children. */
 const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   ts.isVariableDeclaration(node) &&
   ts.isIdentifier(node.name) &&
@@ -182,9 +182,10 @@ const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   );
 
 /**
- * Finds texts that React changes, or beside which it changes something. Page translators replace text nodes,
- * which React then cannot find: it throws, or the old words stay.
- * Safe: a text alone in its element, beside nothing that changes, or in an element whose `key` is the text.
+ * Finds texts that React changes, or beside which it changes something. Page translators replace text nodes.
+ * React then cannot find them: it throws, or keeps the old words.
+ * Safe are a text alone in its element, a text beside nothing that changes, and an element whose `key` is the
+ * text.
  * @returns number and content of each line
  */
 export const looseTexts = (fileName: string, code: string): string[] => {

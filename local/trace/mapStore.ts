@@ -9,8 +9,8 @@ export const mapFolder = inRoot('dist', 'maps');
 type Run = (args: string[]) => Promise<ToolResult>;
 
 /**
- * Bucket of a project's source maps. Separate, so that Firebase's rules do not open it, and its files trigger
- * no function. A map has its script's name, which contains a hash.
+ * Bucket of a project's source maps. Separate, so that Firebase's rules don't open it and its files trigger
+ * no function. Maps are named after their hashed scripts.
  */
 export const mapBucket = (project: string): string => `gs://${project}-maps`;
 

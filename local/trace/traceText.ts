@@ -1,8 +1,8 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Mark for a line break in a browser's report (functions/src/monitoring/logEntry.plan.ts). */
+/** Line break in a browser's report (functions/src/monitoring/logEntry.plan.ts). */
 const flattened = / ↵ /g;
-/** Position in a built script in the format of V8, Firefox and Safari: address, line, column. */
+/** Position in a built script as V8, Firefox and Safari write it: address, line, column. */
 const place = /[^\s"'()@]*\/_astro\/([\w.-]+\.js):(\d+):(\d+)/g;
 /** Sources in maps are relative to the scripts' folder. */
 const fromRoot = (source: string) => source.replace(/^(?:\.\.\/)+/, '');

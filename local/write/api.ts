@@ -10,16 +10,16 @@ export const prerender = false;
 const handle = makeHandler({ config, localBaseDirectory: contentFolder });
 
 type Sent = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-/** Reads the files, and parses them so that no save waits for it. */
+/** Reads the files and parses them in advance, so that saving is fast. */
 const readOpened = () => {
   const files = readFiles(contentFolder);
   entriesIn(files);
   return files;
 };
-/** The files as the editor read them last. */
+/** Files when the editor last read them. */
 let opened = readOpened();
 
-/** Checks what the editor saves. Keystatic's own handler reads and writes the files. */
+/** Checks what the editor saves; Keystatic's own handler reads and writes the files. */
 export const ALL: APIRoute = async (context) => {
   const { request, params } = context;
   if (params.params === 'update' && request.headers.get('no-cors') === '1') {

@@ -1,4 +1,3 @@
 import { inRoot } from '../project.ts';
 
-/** The content of this clone. */
 export const contentFolder = inRoot('src', 'content');

@@ -6,13 +6,13 @@ import { texts } from './texts.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Address of an entry's form, or of the list where no entry is named. */
+/** Returns the address of an entry's form, or of the list if no entry is named. */
 export const formAddress = (list: string, entry = ''): string =>
   stores[list]?.single
     ? `/keystatic/singleton/${list}`
     : `/keystatic/collection/${list}${entry && `/item/${encodeURIComponent(entry)}`}`;
 
-/** Returns the HTML that an editor sees in place of a page that fails: what is missing, and where to put it right. */
+/** Returns the HTML shown to an editor instead of a failed page: what is missing, and where to fix it. */
 export const failedPage = (path: string, findings: readonly Finding[]): string => {
   const language = languageOf(path);
   const t = texts[language];

@@ -1,4 +1,4 @@
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
 
-/** Something for an editor to do, and where. */
+/** Task for an editor, with its list and entry. */
 export type Finding = { kind: 'missing' | 'unequal' | 'old'; list: string; entry: string; what: Bilingual };

@@ -64,7 +64,7 @@ const twinFindings = (store: Store, name: string, texts: Group, today: string): 
   return [...unequal, ...oldIn(en, today)];
 };
 
-/** The addresses of pictures in an entry. */
+/** Returns the addresses of an entry's pictures. */
 const picturesIn = (value: Value, name = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((one) => picturesIn(one, name));
   if (isGroup(value)) return Object.entries(value).flatMap(([key, one]) => picturesIn(one, key));
@@ -83,17 +83,17 @@ const brokenIn = (entries: Entries): Finding[] => {
   const said = [...danglingIn(entries), ...incompleteIn(entries)].map(
     ({ list, entry, what }): Finding => ({ kind: 'missing', list, entry, what }),
   );
-  // Both languages of an entry lack the same.
+  // Both languages of an entry can lack the same.
   return said.filter((one, index) => said.findIndex((other) => isDeepStrictEqual(one, other)) === index);
 };
 
-/** All that is missing, unequal or older than its date, in the order of the lists. */
+/** Returns missing, unequal and outdated content, in the order of the lists. */
 export const findingsIn = (content: string, publicFolder: string, today: string): Finding[] => {
   const entries = entriesIn(readFiles(content));
   return [...ownFindings(entries, publicFolder, today), ...brokenIn(entries), ...photoFindings(content)];
 };
 
-/** Faults of each entry by itself. */
+/** Returns findings that concern one entry alone. */
 const ownFindings = (entries: Entries, publicFolder: string, today: string): Finding[] =>
   [...entries].flatMap(([path, form]) => {
     const [list = '', entry = ''] = path.split('/');

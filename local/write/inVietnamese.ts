@@ -1,4 +1,7 @@
-/** What `compareTwins` says of a difference, in Vietnamese. @example inVietnamese('items: 2 in English, 1 in Vietnamese') */
+/**
+ * Translates a difference reported by `compareTwins`. @example inVietnamese('items: 2 in English, 1 in
+ * Vietnamese')
+ */
 export const inVietnamese = (said: string): string =>
   said
     .replaceAll('in English', 'trong tiếng Anh')
@@ -6,7 +9,7 @@ export const inVietnamese = (said: string): string =>
     .replace('is missing', 'còn thiếu')
     .replace(/^the text/, 'nội dung');
 
-/** The sentences that schemas say themselves, in Vietnamese. */
+/** Vietnamese translations of the schemas' messages. */
 const sentences: Readonly<Record<string, string>> = {
   '`to` must be above `from`': 'giá trị đến phải lớn hơn giá trị từ',
   'money is in whole đồng': 'tiền viết bằng số đồng nguyên',
@@ -18,5 +21,5 @@ const sentences: Readonly<Record<string, string>> = {
   'both languages need the same number of points': 'hai ngôn ngữ phải có cùng số ý',
 };
 
-/** A sentence of a schema in Vietnamese; one that is Vietnamese already stays. */
+/** Translates a schema's message; a Vietnamese one stays. */
 export const sentenceInVietnamese = (said: string): string => sentences[said] ?? said;

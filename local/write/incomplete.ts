@@ -12,7 +12,7 @@ const broken = (list: string, entry: string, target: string, en: string, vi: str
 });
 const keyOf = (brand: Value | undefined, model: Value | undefined) => `${textOf(brand)} ${textOf(model)}`;
 
-/** Models that the figures of their make do not list, and listed models without a file. */
+/** Finds models missing from their make's figures, and listed models without a file. */
 const modelsIn = (entries: Entries): Broken[] => {
   const models = groupsOf(entries, 'models');
   const listed = groupsOf(entries, 'markets').flatMap(([brand, market]) =>
@@ -36,7 +36,7 @@ const modelsIn = (entries: Entries): Broken[] => {
   ];
 };
 
-/** Models that the words of a make leave out, or that its figures do not list. */
+/** Finds models missing from a make's words or figures. */
 const checksIn = (entry: string, form: Group, market: Group): Broken[] => {
   const names = listOf(market.models).map(textOf);
   return sidesOf(form).flatMap(({ models }) => {
@@ -57,7 +57,7 @@ const checksIn = (entry: string, form: Group, market: Group): Broken[] => {
   });
 };
 
-/** Makes with figures but no words, or the other way round. */
+/** Finds makes with figures but no words, or the reverse. */
 const brandsIn = (entries: Entries): Broken[] => {
   const markets = groupsOf(entries, 'markets');
   const marketOf = (entry: string) => markets.find(([brand]) => brandSlug(brand) === entry)?.[1];
@@ -77,7 +77,7 @@ const brandsIn = (entries: Entries): Broken[] => {
   ];
 };
 
-/** Rides without words, or words without a ride. */
+/** Finds rides without words, or words without a ride. */
 const ridesIn = (entries: Entries): Broken[] =>
   [
     ['rides', 'routes'],
@@ -89,7 +89,7 @@ const ridesIn = (entries: Entries): Broken[] =>
     }),
   );
 
-/** Sections that the buying guide cannot do without, and two that claim one place. */
+/** Finds missing required sections of the buying guide, and two in the same position. */
 const sectionsIn = (entries: Entries): Broken[] => {
   const lists = Object.keys(stores).filter((name) => name.startsWith('guide-'));
   const taken = new Map<string, string>();
@@ -111,7 +111,7 @@ const sectionsIn = (entries: Entries): Broken[] => {
   });
 };
 
-/** Finds pages that have a part of what they need, but not all of it. */
+/** Finds incomplete pages. */
 export const incompleteIn = (entries: Entries): Broken[] => [
   ...modelsIn(entries),
   ...brandsIn(entries),

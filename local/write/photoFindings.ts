@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Finding } from './finding.ts';
 
-/** Photographs without a maker, and makers without a photograph: both stop a build. */
+/** Finds photographs without a credit, and credits without a photograph: both stop a build. */
 export const photoFindings = (content: string): Finding[] => {
   const namesOf = (pattern: string, name: RegExp) =>
     globSync(pattern, { cwd: content })

@@ -15,7 +15,7 @@ type Server = {
 const pageFor = (path: string) =>
   failedPage(path, findingsIn(contentFolder, inRoot('public'), vietnameseDay(Date.now())));
 
-/** Sends `failedPage` where the server would answer with an error and its stack. */
+/** Sends `failedPage` instead of an error with its stack. */
 const replaceFailure = (path: string, response: ServerResponse) => {
   const { writeHead, write, end } = response;
   let hasFailed = false;
@@ -30,7 +30,7 @@ const replaceFailure = (path: string, response: ServerResponse) => {
     Reflect.apply(end, response, hasFailed ? [pageFor(path)] : given)) as typeof end;
 };
 
-/** Vite plugin: an editor reads what to put right, and never a stack trace. */
+/** Vite plugin: editors read how to fix a failed page, never a stack trace. */
 export const plainFailures = {
   name: 'vongxe-plain-failures',
   configureServer: ({ middlewares }: Server) => {

@@ -3,12 +3,12 @@ import { languages } from '../../src/i18n/languages.ts';
 import { type Group, isGroup, type Value } from './editor/shape.ts';
 import type { Entries } from './files/entries.ts';
 
-/** An entry that needs another one, which does not exist. `target` is `list/name`. */
+/** Entry that needs a missing entry; `target` is `list/name`. */
 export type Broken = { list: string; entry: string; target: string; what: Bilingual };
 
 export const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '');
 export const listOf = (value: Value | undefined): Value[] => (Array.isArray(value) ? value : []);
-/** The language versions of an entry. */
+/** Returns an entry's language versions. */
 export const sidesOf = (form: Group) =>
   languages.flatMap((language) => {
     const side = isGroup(form.texts) ? form.texts[language] : undefined;
@@ -20,22 +20,22 @@ const figuresNamedIn = (value: Value): string[] => {
   if (Array.isArray(value)) return value.flatMap(figuresNamedIn);
   return isGroup(value) ? Object.values(value).flatMap(figuresNamedIn) : [];
 };
-/** Counted by the page itself. */
+/** Figure that the page computes. */
 const computed = 'points';
 
-/** The entries of a list, by name. */
+/** Returns a list's entries by name. */
 export const groupsOf = (entries: Entries, list: string): [string, Group][] =>
   [...entries].flatMap(([path, form]): [string, Group][] =>
     path.startsWith(`${list}/`) ? [[path.slice(list.length + 1), form]] : [],
   );
 
-/** Says that an entry needs another one. */
+/** Returns the message about a missing entry. */
 export const needs = (target: string): Bilingual => ({
   en: `needs ${target}, which does not exist`,
   vi: `cần ${target}, nhưng mục này không có`,
 });
 
-/** Entries that name another entry which does not exist: related models, sources and figures. */
+/** Finds references to missing entries: related models, sources and figures. */
 export const danglingIn = (entries: Entries): Broken[] => {
   const missing = (list: string, entry: string, targets: readonly string[]): Broken[] =>
     [...new Set(targets)]

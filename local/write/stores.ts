@@ -11,14 +11,13 @@ import { ModelSpec } from '../../src/domain/models/modelspec.schema.ts';
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
 
 type Schema = z.core.$ZodType;
-/** How a list of the editor looks, what its entries hold, and where Keystatic keeps them in `src/content`. */
+/** List of the editor: its label, its schema, and its files in `src/content`. */
 export type Store = {
   label: Bilingual;
-  /** Schema of an entry; of one language where the entry has both. */
+  /** Schema of an entry; of one language if the entry has both. */
   schema: Schema;
-  /** Name in `src/content.config.ts`. */
   collection: string;
-  /** Folder of the entries, `models/<name>.yaml`; the file itself, without its ending, where `single` is set. */
+  /** Folder of the entries, `models/<name>.yaml`. With `single`, the file itself without its ending. */
   path: string;
   format: 'yaml' | 'json';
   /** The list is one entry that cannot be added or deleted. */
@@ -27,7 +26,7 @@ export type Store = {
   twins?: boolean;
   /** Each language has a running text beside the entry: `terms/en.md`. */
   body?: boolean;
-  /** A photograph lies beside the entry: `honda/picture.jpg`. */
+  /** A photograph is stored beside the entry: `honda/picture.jpg`. */
   picture?: boolean;
 };
 
@@ -46,7 +45,7 @@ const sectionNames: Record<string, Bilingual> = {
 };
 const running = ['text', 'legal', 'prices', 'scams'];
 
-/** The sections of a page, in a list for each kind. Only `text` has several entries. */
+/** Sections of a page, a list for each kind. Only `text` has several entries. */
 const sections = Object.fromEntries(
   GuideSection.def.options.map((schema): [string, Store] => {
     const [section = ''] = [...schema.def.shape.section.values].map(String);
@@ -63,7 +62,7 @@ const sections = Object.fromEntries(
   }),
 );
 
-/** Every list of the editor, by the name it has in addresses. */
+/** The editor's lists, by their name in addresses. */
 export const stores: Record<string, Store> = {
   ...sections,
   figures: {

@@ -1,4 +1,4 @@
-/** The words of the pages that only editors see. */
+/** Texts of pages that only editors see. */
 export const texts = {
   en: {
     title: 'Write',

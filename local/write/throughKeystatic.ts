@@ -37,13 +37,13 @@ const load = (pattern: string): Promise<Record<string, unknown>[]> =>
       (file) => import(pathToFileURL(inRoot('node_modules', file)).href),
     ),
   );
-/** Keystatic gives its reader and writer no public name: they are found by their own names in the files for browsers. */
+/** Keystatic does not export its reader and writer, so they are found by name in its browser files. */
 const inside = Object.fromEntries(
   (await load('@keystatic/core/dist/index-????????.js'))
     .flatMap((module) => Object.values(module))
     .flatMap((one) => (typeof one === 'function' ? [[one.name, one]] : [])),
 ) as Inside;
-/** The YAML package of Keystatic. */
+/** YAML package that Keystatic uses. */
 const yaml = Object.assign({}, ...(await load('js-yaml/dist/js-yaml.mjs'))) as Yaml;
 
 const schemaOf = (list: string) => {
@@ -56,8 +56,8 @@ const schemaOf = (list: string) => {
 };
 
 /**
- * Returns the files of an entry as Keystatic writes them when nobody changed anything in its form.
- * @param read contents of a file below `src/content`
+ * Returns an entry's files as Keystatic writes them from an unchanged form.
+ * @param read returns a file's contents below `src/content`
  */
 export const throughKeystatic = (
   list: string,

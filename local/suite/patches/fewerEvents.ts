@@ -1,8 +1,8 @@
-// Drops events of Storage that no function acts upon. Loaded into firebase-tools before its own code.
-// Reason: Storage can't filter by folder, so nine of ten events (pages, lists, sizes of photos) reach onPhotoUploaded, which
-// returns at once. Each of them is three requests between processes and a dozen lines of a log.
+// Drops Storage events that no function acts upon. Loaded into firebase-tools before its own code.
+// Reason: Storage can't filter by folder, so nine of ten events (pages, lists, photo sizes) reach
+// onPhotoUploaded, which returns at once. Each costs three requests between processes and a dozen log lines.
 // Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/storage/cloudFunctions.ts
-// Delete this file when triggers of Storage can name a folder.
+// Delete this file when Storage triggers can name a folder.
 import { createRequire } from 'node:module';
 import { firebaseTools } from '../firebaseProcess.ts';
 import { isHeard } from './heardEvents.ts';

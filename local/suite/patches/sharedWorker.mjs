@@ -1,6 +1,7 @@
-// Tells a shared process which function a request is for. Loaded into every Node process of the emulators (NODE_OPTIONS).
-// Reason: firebase-tools' runtime learns of a function by a message of its parent, which could come after the request that
-// was sent beside it. Here the request carries the name, and the message is made of it (sharedWorkers.ts).
+// Tells a shared process which function a request is for. Loaded into every Node process of the emulators
+// (NODE_OPTIONS).
+// Reason: firebase-tools announces a function by a message of its own, which may arrive after the request.
+// Here the request carries the name (sharedWorkers.ts), and this file makes the message of it.
 // Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsEmulatorRuntime.ts
 // Delete this file when sharedWorkers.ts goes.
 import { Server } from 'node:http';
@@ -13,7 +14,7 @@ if (process.env.FUNCTION_DEBUG_MODE) {
     const functionTarget = event === 'request' && headers['x-function'];
     if (!functionTarget) return Reflect.apply(emit, this, [event, ...values]);
     process.emit('message', JSON.stringify({ functionTarget, functionSignature: headers['x-signature'] }));
-    // The runtime reads its messages in promises.
+    // The runtime handles its messages in promises: let them finish before the request.
     setImmediate(() => Reflect.apply(emit, this, [event, ...values]));
     return true;
   };

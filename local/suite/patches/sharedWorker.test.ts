@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Answers what the runtime of firebase-tools would run: it learns of a function in a promise after a message. */
+/**
+ * Stand-in for firebase-tools' runtime: after a message it registers a function in a promise, then answers
+ * with its name.
+ */
 const program = `
   const { createServer, get } = require('node:http');
   let told = Promise.resolve();

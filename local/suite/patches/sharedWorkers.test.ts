@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from '../../project.ts';
 
-/** A process that was started for one function and is busy with it is asked for another one, and then is idle. */
+/** A busy process of one function is asked for another function, and then becomes idle. */
 const program = `
   const load = (name) => require('./node_modules/firebase-tools/lib/emulator/' + name + '.js');
   const { RuntimeWorkerPool } = load('functionsRuntimeWorker');

@@ -1,9 +1,9 @@
-// Lets an idle process run whichever function is asked for, one at a time, as firebase-tools has it for debuggers.
+// Lets an idle process run any function, one at a time, as firebase-tools does for debuggers.
 // sharedWorker.mjs tells the process which. Loaded into firebase-tools before its own code.
-// Reason: firebase-tools gives each function processes of its own. Without this patch the tests of functions take 134 s more
-// of processor time (docs/decisions/109-patches-of-firebase-tools.md).
+// Reason: firebase-tools gives each function its own processes. Without this patch the tests of functions
+// take 134 s more of processor time (docs/decisions/109-patches-of-firebase-tools.md).
 // Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsRuntimeWorker.ts
-// Delete this file when firebase-tools offers one pool for all functions that runs several of them at once.
+// Delete this file when firebase-tools offers one pool for all functions.
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { firebaseTools } from '../firebaseProcess.ts';

@@ -9,7 +9,7 @@ import { definitionOf } from './shape.ts';
 
 const both = ({ en, vi }: { en: string; vi: string }) => `${en} · ${vi}`;
 
-/** Fields of both languages of an entry beside each other. */
+/** Returns the fields of both languages, side by side. */
 const sidesOf = (store: Store): Field => {
   const words = fieldOf(store.schema, '');
   if (words.kind !== 'object') throw new Error(`${store.path} has no fields`);
@@ -22,7 +22,7 @@ const sidesOf = (store: Store): Field => {
   return fields.object({ en, vi } as Record<string, Field>, { layout: [6, 6] });
 };
 
-/** Fields of an entry: those of its schema. */
+/** Returns the form fields of an entry's schema. */
 const fieldsOf = (store: Store): Record<string, Field> => {
   if (store.twins) return { texts: sidesOf(store) };
   const definition = definitionOf(store.schema);
@@ -35,7 +35,7 @@ const fieldsOf = (store: Store): Record<string, Field> => {
   return made.fields;
 };
 
-/** Names of photographs: each takes the place of a drawing. */
+/** Names of photographs, each of which replaces a drawing. */
 const places =
   'honda-vision (make and model · hãng và mẫu xe), honda (make · hãng), hero (top of the buying guide · đầu cẩm nang), scooter, underbone, manual, big, electric, moped (kinds · loại xe)';
 const nameOf = (store: Store) => ({
@@ -50,7 +50,7 @@ const list = (store: Store) => {
   const picture = store.picture && {
     picture: fields.image({ label: labelOf('photograph'), validation: { isRequired: true } }),
   };
-  // Keystatic takes the name of the field from the type of the schema, and ours is made from ours.
+  // Keystatic types the field name by the schema; ours is generated.
   const slugField = (id ? 'id' : 'entry') as 'id';
   const slug = id ? { id: keptName(nameOf(store)) } : { entry: fields.text(nameOf(store)) };
   return collection({
@@ -63,7 +63,7 @@ const list = (store: Store) => {
 };
 const single = (store: Store) =>
   singleton({ label: both(store.label), path: store.path, format: store.format, schema: fieldsOf(store) });
-/** What a list shows beside the names. */
+/** Columns of a list beside the name. */
 const columns: Record<string, string[]> = {
   figures: ['from', 'to', 'asOf', 'source'],
   markets: ['share', 'asOf'],
@@ -80,7 +80,7 @@ const lists = Object.fromEntries(
 const singles = Object.fromEntries(made(true).map(([name, store]) => [name, single(store)]));
 const guide = Object.keys(stores).filter((name) => name.startsWith('guide-'));
 
-/** Lists of the content, as Keystatic shows, reads and writes them. */
+/** Keystatic's configuration: how content lists are shown, read and written. */
 export default config({
   storage: { kind: 'local' },
   ui: {

@@ -7,10 +7,10 @@ import { definitionOf } from './shape.ts';
 type Schema = z.core.$ZodType;
 export type Field = Parameters<typeof fields.array>[0];
 
-/** Fields that hold more than a line. */
+/** Fields with several lines. */
 const long =
   /^(text|answer|description|lead|overview|intro|note|use|body|card|actionText|availability|roadConditions|timeEstimate|bikeRecommendation|fuelInfo)$/;
-/** What has to measure what: docs/editing.md. */
+/** Required picture sizes in pixels: docs/editing.md. */
 const pictures: Record<string, { folder: string; ending: string; width: number; height: number }> = {
   imageUrl: { folder: '', ending: '', width: 640, height: 480 },
   src: { folder: '', ending: '', width: 1600, height: 1200 },
@@ -21,7 +21,7 @@ const pictures: Record<string, { folder: string; ending: string; width: number; 
 const relations: Record<string, string> = { source: 'sources', relatedModels: 'models' };
 
 const bagOf = (schema: Schema) => schema._zod.bag as { minimum?: number; maximum?: number; format?: string };
-/** A source of a photograph is an address; that of a figure, the name of a file in `sources`. */
+/** A photograph's source is an address; a figure's is a file name in `sources`. */
 const isAddress = (schema: Schema) => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   return def.type === 'string' && 'format' in def && def.format === 'url';
@@ -73,7 +73,7 @@ const plainly = (value: unknown) =>
   typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
 
 type Item = { value?: unknown; fields?: Record<string, { value?: unknown; elements?: Item[] }> };
-/** Label of a closed item of a list: the first line in it. */
+/** Returns the label of a collapsed list item: its first line. */
 const sayItem = (item: Item): string => {
   if (typeof item.value === 'string' || typeof item.value === 'number')
     return String(item.value).split('\n')[0] ?? '';
@@ -90,7 +90,7 @@ const listField = (element: Field, name: string, least = 0) =>
     ...(least > 0 && { validation: { length: { min: least } } }),
   });
 
-/** A field of the form for a schema of the content. */
+/** Returns the form field of a content schema. */
 export const fieldOf = (schema: Schema, name: string, path = name): Field => {
   const { def: outer } = (schema as z.core.$ZodTypes)._zod;
   if (outer.type === 'nullable') return keepsNull(fieldOf(outer.innerType, name, path));

@@ -1,4 +1,4 @@
-/** What the fields of the forms are called, by their name in the files: English, Vietnamese. */
+/** Labels of form fields by their name in the files: English, Vietnamese. */
 const words = `
 abs ABS · ABS
 acceleration Acceleration, seconds · Tăng tốc, giây
@@ -155,7 +155,7 @@ zeroToHundred 0 to 100 km/h · 0 đến 100 km/h
 zeroToSixty 0 to 60 km/h · 0 đến 60 km/h
 `;
 
-/** The label of each field, in both languages: `Price · Giá`. */
+/** Labels of fields in both languages: `Price · Giá`. */
 export const labels: Readonly<Record<string, string>> = Object.fromEntries(
   words
     .trim()
@@ -163,5 +163,5 @@ export const labels: Readonly<Record<string, string>> = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
 );
 
-/** The label of a field; names that are the editor's own, such as those of figures, say it themselves. */
+/** Returns a field's label. Names of figures have none and are shown as they are. */
 export const labelOf = (name: string) => labels[name] ?? name;

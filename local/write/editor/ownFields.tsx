@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type TextField = ReturnType<typeof fields.text>;
 type Stored = ReturnType<TextField['serialize']>['value'] | number | boolean | readonly Stored[];
-/** What every field of a form can do, whatever it holds. */
+/** Members that all of Keystatic's form fields share. */
 type FormField = {
   kind: 'form';
   parse(value: Stored, extra?: undefined): unknown;
@@ -13,21 +13,21 @@ type AnyField = { kind: string };
 
 const isForm = (field: AnyField): field is AnyField & FormField => field.kind === 'form';
 
-/** The same field with another way to write its value. */
+/** Returns a copy of the field that writes its value differently. */
 const writing = <Kept extends AnyField>(field: Kept, write: (value: Stored) => Stored | null): Kept => {
   if (!isForm(field)) return field;
   return { ...field, serialize: (value: never) => ({ value: write(field.serialize(value).value) }) };
 };
 
-/** Writes `null` where nothing is filled in: what the maker does not publish. */
+/** Writes `null` for an empty field: the maker does not publish the value. */
 export const keepsNull = <Kept extends AnyField>(field: Kept): Kept =>
   writing(field, (value) => value ?? null);
 
-/** Leaves out what is so unless somebody says otherwise. */
+/** Omits a value that equals the default. */
 export const plainDefault = <Kept extends AnyField>(field: Kept, value: unknown): Kept =>
   writing(field, (written) => (written === value ? undefined : written));
 
-/** A choice among numbers. */
+/** Turns a field of texts into one of whole numbers. */
 export const whole = <Kept extends AnyField>(field: Kept): Kept => {
   const written = writing(field, Number);
   if (!isForm(written)) return written;
@@ -35,7 +35,7 @@ export const whole = <Kept extends AnyField>(field: Kept): Kept => {
   return { ...written, parse: (value: Stored) => parse(value === undefined ? value : String(value)) };
 };
 
-/** What the file says and nobody changes: which section it is. */
+/** Field with a fixed value, such as the kind of section. */
 export const constant = (value: string | number | boolean) => {
   const said = () => String(value);
   const text = fields.text({ label: said() });
@@ -46,7 +46,7 @@ function Nothing() {
   return null;
 }
 
-/** A year: a number without a comma after its thousands. */
+/** Field for a year, without a thousands separator. */
 export const year = (label: string) => {
   const text = fields.text({ label, validation: { pattern: { regex: /^\d{4}$/, message: '2026' } } });
   return {
@@ -56,7 +56,7 @@ export const year = (label: string) => {
   };
 };
 
-/** Latitude and longitude, as maps give them: 16.0544, 108.2022. */
+/** Field for latitude and longitude as maps show them: 16.0544, 108.2022. */
 export const pair = (label: string) => {
   const text = fields.text({
     label,
@@ -69,7 +69,7 @@ export const pair = (label: string) => {
   };
 };
 
-/** A list of short texts, one a line. An empty list is left out of the file where the schema allows it. */
+/** Field for short texts, one a line. An empty list is omitted if the schema allows it. */
 export const lines = (label: string, { isOptional, least }: { isOptional: boolean; least: number }) => {
   const length = { min: isOptional ? 0 : least };
   const text = fields.text({ label, multiline: true, validation: { length } });
@@ -86,13 +86,13 @@ export const lines = (label: string, { isOptional, least }: { isOptional: boolea
   };
 };
 
-/** The name of the file, which is also a value in it. */
+/** File name that is also a value in the file. */
 export const keptName = (options: Parameters<typeof fields.text>[0]) => ({
   ...fields.text(options),
   serializeWithSlug: (value: string) => ({ slug: value, value }),
 });
 
-/** A running text in a Markdown file of its own, such as `en.md` beside the entry. */
+/** Field for running text in its own Markdown file, such as `en.md` beside the entry. */
 export const markdown = (label: string, language: string) => {
   const text = fields.text({ label, multiline: true });
   const filename = `${language}.md`;
@@ -113,7 +113,7 @@ export const markdown = (label: string, language: string) => {
 type InputProps = Parameters<TextField['Input']>[0];
 type Wanted = { folder: string; ending: string; width: number; height: number };
 
-/** The address of a picture, with the picture, its size, and the size that its place asks for. */
+/** Field for a picture's address, which shows the picture, its size and the required size. */
 export const picture = (label: string, wanted: Wanted): TextField => {
   const text = fields.text({ label, validation: { length: { min: 1 } } });
   const withPreview = (props: InputProps) => (

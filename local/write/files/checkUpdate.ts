@@ -8,14 +8,14 @@ import { entriesIn, type Files, fileOf, ownerOf, readEntry } from './entries.ts'
 import { faultOf } from './faultOf.ts';
 import { isPicture, pictureFault } from './pictures.ts';
 
-/** Files that Keystatic is about to write and to delete, by path below `src/content`. */
+/** Files that Keystatic will write and delete, with paths below `src/content`. */
 export type Update = {
   additions: readonly { path: string; contents: Uint8Array }[];
   deletions: readonly { path: string }[];
 };
 type Owner = NonNullable<ReturnType<typeof ownerOf>>;
 
-/** A sentence for an editor of either language; once where both are the same. */
+/** Joins a sentence's languages; one sentence if they are equal. */
 const inBoth = ({ en, vi }: Bilingual) => (en === vi ? en : `${en} · ${vi}`);
 const changedMeanwhile =
   'This was changed elsewhere since you opened it. Load the page again. · Mục này đã được sửa ở nơi khác sau khi bạn mở. Hãy tải lại trang.';
@@ -28,7 +28,7 @@ const filesAfter = (now: Files, { additions, deletions }: Update): Map<string, s
   return after;
 };
 
-/** Says which entries need one that the update deletes or renames, or that never existed. */
+/** Names the entries that need an entry which the update deletes, renames or never had. */
 const whatBreaks = (now: Files, after: Files): string | undefined => {
   const known = new Set(
     danglingIn(entriesIn(now)).map(({ list, entry, target }) => `${list}/${entry} ${target}`),
@@ -49,7 +49,7 @@ const whatBreaks = (now: Files, after: Files): string | undefined => {
   });
 };
 
-/** Day of the wording: today where the words differ from before. It never goes back. */
+/** Returns the day of the wording: today if the words changed, never an earlier day than before. */
 const dayOf = (text: Group, before: Group, today: string): string => {
   const { revised, ...words } = text;
   const { revised: day = '', ...wordsBefore } = before;
@@ -57,7 +57,7 @@ const dayOf = (text: Group, before: Group, today: string): string => {
   return [String(revised), String(day), ...(isChanged ? [today] : [])].toSorted().at(-1) ?? today;
 };
 
-/** Sets `revised` of each language whose words differ from before, in the text of the entry's file. */
+/** Sets `revised` of each language whose words changed. */
 const withRevised = (text: string, form: Group, before: Group, today: string): string =>
   languages.reduce((result, language) => {
     const side = isGroup(form.texts) ? form.texts[language] : undefined;
@@ -83,8 +83,8 @@ const whatIsWrong = (opened: Files, now: Files, after: Files, update: Update, ow
 };
 
 /**
- * Returns an update with the day of each wording that it changes, or a sentence for an editor where something is wrong with it.
- * @param opened the files as the editor read them: what was changed since is not written over
+ * Returns an update with new days of changed wordings, or a sentence about its fault for an editor.
+ * @param opened the files as the editor read them; later changes are not overwritten
  * @param now the files as they are
  * @param today in Vietnam, such as 2026-11-21
  */

@@ -5,12 +5,12 @@ import { type Group, isGroup } from '../editor/shape.ts';
 import { type Store, stores } from '../stores.ts';
 import { parseOnce } from './parseOnce.ts';
 
-/** Texts of the content's files, by path below `src/content`. Pictures are not among them. */
+/** Texts of content files by path below `src/content`, without pictures. */
 export type Files = ReadonlyMap<string, string>;
-/** Every entry, by list and name: `figures/helmet`. */
+/** All entries by list and name, such as `figures/helmet`. */
 export type Entries = ReadonlyMap<string, Group>;
 
-/** Reads every YAML, JSON and Markdown file below `content`. */
+/** Reads every YAML, JSON and Markdown file of a content folder. */
 export const readFiles = (content: string): Files =>
   new Map(
     globSync('**/*.{yaml,json,md}', { cwd: content })
@@ -19,13 +19,13 @@ export const readFiles = (content: string): Files =>
   );
 
 const placeOf = (store: Store, name: string) => (store.single ? store.path : `${store.path}/${name}`);
-/** File with the values of an entry. */
+/** Returns the file with an entry's values. */
 export const fileOf = (store: Store, name: string): string => `${placeOf(store, name)}.${store.format}`;
-/** File with the running text of an entry in one language. */
+/** Returns the file with an entry's running text in one language. */
 export const bodyFileOf = (store: Store, name: string, language: string): string =>
   `${placeOf(store, name)}/${language}.md`;
 
-/** The entry that a file belongs to. Undefined for files that the editor does not keep. */
+/** Returns the entry of a file; undefined for files that are not the editor's. */
 export const ownerOf = (file: string): { list: string; store: Store; name: string } | undefined => {
   for (const [list, store] of Object.entries(stores)) {
     if (store.single) {
@@ -41,7 +41,7 @@ export const ownerOf = (file: string): { list: string; store: Store; name: strin
   return;
 };
 
-/** Returns an entry as its form holds it: each language's running text is `body`. */
+/** Returns an entry as its form holds it, with each language's running text as `body`. */
 export const readEntry = (files: Files, store: Store, name: string): Group | undefined => {
   const text = files.get(fileOf(store, name));
   if (text === undefined) return;
@@ -55,7 +55,6 @@ export const readEntry = (files: Files, store: Store, name: string): Group | und
   return { ...values, texts: Object.fromEntries(sides) };
 };
 
-/** Returns every entry, list by list. */
 export const entriesIn = (files: Files): Entries => {
   const found = Map.groupBy(
     [...files.keys()].flatMap((file) => {

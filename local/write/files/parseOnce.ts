@@ -2,10 +2,10 @@ import { parse } from 'yaml';
 import { type Group, isGroup } from '../editor/shape.ts';
 
 const known = new Map<string, Group>();
-/** Above the number of files of the content. */
+/** More than the number of content files. */
 const maxTexts = 500;
 
-/** Returns the values of a YAML or JSON text, from a cache where it was parsed before. Days stay texts. */
+/** Returns the values of a YAML or JSON text, cached. Days stay texts. */
 export const parseOnce = (text: string): Group => {
   const before = known.get(text);
   if (before) return before;

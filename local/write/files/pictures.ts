@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 
-/** Kinds of pictures that the build makes sizes of: src/components/photo/photos.ts. */
+/** Formats that the build can resize: src/components/photo/photos.ts. */
 const endings = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const refused = 'The picture has to be a JPEG, PNG, WebP or AVIF. · Ảnh phải là JPEG, PNG, WebP hoặc AVIF.';
 
-/** Whether a path below `src/content` is that of a photograph: `photos/honda/picture.jpg`. */
+/** Returns whether a path below `src/content` is a photograph: `photos/honda/picture.jpg`. */
 export const isPicture = (path: string) => /^photos\/[^/]+\/[^/]+$/.test(path);
 
 /** Refuses a picture that the build cannot read. */
