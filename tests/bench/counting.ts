@@ -3,8 +3,8 @@ import type { Files } from '../../functions/src/platform/files.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
 
 /**
- * What the work cost: documents read, documents written in transactions and in all, those of them that are listings, pages
- * rendered, files written; milliseconds with a query under way.
+ * Cost of the work: documents read, written in transactions, and written in all, how many of those are
+ * listings, rendered pages and written files. `queried`: milliseconds with a pending query.
  */
 export type Counts = {
   reads: number;
@@ -18,7 +18,7 @@ export type Counts = {
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Runs `after` with the answer of every call of a method, wherever it is called, and `ended` however it ends. */
+/** Calls `after` with the result of every call of a method, and `ended` even after an error. */
 const observe = (
   prototype: object,
   name: string,
@@ -45,7 +45,7 @@ const sizeOf = (answer: unknown): number => {
   return typeof size === 'number' ? size : 1;
 };
 
-/** A site that counts what is done to it. */
+/** Wraps a site and counts its reads, writes, renders and files. */
 export const countingSite = (site: Site): { site: Site; counts: Counts; reset: () => void } => {
   const none: Counts = { reads: 0, writes: 0, written: 0, motorcycles: 0, renders: 0, files: 0, queried: 0 };
   const counts = { ...none };
@@ -53,7 +53,7 @@ export const countingSite = (site: Site): { site: Site; counts: Counts; reset: (
     counts.reads += sizeOf(answer);
   };
   observe(DocumentReference.prototype, 'get', reading);
-  // Queries that run side by side are waited for once.
+  // Parallel queries are counted once.
   let [underWay, since] = [0, 0];
   const begun = () => {
     if (underWay === 0) since = performance.now();
@@ -72,7 +72,7 @@ export const countingSite = (site: Site): { site: Site; counts: Counts; reset: (
   };
   for (const name of ['set', 'update', 'create', 'delete']) {
     observe(Transaction.prototype, name, writing);
-    // References and transactions write by batches, too.
+    // References and transactions use batches too.
     const batched: unknown = Reflect.get(WriteBatch.prototype, name);
     if (typeof batched !== 'function') throw new Error(`there is no ${name} to observe`);
     Reflect.set(WriteBatch.prototype, name, function (this: unknown, ...args: unknown[]) {

@@ -20,7 +20,7 @@ import { type PartSummary, partSize, summarize } from '../../src/domain/search/c
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { type Counts, countingSite } from './counting.ts';
 
-// A project and a bucket that no trigger listens to: only the bench itself does the work.
+// No trigger listens to this project and bucket, so only the bench does the work.
 process.env.GCLOUD_PROJECT = 'demo-bench';
 initializeApp({ projectId: 'demo-bench' });
 const documents = getFirestore();
@@ -45,7 +45,7 @@ const bikeOf = (number: number) => {
   });
 };
 
-/** Adds listings and their catalogue, as if they had been published one by one. */
+/** Adds listings and their catalogue, as if published one by one. */
 const growTo = async (from: number, to: number) => {
   const writer = documents.bulkWriter();
   const parts: Record<string, PartSummary> = {};
@@ -70,7 +70,7 @@ const growTo = async (from: number, to: number) => {
   await writer.close();
 };
 
-/** Sends what is answered nowhere, as far as a page of the market needs it. */
+/** Response that discards everything, as far as a page of the market needs it. */
 const nowhere = () => {
   const itself = () => response;
   const response = { req: { get: () => undefined }, set: itself, status: itself, send: itself, end: itself };
@@ -78,7 +78,7 @@ const nowhere = () => {
 };
 const page: Landing = { ...everything, make: 'Honda', model: 'wave' };
 
-/** Asks for a page of the market after a bike on it was changed: nothing of it was written ahead. */
+/** Requests a page of the market after a bike on it changed; it has to be rendered. */
 const askLanding = async (): Promise<number> => {
   reset();
   const start = performance.now();
@@ -104,7 +104,7 @@ type Row = Omit<Counts, 'queried'> & { listings: number; work: string; ms: numbe
 
 it('the work for one changed listing does not grow with the number of listings', async () => {
   await documents.recursiveDelete(documents.collection('motorcycles'));
-  // Bikes that exist at every size, changed in turn: what differs is only how many others there are.
+  // Changes bikes that exist at every size, so that only the number of others differs.
   const rows: Row[] = [];
   const pages: Row[] = [];
   for (const [step, listings] of sizes.entries()) {
@@ -135,7 +135,8 @@ it('the work for one changed listing does not grow with the number of listings',
     });
   }
   console.table([...rows, ...pages]);
-  // Stored nowhere, so that a change leaves none to be made anew: whoever asks has one rendered, from the parts of the catalogue.
+  // Pages of the market are stored nowhere: a change rewrites none, and each request renders one from the
+  // catalogue.
   for (const { renders, files, writes, motorcycles } of pages)
     expect({ renders, files, writes, motorcycles }).toEqual({
       renders: 1,
@@ -149,8 +150,8 @@ it('the work for one changed listing does not grow with the number of listings',
   expect(costs(middle)).toEqual(costs(small));
   expect(costs(large)).toEqual(costs(small));
   expect(large.files).toBeLessThanOrEqual(6);
-  // The emulator looks through all bikes of a model for its newest 40, where Firestore has an index. The rest is far
-  // from the hundredfold that a rebuild of everything would take; the machine may be busy with other things.
+  // The emulator scans all bikes of a model for its newest 40, where Firestore has an index. Without queries,
+  // work may grow a little from noise; a full rebuild would take a hundred times as long.
   const own = (row: Row) => row.ms - row['ms of queries'];
   expect(own(large) / own(middle)).toBeLessThanOrEqual(1.5);
 });

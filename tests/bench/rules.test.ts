@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 /*
- * How many decisions of the rules a second: the same requests as a visitor and as the owner of the project, whom no
- * rule is asked about. The difference is what the rules cost; the emulator's own speed is in both.
+ * Measures decisions of the rules per second: the same requests as a visitor and as the project's owner, who
+ * bypasses the rules. The difference is the cost of the rules.
  */
 const host = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 const project = process.env.GCLOUD_PROJECT ?? 'demo-vongxe';

@@ -18,9 +18,9 @@ import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { countingSite } from './counting.ts';
 
 /*
- * What a thousand visits cost: each request goes through a cache that keeps an answer for the seconds that the
- * function says, and through the function itself, which is the one that is deployed. Bikes are asked for as they
- * are in any shop window, a few by many. What is counted does not depend on the machine.
+ * Measures the cost of a thousand visits. Each request passes a cache that honours the function's cache
+ * header, then the deployed function. Few bikes get most visits, as in any market. Counts do not depend on
+ * the machine.
  */
 process.env.GCLOUD_PROJECT = 'demo-bench-visits';
 initializeApp({ projectId: 'demo-bench-visits' });
@@ -34,30 +34,29 @@ const { site, counts, reset } = countingSite({
 
 const bikes = 100;
 const visits = Number(process.env.VISITS ?? 1_000);
-/** Visits that come in an hour: a small town, a busy evening. */
+/** Visits per hour: a small town, a busy evening. */
 const rates = [100, 10_000];
 
-/** As a host packs while it sends. */
+/** Compresses like a host that compresses while sending. */
 const packedBytes = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 const slugOf = (number: number) => `visits-${number}`;
-/** The same numbers in every run. */
 const random = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed / 2_147_483_648;
 };
 
 type Kept = { until: number; bytes: number; hasSimilar: boolean };
-/** Whether a page has cards of similar bikes in it. */
+/** Returns whether a page includes cards of similar bikes. */
 const similarIn = (html: string) =>
   /data-similar.*?<\/section>/s.exec(html)?.[0].includes('data-bike') ?? false;
 
 type Asked = { address: string; body?: string };
 
 /**
- * A visit: home or a shared result, then bikes, with the cards below each and what its browser sends to have it counted;
- * one in five filters the list, one in two has been here and sees what it looked at.
+ * Requests of one visit: home or a shared result, then bikes with their similar ones and view counts. One
+ * visitor in five filters the list; one in two is returning and sees recently viewed bikes.
  */
 const requestsOf = (next: () => number): Asked[] => {
   const lang = next() < 0.7 ? 'vi' : 'en';
@@ -77,7 +76,7 @@ const requestsOf = (next: () => number): Asked[] => {
   return [{ address: first }, { address: viewCount, body: home }, ...looks, ...filtering, ...returning];
 };
 
-/** Documents that end by themselves are deleted one by one, and deletions are paid for. */
+/** Counts documents that expire: their deletions are paid for. */
 const ending = async () => {
   const counts = ['limits', 'views', 'page_views'].map((name) => documents.collection(name).count().get());
   return (await Promise.all(counts)).reduce((sum, count) => sum + count.data().count, 0);
@@ -148,7 +147,7 @@ it('what a thousand visits read, call and send', async () => {
             bytes += packedBytes(Buffer.from(await answer.arrayBuffer()));
             continue;
           }
-          // Asked for where the page came without them, as fillSimilar does.
+          // Requested only if the page came without them, as fillSimilar does.
           if (address.includes('/similar/') && page?.hasSimilar) continue;
           pages += 1;
           const known = edge.get(address);
@@ -183,7 +182,7 @@ it('what a thousand visits read, call and send', async () => {
         renders,
         'KB a visit': Math.round(bytes / visits / 102.4) / 10,
       });
-      // Half of the 14.25 calls that a visit was, less 0.2 of triggers for looks.
+      // A visit once took 14.25 calls, less 0.2 of triggers for views; the limit is half of that.
       expect(calls + posts).toBeLessThanOrEqual(visits * 6.9);
       expect(counts.reads).toBeLessThanOrEqual(visits * 5);
       expect(counts.written).toBeLessThanOrEqual(visits * 6);

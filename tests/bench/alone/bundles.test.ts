@@ -6,8 +6,8 @@ import { bytesOf, listed, scriptFile, withImports } from '../../budgets/moduleGr
 import { islandsOf } from '../../budgets/weigh.ts';
 
 /*
- * What each island brings, from the built site: its own file, all that comes with it, and what it asks for later.
- * KB packed by brotli. React and the few files that every island shares are counted in each: a page has them once.
+ * Scripts of each island in the built site, in KB after brotli: its file, its imports, and what it loads
+ * later. React and other shared files are counted in each, though a page loads them once.
  */
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 const short = (address: string) => address.replace(/^\/_astro\/|\.[\w-]{8}\.js$/g, '');

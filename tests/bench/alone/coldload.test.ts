@@ -6,11 +6,11 @@ import { entriesOf } from '../../../local/build/functionEntries.ts';
 import { inRoot } from '../../../local/project.ts';
 
 /*
- * What the process of each function costs from its start until it listens: seconds of processor, which do not depend on what
- * else the machine does as much as those of a clock do, and MB of memory. Before: as when every process loaded all functions.
+ * Cost of starting each function's process until it listens: processor seconds, which vary less than clock
+ * seconds, and MB of memory. For comparison: a process that loads all functions.
  */
 const names = entriesOf(readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8')).flatMap((entry) =>
-  // What the emulators have in place of a schedule.
+  // HTTP stand-ins for schedules exist on the emulators only.
   entry.names.filter((name) => !name.endsWith('Now')),
 );
 const turns = 3;
@@ -34,7 +34,7 @@ const start = (name: string): Figures => {
   if (!figures) throw new Error(`${name || 'all'} did not start: ${stderr}`);
   return JSON.parse(figures) as Figures;
 };
-/** The least of some starts, which other work on the machine can only lengthen. */
+/** Returns the minimum of several starts: other work can only lengthen them. */
 const least = (name: string): Figures => {
   const starts = Array.from({ length: turns }, () => start(name));
   return starts.reduce((best, each) => (each.cpu < best.cpu ? each : best));

@@ -9,9 +9,11 @@ import { ourSite, photosOfHome } from '../floor/ourSite.ts';
 import { folderSite, type Site, serveSites } from '../floor/serveSites.ts';
 
 /*
- * Thirteen kinds of page beside three floors built in the same run. Every page is visited once, then every page
- * again: a slow minute hits all alike. Bytes and counts hold anywhere; times only as a ratio within one run.
- * RUNS=5 visits more often; PAGES=home,grid only some; PAGES=words every page to read, in both languages.
+ * Compares thirteen kinds of page with three floors built in the same run. Each round visits every page once,
+ * so a slow minute affects all alike. Bytes and counts hold on any machine, times only as a ratio within one
+ * run.
+ * RUNS=5 visits more often. PAGES=home,grid visits only some; PAGES=words every page to read, in both
+ * languages.
  */
 const runs = Number(process.env.RUNS ?? 3);
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
@@ -19,7 +21,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 type Visited = { name: string; floor: 'empty' | 'grid'; url: string; visits: Measured[] };
 
-/** The page that each kind is held against. */
+/** Kinds of page, each with the floor to compare with. */
 const kinds = (ours: Record<string, string>): [name: string, path: string, floor: Visited['floor']][] => [
   ['home', ours.home ?? '', 'grid'],
   ['home in Vietnamese', ours.homeVi ?? '', 'grid'],
@@ -73,7 +75,7 @@ it.skipIf(!hasLighthouse())('thirteen kinds of page beside the floors', async ()
   const photos = photosOfHome(home);
   expect(photos).toHaveLength(12);
   const floors = folderSite(await buildFloors(photos));
-  // The floors show the same files.
+  // Floors show the same photos.
   const floor: Site = async (path) => (path.startsWith('/photos/') ? site(path) : floors(path));
   const server = await serveSites({ ours: site, floor });
   const visited: Visited[] = [

@@ -11,19 +11,18 @@ import { describeBike } from '../../../src/i18n/describeBike.ts';
 import { engines } from '../engines.ts';
 
 /*
- * How long the grid's questions take beside two search engines that are given the same filters and orders:
- * facets, ranges and a search of one to three beginnings of words, with exact totals, 200 of them.
+ * Compares the grid's answers with two search engines that get the same filters and orders. Each of the 200
+ * questions has facets, ranges, a search of one to three prefixes, and exact totals.
  */
 const sizes = [1_000, 10_000, 100_000];
 const questions = 200;
-/** The most of FlexSearch's time that the grid may take. */
+/** Limits by number of bikes: share of FlexSearch's time. */
 const mostOf: Record<number, number> = { 10000: 0.35, 100000: 0.25 };
 
 const p = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 const ms = (value: number) => Math.round(value * 1_000) / 1_000;
 
-/** The same numbers in every run. */
 const random = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed / 2_147_483_648;
@@ -49,7 +48,8 @@ const ask = (rows: readonly Row[]): Filters[] => {
     const beginnings = words
       .slice(0, 1 + Math.floor(next() * 3))
       .map((word) => word.slice(0, 3 + next() * 4))
-      // Of one or two letters ours finds whole words alone in descriptions; what is understood is no search engine's business.
+      // Below three letters ours finds only whole words in descriptions. The engines do not understand
+      // phrases such as prices.
       .filter((word) => /^\p{L}{3,}$/u.test(word) && readSearch(word).phrases.length === 0);
     return {
       ...noFilters,
@@ -73,13 +73,13 @@ const time = (asked: readonly Filters[], one: (filters: Filters) => void) => {
   };
   const times = asked.map((filters) => {
     const first = once(filters);
-    // Twenty millionths of a second are less than the machine's own moods: the middle of several.
+    // Twenty microseconds are less than the machine's noise: take the median of several.
     return first > 1 ? first : p([first, ...Array.from({ length: 8 }, () => once(filters))], 0.5);
   });
   return { p50: ms(p(times, 0.5)), p95: ms(p(times, 0.95)) };
 };
 
-/** Facets are no search engine's business: how long ours take, and how much longer than the list itself. */
+/** Measures facets, which the engines lack, and how much longer they take than the list. */
 const facetsOf = (some: readonly Row[], asked: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,
@@ -90,9 +90,9 @@ const facetsOf = (some: readonly Row[], asked: readonly Filters[]) => {
   return time(asked, (filters) => bikes.facets(filters)).p95;
 };
 
-/** Half a name, as a keystroke leaves it, with what was written before it. */
+/** Half-typed names, with earlier words. */
 const typing = ['h', 'hon', 'honda wa', 'xe', 'xe số sai', 'đà', 'air bl', 'ex', 'wave đà n', 'xe ga hà'];
-/** Milliseconds that suggestions may take for a keystroke at 10,000 bikes. */
+/** Limit in milliseconds for suggestions per keystroke at 10,000 bikes. */
 const mostForSuggestions = 8;
 const suggestionsOf = (some: readonly Row[]) => {
   const bikes = buildBikeIndex(
@@ -107,7 +107,7 @@ const suggestionsOf = (some: readonly Row[]) => {
   ).p95;
 };
 
-/** Searches of one word that nobody wrote: two letters in its middle are swapped. */
+/** Measures searches for misspelt words: two letters in the middle are swapped. */
 const slipsOf = (some: readonly Row[], asked: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,
@@ -120,7 +120,7 @@ const slipsOf = (some: readonly Row[], asked: readonly Filters[]) => {
     return word && text ? [`${word[0]}${word[2]}${word[1]}${word.slice(3)}`] : [];
   });
   let last = 0;
-  // Another text each time, since an answer is kept for the same one.
+  // Different texts, since answers are cached.
   return time(
     slips.map((text) => ({ ...noFilters, text })),
     ({ text }) => bikes.find({ ...noFilters, text: last++ % 2 === 0 ? text : `${text} ` }),
@@ -155,7 +155,7 @@ it('the grid answers in a frame at any size, and in a third of the time of a sea
         'facets p95': engine.name === 'this one' ? facetsOf(some, asked) : '–',
         'slips p95': engine.name === 'this one' ? slipsOf(some, asked) : '–',
         'suggest p95': engine.name === 'this one' ? suggestionsOf(some) : '–',
-        // Ours also finds Airblade for air blade, and what was meant by a slip.
+        // Ours also finds Airblade for "air blade", and corrects typing errors.
         'finds more': totals[engine.name]?.filter((total, n) => total > (totals['this one']?.[n] ?? 0))
           .length,
       });

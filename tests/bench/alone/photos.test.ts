@@ -11,7 +11,7 @@ import { coversOf, photosOf, readOriginal } from '../../../local/seed/photoPool.
 import { renditions } from '../../../src/domain/photos/photo.ts';
 import { largeOriginals } from '../photos/largeOriginals.ts';
 
-/* What one photo costs from the original that a phone takes to the renditions that pages show. */
+/* Measures the cost of one photo from a phone's original to the renditions. */
 const photos = 4;
 const phone = { width: 4_000, height: 3_000 };
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -21,7 +21,7 @@ it('a photo of 12 megapixels becomes four renditions', async () => {
   const names = coversOf('city').flatMap((cover) => photosOf('city', cover)[0] ?? []);
   const rows: { original: number; ms: number; sizes: Record<string, number> }[] = [];
   for (const name of names.slice(0, photos)) {
-    // As grainy as a photo: a drawing alone would pack better than any camera's picture.
+    // Adds grain: a plain drawing would compress better than any photo.
     const drawn = await sharp(await readOriginal(name))
       .resize(phone)
       .removeAlpha()
@@ -70,7 +70,7 @@ it('the largest files that are taken fit into the memory of the function, as man
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['tests/bench/photos/readAtOnce.ts', `${concurrency}`, ...files],
-      // Where the function runs, temporary files are memory as well.
+      // In the cloud, temporary files are memory too.
       { env: { ...process.env, VIPS_DISC_THRESHOLD: '100g' } },
     );
     const { kilobytes, microseconds } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<

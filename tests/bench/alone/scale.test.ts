@@ -21,7 +21,6 @@ const packed = (value: unknown) =>
   brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const kb = (bytes: number) => Math.round(bytes / 102.4) / 10;
 
-/** The same numbers in every run. */
 const random = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return (seed + 1) / 2_147_483_649;

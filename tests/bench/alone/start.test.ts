@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { inRoot } from '../../../local/project.ts';
 
 /*
- * How long `npm start` takes in a copy that has neither packages nor anything built, and when it is started again, and
- * how long a build takes. It needs the network, and the ports of `npm start` have to be free.
+ * Measures `npm start` in a copy without packages or builds, then again, and a build. Needs the network and
+ * the ports of `npm start`.
  */
 const copy = inRoot('.cache', 'start');
 const seconds = (since: number) => Math.round((performance.now() - since) / 100) / 10;

@@ -6,14 +6,14 @@ import { median } from '../../../src/domain/prices/comparable.ts';
 import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
 
 /*
- * What a bike is worth, asked of bikes whose price is known: each is taken out of the market, and asked for. The demo prices its
- * bikes by a rule that the estimate does not know, with the condition in it, which nobody is asked (local/seed/worth.ts).
+ * Compares estimates with known prices: each bike is taken out of the market, then estimated. The demo's
+ * prices depend on the condition, which the estimate does not know (local/seed/worth.ts).
  */
 const mostError = 0.08;
 const leastHeld = 0.8;
-/** As `npm start` has, as the tests of the market have, and as a market may become. */
+/** Numbers of bikes: `npm start`, the tests of the market, and later growth. */
 const sizes = [120, 220, 1_000, 3_000];
-/** So many bikes of a market are asked for: each costs a market of its own. */
+/** Bikes estimated per market; each needs its own market. */
 const asked = 250;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -46,7 +46,7 @@ export const Counter = () => { const [n, set] = useState(0); return <button onCl
   ),
 });
 
-/** A build inside Vitest would take itself for a test. */
+/** Inside Vitest, a build would otherwise run as a test. */
 const buildEnvironment = () => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -54,7 +54,7 @@ const buildEnvironment = () => ({
 });
 
 /**
- * Builds what there is to be compared with: an empty page, one React island, a static grid of these photos.
+ * Builds the floors to compare with: an empty page, one React island, a static grid of these photos.
  * @returns the folder of the built pages
  */
 export const buildFloors = async (photos: readonly string[]): Promise<string> => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { inRoot } from '../../../local/project.ts';
 import { wholeMachineBrowser } from '../../../local/testing/findBrowser.ts';
 
-/** It brings 80 packages that nothing else needs, so it is no part of the project. */
+/** Lighthouse brings 80 packages that nothing else needs, so the project does not depend on it. */
 const folder = inRoot('.cache', 'lighthouse');
 const entry = `${folder}/node_modules/lighthouse/core/index.js`;
 export const howToInstall =
@@ -44,10 +44,10 @@ export type Measured = {
   cls: number;
   dom: number;
   requests: number;
-  /** Bytes over the line, all and of scripts. */
+  /** Transferred bytes: all, and those of scripts. */
   bytes: number;
   script: number;
-  /** Audits that a page fails outright. */
+  /** Audits with a score of 0. */
   failed: string[];
 };
 
@@ -79,15 +79,15 @@ const digest = (lhr: unknown): Measured => {
 };
 
 /**
- * One visit in a browser of its own, on a slow 4G line and a quarter of the processor, both applied and not
- * simulated: what is reported was painted.
+ * Visits a page in a new browser on a slow 4G line and a quarter of the processor. Both limits are applied,
+ * not simulated, so results were really painted.
  */
 export const visit = async (url: string, port = 9_777): Promise<Measured> => {
   const { default: lighthouse } = z.parse(Module, await import(/* @vite-ignore */ pathToFileURL(entry).href));
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // Else the audit of the browser's own memory fails on every page.
+    // Otherwise the audit of the back/forward cache fails on every page.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });

@@ -12,7 +12,7 @@ import { folderSite, type Site } from './serveSites.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** The photos of the sample's bikes, by their address. */
+/** Returns the photos of the sample bikes, by address. */
 const photoSite = (): Site => {
   const photos = new Map(
     buildListings(60, Date.UTC(2026, 0, 15)).flatMap((one) => one.photos.map(({ id, name }) => [id, name])),
@@ -26,7 +26,9 @@ const photoSite = (): Site => {
   };
 };
 
-/** This site without its database: files of the build, sample pages rendered once, photos of the demo. */
+/**
+ * Returns this site without its database: files of the build, sample pages rendered once, photos of the demo.
+ */
 export const ourSite = async (): Promise<{ site: Site; home: string; pages: Record<string, string> }> => {
   const server = new URL('../../../dist/server/', import.meta.url);
   const { render } = renderBundle(server, new URL('entry.mjs', server));
@@ -63,6 +65,6 @@ export const ourSite = async (): Promise<{ site: Site; home: string; pages: Reco
   return { site, home: pages.get(paths.home) ?? '', pages: addresses };
 };
 
-/** The pictures of the home page's bikes as it shows them, for a page that has nothing else. */
+/** Returns the image tags of the home page's bikes. */
 export const photosOfHome = (home: string) =>
   [...home.matchAll(/<img\b[^>]*src="\/photos\/[^>]*>/g)].map(([tag]) => tag);

@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 export type Answer = { body: Buffer; type: string; headers?: Record<string, string> };
-/** Answers an address of a site; null for what it does not have. */
+/** Answers a path of a site; null if it has none. */
 export type Site = (path: string) => Promise<Answer | null> | Answer | null;
 
 const types: Record<string, string> = {
@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 };
 const isText = (type: string) => /^text|json|svg|xml/.test(type);
 
-/** The files of a folder, as Hosting answers with them. */
+/** Serves a folder's files as Hosting does. */
 export const folderSite =
   (folder: string): Site =>
   (path) => {
@@ -42,8 +42,8 @@ const cacheFor = (path: string, type: string) => {
 };
 
 /**
- * Serves sites from one process, each as http://{name}.localhost:{port}, with the same compression (brotli at its
- * best, kept), protocol and cache headers, so that only what they send differs.
+ * Serves sites from one process, each as http://{name}.localhost:{port}. All have the same protocol, cache
+ * headers and compression (brotli's best, cached), so that only their content differs.
  */
 export const serveSites = async (sites: Record<string, Site>) => {
   const kept = new Map<string, Promise<Answer | null>>();

@@ -3,9 +3,9 @@ import { maxHeldBytes, maxPixels } from '../../../src/domain/photos/photoLimits.
 
 const sideOf = (pixels: number) => Math.floor(Math.sqrt(pixels));
 const side = sideOf(maxPixels);
-/** Of files of which a decoder holds 8 bytes for each pixel. */
+/** Side of files for which a decoder uses 8 bytes per pixel. */
 const heldSide = sideOf(maxHeldBytes / 8);
-/** Of few shades, so that the file stays far below the largest that is taken. */
+/** Few shades keep the file far below the size limit. */
 const grainy = (await sharp({
   create: {
     width: 600,
@@ -26,7 +26,7 @@ const plain = (channels: 3 | 4, length = side): Sharp =>
 const jpeg = { quality: 60 };
 const whole = { ...jpeg, progressive: true, chromaSubsampling: '4:4:4' };
 
-/** Files with as many pixels as are taken, of each kind that a decoder treats in another way. */
+/** Files with the maximum of pixels, one for each way in which decoders treat them. */
 export const largeOriginals: Record<string, () => Promise<Buffer>> = {
   JPEG: () => large().jpeg(jpeg).toBuffer(),
   'JPEG, turned': () => large().withMetadata({ orientation: 6 }).jpeg(jpeg).toBuffer(),

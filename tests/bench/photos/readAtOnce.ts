@@ -1,6 +1,6 @@
 /*
- * The process of a bench: loads what the function loads, reads photos at once, and prints how much memory it took at
- * most. Arguments: how many at once, and the files.
+ * Process of a bench: loads what the function loads, reads photos in parallel, and prints its maximum memory.
+ * Arguments: how many in parallel, and the files.
  */
 import { readFileSync } from 'node:fs';
 import { readPhoto } from '../../../functions/src/photos/readPhoto.ts';
