@@ -1,38 +1,41 @@
 /**
- * What a page may cost, by kind. KB are 1,024 bytes packed by brotli at its best; images as they are. The built
- * site is held against it (tests/site/budget.test.ts), and the running one in a browser (tests/e2e/budget.spec.ts).
- * docs/performance.md has the rule. A row has about 5 % of room above what was measured, so that a word more moves no figure.
+ * Budgets of a page by kind. KB are 1,024 bytes after brotli's best compression; images as they are. Tests
+ * hold the built site (tests/site/budget.test.ts) and the running one (tests/e2e/budget.spec.ts) to them.
+ * docs/performance.md has the rule. A row has about 5 % of slack, so that a word more changes no figure.
  */
 export type Budget = {
-  /** KB of script that comes by itself for a visitor: inline, linked, and of islands that wake at once. */
+  /**
+   * KB of script loaded without interaction for a visitor: inline, linked, and of islands that hydrate at
+   * once.
+   */
   script: number;
   /** KB of the document: words, styles and script. */
   html: number;
-  /** KB of inline styles, a part of the document. */
+  /** KB of inline styles, which are part of the document. */
   css: number;
-  /** KB of the style sheet that what stands below the fold waits for. Without it a page has none. */
+  /** KB of the style sheet for content below the fold. Pages without one have none. */
   sheet?: number;
   /** Elements in the document. */
   dom: number;
-  /** Requests of a first look, before anything is touched; pictures of the words are not counted. */
+  /** Requests before any interaction, without images of the content. */
   requests: number;
-  /** KB of pictures that are fetched before anything is scrolled, on a phone. */
+  /** KB of images that a phone fetches before scrolling. */
   images: number;
-  /** KB of script once the first touch has woken the islands. */
+  /** KB of script after the first interaction has hydrated the islands. */
   hydrated?: number;
-  /** KB of script for somebody signed in before they touch the page. */
+  /** KB of script for a member before any interaction. */
   untouched?: number;
-  /** KB of script for somebody signed in, once the page shows what is theirs and their menu is awake. */
+  /** KB of script for a member once their data is shown and their menu is hydrated. */
   member?: number;
-  /** Reason for what the page carries beyond its kind. */
+  /** Reason for what the page needs beyond its kind. */
   why: string;
 };
 
 const read = { script: 2.7, html: 15.2, css: 3, requests: 2, images: 60 };
-/** A page that is an island in a frame; a private one leads visitors to the sign-in before its island loads. */
+/** A page with one island. Private ones redirect visitors to sign-in before it loads. */
 const shell = { html: 20, css: 11.9, dom: 275, requests: 60, images: 20 };
 
-/** Shared parts of a group's pages in KB. A row adds its own. */
+/** Shared costs of a group's pages in KB. A row adds its own. */
 const everyPage =
   'Script: 0.6 for storage that never throws and a cookie question that tabs share, 0.2 for presses that wait for React, 0.1 for the colour scheme. Styles: the arrow of selects, two colour schemes, links that stand alone.';
 const pageOfWords = `${everyPage} Sheet: 0.2 for tables in letters of twice the size. 15 elements link to the tools in bar, menu and footer.`;

@@ -7,7 +7,7 @@ import { localize, openDataPath, type Path, paths, phrasesPath, shareKitPath } f
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import type { Kind } from './budgets.ts';
 
-/** The pages that are files, by kind. */
+/** Pages that are built as files, by kind. */
 export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   legal: [paths.terms, paths.privacy, paths.cookiePolicy],
   guide: [paths.buyingGuide],
@@ -41,7 +41,7 @@ const files = (): BuiltPage[] =>
     ),
   );
 
-/** Which kind a rendered sample is; null for those that nobody looks at often. */
+/** Returns the kind of a rendered sample; null if it has no budget. */
 const kindOf = ({ locals }: ReturnType<typeof samplePages>[number]): Kind | null => {
   if (locals.home) return locals.home.results ? 'results' : 'home';
   if (locals.landing) return 'market';
@@ -52,7 +52,7 @@ const kindOf = ({ locals }: ReturnType<typeof samplePages>[number]): Kind | null
   return locals.listing ? 'listing' : null;
 };
 
-/** Every page that has a budget: the files of the build, and samples of what a function renders. */
+/** Returns every page with a budget: files of the build, and samples of rendered pages. */
 export const builtPages = async (): Promise<BuiltPage[]> => {
   const server = new URL('../../dist/server/', import.meta.url);
   const { render } = renderBundle(server, new URL('entry.mjs', server));

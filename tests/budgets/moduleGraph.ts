@@ -10,12 +10,12 @@ type ScriptFile = {
   bytes: number;
   imports: string[];
   later: string[];
-  /** Zod itself is in it: this is how it marks its schemas. */
+  /** The file contains Zod, recognized by the mark of its schemas. */
   parses: boolean;
 };
 const known = new Map<string, ScriptFile>();
 
-/** A script of the built site: its packed bytes, what it imports at once and what it may ask for later. */
+/** Returns a script of the built site: compressed bytes, static and dynamic imports. */
 export const scriptFile = (address: string) => {
   const before = known.get(address);
   if (before) return before;
@@ -33,7 +33,7 @@ export const scriptFile = (address: string) => {
   return file;
 };
 
-/** All files that come with these, by what they import at once. */
+/** Returns all files that these import statically, and themselves. */
 export const withImports = (entries: readonly string[]): string[] => {
   const found = new Set<string>();
   const add = (address: string) => {
@@ -48,7 +48,7 @@ export const withImports = (entries: readonly string[]): string[] => {
 export const bytesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + scriptFile(file).bytes, 0);
 
-/** The heaviest first, for a message. */
+/** Lists files for a message, the largest first. */
 export const listed = (files: readonly string[]) =>
   files
     .map((file) => ({ file, bytes: scriptFile(file).bytes }))

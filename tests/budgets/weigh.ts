@@ -4,7 +4,7 @@ import { inRoot } from '../../local/project.ts';
 import { bytesOf, withImports } from './moduleGraph.ts';
 
 const sizes = new Map([['', 0]]);
-/** Bytes of a text packed by brotli at its best; styles and scripts come again from page to page. */
+/** Returns bytes after brotli's best compression, cached: styles and scripts recur from page to page. */
 const packed = (text: string) => {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
   sizes.set(text, size);
@@ -14,10 +14,10 @@ const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)
 const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 const isData = (attributes: string) => /application\/(?:ld\+)?json/.test(attributes);
 
-/** Islands that wake without a word of the reader; `member` ones only where somebody has signed in. */
+/** Directives that hydrate without interaction; `member` does so for members only. */
 const atOnce = ['load', 'idle', 'only', 'hold'];
 
-/** The islands of a document: the file of each, that of its renderer, and what wakes it. */
+/** Returns a document's islands: their file, renderer and directive. */
 export const islandsOf = (html: string) =>
   tagsOf(html, 'astro-island').flatMap((tag) => {
     const [file, renderer] = [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')];
@@ -40,7 +40,7 @@ const sizeOf = (address: string) => {
   return address.startsWith('/') && existsSync(file) ? statSync(file).size : 0;
 };
 
-/** What a document costs, by its HTML and the files of the build that it names; bytes, scripts and text packed. */
+/** Returns the cost of a document by its HTML and the named files: compressed bytes of scripts and text. */
 export const weigh = (html: string) => {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !isData(attributes))
