@@ -9,7 +9,7 @@ import { everyFact } from '../fixtures/everyFact.ts';
 
 export const listingId = 'bounds';
 
-/** A listing at the edge of what may be stored, and on which side of it. */
+/** Listing at one side of a limit. `good`: it may be stored. */
 export type Bound = { title: string; listing: Record<string, unknown>; good: boolean };
 
 type Changes = Record<string, unknown>;
@@ -40,10 +40,13 @@ const newest = newestYear(new Date());
 const a = (count: number) => 'a'.repeat(count);
 const lacking = [...Object.keys(published({}))].filter((field) => field !== 'status');
 
-/** The emulator reports every value that a rule has seen: in one project all of these would be too many to tell. */
+/**
+ * The emulator reports every value that a rule saw: for one project with all cases the report would be too
+ * long.
+ */
 export const partSize = 50;
 
-/** Both sides of every limit of a listing. firestore.rules and the schema have to agree on each. */
+/** Both sides of every limit of a listing. firestore.rules and the schema must agree on each. */
 export const listingBounds: Bound[] = [
   { title: 'published, ordinary', listing: published({}), good: true },
   { title: 'draft, the least', listing: draft({}), good: true },
@@ -86,7 +89,8 @@ export const listingBounds: Bound[] = [
   ...takes('status', 'active', 'paused', 'sold'),
   ...refuses('status', 'deleted', 'ACTIVE', null, 1, ''),
 
-  // What turns the direction, or shows nothing; what emoji and Persian words are joined by is none of it.
+  // Characters that change the direction or are invisible. The joiners of emoji and Persian words stay
+  // allowed.
   ...(['make', 'model', 'engine', 'location'] as const).flatMap((field) =>
     refuses(field, '125\u202e', '\u200bWave', 'Wa\u2066ve', 'Wave\ufeff', 'Wa\u00adve'),
   ),
@@ -228,7 +232,10 @@ export const listingBounds: Bound[] = [
   ...draftRefuses('email', 'an@example.com'),
 ];
 
-/** What the schema says, with what it does not know: the year of today, the listing's own id, and the questions of this build. */
+/**
+ * Returns the schema's verdict. Adds what it can't check: the current year, the listing's id, and the
+ * questions of this build.
+ */
 export const schemaTakes = (document: unknown): boolean => {
   const parsed = Listing.safeParse(document);
   if (!parsed.success) return false;
