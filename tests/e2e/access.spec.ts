@@ -14,7 +14,9 @@ import { tagOf } from './tagOf.ts';
 const wide = 1440;
 const narrow = 360;
 
-/** What wakes by itself has woken, and shows what it has been waiting for; what is only read is there at once. */
+/**
+ * Waits until islands without interaction are hydrated and show their data; static pages are ready at once.
+ */
 const isSettled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(
@@ -29,7 +31,7 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await obstacles(page), `${address} at ${width} px`).toEqual([]);
-    // The body stands beside the scrollbar; the window's own width does not tell of it.
+    // Compare with the body: the window's width includes the scrollbar.
     const { scrolls, wide } = await page.evaluate(() => ({
       scrolls: document.documentElement.scrollWidth,
       wide: document.body.clientWidth,
@@ -38,17 +40,17 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
   }
 };
 
-/** The dark scheme has other colours, the same in both languages. */
+/** Dark colours are the same in both languages, so one is tested. */
 const lookInTheDark = async (page: Page, address: string) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // What is not laid out yet keeps the old colours; a page that is read is laid out anew at once.
+  // Elements not laid out yet keep the old colours. A static page is quickly reloaded.
   if (!(await page.locator('astro-island:not([ssr])').count())) await page.reload();
   expect.soft(await obstacles(page, ['color-contrast']), `${address} in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
 const visit = async (page: Page, addresses: readonly string[]) => {
-  // Half faded, a slide has no contrast.
+  // A slide in transition has no contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses) {
     await page.goto(address);
@@ -59,7 +61,7 @@ const visit = async (page: Page, addresses: readonly string[]) => {
   }
 };
 
-/** Pages that another one's template draws: their words are their own. */
+/** Pages with the same template as another one: only their words differ. */
 const alike: readonly Path[] = [...guideBrands.slice(1).map(paths.brand), paths.privacy, paths.cookiePolicy];
 
 for (const lang of languages) {
@@ -143,9 +145,9 @@ test('nothing moves while a page of words is read', async ({ page }) => {
     await page.goto(address);
     await page.mouse.wheel(0, 1_500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    // What the wheel brought into view is drawn, and what that moved is told.
+    // Waits until the scrolled content is drawn and its shifts are reported.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    // To two decimals, as Lighthouse tells it.
+    // To two decimals, as in Lighthouse.
     expect.soft(await page.evaluate(() => Number(Reflect.get(window, 'moved'))), address).toBeCloseTo(0, 2);
   }
 });

@@ -7,7 +7,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { newAddress } from './people.ts';
 
-/** The Auth emulator stands in for both providers; its window needs a script of Google's, which is stood in for as well. */
+/** Stands in for both providers with the Auth emulator, and for the Google script that its window needs. */
 const standIn = async (context: BrowserContext) => {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ path: 'tests/fixtures/gapiStandIn.js', contentType: 'text/javascript' }),
@@ -15,12 +15,12 @@ const standIn = async (context: BrowserContext) => {
   await context.route(/https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.abort());
 };
 
-/** Chooses an account in the provider's window: a new one, or the one that there is. */
+/** Chooses an account in the provider's window: a new one, or an existing one (`known`). */
 const choose = async (page: Page, button: string, email: string, known = false) => {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
   const window = await opening;
-  // Its buttons are deaf until its script has run.
+  // Its buttons ignore clicks until its script has run.
   await window.waitForLoadState();
   if (known) {
     await window.getByText(email).click();
@@ -61,7 +61,7 @@ test('a closed window is no failure', async ({ page, context }) => {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: t('form.google') }).click();
   await (await opening).close();
-  // Firebase asks a while for a window that is closed before it believes it.
+  // Firebase waits a while before it reports a closed window.
   await page.clock.runFor(20_000);
   await expect(page.getByRole('button', { name: t('form.google') })).not.toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText(t('failed.google.signIn'))).toHaveCount(0);

@@ -12,7 +12,7 @@ import { obstacles } from './obstacles.ts';
 import { giveListing, openOwnMenu } from './ownListings.ts';
 import { auth, createMember, type Member, signIn, store } from './people.ts';
 
-/** Behind all others: a page of the newest that is open meanwhile would miss the photo of what is hidden. */
+/** Older than all others, so that no test's page of newest bikes requests the photo of a hidden one. */
 const longAgo = Timestamp.fromMillis(Date.UTC(2025, 0, 1));
 
 const createOperator = async () => {
@@ -22,7 +22,7 @@ const createOperator = async () => {
 };
 
 const rooms = (page: Page) => page.locator('.rooms > select');
-/** Opens a room by the select of a narrow window, or by the list of a wide one. */
+/** Opens a tab: by the select in a narrow window, by the list in a wide one. */
 const openRoom = async (page: Page, room: string) => {
   if (await rooms(page).isVisible()) return void (await rooms(page).selectOption(room));
   await page.locator(`[role=tab][id$="-${room}"]`).click();
@@ -38,12 +38,12 @@ const giveReport = (listing: string) =>
       message: 'I know the owner.',
       status: 'new',
       revision: 0,
-      // Before any report of another test, so that it lies on top.
+      // Older than reports of other tests, so it comes first.
       created_at: Timestamp.fromMillis(0),
       updated_at: Timestamp.fromMillis(0),
     });
 
-/** The one email to a seller whose text says something. */
+/** Returns the only email to a seller that contains these words. */
 const emailSaying = async ({ email }: Member, words: string) => {
   const found = async () => (await emailsTo(email)).filter(({ text }) => text.includes(words));
   await expect.poll(async () => (await found()).length).toBe(1);

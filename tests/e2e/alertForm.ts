@@ -7,7 +7,7 @@ import { paths } from '../../src/paths.ts';
 import { expect } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 
-/** Somebody new, on the page of alerts. */
+/** Opens the page of alerts as a new member. */
 export const arriveAtAlerts = async (page: Page, lang: Language) => {
   const member = await createMember('Lan');
   await signIn(page, lang, member.email, paths.alerts);
@@ -24,7 +24,7 @@ type Filled = {
   place?: string;
 };
 
-/** Fills in the dialog of an alert, which is open or about to be. */
+/** Fills in the open or opening dialog of an alert. */
 export const fillAlert = async (
   page: Page,
   lang: Language,
@@ -49,8 +49,6 @@ export const fillAlert = async (
   return dialog;
 };
 
-/** The alerts on the page, as their summaries. */
 export const alertRows = (page: Page) => page.locator('main').getByRole('listitem').getByRole('heading');
 
-/** The switch of the only alert on the page. */
 export const onlySwitch = (page: Page) => page.getByRole('listitem').getByRole('switch');

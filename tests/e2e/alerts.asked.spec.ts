@@ -96,7 +96,7 @@ test('[S2.97 S4.18] an alert made on a listing finds a bike, its email arrives, 
 
   const now = Timestamp.now();
   const { id: _, ...bike } = buildListing({ id, slug: id, make: id.slice(0, 40), model: 'Sóng Wave' });
-  // A photo that is there, since the bike shows up on the home page as well.
+  // A real photo, since the bike also appears on the home page.
   bike.images = await seededPhotos();
   await store().doc(`slugs/${id}`).set({ motorcycle_id: id });
   await store()

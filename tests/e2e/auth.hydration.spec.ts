@@ -5,7 +5,7 @@ import { createMember, demo, newAddress } from './people.ts';
 
 const script = /_astro.*AuthForms.*\.js/;
 
-/** Somebody sees that their press was taken. */
+/** Returns an assertion that the button shows its press was accepted. */
 const isTaken = (button: Locator) => expect(button).toHaveAttribute('aria-busy', 'true');
 
 test.describe('a press on the sign-in page before its script is there', () => {
@@ -46,7 +46,7 @@ test.describe('a press on the sign-in page before its script is there', () => {
     go();
     await expect(page.getByRole('status')).toContainText('Nếu email này đã có tài khoản');
     await expect(page).toHaveURL(/\/vi\/auth#reset$/);
-    // What was typed is known to the form that comes next.
+    // The next form has the typed address.
     await main.getByRole('link', { name: 'Đăng ký', exact: true }).click();
     await expect(signUp.getByLabel('Email')).toHaveValue(email);
   });
@@ -70,7 +70,7 @@ test.describe('a press on the sign-in page before its script is there', () => {
     const again = await hold(page, script);
     await page.reload();
     const google = page.getByRole('button', { name: 'Continue with Google' });
-    // In a window of its own or, where the press is too long ago for a browser to open one, in this.
+    // In a popup, or in this window if the click is too old for the browser to allow one.
     const leaving = context.waitForEvent('request', (request) => request.url().includes('/auth/handler'));
     await google.click();
     await isTaken(google);

@@ -9,7 +9,7 @@ import { expect, test } from './browser.ts';
 import { arriveAtGrid, cards, orderByPrice } from './grid.ts';
 
 const height = 740;
-/** Of the first bike, what stands above the end of the screen, in pixels; less than none where its beginning is gone. */
+/** Returns the y position of the first bike's top in pixels; negative if it is scrolled out. */
 const seen = (page: Page) =>
   cards(page)
     .first()
@@ -17,7 +17,7 @@ const seen = (page: Page) =>
       const { top } = card.getBoundingClientRect();
       return top < 0 ? top : innerHeight - top;
     });
-/** Its role changes as soon as it has something to suggest. */
+/** The role changes once the field has suggestions. */
 const field = (page: Page) => page.locator('input[name=q]');
 const headingTop = (page: Page) =>
   page.locator('#rides').evaluate((heading) => heading.getBoundingClientRect().top);
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
         expect(await hero(page).isVisible(), query).toBe(false);
         expect(await seen(page), query).toBeGreaterThan(200);
       }
-      // A slash at its end leads on with the filters.
+      // A trailing slash redirects and keeps the filters.
       await page.goto(`${localize(lang, paths.home)}${'/'}?make=Honda`);
       expect(page.url()).toMatch(new RegExp(`${home}\\?make=Honda$`));
       await page.goto(home);

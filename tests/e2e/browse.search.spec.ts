@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
 test('what a seller calls gù chống đổ is found as crash bars, and read as such on the page of the bike', {
   tag: '@always',
 }, async ({ page, request }) => {
-  // As the server answers, where no script runs: the first page of them.
+  // The server's first page, as shown without script.
   const results = await (await request.get(`${home}?q=crash+bars`)).text();
   const found = [
     ...new Set([...results.matchAll(/href="(\/motorcycle\/[^"]+)"/g)].map(([, path = '']) => path)),
@@ -147,7 +147,7 @@ test('what a seller calls gù chống đổ is found as crash bars, and read as 
   );
   const named = bikes.filter(({ vietnamese }) => vietnamese.includes('>Gù chống đổ</li>'));
   expect(named.length).toBeGreaterThan(0);
-  // Who sells in English may call them something else in English.
+  // Sellers who write English may name it differently.
   const english = named.map((bike) => bike.english);
   expect(english.filter((html) => html.includes('>Gù chống đổ</li>'))).toHaveLength(0);
   expect(english.filter((html) => html.includes('>Crash protectors</li>')).length).toBeGreaterThan(0);

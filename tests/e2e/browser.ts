@@ -1,13 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Options = {
-  /** Complaints of the browser that a test expects, such as a refused request. */
+  /** Browser errors that the test expects, such as a refused request. */
   expected: RegExp[];
 };
 
 const conflict = /409 \(Conflict\).*documents:commit/;
 
-/** Counts the writes that met another one: database.ts tries them again, but a browser complains of each. */
+/** Counts conflicting writes: database.ts retries them, but the browser logs each. */
 const countMeetings = (page: Page) => {
   const told: Promise<boolean>[] = [];
   page.on('response', (response) => {
@@ -22,7 +22,7 @@ const countMeetings = (page: Page) => {
   return async () => (await Promise.all(told)).filter(Boolean).length;
 };
 
-/** Every test of a page fails on an error that nobody expected: uncaught, or written to the console. */
+/** Every browser test fails on an unexpected error, uncaught or logged. */
 export const test = base.extend<Options & { complaints: string[] }>({
   expected: [[], { option: true }],
   complaints: [
@@ -34,7 +34,7 @@ export const test = base.extend<Options & { complaints: string[] }>({
       });
       const meetings = countMeetings(page);
       await use(complaints);
-      // A request may still be held up, such as the mark that a message was seen: nobody waits for it any more.
+      // Requests may still be intercepted, such as the mark of a seen message; ignore them now.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       let met = await meetings();
       const isMeeting = (text: string) => conflict.test(text) && met-- > 0;
@@ -46,11 +46,11 @@ export const test = base.extend<Options & { complaints: string[] }>({
   ],
 });
 
-/** Waits until an island has its script: before that, it is only HTML. */
+/** Waits until an island is hydrated. */
 export const hydrated = (page: Page, island: string) =>
   expect(page.locator(`astro-island[component-url*="${island}"]:not([ssr])`)).toHaveCount(1);
 
-/** Lets a page wait for what it asks for here. @returns how to let it go */
+/** Holds back matching requests. @returns how to release them */
 export const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
   const { promise: gate, resolve: go } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -60,10 +60,7 @@ export const hold = async (page: Page, pattern: string | RegExp): Promise<() => 
   return go;
 };
 
-/**
- * Waits for a page that begins with a notice, from its first byte: by the time of its last picture, the notice may have
- * gone again.
- */
+/** Waits for a navigation by its first byte: by the last image, a notice on the page may have disappeared. */
 export const arrivesAt = (page: Page, pathname: string) =>
   page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
 

@@ -15,12 +15,12 @@ const firebase = /firestore|identitytoolkit|securetoken|\/authentication\.|\/dat
 
 type Fetched = { address: string; type: string; bytes: number };
 
-/** Everything that a page asks for, with the bytes that its host would send. */
+/** Records all requests with the bytes that Hosting would send. */
 const watch = (page: Page) => {
   const fetched = new Map<string, Promise<Fetched>>();
   page.on('requestfinished', (request) => {
     const { pathname, href, protocol } = new URL(request.url());
-    // The view is counted by a beacon, and no reader waits for it.
+    // Excludes the view's beacon, for which no reader waits.
     if (protocol === 'data:' || request.method() !== 'GET') return;
     const measure = async (): Promise<Fetched> => {
       const type = request.resourceType();
@@ -50,7 +50,7 @@ const heaviest = (files: Fetched[]) =>
     .map(({ address, bytes }) => `${address} ${bytes}`)
     .join('\n');
 
-/** Fails with the page, the files and the bytes. */
+/** Asserts a limit; the failure lists page, files and bytes. */
 const holds = (what: string, files: Fetched[], value: number, limit: number | undefined) => {
   const text = `${what}: ${value}, at most ${limit}`;
   test.info().annotations.push({ type: 'budget', description: text });
@@ -61,13 +61,13 @@ const holds = (what: string, files: Fetched[], value: number, limit: number | un
 
 const ofType = (files: Fetched[], type: string) => files.filter((file) => file.type === type);
 
-/** Pages that hear of news keep a line open: quiet is a while without another script. */
+/** Waits until no script was loaded for a while: pages with listeners always have an open request. */
 const quiet = async (page: Page, files: () => Promise<Fetched[]>) => {
   const count = async () => ofType(await files(), 'script').length;
   for (let before = -1; before !== (await count()); await page.waitForTimeout(700)) before = await count();
 };
 
-/** The first look of a visitor, and what the first touch brings. */
+/** Measures a visitor's first view and the first interaction. */
 const look = async (page: Page, kind: Kind, address: string) => {
   const budget: Budget = budgets[kind];
   const files = watch(page);
@@ -136,7 +136,7 @@ test('budgets of somebody signed in', async ({ page, request }) => {
     const files = watch(tab);
     const budget: Budget = budgets[kind];
     await tab.goto(localize('vi', path));
-    // The database that tells of news as it happens comes behind everything else.
+    // The SDK that listens for changes loads after everything else.
     const loaded = async () => {
       await quiet(tab, files);
       const scripts = ofType(await files(), 'script').filter((file) => !/\/live\./.test(file.address));

@@ -23,7 +23,10 @@ const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 const site = testSuite.origin;
 const at = (path: string) => new URL(path, site).href;
 
-/** Somebody with a bike, a conversation and an alert, somebody who has still to confirm, and the links to all of it. */
+/**
+ * Creates a seller with a bike, a conversation and an alert, an unconfirmed member, and the links to all of
+ * it.
+ */
 const setScene = async () => {
   const seller = await createMember('Nguyễn Văn An');
   const [listing, thread] = [await giveListing(seller, 'Mở thư'), `t-${randomUUID()}`];
@@ -71,7 +74,7 @@ const setScene = async () => {
   return { email, seller, links, add, snapshot };
 };
 
-/** Every address that the HTML of an email leads to, as a scanner finds them. */
+/** Returns every link in an email's HTML, as a virus scanner would follow them. */
 const addressesIn = (html: string) =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
@@ -85,7 +88,7 @@ test('a scanner that opens every link of every email, and runs its scripts, chan
   const addresses = [...new Set([...emails.flatMap(addressesIn), add])];
   expect(addresses.toSorted()).toEqual([...Object.values(links), add].toSorted());
   const before = await snapshot();
-  // A browser that nobody has signed in with.
+  // A browser without a session.
   const scanner = await browser.newContext();
   for (const address of addresses) {
     const page = await scanner.newPage();
@@ -97,7 +100,7 @@ test('a scanner that opens every link of every email, and runs its scripts, chan
   await scanner.close();
   expect(await snapshot()).toEqual(before);
 
-  // A full stop behind it, opened in a mail program, and from there in the browser.
+  // With a trailing full stop, in a mail program's browser and then in the normal one.
   const context = await browser.newContext();
   const inMailProgram = await context.newPage();
   await inMailProgram.goto(`${links.confirm}.`);

@@ -7,16 +7,19 @@ import { expect, test } from './browser.ts';
 
 export const phone = { width: 360, height: 780 };
 export const lang: Language = 'vi';
-/** Errors in the console while the network and the servers fail on purpose. */
+/** Console errors while the network and the servers fail on purpose. */
 export const failing =
   /ERR_INTERNET_DISCONNECTED|403|ERR_FAILED|503|dynamically imported|Firestore|network|reached|offline/i;
 const status = translate(lang, formStatus);
 
-/** `alert` is a box beside the button, `field` the error of the one field, `notice` one at the edge of the page. */
+/**
+ * `alert` is a box beside the button, `field` the error of one field, `notice` a message at the edge of the
+ * page.
+ */
 type Place = 'alert' | 'field' | 'notice';
 type Form = { name: string; form: Locator; send: () => Promise<void>; place?: Place };
 
-/** The message, whole and with nothing on top of it. */
+/** Asserts that the whole message is visible and uncovered. */
 const isInView = async (message: Locator) => {
   await expect(message).toBeInViewport({ ratio: 1 });
   const isCovered = await message.evaluate((box) => {
@@ -26,14 +29,14 @@ const isInView = async (message: Locator) => {
   expect(isCovered).toBe(false);
 };
 
-/** Lets every server of the site but Hosting answer 503. */
+/** Makes all servers except Hosting answer 503. */
 const breakServers = (page: Page) =>
   page.route(
     (url) => url.origin !== new URL(page.url()).origin,
     (route) => route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, body: 'down' }),
   );
 
-/** Sends a form without a network, then with servers that are down: each time its message is seen at once. */
+/** Sends a form without a network, then with failing servers. Each time its message is visible at once. */
 export const fails = async (page: Page, { name, form, send, place = 'alert' }: Form) => {
   const message = {
     alert: form.getByRole('alert'),
@@ -60,6 +63,5 @@ export const fails = async (page: Page, { name, form, send, place = 'alert' }: F
   });
 };
 
-/** Returns a function that presses a button. */
 export const press = (scope: Locator, label: string) => () =>
   scope.getByRole('button', { name: label, exact: true }).click();

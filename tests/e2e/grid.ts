@@ -4,10 +4,9 @@ import { browse } from '../../src/i18n/texts/browse.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { expect, hydrated } from './browser.ts';
 
-/** The bikes of a page, as cards. */
 export const cards = (page: Page) => page.getByRole('article');
 
-/** Opens the home page or a list of it, and begins to use it: that is when its island wakes. */
+/** Opens the home page or a list, and hydrates its island by interaction. */
 export const arriveAtGrid = async (page: Page, path: string) => {
   await page.goto(path);
   await page.mouse.move(300, 300);
@@ -15,7 +14,7 @@ export const arriveAtGrid = async (page: Page, path: string) => {
   await hydrated(page, 'BrowseGrid');
 };
 
-/** On a phone the order is chosen in a sheet. */
+/** On a phone the order is in a sheet. */
 export const orderByPrice = async (page: Page, lang: Language) => {
   const t = translate(lang, browse);
   await page.getByRole('button', { name: t('sort'), exact: true }).click();
@@ -26,7 +25,7 @@ export const orderByPrice = async (page: Page, lang: Language) => {
   await expect(page).toHaveURL(/sort=cheapest$/);
 };
 
-/** Opens a bike far down the list: Back leads to its card, at the same height and with focus. */
+/** Opens a bike far down the list. Back must return to its card, at the same height and focused. */
 export const leaveAndReturn = async (page: Page, home: string) => {
   await arriveAtGrid(page, `${home}?sort=cheapest`);
   await expect

@@ -54,10 +54,10 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   for (const field of ['otherMake', 'model', 'engine', 'location'])
     for (const text of some) await insertWords(page.locator(`[name=${field}]`), text);
 
-  // A make or model with an address is refused; an engine may hold one.
+  // Makes and models with a web address are refused; engines may contain one.
   const [make = '', motor = '', model = ''] = markup;
   await insertWords(page.locator('[name=otherMake]'), make);
-  // The longest word that a title can have.
+  // Longest word allowed in a title.
   const plain = async (field: string, text: string) =>
     withoutHiddenCharacters(await insertWords(page.locator(`[name=${field}]`), text));
   const named = await plain('model', `${model}${'w'.repeat(60)}`);
@@ -67,7 +67,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   await insert(page.locator('[name=price]'), '15000000');
   await insert(page.locator('[name=whatsappNumber]'), '');
   await fill.contact();
-  // What the first model had filled in went with it.
+  // Values filled in by the first model were cleared.
   await fill.category();
 
   const own = page.getByLabel(t('featureOwn'));
@@ -86,7 +86,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
     3_000,
   );
   await description.click();
-  // As from another page: its markup comes along, and is left there.
+  // Pastes as from another page, whose markup must be dropped.
   await description.evaluate((editor, json: string) => {
     const data = new DataTransfer();
     const text: string = JSON.parse(json);
@@ -107,7 +107,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   const path = localize('vi', paths.listing(String(listing?.get('slug'))));
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
   const main = page.getByRole('main');
-  // A function adds the seller's name, and renders the page once more.
+  // A function adds the seller's name and renders the page again.
   await expect(async () => {
     await page.goto(path);
     await expectShown(main, tagName, 2_000);
@@ -121,14 +121,14 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   }).toPass();
   await expectNarrow(page);
 
-  // What was looked at comes back at the foot of the next bike, drawn by a script.
+  // Recently viewed bikes appear below the next bike, rendered by script.
   await page.goto(localize('vi', await findBike(page.request, isForSale)));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectShown(page.locator('[data-recent] article'), title);
   await expectNarrow(page);
 });
 
-/** One string of each kind a line. */
+/** One string of each kind per line. */
 const message = asLines(chosen(4), 4_000);
 
 test('[hostile] a question and its answer are read as they were written', async ({ page, open }) => {
@@ -169,7 +169,7 @@ test('[hostile] a question and its answer are read as they were written', async 
   await expectNarrow(page);
 });
 
-/** Fills in a form, sends it, and hears that it has arrived. */
+/** Fills in a form, sends it, and waits for the confirmation. */
 const sendForm = async (page: Page, fields: Record<string, string>, send: string, done: string) => {
   const button = page.getByRole('button', { name: send, exact: true });
   const form = page.getByRole('form').filter({ has: button });
@@ -207,7 +207,7 @@ test('[hostile] what is written to the operator is read at the admin page, and t
     ['support_requests', one],
     ['feedback', three],
   ] as const;
-  // Before those of other tests, so that they lie on top.
+  // Older than those of other tests, so that they come first.
   const created_at = Timestamp.fromMillis(1_000);
   for (const [kind, subject] of messages) {
     const stored = await store().collection(kind).where('subject', '==', subject).get();
@@ -232,7 +232,7 @@ test('[hostile] what is written to the operator is read at the admin page, and t
   const about = entry.filter({ hasText: bike.model });
   await expectShown(about, message.split('\n')[1] ?? '');
   await expectNarrow(desktop);
-  // Of what others have hidden, nothing is looked at here.
+  // Avoids the listings that other tests have hidden.
   await desktop.evaluate(() => {
     location.hash = 'listings/none';
   });

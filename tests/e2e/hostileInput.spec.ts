@@ -110,7 +110,7 @@ test('[hostile] a name is kept as it was typed, or refused in words', {
   ),
 }, async ({ page }) => {
   const [t, said] = [translate('en', profile), translate('en', account)];
-  // Who is not signed in has a form with an address; none of these is one.
+  // Visitors' form expects an email address; none of these is one.
   await page.goto(paths.auth);
   const entrance = page.getByRole('form', { name: said('signIn') });
   for (const text of chosen(1)) {
@@ -131,7 +131,7 @@ test('[hostile] a name is kept as it was typed, or refused in words', {
   ];
   const stored = async () => (await store().doc(`profiles/${member.id}`).get()).get('full_name');
   for (const text of [...chosen(2), tagName]) {
-    // A form reads half a pair of surrogates as the sign that stands in its place.
+    // FormData replaces half a surrogate pair by U+FFFD.
     const value = (await insertWords(field, text)).toWellFormed();
     await form.getByRole('button', { name: t('details.update') }).click();
     if (FullName.safeParse(value).success) await expect.poll(stored).toBe(value.trim());

@@ -4,7 +4,7 @@ import { wellFormed } from '../../src/domain/text/wellFormed.ts';
 import { hostileKinds } from '../fixtures/hostileStrings.ts';
 import { test as base, expect } from './browser.ts';
 
-/** So many of each kind, from its beginning to its end. @example chosen(1)[0] // => '' */
+/** Returns this many strings of each kind, spread over its list. @example chosen(1)[0] // => '' */
 export const chosen = (ofEach: number): string[] =>
   hostileKinds.flatMap(([, strings]) =>
     Array.from(
@@ -13,29 +13,29 @@ export const chosen = (ofEach: number): string[] =>
     ),
   );
 
-/** Those of one kind that pass, the first so many. */
+/** Returns the first strings of one kind that pass. */
 const ofKind = (wanted: string, most = Number.POSITIVE_INFINITY, passes = (_: string) => true) =>
   hostileKinds.flatMap(([kind, strings]) => (kind === wanted ? strings.filter(passes).slice(0, most) : []));
 
-/** For every field: one of each kind; the tests of the domain go through all of them. */
+/** For every field: one of each kind. Unit tests of the domain use all of them. */
 export const some = chosen(1);
-/** What a page can be tricked with first. */
+/** The most likely markup injections. */
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
-/** The same, as a name that profiles accept. */
+/** One that profiles accept as a name. */
 export const [tagName = ''] = ofKind(
   'tags',
   1,
   (text) => text.startsWith('<svg ') && FullName.safeParse(text).success,
 );
 
-/** A text of many lines, one string each, as long as a field takes it. */
+/** Joins strings as lines, up to a field's limit. */
 export const asLines = (strings: readonly string[], most: number) => {
   const lines: string[] = [];
   for (const text of strings) if (lines.join('\n').length + text.length < most) lines.push(text);
   return lines.join('\n');
 };
 
-/** What a page shows of a text: spaces are one, and neither NUL nor half a sign gets through HTML. */
+/** Returns how a page shows a text: HTML collapses spaces, and drops NUL and unpaired surrogates. */
 export const shown = (text: string | null) =>
   wellFormed(text ?? '')
     .replaceAll('\0', '')
@@ -43,8 +43,8 @@ export const shown = (text: string | null) =>
     .trim();
 
 /**
- * Shows the whole text in one element, as text.
- * @param patience for the page that is open, in milliseconds, where another one may be opened instead
+ * Asserts that one element shows the whole text, as text.
+ * @param timeoutMs for the open page, if the caller may open another one and retry
  */
 export const expectShown = (place: Locator, text: string, patience?: number) =>
   expect
@@ -54,9 +54,9 @@ export const expectShown = (place: Locator, text: string, patience?: number) =>
     })
     .toBe(true);
 
-/** Puts a text into a field as a keyboard, a paste or an input method does, half signs included. */
+/** Inserts a text like a keyboard, paste or input method, including unpaired surrogates. */
 export const insert = async (field: Locator, text: string): Promise<string> => {
-  // As JSON, because the way to the browser is UTF-8, which has no half signs.
+  // As JSON: the channel to the browser is UTF-8, which has no unpaired surrogates.
   await field.evaluate((control: HTMLInputElement | HTMLTextAreaElement, json: string) => {
     const typed: string = JSON.parse(json);
     control.focus();
@@ -66,13 +66,15 @@ export const insert = async (field: Locator, text: string): Promise<string> => {
   return field.inputValue();
 };
 
-/** What may be left of a text in a field: lines become one, and it may be cut at the field's limit. */
+/**
+ * Returns whether the value can come from the text: line breaks may become spaces, and the end may be cut.
+ */
 const keeps = (value: string, text: string) => {
   const line = (whole: string) => wellFormed(whole).replace(/\r\n?|\n/g, ' ');
   return line(text).startsWith(line(value)) || line(text).trim().startsWith(line(value).trim());
 };
 
-/** Inserts a text and looks whether the field holds its beginning. @returns what the field holds */
+/** Inserts a text and asserts that the field holds its beginning. @returns the field's value */
 export const insertWords = async (field: Locator, text: string): Promise<string> => {
   const value = await insert(field, text);
   expect(keeps(value, text), `${JSON.stringify(text.slice(0, 80))} became ${JSON.stringify(value)}`).toBe(
@@ -81,7 +83,7 @@ export const insertWords = async (field: Locator, text: string): Promise<string>
   return value;
 };
 
-/** Types into a field for an amount, of which digits are left, or the words as they are where they mean nothing. */
+/** Types into a field for amounts, which keeps digits, or the words if they have no digits. */
 export const insertAmount = async (field: Locator, text: string): Promise<void> => {
   const value = await insert(field, text);
   expect(
@@ -90,7 +92,7 @@ export const insertAmount = async (field: Locator, text: string): Promise<void> 
   ).toBe(true);
 };
 
-/** Marks what no page of ours ever adds to itself: only markup from a text would. */
+/** Marks elements that our pages never add themselves: they would come from injected markup. */
 const watchElements = () => {
   const strange = 'script, iframe, frame, object, embed, base, meta[http-equiv="refresh" i]';
   const judge = (element: Element) => {
@@ -112,7 +114,7 @@ const watchElements = () => {
 
 const here = new Set(['localhost', '127.0.0.1']);
 
-/** What only a text that became markup can cause: dialogs, requests to others, elements that act. */
+/** Records effects of injected markup: dialogs, foreign requests, active elements. */
 const watch = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -125,16 +127,16 @@ const watch = async (page: Page): Promise<string[]> => {
   });
   page.on('pageerror', (error) => seen.push(`uncaught ${error.message}`));
   page.on('console', (message) => {
-    // Bikes of other tests have no pictures.
+    // Bikes of other tests lack photos.
     if (message.type() === 'error' && !/\/photos\//.test(message.location().url)) seen.push(message.text());
   });
   await page.addInitScript(watchElements);
   return seen;
 };
 
-/** Fails when a text has become more than text, on the test's own page and on those that it opens for others. */
+/** Fails if a text was interpreted as markup, on the test's page and on those that it opens. */
 export const test = base.extend<{ effects: undefined; open: () => Promise<Page> }>({
-  // A button that a text has pushed away fails here, and not at the end of the test.
+  // A button that a text pushed away fails here, not at the end of the test.
   actionTimeout: 15_000,
   effects: [
     async ({ page }, use) => {
@@ -159,7 +161,7 @@ export const test = base.extend<{ effects: undefined; open: () => Promise<Page> 
   },
 });
 
-/** A long word must not push a page wider than a phone. */
+/** Asserts that a long word makes no page wider than a phone. */
 export const expectNarrow = async (page: Page) => {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: 780 });

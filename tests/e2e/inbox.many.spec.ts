@@ -11,7 +11,7 @@ import { giveListing } from './ownListings.ts';
 import { createMember, type Member, signIn, store } from './people.ts';
 
 const minute = 60_000;
-/** Many threads with a seller, each about a bike of its own that nobody has; the last one was spoken in last. */
+/** Stores many threads with a seller, each about a missing bike. The last one is the newest. */
 const manyThreads = async (member: Member, count: number) => {
   const batch = store().batch();
   const { id: _, ...bike } = buildInquiry().bike;
@@ -30,7 +30,7 @@ const manyThreads = async (member: Member, count: number) => {
 };
 
 test.describe('about bikes that are gone', () => {
-  // The rules refuse to show a bike that is not there.
+  // The rules refuse to read a missing bike.
   test.use({ expected: [/Failed to load resource.*403/] });
 
   test('[S4.24 S5.34 S2.117 S2.124] a thread with an unknown status says so and harms no other; 16 malformed ones of 80 leave 64', {

@@ -3,7 +3,7 @@ import { type Email, emailsTo } from '../fixtures/emails.ts';
 
 export { type Email, emailsTo, linkIn } from '../fixtures/emails.ts';
 
-/** The first letter to somebody, once it has arrived. */
+/** Returns the first email to an address, once it has arrived. */
 export const emailTo = async (address: string): Promise<Email> => {
   await expect.poll(async () => (await emailsTo(address)).length).toBeGreaterThan(0);
   const [email] = await emailsTo(address);

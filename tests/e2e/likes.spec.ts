@@ -12,7 +12,7 @@ import { arrivesAt, expect, hold, test } from './browser.ts';
 import { createMember, demo, signIn, store } from './people.ts';
 import { sellBike } from './sellBike.ts';
 
-/** Two people of the seed, one for each language, so that the tests do not meet in one list. */
+/** One seeded person per language, so that the tests don't share a list. */
 const personOf = { en: people[0], vi: people[1] };
 
 const lang: Language = 'en';
@@ -20,7 +20,7 @@ const t = translate(lang, likes);
 const home = localize(lang, paths.home);
 const likedBikes = localize(lang, paths.likedBikes);
 
-/** A heart that is empty, and the name of its bike. */
+/** Returns an empty heart and its bike's name. */
 const emptyHeart = async (page: Page) => {
   const heart = page.getByRole('button', { name: t('like', { title: '' }).trim() }).first();
   await expect(heart).toBeVisible();
@@ -34,7 +34,7 @@ test('[S1.8 S4.28 S7.22 S2.104 S2.107] a bike is liked at once, stays liked, sta
   await signIn(page, lang, personOf[lang]?.email ?? '');
   await page.waitForLoadState('networkidle');
   const { heart, title } = await emptyHeart(page);
-  // What was idle once counts as idle for good, so the answer itself is awaited.
+  // `networkidle` stays true once reached, so wait for the response itself.
   const stored = page.waitForResponse((response) => response.url().includes(':commit') && response.ok());
   await heart.click();
   const full = page.getByRole('button', { name: t('unlike', { title }), exact: true });

@@ -13,10 +13,10 @@ const words = {
 };
 const barOf = (page: Page, lang: 'en' | 'vi') => page.getByRole('region', { name: words[lang].bar });
 
-/** The banner has been answered on this device. */
+/** The banner was answered earlier on this device. */
 const answered = (page: Page) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
 
-/** What of the page lies under the bar while it has the focus. */
+/** Returns focused elements that the bar covers. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
     const bar = document.querySelector('.contact-bar');
@@ -25,14 +25,14 @@ const covered = (page: Page) =>
       if (bar?.contains(one) || !one.checkVisibility({ visibilityProperty: true })) continue;
       one.focus();
       await new Promise((done) => requestAnimationFrame(done));
-      // A field that has the focus sends the bar away.
+      // A focused field hides the bar.
       if (!bar?.checkVisibility({ visibilityProperty: true })) continue;
       if (one.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1) under.push(one.outerHTML);
     }
     return under;
   });
 
-/** Every way has room for a thumb and for its words, also where they are drawn twice as large. */
+/** Asserts that every action has room for a thumb and for its words, also at twice the text size. */
 const expectRoom = async (page: Page, bar: Locator) => {
   for (const width of [320, 360, 767])
     for (const size of ['100%', '200%']) {
@@ -62,7 +62,7 @@ test('on a phone three ways to the seller stay in sight, and ask a visitor to si
   const path = localize(lang, await somePath(request));
   const bar = barOf(page, lang);
   await page.goto(path);
-  // Below the question about cookies, too.
+  // Also with the cookie banner.
   await expect(page.locator('[data-consent]')).toBeVisible();
   await expect(bar.getByRole('link')).toHaveText(ways);
   await answered(page);
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
 });
 
 const phone = { width: 360, height: 740 };
-/** As somebody signed in; the button that says so is in sight on a wide screen. */
+/** Opens a page as a member, on a wide screen, which shows the button that proves it. */
 const arriveAs = async (page: Page, email: string, path: Path) => {
   await answered(page);
   await page.setViewportSize({ ...phone, width: 1280 });
@@ -147,7 +147,7 @@ test('a member calls, opens Zalo and writes from the bar', async ({ page, contex
   const bar = barOf(page, 'en');
   await expect(bar.getByRole('button')).toHaveText(words.en.ways);
   await bar.getByRole('button', { name: 'Call' }).click();
-  // The page's own button has become the number, too.
+  // The page's own button shows the number too.
   await expect(page.getByRole('link', { name: 'Call 0912 345 678' })).toHaveAttribute(
     'href',
     'tel:+84912345678',

@@ -28,7 +28,6 @@ test('[S2.92 S2.98 S2.99] facts begin on the first screen, and title, price and 
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const part of [title, price, contact, fact]) await expect(part).toBeInViewport({ ratio: 1 });
-  // Beside the photo, not below it.
   const photo = await edges(page.locator('[data-row]'));
   expect((await edges(title)).top).toBeLessThan(photo.bottom);
 

@@ -10,14 +10,14 @@ import { demo, signIn } from './people.ts';
 const menu = translate('vi', accountMenu);
 const anyMemory = 'BackForwardCacheMemoryControls:memory_threshold_for_back_forward_cache_in_mb/0';
 
-/** A browser that keeps pages for its Back button. */
+/** Starts a browser with the back/forward cache. */
 const startWithMemory = () => {
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());
   if (!executablePath)
     throw new Error(
       'The shell without a window has no such memory: install Chromium, such as by `apt-get install chromium`.',
     );
-  // Playwright turns this memory off for its own browsers, and machines of little memory have none.
+  // Playwright disables this cache for its own browsers, and browsers do on machines with little memory.
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--enable-features=${anyMemory}`],

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What stands in the way of somebody who cannot see or point: one line each; only by some rules of axe, if any are named. */
+/** Returns accessibility violations, one line each. `rules` limits axe to some rules. */
 export const obstacles = async (page: Page, rules?: string[]): Promise<string[]> => {
-  // A page is hidden until its typeface has come from memory, for a tenth of a second at most.
+  // A page is hidden until its typeface has come from the cache, at most a tenth of a second.
   await page.waitForFunction(() => !document.documentElement.style.visibility);
-  // Once for each document: half a megabyte of script costs as much to read as a page to look at.
+  // Once per document: parsing half a megabyte of script takes as long as checking a page.
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe.source);
-  // No page frames another.
+  // Pages have no frames.
   const options = { resultTypes: ['violations' as const], iframes: false, ...(rules && { runOnly: rules }) };
   return page.evaluate(async (given) => {
     const { run }: typeof axe = Reflect.get(window, 'axe');
-    // What fails is told in lines: as axe gives it, all that passes would come along.
+    // Returns failures as lines: axe's own result would include everything that passes.
     const { violations } = await run(document, given);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all }) => `${id} ${target.join(' ')}: ${[...any, ...all][0]?.message ?? ''}`),

@@ -12,17 +12,17 @@ import { createMember, signIn } from './people.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // Without a network a browser complains of whatever it cannot fetch.
+  // Without a network the browser logs each failed request.
   expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|network|offline|Firestore/i],
 });
 
-/** The worker has come, and has kept the page that is open. */
+/** Waits until the worker has cached the open page. */
 const isKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))
     .toBe(true);
 
-/** What stands below the fold has its styles. */
+/** Asserts that content below the fold has its styles. */
 const isStyled = (page: Page) => expect(page.getByRole('contentinfo')).toHaveCSS('margin-top', '64px');
 
 const lang: Language = 'vi';
@@ -50,7 +50,7 @@ test('a guide that was read is there without a network, and says from when it is
   await expect(page.locator('img').first()).toHaveJSProperty('complete', true);
   await isStyled(page);
 
-  // What a legal text says of today is not said from memory.
+  // Parts of a legal text about the present are not taken from the cache.
   await page.goto(to(paths.terms));
   await expect(notice).toContainText(before.trim());
   await expect(page.locator('[data-today]')).toHaveCount(0);
@@ -105,7 +105,7 @@ test('a bike that is liked is there without a network, and goes with whoever lik
     .first()
     .click();
   await isKept(page, bike);
-  // With it what is said beside it, although nobody has opened that page.
+  // Its spoken recordings are cached with it, although that page was never opened.
   await isKept(page, phrasesPath);
   await context.setOffline(true);
   await page.goto(phrasesPath);

@@ -4,10 +4,10 @@ import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { hydrated } from './browser.ts';
 
-/** Opens the dialog in which a member asks the seller of the bike on the page. */
+/** Opens the dialog that asks the seller of the page's bike. */
 export const openQuestion = async (page: Page, lang: Language): Promise<Locator> => {
   await hydrated(page, 'ContactSeller');
-  // A phone has one way to ask, in the bar at the window's end.
+  // A phone has one such button, in the bar at the bottom.
   const ways = page
     .getByRole('button', { name: translate(lang, conversations)('contact') })
     .or(page.locator('[data-message]'));

@@ -4,17 +4,17 @@ import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { safety } from '../../src/i18n/texts/safety.ts';
 import { translate } from '../../src/i18n/texts.ts';
 
-/** The conversation in the list of the inbox that has these words in it. */
+/** Returns the inbox's conversation that contains these words. */
 export const rowOf = (page: Page, words: string): Locator =>
   page.locator('.inbox-list').getByRole('link').filter({ hasText: words });
 
-/** Opens a conversation of the inbox. @returns what it shows */
+/** Opens a conversation of the inbox. @returns its messages and form */
 export const openThread = async (page: Page, words: string): Promise<Locator> => {
   await rowOf(page, words).click();
   return page.getByRole('article').filter({ hasText: words });
 };
 
-/** Opens a menu of a conversation by its button, and chooses in it. */
+/** Opens a menu of a conversation and chooses an item. */
 export const pick = async (card: Locator, menu: string, item: string): Promise<void> => {
   await card.getByRole('button', { name: menu }).click();
   await card.getByRole('menuitem', { name: item, exact: true }).click();
@@ -22,6 +22,6 @@ export const pick = async (card: Locator, menu: string, item: string): Promise<v
 /** Ends a conversation by its menu. */
 export const endThread = (card: Locator, lang: Language, how: 'markClosed' | 'purchased'): Promise<void> =>
   pick(card, translate(lang, safety)('more'), translate(lang, conversations)(how));
-/** Chooses behind the button beside the field: an offer, a visit, or a phrase. */
+/** Chooses in the menu beside the field: an offer, a visit, or a phrase. */
 export const add = (card: Locator, lang: Language, item: string): Promise<void> =>
   pick(card, translate(lang, conversations)('add'), item);

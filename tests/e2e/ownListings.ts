@@ -15,18 +15,18 @@ import { type Member, store } from './people.ts';
 
 const sizes = Object.keys(renditions) as Rendition[];
 
-/** A photo of its own, drawn here: the rules take no other. */
+/** Stores a unique photo: the rules refuse one that another listing has. */
 const givePhoto = async (listingId: string) => {
   const photoId = randomUUID();
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a5a44' } });
   const content = await picture.webp().toBuffer();
-  // Tried again where the connection breaks, as the functions do.
+  // Retries broken connections, as the functions do.
   const files = bucketFiles(settings.firebase.storageBucket);
   for (const size of sizes) await files.write(renditionPath(listingId, photoId, size), content, 'image/webp');
   return { image_url: photoAddress(listingId, photoId), image_order: 0 };
 };
 
-/** Puts a complete listing of somebody into the database, with its number. A draft has no address yet. */
+/** Stores a member's complete listing with its phone number. A draft has no address yet. */
 export const giveListing = async (
   owner: Member,
   model: string,
@@ -59,12 +59,12 @@ export const statusOf = async (id: string) => {
   return listing.get('deleted_at') ? 'deleted' : listing.get('status');
 };
 
-/** Opens the menu of one's own listing. @returns its items */
+/** Opens the menu of a member's own listing. @returns its items */
 export const openOwnMenu = async (row: Locator, lang: Language): Promise<Locator> => {
   await row.getByRole('button', { name: `${translate(lang, mylistings)('more')}: ` }).click();
   return row.getByRole('menuitem');
 };
-/** Chooses in the menu of one's own listing. */
+/** Chooses in the menu of a member's own listing. */
 export const pickOwn = async (row: Locator, lang: Language, name: keyof typeof mylistings): Promise<void> => {
   const items = await openOwnMenu(row, lang);
   await items

@@ -8,7 +8,7 @@ import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { store } from './people.ts';
 
-/** Pages that are written once and only read: hardly any script. */
+/** Static pages with hardly any script. */
 export const readingPages: readonly Path[] = [
   paths.buyingGuide,
   paths.routes,
@@ -20,14 +20,14 @@ export const readingPages: readonly Path[] = [
   paths.cookiePolicy,
   paths.contact,
 ];
-/** Pages whose address says that nobody should find them. */
+/** Pages that search engines must not index. */
 export const hiddenPages: readonly Path[] = [
   paths.auth,
   paths.authAction,
   paths.confirmEmail,
   paths.serverError,
 ];
-/** Pages that only somebody signed in sees. */
+/** Pages for members only. */
 export const memberPages: readonly Path[] = [
   paths.sell,
   paths.myListings,
@@ -37,7 +37,7 @@ export const memberPages: readonly Path[] = [
   paths.profile,
 ];
 
-/** The bikes of the seed that have a page, the newest first: bikes of other tests come and go. */
+/** Returns seeded bikes with a page, newest first. Other tests' bikes may disappear. */
 export const seededBikes = async () => {
   const motorcycles = store().collection('motorcycles');
   const found = await Promise.all(people.map(({ id }) => motorcycles.where('user_id', '==', id).get()));
@@ -48,7 +48,7 @@ export const seededBikes = async () => {
     .toSorted((one, other) => other.created_at - one.created_at);
 };
 
-/** The newest bike of the seed whose page passes a test. */
+/** Returns the newest seeded bike whose page passes a test. */
 export const findBike = async (
   request: APIRequestContext,
   accepts: (html: string) => boolean,
@@ -64,9 +64,9 @@ export const isForSale = (html: string) => html.includes(conversations.contact.e
 export const hasManyPhotos = (html: string) => isForSale(html) && /data-enlarge(?!-)/.test(html);
 export const isSold = (html: string) => html.includes(listing.soldTitle.en);
 
-/** The same pages in both languages. */
+/** Returns the pages in both languages. */
 export const inBoth = (pages: readonly Path[]): { lang: Language; path: Path; address: Path }[] =>
   languages.flatMap((lang) => pages.map((path) => ({ lang, path, address: localize(lang, path) })));
 
-/** The address of some bike that is for sale. */
+/** Returns the address of a bike for sale. */
 export const somePath = (request: APIRequestContext) => findBike(request, isForSale);

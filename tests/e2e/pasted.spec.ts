@@ -6,7 +6,7 @@ import { tagOf } from './tagOf.ts';
 
 test.use({ hasTouch: true });
 
-/** Each looks different, as six photos of a bike do. */
+/** Returns six different photos. */
 const sixPhotos = () =>
   Promise.all(
     Array.from({ length: 6 }, async (_, place) => ({
@@ -60,7 +60,7 @@ for (const { lang, copied, words, shown } of journeys)
       };
       await press(page.getByRole('banner').getByRole('link', { name: words.sell, exact: true }));
       await press(page.locator('summary', { hasText: words.paste }));
-      // The browser asks whether the site may read what was copied.
+      // The browser asks for permission to read the clipboard.
       presses += 1;
       await expect(page.locator('[name=price]')).not.toHaveValue('');
       await choosePhotos(page, () => press(page.locator('button', { hasText: words.add })));
@@ -80,7 +80,7 @@ for (const { lang, copied, words, shown } of journeys)
     },
   );
 
-/** Six photos in the phone's gallery, and a press to be done with it. */
+/** Chooses six photos from the gallery and confirms. */
 const choosePhotos = async (page: Page, open: () => Promise<void>) => {
   const chooser = page.waitForEvent('filechooser');
   await open();

@@ -8,11 +8,11 @@ import { expect } from './browser.ts';
 
 export { auth, createMember, demo, type Member, newAddress, store } from '../fixtures/members.ts';
 
-/** Takes somebody's profile away, behind the back of the rules. */
+/** Deletes a profile, bypassing the rules. */
 export const removeProfile = (userId: string) => store().doc(`profiles/${userId}`).delete();
 
 const keep = async (page: Page, kept: Record<string, string>) => {
-  // A file without script, so that no island looks before all is there.
+  // A file without script, so that no island reads storage before all entries are set.
   await page.goto('/robots.txt');
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
@@ -20,8 +20,8 @@ const keep = async (page: Page, kept: Record<string, string>) => {
 };
 
 /**
- * Opens a page as somebody with the password of the demo who has signed in here before. The form is left out: the
- * tests of accounts fill it in, and a hundred others need not.
+ * Opens a page as a signed-in member with the demo's password. Skips the form, which only the tests of
+ * accounts need.
  */
 export const signIn = async (page: Page, lang: Language, email: string, target: Path = paths.home) => {
   await keep(page, await signedInEntries(email));
@@ -29,7 +29,7 @@ export const signIn = async (page: Page, lang: Language, email: string, target: 
   await expect(page.getByRole('button', { name: translate(lang, accountMenu)('open') })).toBeVisible();
 };
 
-/** Makes somebody who has signed up in this browser and has still to confirm their address. @returns the email's code */
+/** Signs up a member in this browser, without confirming the address. @returns the email's code */
 export const signUp = async (page: Page): Promise<string> => {
   const email = newAddress();
   await auth().createUser({ email, password: demo.password, displayName: 'Nguyễn Thị Lan' });

@@ -6,7 +6,7 @@ import { expect, test } from './browser.ts';
 import { createMember, demo } from './people.ts';
 import { tagOf } from './tagOf.ts';
 
-/* What the worker does for a phone: it shows notifications, and takes photos that are shared from a gallery. */
+/* Tests of the service worker on a phone: notifications, and photos shared from the gallery. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,7 +16,7 @@ const ready = (page: Page) =>
 test('a notification is shown in its language, and the newer one of a thread takes the place of the older', {
   tag: '@always',
 }, async ({ baseURL }) => {
-  // The shell without a window shows none.
+  // The headless shell shows no notifications.
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());
   const browser = await chromium.launch({ ...launchOptions(), ...(executablePath && { executablePath }) });
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -47,7 +47,8 @@ test('a notification is shown in its language, and the newer one of a thread tak
       return all.map(({ title, body, lang, data }) => [title, body, lang, data]).toSorted();
     });
   const vi = { title: 'Có người hỏi mua Honda Wave 2021', body: 'Mở Vongxe để đọc.', lang: 'vi' };
-  // A worker that starts late may miss the first: a push service delivers again, and the same tag is the same notification.
+  // A late worker may miss the first push. Push services deliver again; the same tag means the same
+  // notification.
   await expect(async () => {
     await push({ ...vi, tag: 'a', path: '/vi/messages#a' });
     await expect.poll(seen, { timeout: 10_000 }).toEqual([[vi.title, vi.body, 'vi', '/vi/messages#a']]);
@@ -64,7 +65,7 @@ test('a notification is shown in its language, and the newer one of a thread tak
   await browser.close();
 });
 
-/** As the browser does for a share: a visit by POST, with the photos of the gallery. */
+/** Sends a share as the browser does: a POST navigation with photos. */
 const share = (page: Page, action: string, words: string) =>
   page.evaluate(
     async ([to, text]) => {

@@ -3,7 +3,7 @@ import type { Path } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { expect } from './browser.ts';
 
-/** What comes out of a printer: how many pages, and that the way to the page is on them, and nothing to press. */
+/** Asserts a page's printout: few sheets, with its address, without buttons. */
 export const printed = async (page: Page, path: Path) => {
   await page.emulateMedia({ media: 'print' });
   const address = page.locator('.printed-address');
@@ -12,7 +12,7 @@ export const printed = async (page: Page, path: Path) => {
   await expect(page.locator('[data-photo] img').first()).toBeVisible();
   for (const role of ['button', 'banner', 'contentinfo'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
-  // Before its island is there, what asks somebody to sign in is a link that looks like a button.
+  // Before hydration, "sign in" is a link that looks like a button.
   await expect(page.locator('[data-ask]:visible')).toHaveCount(0);
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

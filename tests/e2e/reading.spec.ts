@@ -31,7 +31,7 @@ test('a place in a page is at its top for whoever comes by a link to it', async 
     await page.goto('about:blank');
     await page.setViewportSize({ width, height: 780 });
     await page.goto(place, { waitUntil: 'networkidle' });
-    // 6rem below the edge, where the header does not cover it; a browser scrolls by whole pixels.
+    // 96 px (6rem) below the top, clear of the header. Browsers scroll by whole pixels.
     const top = await page.locator(':target').evaluate((target) => target.getBoundingClientRect().top);
     expect.soft(Math.abs(top - 96), `${place} at ${width} px`).toBeLessThan(1.5);
   }
@@ -135,7 +135,7 @@ test('[S2.162 S2.163] a picture opens large, with arrows, Escape and a counter; 
   await row.locator('[data-turn="next"]').click();
   await expect(front).toHaveAttribute('src', '/routes/switchbacks-small.webp');
 
-  // A drag turns the row, and its end is no press on the picture.
+  // A drag turns the row; its end must not count as a click on the picture.
   const picture = await front.boundingBox();
   if (!picture) throw new Error('no picture is in front');
   const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2];
@@ -164,7 +164,7 @@ test('[S2.160 S2.161 S7.42] the live map comes on a click, and nothing of it bef
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: t('mapLoad') }).click();
   await expect(page.locator('[data-map-place] iframe')).toBeVisible();
-  // The frame is there before it has asked for anything.
+  // The frame exists before its first request.
   await expect.poll(() => asked[0] ?? '').toContain('saddr=16.0544%2C108.2022');
 
   await page.getByRole('button', { name: t('copy') }).click();

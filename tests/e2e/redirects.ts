@@ -5,13 +5,15 @@ import { demo, signIn } from './people.ts';
 
 type Place = { path: Path; key: string };
 
-/** The pages that lead on by themselves, and where in the browser they remember where to. */
+/** Pages that redirect, and the storage key of their target. */
 export const redirectPlaces: readonly Place[] = [
   { path: paths.auth, key: 'vongxe.social' },
   { path: paths.confirmEmail, key: 'vongxe.confirm' },
 ];
 
-/** Opens a page with every target, from its query and from storage: it leads on, and never to another site. */
+/**
+ * Opens a page with every target, from its query and from storage. The redirect must never leave the site.
+ */
 export const staysHere = async (
   page: Page,
   origin: string,
@@ -24,7 +26,7 @@ export const staysHere = async (
     if (request.isNavigationRequest() && url.origin !== origin) elsewhere.push(request.url());
   });
   await signIn(page, 'en', demo.buyer, paths.terms);
-  // Where they lead to is often no page: what counts is whose it would be.
+  // The target is often no page; only its origin matters.
   await page.route(
     ({ pathname }) => pathname !== path,
     (route) =>

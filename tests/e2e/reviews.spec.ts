@@ -37,7 +37,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   const buying = page.getByRole('article');
   await endThread(buying, 'en', 'purchased');
   await expect(buying.getByText("We've asked Seller Hoa whether they sold you the bike.")).toBeVisible();
-  // Leaving does not wait for the ten seconds in which it can be taken back.
+  // Leaving the page sends at once instead of after the ten seconds for undo.
   await page.goto(paths.contact);
 
   const context = await browser.newContext({ locale: 'vi-VN' });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
-/** Windows that leave little room; `text` is the size that letters have there, in per cent. */
+/** Small windows; `text` is the font size in per cent. */
 const windows = [
   { width: 320, height: 640, text: 100 },
   { width: 360, height: 780, text: 200 },
   { width: 780, height: 360, text: 100 },
 ] as const;
 
-/** Finds what does not fit into the window as it is. Returns a line for each. */
+/** Returns a line for each element that does not fit into the window. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -19,7 +19,7 @@ const crowded = (page: Page) =>
       const { parentElement: box, textContent } = texts.currentNode;
       if (!box?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (box.closest('svg') || box.getBoundingClientRect().width < 2) continue;
-      // Addresses may break anywhere; a word or a number that does is hard to read.
+      // Addresses may break anywhere, but words and numbers must not.
       for (const { 0: word, index } of textContent?.matchAll(
         /(?<![^\s(])(\p{L}{3,11}|\d[\d.,]*\d)(?![^\s,:.!?)])/gu,
       ) ?? []) {
@@ -44,7 +44,7 @@ const crowded = (page: Page) =>
       const top = document.elementFromPoint(x, y);
       return top !== null && (element.contains(top) || (top.closest('label')?.contains(element) ?? false));
     };
-    /** A row that is pushed aside with a thumb, such as photos or a wide table, holds more than the window is wide. */
+    /** A horizontally scrollable row, such as photos or a wide table, may be wider than the window. */
     const isInRow = (element: Element): boolean => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
         if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(box).overflowX)) return true;
@@ -61,7 +61,7 @@ const crowded = (page: Page) =>
         problems.push(`${nameOf(control)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
       const y = (top + bottom) / 2;
       if (y < 1 || y > innerHeight - 1) continue;
-      // Where something floats, it lies on what passes under it; at rest it lies on no control.
+      // Floating elements cover what scrolls under them, but no control at rest.
       const over = document.elementFromPoint(Math.min((left + right) / 2, clientWidth - 1), y);
       if (!isPressed(control, (left + right) / 2, y) && over?.closest('header, aside, .skip-link'))
         problems.push(`${over.outerHTML.slice(0, 60)} lies on ${nameOf(control)}`);
@@ -69,14 +69,17 @@ const crowded = (page: Page) =>
     return problems;
   });
 
-/** Holds that a page has room in small windows and with large letters: nothing to the side of it, no control out of reach. */
+/**
+ * Asserts that a page fits into small windows and with large text: no sideways scrolling, every control
+ * reachable.
+ */
 export const expectRoom = async (page: Page, address: string) => {
   const before = page.viewportSize();
   for (const { width, height, text } of windows) {
     await page.setViewportSize({ width, height });
     await page.evaluate(async (size) => {
       document.documentElement.style.fontSize = `${size}%`;
-      // Parts further down are otherwise laid out only when they come near.
+      // Lays out everything: the browser otherwise skips content far below.
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important }');
       document.adoptedStyleSheets = [whole];

@@ -6,7 +6,7 @@ import { expect, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
 import { createMember, signIn, store } from './people.ts';
 
-// The bike of the conversation is not for sale any more: the rules say so with a refusal.
+// The conversation's bike is no longer for sale, so the rules refuse it.
 test.use({ expected: [/403 \(Forbidden\).*documents:batchGet/] });
 
 test('at 360 px a conversation is reported and its other side blocked, in both languages, and unblocked again', {

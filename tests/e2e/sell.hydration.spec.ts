@@ -56,18 +56,18 @@ test('what is filled in before the script is there counts, each field in its own
   await expect(named('hidePhone')).toBeChecked();
   await expect(page.locator('fieldset[data-field=features] :checked')).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: said('description') })).toContainText('One owner');
-  // A place that is typed and left is chosen, where it names one.
+  // A typed place is chosen on blur, if it exists.
   await expect(page.getByRole('combobox', { name: said('location') })).toHaveValue(/Đà Nẵng|Da Nang/);
-  // Whoever is typing goes on where they were.
+  // Focus and caret stay in the typed field.
   await expect(named('model')).toBeFocused();
   await page.keyboard.type('s');
   await expect(named('model')).toHaveValue('Vision');
-  // What the guides know of the model comes as it would have.
+  // Data of the guides about the model is filled in.
   await expect(named('engine')).toHaveValue('110cc');
   await expect(named('category')).toHaveValue('scooter');
   await expect(page.getByText(translate(lang, bike)('scooter')).first()).toBeAttached();
 
-  // All of it is kept: nothing was typed into the void.
+  // Everything typed before hydration is stored.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toMatch(/vongxe\.form.*Vision.*0912345678/);
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
   test('the page says what selling needs', { tag: '@always' }, async ({ page }) => {
     for (const lang of languages) {
       await page.goto(localize(lang, paths.sell));
-      // Playwright reads no text in a noscript element itself.
+      // Playwright does not read text in a noscript element.
       await expect(page.locator('noscript p')).toHaveText(translate(lang, sell)('noScript'));
     }
   });

@@ -14,7 +14,7 @@ import { createMember, signIn, store } from './people.ts';
 import { fillForm } from './sellForm.ts';
 import { tagOf } from './tagOf.ts';
 
-/** A picture of four colours, as an iPhone would save it: the quarters are red, green, blue and yellow. */
+/** Picture in an iPhone's format with quarters of red, green, blue and yellow. */
 const heic = () => readFile(new URL('../fixtures/fourColours.heic', import.meta.url));
 const red = { r: 200, g: 40, b: 40 };
 const jpeg = () =>
@@ -25,11 +25,11 @@ const jpeg = () =>
 const choose = async (page: Page, shot: string, file: { name: string; buffer: Buffer }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.locator(`[data-shot=${shot}]`).click();
-  // As phones do that do not know the kind.
+  // Phones that don't know HEIC send no MIME type.
   await (await chooser).setFiles({ ...file, mimeType: file.name.endsWith('.heic') ? '' : 'image/jpeg' });
 };
 
-/** Strokes over the middle of a picture, from a quarter to three quarters of its width. */
+/** Drags across the middle of a picture, from a quarter to three quarters of its width. */
 const strokeOver = async (page: Page, canvas: Locator) => {
   const box = await canvas.boundingBox();
   if (!box) throw new Error('there is no picture');
@@ -40,7 +40,7 @@ const strokeOver = async (page: Page, canvas: Locator) => {
   await page.mouse.up();
 };
 
-/** The colours of a published picture at some places, as shares of its width and height. */
+/** Returns colours of a published picture at positions given as shares of width and height. */
 const coloursAt = async (page: Page, address: string, ...places: [number, number][]) => {
   const answer = await page.request.get(`${address}/1600.webp`);
   expect(answer.status()).toBe(200);
@@ -54,7 +54,7 @@ const coloursAt = async (page: Page, address: string, ...places: [number, number
   });
 };
 const darkest = [0x11, 0x11, 0x11];
-/** As far apart as two ways of packing a colour may be. */
+/** Tolerance for compression. */
 const isNear = ([...found]: number[], wanted: number[]) =>
   found.every((part, place) => Math.abs(part - (wanted[place] ?? 0)) <= 12);
 
@@ -80,12 +80,12 @@ for (const lang of languages)
       await expect(page.getByText(coach('taken', { count: 1, all: 8 }))).toBeVisible();
       await expect(page.getByText(tile('warning.small'))).toBeVisible();
 
-      // The papers are not even in the form before they are covered.
+      // The form has no photo of the papers until they are covered.
       await choose(page, 'papers', { name: 'papers.jpg', buffer: await jpeg() });
       const dialog = page.getByRole('dialog', { name: editor('title') });
       await expect(dialog.getByText(editor('papers'))).toBeVisible();
       const picture = dialog.getByRole('img', { name: editor('picture') });
-      // On a phone on its side the whole picture, the tools and the button are in sight.
+      // In landscape on a phone the whole picture, the tools and the button are visible.
       await page.setViewportSize({ width: 780, height: 360 });
       for (const part of [
         picture,
@@ -101,7 +101,7 @@ for (const lang of languages)
       await expect(dialog).toBeHidden();
       await expect(ready).toHaveCount(2);
 
-      // The first one has been sent: it is covered afterwards, by keys alone.
+      // A photo that was already sent is covered later, with the keyboard only.
       const first = page.locator('[data-photo]').first();
       const before = await first.getByRole('img').getAttribute('src');
       await first.getByRole('button', { name: tile('edit', { place: 1 }) }).press('Enter');
@@ -133,7 +133,8 @@ for (const lang of languages)
       ]);
       expect(isNear(corner ?? [], [red.r, red.g, red.b])).toBe(true);
 
-      // From 15% on, 40 of 320 pixels wide and 70% high; the rest is the HEIC's own colours, upright.
+      // The first colour lies in the cover: from 15 %, 40 of 320 px wide, 70 % high. The others are the
+      // HEIC's own, upright.
       const [covered, below, ...quarters] = await coloursAt(
         page,
         one?.image_url ?? '',

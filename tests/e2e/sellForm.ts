@@ -9,14 +9,17 @@ export type Bike = { make: string; model: string; year: number; price: number };
 
 export { photoWithPlace } from '../fixtures/photoWithPlace.ts';
 
-/** Chooses a photo as the seller does. */
+/** Chooses photos as the seller. */
 export const addPhotos = (page: Page, ...files: { name: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
 
-/** A field by its label, and none of the answers to what buyers ask: 'True mileage' has no name of its own. */
+/** Returns a field by its label. Answers to buyers' questions, such as "True mileage", have no `name`. */
 export const fieldOf = (page: Page, label: string) => page.getByLabel(label).and(page.locator('[name]'));
 
-/** The parts of the form in the order in which it asks; together they are all that publishing needs but a photo. */
+/**
+ * Fills in the sections of the form in their order. Together they are all that publishing needs, except a
+ * photo.
+ */
 export const fillers = (page: Page, lang: Language, wanted: Bike) => {
   const t = translate(lang, sell);
   const named = translate(lang, bike);

@@ -20,9 +20,9 @@ const t = translate('en', sell);
 const wanted = { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 };
 const tiles = (page: Page) => page.locator('[data-photo]');
 const stages = (page: Page, stage: string) => page.locator(`[data-stage="${stage}"]`);
-/** Longer than the form needs to keep itself once it is awake. */
+/** Milliseconds, longer than the hydrated form's delay before it saves itself. */
 const keeping = 300;
-/** The form wakes with the first touch, and keeps itself once it knows whose it is. */
+/** Waits until the form is saved: it hydrates on interaction, and saves itself once its owner is known. */
 const isKept = (page: Page, forms = 1) =>
   page.waitForFunction(
     ([prefix, count]) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length === count,
@@ -30,7 +30,7 @@ const isKept = (page: Page, forms = 1) =>
   );
 
 test.describe('the form', () => {
-  // Storage that the test shuts, pictures that the browser cannot open, and a photo that the server refuses (422).
+  // Blocked storage, pictures that the browser cannot open, and a photo that the server refuses (422).
   test.use({
     expected: [
       /Failed to load resource.*(\/v0\/b\/|blob:)|storage\/unauthorized|422 .*\/photos\/.*\?waiting/,
@@ -44,7 +44,7 @@ test.describe('the form', () => {
     await signIn(page, 'en', member.email, paths.sell);
     const create = page.getByRole('button', { name: t('create') });
 
-    // A model of the guides fills in what is known of it, and what the seller typed stays.
+    // A model of the guides fills in its data, and keeps what the seller typed.
     await page.getByLabel(t('make')).selectOption('Honda');
     await page.getByLabel(t('model')).pressSequentially('vis');
     await page.getByRole('option', { name: 'Vision' }).click();
@@ -59,7 +59,7 @@ test.describe('the form', () => {
     await fieldOf(page, t('engine')).fill('108cc');
     await page.getByLabel(t('model')).fill('SH');
     await expect(fieldOf(page, t('engine'))).toHaveValue('108cc');
-    // What only the name of a model tells.
+    // Derived from the model's name alone.
     await page.getByLabel(t('model')).fill('wave alpha');
     await expect(fieldOf(page, fieldLabel('en', 'category'))).toHaveValue('underbone');
     await expect(fieldOf(page, fieldLabel('en', 'transmission'))).toHaveValue('semi-automatic');
@@ -79,7 +79,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel(t('usd'))).not.toBeEditable();
     await expect(create).toBeDisabled();
 
-    // What is no photo: said at once, or when it cannot be opened.
+    // Files that are no photos: refused at once, or after opening fails.
     const chosen = await Promise.all(
       hostileFiles.map(async ({ name, build, client }) => ({ name, client, buffer: await build() })),
     );
@@ -102,13 +102,13 @@ test.describe('the form', () => {
     await expect(stages(page, 'failed')).toHaveCount(failed);
     for (const { words, count } of failures)
       await expect(stages(page, 'failed').getByText(words)).toHaveCount(count);
-    // Notices come one at a time, so an older one may lie below.
+    // Notices appear one at a time, so an older one may be covered.
     await expect(page.getByText(t('rejected.heic')).first()).toBeAttached();
     await expect(page.getByText(t('compressionFailedText')).first()).toBeAttached();
     await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - failed);
     await expect(create).toBeEnabled();
 
-    // Ten at most, and the eleventh is named.
+    // At most ten; the eleventh is refused by name.
     const small = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#345' } })
       .jpeg()
       .toBuffer();
@@ -124,7 +124,7 @@ test.describe('the form', () => {
         .click();
     await expect(create).toBeDisabled();
 
-    // A large photo is drawn anew: upright, 2000 px, without place or camera.
+    // A large photo is redrawn: upright, 2000 px, without place or camera.
     await addPhotos(page, { name: 'a.jpg', buffer: await photoWithPlace(4000, 3000) });
     await expect(stages(page, 'ready')).toHaveCount(1);
     const picture = tiles(page).getByRole('img');
@@ -132,7 +132,7 @@ test.describe('the form', () => {
       await picture.evaluate((image: HTMLImageElement) => `${image.naturalWidth}x${image.naturalHeight}`),
     ).toBe('1500x2000');
 
-    // Order by keyboard.
+    // Reorder by keyboard.
     await addPhotos(page, { name: 'b.jpg', buffer: small });
     await expect(stages(page, 'ready')).toHaveCount(2);
     await expect(page.getByText(t('photosProgress', { ready: 2, total: 2 }))).toBeAttached();
@@ -148,14 +148,14 @@ test.describe('the form', () => {
       await page.evaluate(() => document.activeElement?.closest('[data-photo]')?.getAttribute('data-photo')),
     ).toBe(second);
 
-    // And by the mouse: back behind the other one, which is the main photo then.
+    // Reorder by mouse: the other photo becomes the main one.
     const other = await tiles(page).nth(1).getAttribute('data-photo');
     await tiles(page).first().dragTo(tiles(page).nth(1));
     await expect(tiles(page).nth(1)).toHaveAttribute('data-photo', second ?? '');
     await expect(tiles(page).first()).toHaveAttribute('data-photo', other ?? '');
     await expect(tiles(page).first().getByText('Main photo')).toBeVisible();
 
-    // Storage is shut: the photo fails, the bike does not.
+    // With blocked storage the photo fails, but the bike does not.
     await page.route(/\/v0\/b\/.*uploads/, (route) => route.fulfill({ status: 403, body: '{}' }));
     await addPhotos(page, { name: 'c.jpg', buffer: small });
     await expect(stages(page, 'failed').getByText('Upload failed')).toBeVisible();
@@ -201,11 +201,11 @@ test('two tabs keep two forms, and leaving one asks', async ({ page, context }) 
   await dialog.accept();
 });
 
-/** How many photos the browser holds for a form: src/features/sell/photoStore.ts. */
+/** Returns the number of photos that the browser stores for a form: src/features/sell/photoStore.ts. */
 const heldPhotos = (page: Page) =>
   page.evaluate(async () => {
     const name = 'vongxe.form';
-    // To open what is not there would make it, without its table.
+    // Opening a missing database would create it without its table.
     if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
     const answered = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -220,7 +220,7 @@ const heldPhotos = (page: Page) =>
     }
   });
 
-/** Ends the page as a crash does: without a last word to its scripts. */
+/** Ends the page as a crash does, without any event for its scripts. */
 const crash = async (page: Page) => {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -265,7 +265,7 @@ test('whoever loses the browser at any step of the form finds everything again',
       photos: await tiles(page).count(),
     });
 
-    // Half a word, with the caret still behind it.
+    // Half a word, with the caret at its end.
     await page.getByLabel(said('make')).selectOption('Honda');
     await page.getByLabel(said('model')).pressSequentially('Visi');
     await isKept(page);
@@ -283,7 +283,7 @@ test('whoever loses the browser at any step of the form finds everything again',
       await expect.poll(left, { message: `after ${step}` }).toEqual(before);
     }
 
-    // On its way to the server, and once it is there.
+    // During the upload and after it.
     await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
     await expect(tiles(page)).toHaveCount(1);
     await expect

@@ -14,7 +14,7 @@ import { redirectPlaces, staysHere } from './redirects.ts';
 
 const t = translate('vi', profile);
 
-/** Ends the session as it ends by itself: Firebase has nobody stored any more, and the hint goes. */
+/** Ends the session as if it expired: removes Firebase's stored user and the hint. */
 const endSession = (page: Page) =>
   page.evaluate(async (hint) => {
     const opening = indexedDB.open('firebaseLocalStorageDb');
@@ -36,7 +36,7 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload; one that merely ends kee
   await model.fill('Vision chính chủ');
   const other = await context.newPage();
   await other.goto(localize('vi', paths.terms));
-  // A form keeps itself a moment after the last email.
+  // The form saves itself with a delay.
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(kept).toContain('Vision chính chủ');
   await endSession(other);
@@ -82,7 +82,7 @@ test('[S8.5] whoever cannot be signed out reads so on a page of words, too, and 
   await banner.getByRole('button', { name: translate('en', accountMenu)('open') }).click();
   const logout = page.getByRole('button', { name: translate('en', accountMenu)('logout') });
   await expect(logout).toBeVisible();
-  // A browser whose storage takes nothing away any more, as one with a full or a broken disk.
+  // Simulates storage that refuses deletions, such as a full or broken disk.
   await page.evaluate(() => {
     const kept = IDBObjectStore.prototype.delete;
     Reflect.set(window, 'mend', () => {
@@ -140,7 +140,7 @@ test('the email lets its owner in, however slowly this browser finds out who the
     await looked.promise;
     await route.continue();
   });
-  // What was known of them before the email comes last.
+  // A request from before the email's use gets its answer last.
   await page.route(
     '**/accounts:lookup*',
     async (route) => {
@@ -157,7 +157,7 @@ test('the email lets its owner in, however slowly this browser finds out who the
   await page.waitForURL(isSell);
 });
 
-/** One in forty of the table: the guard itself is tried with all of them, and so is each page by `npm run growth`. */
+/** One in forty: unit tests of the guard use all of them, and `npm run growth` tries all on each page. */
 const some = hostileRedirects.filter((_, place) => place % 40 === 3);
 
 for (const place of redirectPlaces)
@@ -208,7 +208,7 @@ test.describe('a sign-in service that is busy', () => {
     for (const status of [429, 503]) {
       const error = { code: status, message: 'QUOTA_EXCEEDED : busy' };
       await page.route('**/accounts:lookup*', (route) => route.fulfill({ status, json: { error } }));
-      // Each page asks who is here as soon as it has started the SDK.
+      // Each page verifies the session as soon as the SDK has started.
       for (const visit of ['arrive', 'reload']) {
         const asked = page.waitForResponse('**/accounts:lookup*');
         await (visit === 'arrive' ? page.goto('/vi/profile') : page.reload());

@@ -8,12 +8,15 @@ import { somePath } from './pages.ts';
 const banner = (page: Page) => page.locator('[data-consent]');
 const accept = { en: 'Accept', vi: 'Đồng ý' };
 
-/** Keeps how the banner stands when the document is there, before the frame's script does anything after the paint. */
+/**
+ * Records the banner's state when the document is parsed, before the frame's script runs after the first
+ * paint.
+ */
 const watchFirst = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) =>
-      // Where parsing stops inside the header, its corner moves by less than a hundredth: that is not the banner's doing.
+      // Ignore shifts below a hundredth: a parsing pause inside the header moves its corner, not the banner.
       shifts.push(
         ...list
           .getEntries()
@@ -47,7 +50,7 @@ test('[S2.36] a press in its first third of a second is no answer, a later one i
   await page.goto(localize('vi', paths.home));
   const answer = banner(page).getByRole('button', { name: accept.vi });
   const stored = () => page.evaluate(() => localStorage.getItem('cookieConsent'));
-  // The frame's script listens once the page has been drawn.
+  // The frame's script adds its listener after the first paint.
   await page.clock.runFor(100);
   await answer.click();
   await expect(banner(page)).toBeVisible();
@@ -87,7 +90,7 @@ test('an answer holds on the page that Back leads to, and in another tab', async
   await expect(banner(page)).toBeHidden();
 });
 
-/** Goes through a page by Tab. @returns what had the focus while the banner lay on it */
+/** Moves focus through a page by Tab. @returns elements that the banner covered while focused */
 const coveredByTab = async (page: Page): Promise<string[]> => {
   const problems: string[] = [];
   for (let stop = 0; stop < 120; stop += 1) {
@@ -102,12 +105,12 @@ const coveredByTab = async (page: Page): Promise<string[]> => {
       const its = over.getBoundingClientRect();
       const covered = () => {
         const is = focus.getBoundingClientRect();
-        // What is taller than the place between header and banner cannot be seen whole.
+        // An element taller than the space between header and banner can't be visible whole.
         const fits = is.height <= its.top - 96;
         const isAtBar = is.bottom > its.top + 1 && is.top < its.bottom;
         return fits && isAtBar && is.right > its.left && is.left < its.right;
       };
-      // What came into the page since may have moved it: it is where the browser puts it that counts.
+      // Later content may have moved it: judge by where the browser scrolls it.
       if (covered()) focus.scrollIntoView({ block: 'nearest' });
       return covered() ? focus.outerHTML.slice(0, 90) : null;
     });

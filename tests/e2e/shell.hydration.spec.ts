@@ -12,7 +12,10 @@ const styles = /_astro\/whole\..*\.css/;
 const islands = /_astro\/islands\..*\.js/;
 const reading = [paths.buyingGuide, paths.brand('Honda'), paths.routes, paths.terms];
 
-/** Addresses of scripts and style sheets that a page has asked for, but for its typeface, which comes with any touch. */
+/**
+ * Records addresses of requested scripts and style sheets, without the typeface, which loads on any
+ * interaction.
+ */
 const watch = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +24,7 @@ const watch = (page: Page) => {
   });
   return asked;
 };
-/** The guide as somebody who has just come to us sees it, on a wide screen. */
+/** Opens the guide as a member who has just arrived, on a wide screen. */
 const openAsMember = async (page: Page) => {
   const { email } = await createMember();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -105,7 +108,7 @@ test('a member has a whole account menu on a page that is read, drawn once its s
   const t = translate('en', accountMenu);
   const visitors = page.getByRole('banner').getByRole('link', { name: t('signIn') });
   await page.route(styles, async (route) => {
-    // The island is drawn after the styles, however late they are. What is for visitors is not seen before, either.
+    // The island hydrates only after its styles arrive. Visitors' parts stay hidden until then.
     await pause(1_500);
     expect(await page.locator('astro-island:not([ssr])').count()).toBe(0);
     await expect(visitors).toHaveCount(0);

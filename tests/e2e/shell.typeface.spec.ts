@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { expect, hold, test } from './browser.ts';
 
-/**
- * How many elements of a page have words in the site's typeface and how many in another one, as the browser drew them.
- */
+/** Returns how many elements of a page were drawn in the site's typeface, and how many in another. */
 const drawn = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -25,7 +23,7 @@ const drawn = async (page: Page) => {
   return count;
 };
 
-/** Visits a page for the first time, and touches it. Returns once the faces are in the browser's memory. */
+/** Visits a page for the first time and interacts. Returns once the typefaces are cached. */
 const visitFirst = async (page: Page) => {
   await page.goto(paths.terms);
   await page.keyboard.press('Shift');
@@ -40,7 +38,7 @@ test('a first visit is not in the typeface, also once it has come; the next page
 }) => {
   await visitFirst(page);
   expect(await drawn(page)).toEqual({ own: 0, other: words });
-  // However slow this machine is: patience ends by a clock that stands still.
+  // The timeout uses a paused clock, so a slow machine cannot trigger it.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.goto(paths.terms);
@@ -56,7 +54,7 @@ test('where one of its files is late, no word of the page is in the typeface, th
   const file = /vietnamese-700.*\.woff2/;
   const send = await hold(page, file);
   const [asked, came] = [page.waitForRequest(file), page.waitForResponse(file)];
-  // The load of a page waits for its typefaces.
+  // The load event waits for typefaces.
   await page.goto(paths.terms, { waitUntil: 'commit' });
   await asked;
   await expect(title(page)).toBeVisible();

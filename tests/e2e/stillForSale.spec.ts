@@ -21,7 +21,7 @@ test.use({ actionTimeout: 15_000 });
 
 const listingAt = (id: string) => store().doc(`motorcycles/${id}`);
 
-/** The nightly visit to a listing that nobody has touched for so many days. */
+/** Runs the nightly check for a listing that was not touched for this many days. */
 const leaveAlone = async (id: string, days: number) => {
   const then = Timestamp.fromMillis(Date.now() - days * day);
   await listingAt(id).update({ created_at: then, updated_at: then });
@@ -36,7 +36,7 @@ const leaveAlone = async (id: string, days: number) => {
   return askSeller(needs, await listingAt(id).get());
 };
 
-/** The links of the email, by their answers. */
+/** Returns the email's links by their answers. */
 const linksFor = async ({ email }: Member) => {
   const { text } = await emailTo(email);
   const links = text.match(/http\S+answer=\S+/g) ?? [];
@@ -86,7 +86,7 @@ test('one tap in the email answers whether a bike is still for sale, signed out,
   );
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Another answer is a tap away, and the language stays changeable without losing the link.
+  // Another answer is one tap away, and switching the language keeps the link.
   await page.goto(link('pause'));
   const other = 'en';
   await page.locator('header a[data-language]:visible').click();
@@ -146,7 +146,7 @@ test('one’s own listings say which one the site has paused, and one tap puts i
   await signIn(page, lang, seller.email, paths.myListings);
   const card = page.getByRole('article').filter({ hasText: 'Quiet' });
   await expect(card.getByText(say('autoPaused'))).toBeVisible();
-  // The seller has paused the other one, and knows why.
+  // The seller sees that the other one is paused, and why.
   await expect(page.getByText(say('autoPaused'))).toHaveCount(1);
   await card.getByRole('button', { name: say('activate') }).click();
   await expect(card.getByText(named('active'), { exact: true })).toBeVisible();

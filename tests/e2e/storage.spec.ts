@@ -17,9 +17,9 @@ const t = translate(lang, account);
 
 type State = {
   name: string;
-  /** Runs in the page before everything else. */
+  /** Runs in the page before its scripts. */
   prepare: () => void;
-  /** Whether the next page still knows who has signed in. */
+  /** Whether the next page still has the session. */
   keepsSession: boolean;
   tag: '@always' | '@full';
 };

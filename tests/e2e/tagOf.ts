@@ -1,14 +1,14 @@
 import type { Language } from '../../src/i18n/languages.ts';
 
 /**
- * For a test that is written once for both languages: every run has it in Vietnamese, whose words are the longer ones, and
- * `npm test -- --full` in English as well.
+ * Tag for a test that exists in both languages: every run has the Vietnamese one, whose words are longer.
+ * `npm test -- --full` adds the English one.
  */
 export const tagOf = (lang: Language) => ({ tag: lang === 'vi' ? '@always' : '@full' });
 
 /**
- * The annotation of a journey that is left to the full run, beside its tag: names the tests of every run that hold its rules.
- * @param tests paths below the root, which everyRun.test.ts looks for
+ * Annotation of a journey that only the full run has: names the tests of every run that hold its rules.
+ * @param tests paths below the root, which everyRun.test.ts checks
  */
 export const heldBy = (...tests: readonly [string, ...string[]]) =>
   tests.map((description) => ({ type: 'held by', description }));

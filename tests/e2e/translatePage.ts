@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Behind each text that was translated. */
+/** Appended to each translated text. */
 export const mark = '°';
 
 /**
- * Has a translator at work on every page from its first byte on, as Chrome's and Google's are: each text is replaced by two
- * nested `<font>` with other words, texts and inline elements of one sentence move into a `<font>`, and what comes or changes
- * later is translated as soon as it is there. What says `translate="no"` is left alone.
+ * Simulates a page translator from the first byte on, as in Chrome: texts become two nested `<font>` with
+ * other words. Texts and inline elements of one sentence move into a `<font>`. Later changes are translated
+ * too. `translate="no"` is respected.
  */
 export const translatePage = (page: Page) =>
   page.addInitScript((sign) => {
@@ -28,7 +28,7 @@ export const translatePage = (page: Page) =>
       for (const node of inner.childNodes) known.add(node);
       text.replaceWith(outer);
     };
-    /** Texts and inline elements side by side are one sentence. */
+    /** Adjacent texts and inline elements form a sentence. */
     const sentencesOf = (parent: Node) => {
       const sentences: ChildNode[][] = [[]];
       for (const node of parent.childNodes) {

@@ -26,9 +26,9 @@ import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 import { heldBy } from './tagOf.ts';
 import { mark, translatePage } from './translatePage.ts';
 
-// The browser says that Firestore answers 403 to a bike that is no longer listed, and React that words are not those of the
-// server (418): it draws the island anew.
-// React redraws the slides with the translator's elements; the policy refuses their inline styles.
+// Firestore answers 403 for a bike that is no longer listed. React finds words that differ from the server's
+// (418) and renders the island again. React redraws the slides with the translator's elements, whose inline
+// styles the policy refuses.
 test.use({
   expected: [
     /identitytoolkit.*accounts:|403 \(Forbidden\).*batchGet|React error #418|Applying inline style violates/,
@@ -37,7 +37,7 @@ test.use({
 test.beforeEach(({ page }) => translatePage(page));
 
 const broken = translate('en', ui)('error');
-/** Nothing was taken from the page, and what it says is translated. */
+/** Asserts that the page lost nothing and is translated. */
 const holds = async (page: Page) => {
   await expect(page.getByText(broken)).toHaveCount(0);
   await expect(page.locator('main font').first()).toBeAttached();
@@ -48,11 +48,11 @@ test('a translated page finds bikes, and forgets the search', { tag: '@always' }
   const t = translate('en', browse);
   await page.goto('/?q=wave');
   await holds(page);
-  // It is a combobox once its suggestions are there.
+  // It is a combobox once it has suggestions.
   const field = page.getByRole('search').locator('[name=q]');
   const hits = cards(page).filter({ has: page.locator('mark') });
   await expect(hits.first()).toBeVisible();
-  // Until the search has its answer, the list is that of the page without a search, with its word marked.
+  // Until the search is answered, the earlier list stays, with matches marked.
   const others = async () => (await cards(page).count()) - (await hits.count());
   await expect.poll(others).toBe(0);
   await field.fill('');
@@ -173,7 +173,7 @@ test('a bike is published from a translated form, with the words of its seller',
   const t = translate('en', sell);
   const member = await createMember('Translated Seller');
   await signIn(page, 'en', member.email, paths.sell);
-  // The first touch wakes the form, as the press that opens the picker of photos does.
+  // The first interaction hydrates the form, like the click that opens the file picker.
   await fillForm(page, 'en', { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 });
   await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
   await expect(page.locator('[data-stage=ready]')).toHaveCount(1);
@@ -187,7 +187,7 @@ test('a bike is published from a translated form, with the words of its seller',
   expect(bike?.get('description')).not.toContain(mark);
 });
 
-/** Has React wait with its work from a page's first script on, as on a busy phone. @returns lets it go on */
+/** Delays React from a page's first script on, as on a busy phone. @returns resumes it */
 const holdReact = async (page: Page) => {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
@@ -214,7 +214,7 @@ test('a text without a key stays, though it comes while React is drawing the tra
   await form.locator('[name=make]').selectOption('Honda');
   const isHeard = (island: Element) => Object.keys(island).some((key) => key.startsWith('_reactListening'));
   await expect.poll(() => form.evaluate(isHeard)).toBe(true);
-  // As voices and suggestions write: React hears of no key before.
+  // Dictation and suggestions insert text without key events.
   await form.locator('[name=year]').focus();
   await page.keyboard.insertText('2024');
   await goOn();
@@ -226,14 +226,14 @@ test('a text without a key stays, though it comes while React is drawing the tra
 });
 
 test.describe('every button', () => {
-  // Presses that ask for windows, places, files and providers which a test has not.
+  // Errors of clicks that need popups, locations, files or providers, which tests lack.
   test.use({
     expected: [
       /Failed to load resource|identitytoolkit|blob:|Permissions|popup|gapi|apis\.google|React error #418|Applying inline style/i,
     ],
   });
 
-  /** Presses every button that the page has at first, and each one of the dialogs that open. */
+  /** Clicks every button of the page and of the dialogs that open. */
   const pressAll = async (page: Page) => {
     const { pathname } = new URL(page.url());
     const press = async (within: string, place: number) => {

@@ -16,7 +16,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 type Behaviour = 'answers' | 'waits' | 'fails' | 'html' | 'unavailable' | 'missing';
 
-/** A browser whose translator behaves so; `release` lets a waiting one go on. It sends nothing anywhere. */
+/** Simulates the browser's translator; `release` resolves a waiting one. Sends no requests. */
 const translator = (page: Page, behaviour: Behaviour) =>
   page.addInitScript((how) => {
     if (how === 'missing') {
@@ -184,7 +184,7 @@ for (const lang of ['en', 'vi'] as const) {
       const button = section.getByRole('button', { name: say.translate });
       await button.click();
       await expect(section.getByRole('status')).toHaveText(say.percent);
-      // Another press while it works begins no second translation.
+      // A second click during translation starts no other.
       await button.press('Enter');
       expect(await page.evaluate(() => Reflect.get(window, 'created'))).toBe(1);
       await expect(original).toBeVisible();
@@ -265,7 +265,7 @@ for (const lang of ['en', 'vi'] as const) {
         last_reply_id: 'reply1',
         last_reply_by: seller.id,
       });
-      // The button that says who is signed in is in sight on a wide screen.
+      // The button that shows the session is visible on a wide screen.
       await page.setViewportSize({ width: 1280, height: 740 });
       await signIn(page, lang, seller.email, paths.messages);
       await page.setViewportSize({ width: 360, height: 740 });

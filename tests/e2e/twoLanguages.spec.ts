@@ -11,19 +11,19 @@ import { createMember, signIn } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 import { heldBy } from './tagOf.ts';
 
-/** What the picker is called on each side; everything else stands in the test as it is read. */
+/** Labels of the phrase picker. Other texts are literals in the test, as users read them. */
 const picker = {
   en: { open: 'Add a ready-made phrase', search: 'Find a phrase' },
   vi: { open: 'Chọn câu có sẵn', search: 'Tìm câu' },
 } as const;
 
-/** Words that any sentence of the other language is likely to have, and letters that only Vietnamese has. */
+/** Common words of the other language, and letters that only Vietnamese has. */
 const foreign: Record<Language, RegExp> = {
   en: /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i,
   vi: /\b(the|is|it|you|your|yes|and|for|with|offers?|agreed?|price|seller|buyer|papers|answer|visit)\b/i,
 };
 
-/** Adds a phrase to a message, found by a word of one's own language. */
+/** Adds a phrase to a message, found by a word in one's own language. */
 const addPhrase = async (form: Locator, lang: Language, sought: string, phrase: string) => {
   const search = form.getByLabel(picker[lang].search);
   if (!(await search.isVisible())) await form.getByRole('button', { name: picker[lang].open }).click();
@@ -32,7 +32,7 @@ const addPhrase = async (form: Locator, lang: Language, sought: string, phrase: 
   await expect(search).toBeHidden();
 };
 
-/** What is read there without a press, and without what the two wrote themselves: their names, a place. */
+/** Returns visible text, without the two people's own words: names and a place. */
 const readIn = async (place: Locator, own: readonly string[]): Promise<string> => {
   const text = await place.evaluate((element) => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -50,7 +50,7 @@ const expectLanguage = (lang: Language, text: string) => {
   expect(text).toMatch(foreign[lang === 'en' ? 'vi' : 'en']);
 };
 
-/** The letter with these words in its subject, once it is there. */
+/** Waits for the email whose subject contains these words. */
 const letterTo = async (address: string, subject: string): Promise<Email> => {
   const find = async () => (await emailsTo(address)).find((email) => email.subject.includes(subject));
   await expect.poll(async () => (await find())?.subject).toContain(subject);
@@ -79,7 +79,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   other.on('pageerror', (error) => complaints.push(error.message));
   const own = ['Hoa', 'Ann', '12 Lê Lợi', bike.model, buyer.email];
 
-  // From the listing: its facts are sentences of the reader's language.
+  // From the listing: its facts are sentences in the reader's language.
   await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
   for (const fact of ["The papers are in the seller's name", 'The seller has the original blue card'])
@@ -114,7 +114,6 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   const answered = await letterTo(buyer.email, 'Hoa replied about');
   expect(answered.text).toContain("Yes, it's still for sale.");
 
-  // An offer, another one, and a deal.
   await page.goto(paths.messages);
   const buying = await openThread(page, bike.model);
   await expect(buying).toContainText("Yes, it's registered in my name.");
@@ -136,7 +135,6 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   await expect(buying).toContainText("You've agreed on 13,500,000\u00a0₫.");
   await expect(selling).toContainText('Hai bên đã đồng ý giá 13.500.000\u00a0₫.');
 
-  // A day to see the bike.
   const when = vietnameseDay(Date.now() + 3 * day);
   await add(buying, 'en', 'Arrange a visit');
   await buying.getByLabel('Day').fill(when);
@@ -150,7 +148,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   expectLanguage('en', await readIn(buying, own));
   expectLanguage('vi', await readIn(selling, own));
 
-  // And to the letters, each in its reader's language.
+  // The emails too are in their readers' languages.
   const letters = [
     [
       buyer.email,
@@ -166,7 +164,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   for (const [address, lang, subjects] of letters)
     for (const subject of subjects) {
       const { text } = await letterTo(address, subject);
-      // The other side's own wording stands below, and says so.
+      // The original wording follows, marked as such.
       const read = text.replace(/^(Original|Bản gốc): .*(\n(?!\n).*)*/m, '');
       expectLanguage(
         lang,

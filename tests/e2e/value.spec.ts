@@ -41,7 +41,6 @@ for (const lang of languages) {
       await field(words.year).fill('2021');
       await page.getByRole('button', { name: words.submit }).click();
       await expect(page.getByText(words.wrong)).toBeVisible();
-      // What was typed is still there.
       await expect(field(words.model)).toHaveValue('visoin');
       await field(words.mileage).fill(lang === 'en' ? '20k' : '2 vạn');
       await page.getByRole('button', { name: words.submit }).click();
@@ -53,7 +52,7 @@ for (const lang of languages) {
   test(`the form and its answer are in nobody's way (${lang})`, tagOf(lang), async ({ page }) => {
     await page.goto(addressIn(lang, valuePath));
     expect(await obstacles(page)).toEqual([]);
-    // No select is drawn by the browser, not even the footer's: WebKit would paint over the page's colours.
+    // The browser must draw no select, not even the footer's: WebKit would ignore the page's colours.
     const drawn = await page.locator('select').evaluateAll((all) =>
       all.map((select) => {
         const { appearance, backgroundImage } = getComputedStyle(select);
