@@ -4,19 +4,19 @@ import bidiModule from 'selenium-webdriver/bidi/index.js';
 import { type Engine, size } from './engine.ts';
 import { emptyFolder, startProgram, waitForLine } from './program.ts';
 
-// The module is the class itself, which its types call a part of it.
+// The module is the class itself, but its types call it a member.
 const Bidi = bidiModule as unknown as typeof bidiModule.Index;
 
 type Answer = { result?: Record<string, unknown>; error?: string; message?: string };
 
-/** English, and nothing moves, as in webkit.ts. */
+/** English and without animations, as in webkit.ts. */
 const preferences = {
   'intl.accept_languages': 'en',
   'intl.locale.requested': 'en-US',
   'ui.prefersReducedMotion': 1,
 };
 
-/** Starts Firefox and speaks WebDriver BiDi with it, which needs no program in between. */
+/** Starts Firefox and controls it by WebDriver BiDi, without a driver program. */
 export async function startFirefox(path: string): Promise<Engine> {
   const { folder, remove } = emptyFolder('firefox');
   const lines = Object.entries(preferences).map(
@@ -52,7 +52,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   return {
     complaints,
     open: async (url) => {
-      // A worker may have an answer where the network has none; what there is to read, the visitor waits for.
+      // A service worker may answer when the network fails; the visitor waits for content anyway.
       await send('browsingContext.navigate', { context, url, wait: 'none' }).catch(() => {});
     },
     evaluate: async (expression) => {

@@ -1,6 +1,6 @@
 import { getNodeText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 
-/** An element by its role and accessible name (a part of it, where there is a *), or by a selector; the first that is shown. */
+/** First visible element by role and accessible name (`*` matches any text), or by a selector. */
 export interface Target {
   role?: string;
   name?: string;
@@ -29,11 +29,11 @@ function all(target: Target): HTMLElement[] {
   );
 }
 
-/** The texts of all that are shown. */
+/** Returns the texts of all visible matches. */
 export const texts = async (target: Target): Promise<string[]> =>
   all(target).map((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
 
-/** Whether a text of the page that is shown has these words. */
+/** Returns whether a visible text contains these words. */
 export const says = async (words: string): Promise<boolean> =>
   queryAllByText(document.body, (text) => text.includes(words)).some(isShown);
 
@@ -46,8 +46,8 @@ const middleOf = (element: HTMLElement) => {
 };
 
 /**
- * Scrolls to an element and returns where to press it; the reason while it cannot be pressed: there is none, it is
- * disabled, it moves, or something lies on it.
+ * Scrolls to an element and returns where to press. Returns the reason as text if it is missing, disabled,
+ * moving or covered.
  */
 export const reach = async (target: Target): Promise<{ x: number; y: number } | string> => {
   const [element] = all(target);
@@ -67,10 +67,10 @@ export const reach = async (target: Target): Promise<{ x: number; y: number } | 
   return { x, y };
 };
 
-/** What the press that is on its way is meant for. */
+/** Target of the pending press. */
 let guard: { isOwn: (part: Element) => boolean; isHit: boolean } | null = null;
 
-/** Presses that meet another element, because the page has moved in between, do nothing. */
+/** Blocks a press on another element, which the page moved there meanwhile. */
 for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
   addEventListener(
     kind,
@@ -85,14 +85,14 @@ for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
     true,
   );
 
-/** Whether the last press met what it was meant for. */
+/** Returns whether the last press hit its target. */
 export const isPressed = async (): Promise<boolean> => {
   const isHit = guard?.isHit ?? true;
   guard = null;
   return isHit;
 };
 
-/** Selects what a field holds, so that typing replaces it. */
+/** Selects a field's content, so that typing replaces it. */
 export const selectAll = async (): Promise<void> => {
   const { activeElement: field } = document;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
@@ -105,8 +105,8 @@ export const held = async (target: Target): Promise<string> => {
 };
 
 /**
- * Chooses an option of a select by its words, and tells the page as the browser would: WebDriver cannot press the
- * options, whose list is drawn by the system.
+ * Chooses a select's option by its words, and fires the browser's events. The system draws the list, so
+ * WebDriver cannot press it.
  */
 export const choose = async (target: Target, words: string): Promise<boolean> => {
   const [element] = all(target);
@@ -114,19 +114,19 @@ export const choose = async (target: Target, words: string): Promise<boolean> =>
   const option = [...element.options].find((one) => getNodeText(one).trim() === words);
   if (!option || isDisabled(element)) return false;
   element.focus();
-  // React listens to its own setter; the prototype's is the browser's.
+  // React overrides the setter of the element; the prototype's is the browser's.
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(element, option.value);
   for (const kind of ['input', 'change']) element.dispatchEvent(new Event(kind, { bubbles: true }));
   return true;
 };
 
-/** A property of an element's style, as the engine computes it. */
+/** Returns a computed style. */
 export const styleOf = async (target: Target, property: string): Promise<string> => {
   const [element] = all(target);
   return element ? getComputedStyle(element).getPropertyValue(property) : '';
 };
 
-/** Distance from the window's top, in pixels. */
+/** Returns the distance from the window's top in pixels. */
 export const topOf = async (target: Target): Promise<number | null> =>
   all(target)[0]?.getBoundingClientRect().top ?? null;
 
@@ -140,23 +140,23 @@ export const scrollToEnd = async (): Promise<void> =>
 
 export const goBack = async (): Promise<void> => history.back();
 
-/** Empties the browser's storage, but for these entries. */
+/** Clears the browser's storage and sets these entries. */
 export const store = async (entries: Record<string, string>): Promise<void> => {
   localStorage.clear();
-  // Firebase Auth keeps who is signed in there.
+  // Firebase Auth stores its session there.
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-  // The question about cookies is answered for this visit.
+  // The cookie banner was answered for this visit.
   sessionStorage.setItem('cookieBannerHidden', '1');
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 };
 
-/** The address without its origin. */
+/** Returns the address without its origin. */
 export const address = async (): Promise<string> => location.pathname + location.search;
 
-/** Whether the page's worker has kept an address for later. */
+/** Returns whether the service worker has cached an address. */
 export const isKept = async (path: string): Promise<boolean> =>
   'serviceWorker' in navigator && (await caches.match(path)) !== undefined;
 
-/** Whether an island has its script. */
+/** Returns whether an island is hydrated. */
 export const isHydrated = async (island: string): Promise<boolean> =>
   document.querySelector(`astro-island[component-url*="${island}"]:not([ssr])`) !== null;

@@ -7,7 +7,7 @@ import { origin } from './journeys/scene.ts';
 import { sell, signUp } from './journeys/selling.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-/** `npm test` goes through the first journey alone. */
+/** `npm test` runs the first journey only. */
 const isFull = process.env.ENGINES !== 'short';
 
 const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
@@ -21,14 +21,14 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'a guide is read without a network': readOffline,
 };
 
-/** Complaints that are none: of what was still on its way when a page was left, and when the network went. */
+/** Harmless messages: requests cancelled by leaving a page or by the network's end. */
 const expected = [
   /A ServiceWorker intercepted the request and encountered an unexpected error/,
   /NetworkError when attempting to fetch resource/,
   /Could not reach Cloud Firestore backend/,
 ];
 
-/** Registers the journeys in one engine, each on pages of its own. */
+/** Registers the journeys in one engine, each on its own pages. */
 export const goThrough = (name: string, start: () => Promise<Engine>): void => {
   describe(name, () => {
     let engine: Engine | undefined;

@@ -11,17 +11,17 @@ const endAll = () => {
 process.once('exit', endAll);
 process.once('SIGTERM', () => process.exit(143));
 
-/** Ends a program and all that it has started. */
+/** Ends a process group. */
 function end(group: number): void {
   groups.delete(group);
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The group has already ended.
   }
 }
 
-/** Starts a program as the head of a process group, which ends with this process at the latest. */
+/** Starts a program as a process group that ends with this process at the latest. */
 export function startProgram(
   name: string,
   args: readonly string[],
@@ -39,7 +39,7 @@ export function startProgram(
   return { program, stop };
 }
 
-/** Returns the first match of a pattern in what a stream brings. */
+/** Returns the first match of a pattern in a stream. */
 export async function waitForLine(stream: AsyncIterable<Buffer> | null | undefined, pattern: RegExp) {
   let text = '';
   for await (const chunk of stream ?? []) {
@@ -50,7 +50,7 @@ export async function waitForLine(stream: AsyncIterable<Buffer> | null | undefin
   throw new Error(`The program ended before it said ${pattern}:\n${text}`);
 }
 
-/** A folder of its own for a browser, and how to remove it. */
+/** Creates a temporary folder for a browser. Returns its path and how to remove it. */
 export function emptyFolder(name: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), `vongxe-${name}-`));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };

@@ -3,13 +3,13 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Relay {
   origin: string;
-  /** The network is away: connections end, and no new one is taken. */
+  /** Takes the network away: closes connections and refuses new ones. */
   close: () => Promise<void>;
 }
 
 /**
- * Passes on what a browser says to the site, until it is closed: neither engine's WebDriver can take the network away from a
- * worker. It listens at another address of this machine, on the site's own port, by which the pages know the emulators'.
+ * Relays connections from a browser to the site until closed: neither WebDriver can take a worker offline.
+ * Listens on another loopback address with the site's port, from which pages derive the emulators' ports.
  */
 export async function openRelay(site: string): Promise<Relay> {
   const { hostname, port } = new URL(site);
@@ -22,7 +22,7 @@ export async function openRelay(site: string): Promise<Relay> {
     ] as const) {
       open.add(one);
       one.pipe(next);
-      // The other side went first.
+      // The other side closed first.
       one.on('error', () => next.destroy());
       one.on('close', () => open.delete(one));
     }

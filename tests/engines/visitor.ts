@@ -7,7 +7,10 @@ import type { Target } from './inPage.ts';
 
 type Functions = typeof InPage;
 
-/** Milliseconds. A busy machine takes ten times as long, and a journey that waits for what comes loses nothing by it. */
+/**
+ * Milliseconds. A busy machine takes ten times as long, and a long limit costs nothing if the journey
+ * succeeds.
+ */
 const longestWait = 90_000;
 
 const bundle = async (): Promise<string> => {
@@ -27,13 +30,13 @@ const bundle = async (): Promise<string> => {
 const shown = (target: Target | string) =>
   typeof target === 'string' ? `“${target}”` : JSON.stringify(target);
 
-/** Somebody who uses the site in an engine: presses, types and reads, and waits for what comes. */
+/** User of the site in an engine: presses, types, reads and waits. */
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 
 export async function createVisitor(engine: Engine, origin: string) {
   const script = await bundle();
 
-  /** Runs a function of inPage.ts in the page. */
+  /** Calls a function of inPage.ts in the page. */
   const ask = async <Name extends keyof Functions>(
     name: Name,
     ...args: Parameters<Functions[Name]>
@@ -50,7 +53,7 @@ export async function createVisitor(engine: Engine, origin: string) {
     return JSON.parse(answer).result;
   };
 
-  /** Asks again until it is so; a page that is just being left answers with an error. */
+  /** Repeats a check until it succeeds. Errors count as failures: a page being left gives one. */
   const until = async (what: string, check: () => Promise<boolean | string>): Promise<void> => {
     const start = Date.now();
     let last: unknown;
@@ -59,7 +62,7 @@ export async function createVisitor(engine: Engine, origin: string) {
       if (last === true) return;
       await pause(100);
     } while (Date.now() - start < longestWait);
-    // A dialog hides what lies below it.
+    // An open dialog hides the page below it.
     const [onTop = ''] = await ask('texts', { css: 'dialog[open]' });
     const [main = ''] = await ask('texts', { css: 'main' });
     const page = `${await ask('address')}: ${`${onTop} ${main}`.slice(0, 500)}`;
@@ -74,7 +77,7 @@ export async function createVisitor(engine: Engine, origin: string) {
       const place = await ask('reach', target);
       if (typeof place === 'string') return place;
       await engine.click(place.x, place.y);
-      // A page that the press has led to knows of none.
+      // After a navigation the new page does not know the press.
       return (await ask('isPressed').catch(() => true)) || 'has moved';
     });
 
@@ -84,20 +87,20 @@ export async function createVisitor(engine: Engine, origin: string) {
     sees,
     press,
     open: async (path: string) => {
-      // The page that is left still answers for a while.
+      // The old page still answers for a while, so it is marked.
       await engine.evaluate(`String(globalThis.isLeft = true)`);
       await engine.open(new URL(path, origin).href);
       const loaded = `String(!globalThis.isLeft && document.readyState === 'complete')`;
       await until(`${path} opens`, async () => (await engine.evaluate(loaded)) === 'true');
     },
     reads: (text: string) => until(`${shown(text)} is read`, () => ask('says', text)),
-    /** Waits until the address is this. */
+    /** Waits until the address is `wanted`. */
     arrives: (wanted: string) =>
       until(`${wanted} is the address`, async () => {
         const now = await ask('address');
         return now === wanted || now;
       }),
-    /** Waits until the path is this, whatever comes behind it. */
+    /** Waits for a path, with any query. */
     arrivesAt: (path: string) =>
       until(`${path} is the path`, async () => {
         const now = await ask('address');
@@ -108,13 +111,13 @@ export async function createVisitor(engine: Engine, origin: string) {
         const found = await ask('texts', target);
         return found.length === 0 || found.join(', ');
       }),
-    /** Waits until the text of the first such element is this. */
+    /** Waits until the first match has this text. */
     finds: (target: Target, text: string) =>
       until(`${shown(target)} says “${text}”`, async () => {
         const [first] = await ask('texts', target);
         return first === text || `“${first}”`;
       }),
-    /** Types into a field, instead of what it holds. */
+    /** Replaces a field's content by typing. */
     fill: async (target: Target, text: string) => {
       await press(target);
       if ((await ask('held', target)) !== '') await ask('selectAll');

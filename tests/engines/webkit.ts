@@ -9,7 +9,7 @@ import type { WebKitPrograms } from '../../local/testing/findEngines.ts';
 import { type Engine, size } from './engine.ts';
 import { emptyFolder, startProgram, waitForLine } from './program.ts';
 
-/** MiniBrowser's bar would keep its window wider than a phone. */
+/** MiniBrowser's toolbar would keep its window wider than a phone. */
 const narrowBar = `
   window toolbar, window toolbar *, window headerbar, window headerbar *, window entry, window entry *,
   window toolitem, window button { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; border: none }
@@ -24,7 +24,7 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** A screen that nobody sees, without the extras of xvfb-run: its number is all that a browser needs. */
+/** Starts a virtual screen, without xvfb-run: a browser needs only its number. */
 const startScreen = async (xvfb: string) => {
   const { program, stop } = startProgram(
     xvfb,
@@ -41,7 +41,7 @@ const isUp = (address: string) =>
     () => false,
   );
 
-/** Makes the window as large as the page needs it; both are told at once and follow a moment later. */
+/** Resizes the window to the wanted size of the page. Both are reported with a delay. */
 const resize = async (driver: WebDriver) => {
   const window = driver.manage().window();
   let page = [0, 0];
@@ -60,7 +60,7 @@ const resize = async (driver: WebDriver) => {
   }
 };
 
-/** Starts WebKit's MiniBrowser on a screen that nobody sees, through its own WebDriver. */
+/** Starts WebKit's MiniBrowser on a virtual screen, by its WebDriver. */
 export async function startWebKit({
   driver: program,
   browser,
@@ -70,7 +70,7 @@ export async function startWebKit({
   const { folder, remove } = emptyFolder('webkit');
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
-  // Nothing moves: that is how a page learns of "reduce motion" here.
+  // Without animations, which pages see as "reduce motion".
   writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const screen = await startScreen(xvfb);
   const env = {
@@ -78,7 +78,8 @@ export async function startWebKit({
     HOME: folder,
     XDG_CONFIG_HOME: folder,
     DISPLAY: screen.display,
-    // A machine without a network of its own still reaches the site; otherwise pages hear that they are offline.
+    // Without a network of its own, the machine still reaches the site; otherwise pages would count as
+    // offline.
     GIO_USE_NETWORK_MONITOR: 'base',
   };
   const port = await freePort();
@@ -102,7 +103,7 @@ export async function startWebKit({
   });
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
   await resize(driver);
-  // No window manager does it, and without it no field would show that it has the focus.
+  // There is no window manager to focus the window, and without focus no field shows its own.
   execFileSync(xdotool, ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], { env });
 
   return {

@@ -12,7 +12,7 @@ const openThread = async (visitor: Visitor, model: string) => {
   await visitor.reads(model);
 };
 
-/** A buyer asks, the seller replies, and the buyer reads the next message while it is written. */
+/** A buyer asks, the seller replies, and the buyer sees the next message live. */
 export const ask = async (visitor: Visitor) => {
   const seller = await createMember('Engine Hoa');
   const buyer = await createMember('Engine Minh');
@@ -22,7 +22,7 @@ export const ask = async (visitor: Visitor) => {
 
   await openAs(visitor, buyer, path);
   await visitor.hydrated('ContactSeller');
-  // A phone has one way to ask, in the bar at the window's end.
+  // A phone has one such button, in the bar at the bottom.
   await visitor.press({ css: '[data-message]' });
   await visitor.fill({ role: 'textbox', name: 'Message', within: dialog }, 'Xe còn không? Is it for sale?');
   await visitor.press({ ...button('Send message'), within: dialog });
@@ -48,7 +48,6 @@ export const ask = async (visitor: Visitor) => {
   await visitor.reads('Bring cash.');
 };
 
-/** An alert is created, switched off, and deleted. */
 export const watch = async (visitor: Visitor) => {
   const member = await createMember('Engine Lan');
   const stored = store().collection('alerts').where('user_id', '==', member.id);

@@ -11,7 +11,7 @@ const prices = { css: 'article p > .font-bold' };
 
 const digits = (text: string) => Number(text.replaceAll(/\D/g, ''));
 
-/** A bike of the seed with several photos. */
+/** Returns a seeded bike with several photos. */
 const seededBike = async () => {
   const { docs } = await store().collection('motorcycles').where('status', '==', 'active').get();
   const bike = docs
@@ -21,7 +21,7 @@ const seededBike = async () => {
   return bike;
 };
 
-/** Searches for a bike on the home page, whose header marks it, and opens it. */
+/** Searches for a bike on the home page, which marks the match, and opens it. */
 const search = async (visitor: Visitor, { make, model, slug }: Published) => {
   await visitor.open('/robots.txt');
   await visitor.ask('store', {});
@@ -45,7 +45,7 @@ const search = async (visitor: Visitor, { make, model, slug }: Published) => {
   await visitor.arrives(`/motorcycle/${slug}`);
 };
 
-/** Turns the photos of the bike on the page. */
+/** Browses through the bike's photos. */
 const turnPhotos = async (visitor: Visitor, total: number) => {
   await visitor.sees({ css: '[data-gallery][data-live]' });
   await visitor.finds(counter, `1 / ${total}`);
@@ -55,14 +55,14 @@ const turnPhotos = async (visitor: Visitor, total: number) => {
   await visitor.finds(counter, `1 / ${total}`);
 };
 
-/** The short journey: to a bike by searching, and through its photos. */
+/** The short journey: finds a bike by search, and browses its photos. */
 export const findBike = async (visitor: Visitor) => {
   const bike = await seededBike();
   await search(visitor, bike);
   await turnPhotos(visitor, bike.images.length);
 };
 
-/** Filters, an order, more bikes by scrolling, a bike far down and back to its card. */
+/** Filters, sorts, scrolls for more bikes, opens one far down and returns to its card. */
 export const browse = async (visitor: Visitor) => {
   await visitor.open('/');
   await visitor.press(button('Filters*'));
@@ -97,7 +97,7 @@ export const browse = async (visitor: Visitor) => {
   });
 };
 
-/** Photos large, by buttons and keys; the page follows. */
+/** Opens photos large, by buttons and keys; the page follows. */
 export const lookAtPhotos = async (visitor: Visitor) => {
   const { slug, images } = await seededBike();
   await visitor.open(`/motorcycle/${slug}`);

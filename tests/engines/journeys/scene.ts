@@ -8,16 +8,16 @@ export const link = (name: string) => ({ role: 'link', name });
 export const dialog = { role: 'dialog' };
 export const card = { role: 'article' };
 
-/** Waits until a page of the site has these words, as a function draws it. */
+/** Waits until a rendered page contains these words. */
 export const isDrawn = (visitor: Visitor, path: string, words: string) =>
   visitor.until(`${path} has “${words}”`, async () => {
     const response = await fetch(new URL(path, origin));
     return (await response.text()).includes(words) || `${response.status}`;
   });
 
-/** Opens a page as a member who has signed in before, and has answered about cookies. */
+/** Opens a page as a signed-in member who has answered the cookie banner. */
 export const openAs = async (visitor: Visitor, { email }: Member, path: string) => {
-  // A file without script, so that no island looks before all is there.
+  // A file without script, so that no island reads storage before all entries are set.
   await visitor.open('/robots.txt');
   await visitor.ask('store', await signedInEntries(email));
   await visitor.open(path);

@@ -10,7 +10,7 @@ import { emptyFolder } from '../program.ts';
 import type { Visitor } from '../visitor.ts';
 import { button, isDrawn, link, openAs } from './scene.ts';
 
-/** Signs up in Vietnamese, follows the email's link, and is where they wanted to be. */
+/** Signs up in Vietnamese, follows the email's link, and returns to the intended page. */
 export const signUp = async (visitor: Visitor) => {
   const email = newAddress();
   await visitor.open('/robots.txt');
@@ -35,14 +35,14 @@ export const signUp = async (visitor: Visitor) => {
   await visitor.open(address);
   const profile = { role: 'textbox', name: 'Họ và tên' };
   await visitor.until('the address is confirmed', async () => {
-    // A link confirms by a press where opening it is not enough.
+    // Some links confirm by a button instead of by opening.
     const place = await visitor.ask('reach', button('Xác nhận*'));
     if (typeof place !== 'string') await visitor.press(button('Xác nhận*'));
     return (await visitor.ask('held', profile)) === 'Trần Thị Đào';
   });
 };
 
-/** Sells a bike with two photos: everybody sees its page. */
+/** Sells a bike with two photos, whose page becomes public. */
 export const sell = async (visitor: Visitor) => {
   const model = `Wave ${randomUUID().slice(0, 8)}`;
   const wanted = { make: 'Honda', model, year: 2021, location: 'Da Nang' };
