@@ -10,10 +10,10 @@ import { documents, fresh } from '../functions/suite.ts';
 
 const count = 10_000;
 
-/** Every document of a collection, by its path, as one hash. */
+/** Returns one hash of a collection's documents and paths. */
 const fingerprint = async (store: Firestore, name: string) => {
   const { docs } = await store.collection(name).get();
-  // In whichever order the fields come: an import may change it, and no reader can tell.
+  // Sorted, because an import may change the order of fields, which no reader can notice.
   const fields = (data: object) =>
     JSON.stringify(Object.entries(data).sort(([a], [b]) => a.localeCompare(b)));
   const hashes = docs.map((one) => `${one.ref.path} ${fields(one.data())}`).sort();

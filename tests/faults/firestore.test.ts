@@ -12,7 +12,9 @@ import { documents, fresh, publish, site, visit } from '../functions/suite.ts';
 const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
 const port = Number(host.split(':')[1]);
 
-/** A way to the emulator that can be cut, with everything that is on it, and closed for a while. */
+/**
+ * Opens a proxy to the emulator that can be interrupted, with all its connections, and closed for a while.
+ */
 const openWay = async () => {
   const sockets = new Set<Socket>();
   let closed = false;
@@ -48,7 +50,7 @@ it('[F7] the line to Firestore is cut four times: what was acknowledged is there
   const name = fresh('ledger');
   const acknowledged = new Map<string, number>();
   let retries = 0;
-  /** As a browser does it: the id is fixed before the first try, so that a second try is the same action. */
+  /** Like a browser: the id is fixed before the first try, so that a retry is the same action. */
   const write = async (id: string, value: number) => {
     for (;;)
       try {
@@ -84,7 +86,7 @@ it('[F7] the line to Firestore is cut four times: what was acknowledged is there
   way.close();
 }, 180_000);
 
-/** The emulator's own process, by the port on its command line. */
+/** Returns the emulator's process, by the port on its command line. */
 const emulatorProcess = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -115,7 +117,7 @@ it.runIf(process.platform === 'linux')(
       paths.buyingGuide,
       paths.auth,
     ];
-    // Once before, so that every function is awake.
+    // Starts every function once.
     for (const path of pages) expect((await visit(path)).status).toBe(200);
     const pid = Number(emulatorProcess());
     expect(pid).toBeGreaterThan(1);

@@ -1,8 +1,8 @@
 import type { Files } from '../../functions/src/platform/files.ts';
 
 /**
- * Storage in memory, so that no trigger of the suite mends what a test breaks.
- * @param clock by which files are created; without one all of them are old
+ * Storage in memory, so that no trigger of the suite repairs what a test breaks.
+ * @param clock time of created files; by default all are old
  */
 export const memoryFiles = (clock: () => number = () => 0): Files & { stored: Map<string, Buffer> } => {
   const stored = new Map<string, Buffer>();
@@ -49,7 +49,7 @@ export const memoryFiles = (clock: () => number = () => 0): Files & { stored: Ma
 export class Killed extends Error {}
 
 /**
- * Ends the worker at the nth call of an action, before or after it is done.
+ * Kills the worker at the nth call of an action, before or after it.
  * @param folder counts only paths below it: a page also reads prices, which may write the catalogue first
  */
 export const dyingFiles = (

@@ -23,7 +23,7 @@ const shuffled = <T>(all: readonly T[]): T[] =>
     .map((one) => ({ one, at: next() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ one }) => one);
-/** A crowd, so many at a time. */
+/** Runs work for all, at most `width` at a time. */
 const inTurns = async <T>(all: readonly T[], width: number, work: (one: T) => Promise<unknown>) => {
   const waiting = [...all];
   const worker = async () => {
@@ -115,7 +115,7 @@ it('[F9] 40 broken bikes among 200: 160 good pages, 40 left out, and no page fai
 }, 600_000);
 
 it('[D2] a page is a function of the data: two full builds are the same bytes, and so is what 200 edits left', async () => {
-  // No two of a model: the median of others' prices is of the day when a page was made.
+  // All models differ: the median of others' prices depends on when a page was rendered.
   const bikes = Array.from({ length: 20 }, (_, n) => bike('pure', { model: `Pure ${n}` }));
   await Promise.all(bikes.map(publish));
   const edited = { ...site, files: memoryFiles() };

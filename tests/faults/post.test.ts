@@ -7,14 +7,14 @@ import { smtpMailer } from '../../functions/src/emails/smtpMailer.ts';
 import { figure } from '../fixtures/figure.ts';
 import { documents, fresh, siteUrl } from '../functions/suite.ts';
 
-/** After all that other tests queue, and long after now: nobody else takes these emails. */
+/** In the far future, so that no other job takes these emails. */
 const start = Date.UTC(2110, 0, 1);
 const count = 100;
 const port = 20_000 + (process.pid % 20_000);
 const data = { language: 'en' as const, name: 'Lan', url: `${siteUrl}/auth/action` };
 const refused = 'nobody';
 
-/** What the mail server does to whoever comes: takes emails, puts them off, or takes its time. */
+/** Behaviour of the mail server: accepts, defers, or is slow. */
 let mood: 'takes' | 'later' | 'slow' = 'takes';
 const accepted: string[] = [];
 const serverError = (code: number, message: string) =>
@@ -69,11 +69,11 @@ it('[F5] a mail server that is away, then busy, then slow, and refuses one addre
     for (const end = now + minutes * 60_000; now < end; now += 60_000)
       await deliverDueEmails(documents, office);
   };
-  // Away for an hour: connection refused.
+  // Offline for an hour: connection refused.
   await deliverEach();
   await runEachMinute(60);
   expect(accepted).toEqual([]);
-  // Back, but it puts off whoever comes; then it takes emails, slowly.
+  // Online, but defers emails; then accepts them slowly.
   server = await openServer();
   mood = 'later';
   await runEachMinute(60);

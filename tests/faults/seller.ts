@@ -22,7 +22,7 @@ const place = (name: string): [string, number] => {
   return [host, Number(port)];
 };
 
-/** Somebody's browser, as the rules see it. */
+/** Client of a member, under the rules. */
 export const openBrowser = async (name: string) => {
   const member = await createMember(name);
   const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, member.id);
@@ -32,7 +32,7 @@ export const openBrowser = async (name: string) => {
   const storage = getStorage(app, `gs://${settings.firebase.storageBucket}`);
   connectStorageEmulator(storage, ...place('FIREBASE_STORAGE_EMULATOR_HOST'), { mockUserToken });
 
-  /** Uploads a photo until it was accepted: one whose worker died is sent again, as people do who see it wait. */
+  /** Uploads a photo until it is accepted: if its worker was killed, it is sent again, as people would. */
   const upload = async (id: string, photo: Uint8Array): Promise<string> => {
     for (;;) {
       const photoId = randomUUID();
@@ -46,7 +46,7 @@ export const openBrowser = async (name: string) => {
     }
   };
 
-  /** Puts up a bike with a photo, as the form does. */
+  /** Publishes a bike with a photo, as the form does. */
   const sell = async (photo: Uint8Array) => {
     const id = randomBytes(10).toString('hex');
     const photoId = await upload(id, photo);

@@ -12,12 +12,15 @@ import { bucket, call, documents, functionUrl, inboxUrl, visit } from '../functi
 import { openBrowser } from './seller.ts';
 import { killWorkers } from './workers.ts';
 
-/** How long bikes are put up under kills, and how long everything has to come right by itself. */
+/**
+ * Milliseconds: how long bikes are published while workers are killed, and how long the system may take to
+ * recover.
+ */
 const kills = 1_000 * Number(process.env.SOAK_SECONDS ?? 120);
 const patience = 10 * 60_000;
 const second = 1_000;
 
-/** What was acknowledged to a seller and a buyer. */
+/** Requests that a seller and a buyer got acknowledged. */
 type Promised = {
   id: string;
   slug: string;
@@ -27,7 +30,7 @@ type Promised = {
   thread: string | null;
 };
 
-/** What production's scheduler asks for, as often; nobody waits for an answer, a killed worker gives none. */
+/** Calls jobs like production's scheduler, without waiting: killed workers do not answer. */
 const keepSchedule = () => {
   const ask = (name: string) => void fetch(functionUrl(name), { method: 'POST' }).catch(() => undefined);
   const every = (seconds: number, name: string) => setInterval(() => ask(name), seconds * second);
@@ -39,11 +42,11 @@ const keepSchedule = () => {
   return () => timers.forEach(clearInterval);
 };
 
-/** What comes of a request; null when it failed or took too long. */
+/** Returns a request's result; null after a failure or timeout. */
 const within = <T>(seconds: number, request: Promise<T>): Promise<T | null> =>
   Promise.race([request.catch(() => null), pause(seconds * second, null)]);
 
-/** Asks until somebody answers, under the same id. */
+/** Repeats a request under the same id until it is answered. */
 const ask = async (token: string, listing: string): Promise<string | null> => {
   const request = {
     id: randomBytes(10).toString('hex'),
@@ -58,7 +61,7 @@ const ask = async (token: string, listing: string): Promise<string | null> => {
   return null;
 };
 
-/** One seller, one bike, one question; every other seller thinks again about the price. */
+/** One seller, one bike, one question. Every other seller changes the price. */
 const trade = async (turn: number, photo: Buffer, ledger: Promised[]) => {
   const browser = await openBrowser('Hoa');
   const buyer = await createMember('Minh');
@@ -73,14 +76,14 @@ const trade = async (turn: number, photo: Buffer, ledger: Promised[]) => {
   await browser.close();
 };
 
-/** The same email may come twice where a worker died just after sending it: under one Message-ID, which counts once. */
+/** Returns the number of emails by Message-ID: one may come twice if a worker died just after sending it. */
 const emailsTo = async (address: string): Promise<number> => {
   const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(address)}`);
   const emails = (await response.json()) as { headers: Record<string, string> }[];
   return new Set(emails.map(({ headers }) => headers['message-id'])).size;
 };
 
-/** What differs from what was promised, thing by thing. */
+/** Counts differences from the acknowledged requests, by kind. */
 const differences = async (ledger: readonly Promised[]): Promise<Record<string, number>> => {
   const wrong = {
     rows: 0,
@@ -141,7 +144,7 @@ it('[F12] after minutes of kills every five seconds, list, pages, emails and pho
   const end = Date.now() + kills;
   const underWay = new Set<Promise<void>>();
   for (let turn = 0; Date.now() < end; turn += 1) {
-    // What was not acknowledged is no promise.
+    // Unacknowledged requests promise nothing.
     const one = trade(turn, photo, ledger)
       .catch((failure) => void failures.push(String(failure)))
       .finally(() => underWay.delete(one));

@@ -4,14 +4,14 @@ const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It has ended, or is somebody else's.
+    // It has ended, or belongs to another user.
     return '';
   }
 };
 
 /**
- * The processes that run functions of this suite: those of firebase-tools that were told of this suite's Firestore.
- * Reads /proc, so that it works on Linux alone.
+ * Returns the processes that run this suite's functions: those of firebase-tools with this suite's Firestore.
+ * Reads /proc, so Linux only.
  */
 const workersOf = (firestoreHost: string): number[] =>
   readdirSync('/proc')
@@ -22,7 +22,7 @@ const workersOf = (firestoreHost: string): number[] =>
     )
     .map(Number);
 
-/** Ends every worker of this suite in the middle of whatever it does. @returns how many there were */
+/** Kills every worker of this suite. @returns their number */
 export const killWorkers = (): number => {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   if (!host) throw new Error('FIRESTORE_EMULATOR_HOST is not set');
@@ -33,7 +33,7 @@ export const killWorkers = (): number => {
       process.kill(pid, 'SIGKILL');
       killed += 1;
     } catch {
-      // It was quicker.
+      // It had already ended.
     }
   }
   return killed;
