@@ -11,7 +11,7 @@ import { documents, fresh, publish } from './suite.ts';
 const { operator, read } = await openAdmin();
 const early = (place: number) => Timestamp.fromMillis(place);
 const late = (place: number) => Timestamp.fromMillis(Date.UTC(2103, 0, 1) + place);
-/** Puts documents into a queue, and takes them out after something was read. */
+/** Stores documents in a queue, and deletes them after the work. */
 const within = async <T>(all: Record<string, object>, work: () => Promise<T>): Promise<T> => {
   for (const [path, fields] of Object.entries(all)) await documents.doc(path).set(fields);
   const answer = await work();

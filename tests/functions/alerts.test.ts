@@ -18,7 +18,7 @@ import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, soon, stored } from './suite.ts';
 
-/** Far from now, so that these emails stay in the outbox, where they can be read. */
+/** In the far future, so that these emails stay in the outbox, where tests read them. */
 const future = Date.UTC(2101, 0, 1, 2);
 const people: Accounts = async (userId) =>
   userId.startsWith('waiting') ? { email: `${userId}@example.com`, name: 'Lan' } : null;
@@ -44,7 +44,7 @@ const bike = (name: string, changes: Partial<Stored<Published>> = {}) => {
 };
 const isAnnounced = async (id: string) => (await documents.doc(`announced/${id}`).get()).exists;
 const announced = (id: string) => vi.waitFor(async () => expect(await isAnnounced(id)).toBe(true), soon);
-/** A make of its own for each test, so that tests do not find each other's bikes. */
+/** Returns a unique make, so that tests don't find each other's bikes. */
 const ownMake = () => fresh('make').slice(-40);
 
 const emailsTo = async (userId: string): Promise<AlertFindsData[]> => {
@@ -87,7 +87,7 @@ it('[S4.18] a bike is announced once in its life: sold and put back, paused and 
   const found = bike('again', { make });
   await publish(found);
   await announced(found.id);
-  // Created after the bike was announced: only a second announcement could find it.
+  // Created after the announcement: only a second one could match it.
   const late = fresh('waiting');
   await wait(late, { make });
   const [deleted, restored] = [{ deleted_at: Timestamp.now() }, { deleted_at: null }];

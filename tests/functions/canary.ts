@@ -1,6 +1,6 @@
 import { bucket, everyDocument } from './suite.ts';
 
-/** A place in Firestore or Storage where one of the words stands. */
+/** Path in Firestore or Storage that contains one of the words. */
 export type Sighting = string;
 
 const inFirestore = async (words: readonly string[]): Promise<Sighting[]> => {
@@ -12,7 +12,7 @@ const inFirestore = async (words: readonly string[]): Promise<Sighting[]> => {
 
 const atOnce = 8;
 
-/** What has been read once is read again only when it has been written again. */
+/** Files by version, so that unchanged ones are read once. */
 const known = new Map<string, string>();
 
 const inStorage = async (words: readonly string[]) => {
@@ -24,7 +24,7 @@ const inStorage = async (words: readonly string[]) => {
     const version = `${file.name} ${file.metadata.generation}`;
     let text = known.get(version);
     if (text === undefined) {
-      // A page may be replaced while it is read.
+      // A page may be replaced during the read.
       const [content] = await file.download({ validation: false }).catch(() => []);
       text = content?.toString() ?? '';
       if (content) known.set(version, text);
@@ -39,6 +39,9 @@ const inStorage = async (words: readonly string[]) => {
   return seen;
 };
 
-/** Everywhere in Firestore (names, fields) and Storage (names, pages, catalogue) where one of the words stands. */
+/**
+ * Returns all paths in Firestore (names, fields) and Storage (names, pages, catalogue) that contain one of
+ * the words.
+ */
 export const sightings = async (...words: string[]): Promise<Sighting[]> =>
   [...(await inFirestore(words)), ...(await inStorage(words))].toSorted();

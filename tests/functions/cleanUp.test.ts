@@ -23,7 +23,7 @@ import { bucket, documents, fresh, publish, site, visit } from './suite.ts';
 
 const sizes = Object.keys(renditions) as Rendition[];
 const save = (path: string) => bucket.file(path).save('a photo', { resumable: false });
-/** A photo with its renditions, as it lies in Storage. */
+/** Stores a photo with its renditions. */
 const photoOf = async (listing: string) => {
   const id = randomUUID();
   const files = sizes.map((size) => renditionPath(listing, id, size));
@@ -35,7 +35,7 @@ const left = async (files: string[]) => {
   return files.filter((_, place) => known[place]);
 };
 const inDays = (days: number) => Date.now() + days * day;
-/** The site with these files alone, so that the cleanUp of a test leaves those of others. */
+/** Limited to these files, so that the clean-up leaves those of other tests. */
 const own = fresh('cleanUp');
 const files: Site['files'] = { ...site.files, pages: (folder) => site.files.pages(folder + own) };
 const cleanUp = (now: number) => deleteOrphanPhotos({ ...site, files }, now);
@@ -121,7 +121,7 @@ it('a draft that was deleted a month ago is erased although it never had a page,
 it('every night the looks of the day before come to their listing', async () => {
   const id = fresh('seen');
   await publish(buildListing({ id, slug: id, seller_name: 'Lan' }));
-  // Of a day that no other test has looked at.
+  // A day that no other test uses.
   const evening = Date.UTC(2025, 0, 1, 12);
   await countListingView(documents, { listingId: id, viewer: 'somebody' }, evening);
   const { views } = await delivered(() => cleanUpAll({ ...site, files }, evening + day));

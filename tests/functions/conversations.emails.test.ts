@@ -14,7 +14,7 @@ import { change, documents, fresh, siteUrl, soon } from './suite.ts';
 
 describe('an email about a thread', () => {
   const accounts = async (id: string) => ({ email: `${id}@example.com`, name: 'Hoa' });
-  /** Between two who have not met anybody else. */
+  /** Builds an inquiry between two new people. */
   const newInquiry = (changes: Parameters<typeof buildInquiry>[0] = {}) =>
     buildInquiry({ seller_id: fresh('seller'), contact_email: `${fresh('buyer')}@example.com`, ...changes });
   const needs = { documents, accounts, site: siteUrl, now: future };
@@ -95,7 +95,7 @@ describe('an email about a thread', () => {
         to: 'seller',
         message: 'Hello',
       };
-      // Four a minute, so that only the hour is at its end.
+      // Four a minute, so that only the hourly limit is reached.
       const now = future + turn * 15_000;
       if (await emailThread(inquiry, email, { ...needs, now })) queued += 1;
     }
@@ -114,7 +114,7 @@ describe('a bike that is sold', () => {
     await documents.doc(`inquiries/${thread}`).set({ ...rest, created_at: at, updated_at: at });
     return thread;
   };
-  /** The moment at which the email may go, and what a mail server is given then. */
+  /** Delivers at the due time. Returns what a mail server received. */
   const deliver = async (thread: string) => {
     const sent: string[] = [];
     const mailer = async ({ subject, text }: { subject: string; text: string }) => {
@@ -153,7 +153,7 @@ describe('a bike that is sold', () => {
     await change(bike.id, { status: 'active' });
     expect(await deliver(thread)).toEqual([]);
     expect(await mailAbout(thread)).toBeUndefined();
-    // The event of a sale that was taken back comes late.
+    // A sale's event arrives after the sale was undone.
     expect(await emailSold(bike.id, needs)).toBe(0);
     await change(bike.id, { status: 'sold' });
     expect(await emailSold(bike.id, needs)).toBe(1);

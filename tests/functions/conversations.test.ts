@@ -149,7 +149,7 @@ describe('contacting a seller', () => {
     for (const { id } of others) outcomes.push(await send(id, future));
     const taken = outcomes.map((outcome) => 'thread' in outcome);
     expect(taken.slice(0, 4)).toEqual([true, true, true, false]);
-    // The fourth, which was refused for its bike, counts among the ten of the hour.
+    // The fourth was refused for its bike, but counts among the hour's ten.
     expect(taken.filter(Boolean)).toHaveLength(9);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * An event whose work fails comes again, as to a trigger with `retry: true`: the emulator closes a transaction that has waited
- * for long, in a crowd or on a busy machine.
+ * Retries failed work, as for a trigger with `retry: true`: on a busy machine the emulator ends a transaction
+ * that waited for long.
  */
 export const delivered = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

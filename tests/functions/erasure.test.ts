@@ -10,13 +10,13 @@ import { type Life, liveFully } from './liveFully.ts';
 import { aged, newMember } from './signIn.ts';
 import { accounts, call, documents, everyDocument, fresh, site, soon, visit } from './suite.ts';
 
-/** Everything that is stored is read, each time. */
+/** Each check reads everything stored. */
 const seldom = { ...soon, interval: 1_000 };
 
 let lives = 0;
 const emails = (count: number) => [...String(count)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
 
-/** Somebody whose every word can be told from everybody else's. */
+/** Creates a person whose words are all unique. */
 const newLife = async (name: string): Promise<Life & { token: string }> => {
   lives += 1;
   const own = `Kanari ${emails(Date.now())} ${emails(lives)}`;
@@ -51,11 +51,11 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
   await expect(accounts.getUser(life.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   await vi.waitFor(async () => expect(await sightings(...wordsOf(life))).toEqual([]), seldom);
 
-  // An hour later not even the number of the account is known.
+  // After an hour the account's id is erased too.
   await finishErasures(site, Date.now() + 2 * hour);
   expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]);
   const bikesLeft = await sightings(...bikes.map(({ id }) => id));
-  // An email to somebody who waited for such a bike is theirs.
+  // An email to a person with a matching alert belongs to that person.
   expect(bikesLeft.filter((place) => !place.startsWith('mail/'))).toEqual(
     bikes.flatMap(({ id, slug }) => [`erased_listings/${id}`, `slugs/${slug}`]).toSorted(),
   );
@@ -112,7 +112,7 @@ it('an erasure that fails half-way is done by the next attempt, wherever it fail
     );
   }
   await eraseUser(site, { userId: life.uid, email: life.email });
-  // Twice is as good as once.
+  // Repeating has no further effect.
   await eraseUser(site, { userId: life.uid, email: life.email });
   await vi.waitFor(async () => expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]), seldom);
 });

@@ -10,7 +10,7 @@ import { newMember } from './signIn.ts';
 import { call, documents, everyDocument, fresh, soon } from './suite.ts';
 
 const noon = Timestamp.fromMillis(Date.UTC(2026, 10, 26, 12));
-/** These fields, each with the same moment. */
+/** Returns these fields, all with the same time. */
 const atNoon = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, noon]));
 
 const member = async (name: string) => ({
@@ -57,12 +57,12 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   expect(new Set(data.fraud_signs.map(({ user_id }) => user_id))).toEqual(new Set([life.uid]));
   expect(data.repeated_bikes).toMatchObject([{ id: `repeated-${life.uid}`, title: life.secret }]);
   expect(data.alert_settings).toMatchObject({ delivery: 'daily', price_drops: true });
-  // Their alerts may have found bikes of the other meanwhile.
+  // Their alerts may also have matched the other person's bikes.
   expect(data.alert_finds.map(({ id }) => id)).toEqual(
     expect.arrayContaining([`${life.uid}_x`, `${life.uid}_x@1`]),
   );
   expect(data.conversations).toHaveLength(4);
-  // Each has written one about the other here, and one in the other's life.
+  // Each wrote one about the other here, and one in the other life.
   expect([data.reviews_written.length, data.reviews_received.length]).toEqual([2, 2]);
   expect(data.reviews_written.map(({ words }) => words)).toContain(`Words of ${life.name}`);
   expect(data.review_reports).toHaveLength(2);
@@ -84,7 +84,7 @@ it('the download holds everything of one’s own, in the shape of its schema, an
 it('holds every document that an erasure deletes, but what is left out for a reason', async () => {
   const life = await member('whole');
   const { uid, email } = life;
-  // What follows from a suspension is over before anything else is written: it ends the devices last.
+  // Wait for the suspension's effects, which end with the devices.
   const device = documents.doc(`push_subscriptions/${uid}-before`);
   await device.set(buildPushDevice({ user_id: uid }));
   const suspension = { reason: 'spam', note: 'Three copies', ...atNoon('suspended_at') };
@@ -103,7 +103,7 @@ it('holds every document that an erasure deletes, but what is left out for a rea
 
   const isTheirs = ({ path, text }: { path: string; text: string }) =>
     path.includes(uid) || text.includes(uid) || text.includes(email);
-  // What comes in later, as a bike that an alert finds, is in the next download.
+  // Later data, such as an alert's match, is in the next export.
   const before = (await everyDocument()).filter(isTheirs).map(({ path }) => path);
 
   const data = AccountExport.parse(JSON.parse((await call('exportAccount', {}, life.token)).body).result);
@@ -111,7 +111,7 @@ it('holds every document that an erasure deletes, but what is left out for a rea
   expect(data.stored.suspensions).toEqual([
     { id: uid, reason: 'spam', note: 'Three copies', suspended_at: '2026-11-26T12:00:00.000Z' },
   ]);
-  // No words of an email: they hold links that act without a sign-in.
+  // No words of an email: its links act without a sign-in.
   const mails = new Set((data.stored.mail ?? []).flatMap((mail) => Object.keys(mail)));
   expect([...mails].toSorted()).toEqual(['created_at', 'expires_at', 'id', 'kind', 'state']);
 
@@ -129,7 +129,7 @@ it('holds every document that an erasure deletes, but what is left out for a rea
   const after = new Set((await everyDocument()).map(({ path }) => path));
   const erased = before.filter((path) => !after.has(path));
   expect(erased.length).toBeGreaterThan(60);
-  // Emails to the operator about a document, which is in the download itself.
+  // Emails to the operator about a document, which is itself in the export.
   const about = new RegExp(`^mail/(?:${Object.values(emailKinds).join('|')})_`);
   expect(erased.filter((path) => !exported.has(path) && !leftOut.has(path) && !about.test(path))).toEqual([]);
 });

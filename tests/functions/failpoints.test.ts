@@ -5,11 +5,11 @@ import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
 import { repeats } from '../fixtures/repeats.ts';
 import { documents, fresh } from './suite.ts';
 
-/** Long before the other tests' far future, and long after now: nobody else takes these emails. */
+/** Before other tests' far future but long after now, so that no other job takes these emails. */
 const start = Date.UTC(2090, 0, 1);
 const data = { language: 'en' as const, name: 'Lan', url: 'https://vongxe.example/' };
 
-/** What the receiver's server accepted: the addresses, a line for each time. */
+/** Stand-in for a mail server: records accepted addresses, once per email. */
 const newOffice = () => {
   const accepted: { to: string; messageId: string }[] = [];
   const take: Mailer = async ({ to, messageId }) => {
@@ -20,7 +20,7 @@ const newOffice = () => {
 };
 class Killed extends Error {}
 
-/** Firestore whose nth transaction kills the worker instead. */
+/** Firestore that kills the worker at the nth transaction. */
 const dyingAt = (turn: number): Firestore => {
   let count = 0;
   return new Proxy(documents, {
@@ -67,7 +67,7 @@ describe.each(failpoints)('a worker killed %s, again and again', (_, twice, firs
       const attempt = deliverEmail(store, id, { mailer, host: 'vongxe.example', clock: () => start });
       await expect(attempt).rejects.toThrow(Killed);
     }
-    // The reaper comes every minute, a lease lasts one.
+    // The retry runs every minute; a lease lasts one.
     for (const minute of [1, 2])
       await deliverDueEmails(documents, {
         mailer: office.take,
@@ -108,7 +108,7 @@ it('a mail server that is away for a minute gets all hundred emails afterwards, 
     now = begin + minute * 60_000;
     await deliverDueEmails(documents, with_);
   }
-  // Another file's email may have waited as well.
+  // An email of another file may have waited too.
   const accepted = office.accepted.map(({ to }) => to).filter((to) => to.startsWith('waiting'));
   expect(accepted.sort()).toEqual(emails.map(({ to }) => to).sort());
 });

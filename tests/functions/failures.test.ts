@@ -11,7 +11,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { ask, refusal, refuseOrders } from './refusals.ts';
 import { documents, fresh, publish, site, soon, visit } from './suite.ts';
 
-/* What is answered where something behind a page does not work. */
+/* Answers when something behind a page fails. */
 
 const slug = fresh('standing');
 const gone = fresh('gone');
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The site with no page of this build, where something is otherwise. */
+/** Returns a site without pages of this build, with some changes. */
 const without = (changes: Partial<Site>): Site => ({
   ...site,
   files: {
@@ -41,7 +41,7 @@ describe('while an index is built', () => {
   it.each(['/', '/vi'])('%s comes from the catalogue and is not stored', async (path) => {
     refuseOrders(refusal);
     const broken = without({});
-    // The list may come a moment later than the home page.
+    // The list may follow the home page with a delay.
     const { status, headers } = await vi.waitFor(async () => {
       const answer = await open(broken, path);
       expect(answer.body).toContain(slug);

@@ -85,7 +85,7 @@ it('a feed leads where its page leads, and is not there where there is no page',
 
 it('a search has a feed of the bikes for sale that home finds for it, the newest first', async () => {
   const make = fresh('Maker');
-  // In no order of prices.
+  // Not in the order of prices.
   const cheap = await sell({ make, price: 9_000_000 });
   const dear = await sell({ make, price: 90_000_000 });
   const middle = await sell({ make, price: 30_000_000 });
@@ -103,7 +103,7 @@ it('a search has a feed of the bikes for sale that home finds for it, the newest
   });
   const { body } = await visit(`/catalogue/answer.json${query}&sold=0&from=0&to=30`);
   expect(JSON.parse(body).cards.map(({ slug }: { slug: string }) => slug)).toEqual(feed.bikes);
-  // Another order of the list is no other feed.
+  // The order of the list does not change the feed.
   const sorted = await read(`/vi/feed.atom${query}&price_to=50000000&sort=dearest&sold=0&page=7`);
   expect(sorted).toMatchObject({
     title: `Xe máy cũ: ${make}, Giá: đến 50\u00a0triệu | Vongxe`,
@@ -121,7 +121,7 @@ it('the feed of no search has the 30 newest bikes', async () => {
 });
 
 it('[hostile] whatever is asked, a feed is one', async () => {
-  // Each string goes through the writer in its own test; here, one of each kind.
+  // The writer's own test uses every string; here, a sample of each kind.
   for (const text of hostileStrings.filter((one, place) => one.length < 200 && place % 9 === 0)) {
     const query = new URLSearchParams({ q: text.toWellFormed(), make: text, location: text, category: text });
     expect((await read(`/feed.atom?${query}`)).title).toMatch(/^Used motorcycles.* \| Vongxe$/su);

@@ -35,7 +35,7 @@ it('a seller sees how many people like each bike, have asked for a number and ha
   for (const buyer of ['a', 'a', 'b']) await reveal(`${buyer}-${bike}`, bike);
   await like('a', foreign);
   for (const buyer of ['a', 'b']) await ask(seller.id, `${buyer}-${bike}`, bike);
-  // Her own question about somebody else's bike, and one about hers that somebody else once sold.
+  // The seller's own question about another bike, and one about her bike to its former seller.
   await ask('somebody', seller.id, foreign);
   await ask('somebody', `c-${bike}`, bike);
   for (const viewer of ['a', 'b', 'a', seller.id])
@@ -48,7 +48,7 @@ it('a seller sees how many people like each bike, have asked for a number and ha
   });
 });
 
-/** The days that have any, with how many. */
+/** Returns the days with a count. */
 const some = ({ days, counts }: { days: string[]; counts: number[] }) =>
   Object.fromEntries(days.flatMap((date, n) => (counts[n] ? [[date, counts[n]]] : [])));
 

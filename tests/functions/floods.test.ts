@@ -19,15 +19,18 @@ import { delivered } from './delivered.ts';
 import { askAuth } from './signIn.ts';
 import { call, change, documents, fresh, inboxUrl, publish, siteUrl, soon } from './suite.ts';
 
-/* Nobody can aim emails of ours at somebody, neither by new accounts nor by many. */
+/* Neither new accounts nor many accounts can aim our emails at a person. */
 
-/** Far from now, so that no reaper of the suite thinks that these emails are due; an hour of this file alone. */
+/**
+ * In the far future, in an hour used by no other test, so that the suite's scheduled retries skip these
+ * emails.
+ */
 const future = Date.UTC(2101, 0, 1);
 const requestId = () => randomBytes(10).toString('hex');
 const address = (name: string) => `${fresh(name)}@example.com`;
 const operator = 'operator@example.com';
 const trues = (answers: readonly boolean[]) => answers.filter(Boolean).length;
-/** One after the other, as counting goes. */
+/** Sequential, so that counts are exact. */
 const times = async <T>(count: number, ask: (turn: number) => Promise<T>): Promise<T[]> => {
   const answers: T[] = [];
   for (let turn = 0; turn < count; turn += 1) answers.push(await ask(turn));

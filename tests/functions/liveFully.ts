@@ -31,7 +31,7 @@ export type Life = { uid: string; email: string; name: string; phone: string; se
 const times = <T>(count: number, make: (place: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
-/** Moments as Firestore keeps them. */
+/** Converts times to Firestore's timestamps. */
 const kept = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
@@ -96,7 +96,7 @@ const talk = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer
         phrases: [{ code: 'later' }],
       }),
     );
-  // An email about the thread, to the other side, that has not gone out.
+  // Unsent email about the thread to the other side.
   await put(`mail/reply_${id}_last`, {
     kind: 'reply',
     to: 'other@example.com',
@@ -109,7 +109,7 @@ const talk = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer
 
 const future = Date.UTC(2100, 0, 1);
 
-/** Everything that somebody can leave here, of each thing at least one, and five listings. */
+/** Creates at least one of everything that a member can leave, and five listings. */
 export const liveFully = async (life: Life, other: string, { photos = 2, likes = 15 } = {}) => {
   const { uid, email, name, secret } = life;
   await put(`profiles/${uid}`, buildProfile({ full_name: name }));

@@ -18,7 +18,7 @@ export const noon = Date.UTC(2026, 5, 15, 5);
 
 const queues = ['deeds', 'profiles', 'listings', 'threads', 'replies', 'feedback'];
 
-/** As a run that found nothing leaves it: what is older has been looked at. */
+/** State after a run without findings: everything older was compared. */
 export const comparedAt = (moment: number): ReconcileState => ({
   cursors: Object.fromEntries(
     queues.map((name) => [name, { at: Timestamp.fromMillis(moment - 2 * minute), path: null }]),
@@ -35,8 +35,8 @@ export const comparedAt = (moment: number): ReconcileState => ({
 });
 
 /**
- * A site in a project of its own, which no function looks at: every event of it is lost. It lies still at `noon`, and
- * the comparison has run before, so that only what a test changes is new.
+ * Opens a site in its own project, which no function listens to, so that every event is lost. Time stands
+ * still at `noon`, and a comparison has run before: only a test's changes are new.
  */
 export const openLostSite = async () => {
   const app = initializeApp({ projectId: `demo-${fresh('lost')}` }, fresh('lost'));
@@ -93,7 +93,7 @@ export const openLostSite = async () => {
   };
 };
 
-/** Has the function run that production runs every five minutes, with nothing of what other tests left to look at. */
+/** Runs the function that production runs every five minutes, limited to new changes. */
 export const askToReconcile = async (): Promise<number> => {
   await saveState(shared, comparedAt(Date.now()));
   return (await fetch(functionUrl('reconcileNow'), { method: 'POST' })).status;

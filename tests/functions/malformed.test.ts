@@ -38,7 +38,7 @@ describe('an address', () => {
   });
 });
 
-/** All are opened in one way; to wake each of them takes long. */
+/** All calls are parsed alike, and starting each takes long. */
 const calls = ['sendContactMessage', 'reportListing', 'performAdminAction'];
 
 const nested = (open: string, close: string, levels: number) =>

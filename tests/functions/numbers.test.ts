@@ -16,7 +16,7 @@ import { buildContact } from '../fixtures/buildContact.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { stored, site as suiteSite } from './suite.ts';
 
-// A project and a bucket that no trigger listens to: the effects are called here, one after the other.
+// No trigger listens to this project and bucket: the effects are called here, in sequence.
 const project = 'demo-numbers';
 const documents = getFirestore(initializeApp({ projectId: project }, project));
 const site = { ...suiteSite, documents, files: bucketFiles(`${project}.appspot.com`) };
@@ -81,7 +81,7 @@ it('[S6.2] two hundred sellers’ numbers stand in no page, no list and no sitem
   expect(written.get('recent')).toContain('canary-');
   const leaks = [...written].filter(([, text]) => canary.test(text.replace(/[\s.-]/g, '')));
   expect(leaks.map(([path]) => path)).toEqual([]);
-  // The numbers are there: it is the pages that do not have them.
+  // The numbers are stored, but the pages lack them.
   const contact = await documents.doc(`motorcycles/${bike.id}/contact/phone`).get();
   expect(contact.get('value')).toMatch(canary);
 });

@@ -23,10 +23,10 @@ export const createOperator = async () => {
   return { ...member, token: await signIn(member.email) };
 };
 
-/** Somebody who works at the admin page, what they do there, and what they read. */
+/** Opens the admin page's calls as a new operator. */
 export const openAdmin = async () => {
   const operator = await createOperator();
-  /** @returns how it ended, or the status of the refusal */
+  /** @returns the outcome, or the status of a refusal */
   const act = async (action: AdminAction, seen = Number.MAX_SAFE_INTEGER) => {
     const { status, body } = await call('performAdminAction', { action, seen }, operator.token);
     return status === 200 ? JSON.parse(body).result.outcome : status;
@@ -38,7 +38,7 @@ export const openAdmin = async () => {
   return { operator, act, read };
 };
 
-/** A bike of this seller that is on the site. */
+/** Publishes a bike of this seller. */
 export const sell = async (seller: Member, changes: Parameters<typeof buildListing>[0] = {}) => {
   const id = fresh('judged');
   await publish(
@@ -48,7 +48,7 @@ export const sell = async (seller: Member, changes: Parameters<typeof buildListi
 };
 export const bikeAt = async (id: string) => (await documents.doc(`motorcycles/${id}`).get()).data();
 
-/** What is written down of something, the oldest first. */
+/** Returns a target's audit entries, oldest first. */
 export const auditOf = async (target: string) => {
   const found = await documents.collection('audit').where('target', '==', target).get();
   return found.docs

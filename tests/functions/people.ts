@@ -1,6 +1,6 @@
 import { accounts, fresh } from './suite.ts';
 
-/** Somebody new, and the proof of who asks. */
+/** Creates a member with a token. */
 export const createMember = async (name = 'Lan', verified = true) => {
   const email = `${fresh('member')}@example.com`;
   const user = await accounts.createUser({

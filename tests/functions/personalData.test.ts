@@ -9,20 +9,20 @@ import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { askAuth } from './signIn.ts';
 import { accounts, call, documents, fresh, site } from './suite.ts';
 
-/* An account that leaves takes along what is its own: by its id, and by an address only if it has confirmed that one. */
+/* A deleted account takes its own data along: by its id, and by an address only if it was confirmed. */
 
-/** In memory a leaving takes 40 ms, on the emulators seven seconds: those are asked whether they agree. */
+/** One run takes 40 ms in memory and 7 s on the emulators, which therefore get one, as a cross-check. */
 const inMemory = process.env.ON_EMULATORS === 'need' ? 20 : 60;
 const numRuns = process.env.FIRESTORE_EMULATOR_HOST ? 1 : inMemory;
 const nobodyToClose = async () => {};
 const kinds = Object.keys(receivers) as Kind[];
-/** Emails whose id begins with the id of the account that they are about. */
+/** Emails whose id begins with the account's id. */
 const named: readonly Kind[] = ['confirmation', 'alertFinds', 'report'];
 
 type Collection = keyof typeof addressCollections;
 type World = { leaver: string; confirmed: string | null };
 type Plan = { owner: string; address: string; kind: Kind };
-/** A document that holds an address, and what becomes of it when somebody leaves. */
+/** Stores a document with an address. Returns the assertion for after the deletion. */
 type Put = (plan: Plan, world: World) => Promise<() => Promise<void>>;
 
 const isThere = async (path: string) => (await documents.doc(path).get()).exists;
@@ -80,13 +80,13 @@ const put: Record<Collection, Put> = {
     };
   },
   erasures: async (_, { leaver }) => {
-    // That of the one who leaves is there already.
+    // The deleted account's own entry exists already.
     const path = `erasures/${leaver}`;
     return async () => expect((await documents.doc(path).get()).get('email')).toBeNull();
   },
 };
 
-/** How an account stands to the address in it. */
+/** How an account signs in, and whether its address is confirmed. */
 const standings = {
   'a password, not confirmed': { provider: 'password', email_verified: false },
   'Facebook, not confirmed': { provider: 'facebook.com', email_verified: false },
@@ -96,7 +96,7 @@ const standings = {
 
 const anyCase = fc.record({
   standing: fc.constantFrom(...(Object.keys(standings) as (keyof typeof standings)[])),
-  /** Whose address the account has: its own, that of a stranger, or the operator's. */
+  /** Address of the account: its own, a stranger's, or the operator's. */
   claims: fc.constantFrom('own', 'stranger', 'operator'),
   plans: fc.array(
     fc.record({
@@ -155,7 +155,7 @@ it('whoever signs up with the operator’s address and deletes the account leave
     const uid = String(body.localId);
     expect((await accounts.getUser(uid)).emailVerified).toBe(false);
     expect(await call('deleteAccount', {}, String(body.idToken))).toMatchObject({ status: 200 });
-    // What the trigger does, to its end.
+    // Performs the trigger's work to its end.
     await performErasure(site, uid, nobodyToClose);
   }
   expect(await Promise.all([message, ...paths].map(isThere))).toEqual([true, true, true]);

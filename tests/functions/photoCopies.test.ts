@@ -40,7 +40,7 @@ const list = async (owner: Member, content: Buffer, changes: object = {}) => {
   );
   return { id, address: photoAddress(id, photo) };
 };
-/** The entry of a listing in the whole queue, which other files fill as well. */
+/** Returns a listing's entry in the whole queue, which other files fill too. */
 const inQueue = async (listing: string, after: string | null = null): Promise<AdminSigns | undefined> => {
   const { items, more } = await read({ queue: 'fraud_signs', after });
   const entry = items.find(({ id }) => id === `listing_${listing}`);
@@ -53,7 +53,7 @@ const printOf = async (original: Buffer) => {
   const photo = await readPhoto(original);
   return 'problem' in photo ? null : photo.print;
 };
-/** The same pictures in each run: of any two hundred, one is drawn so that its copy looks too different. */
+/** Reproducible pictures: of two hundred random ones, one has a copy that looks too different. */
 let seed = 1_000;
 const picture = () => {
   seed += 1;
@@ -82,7 +82,7 @@ it('a photo of somebody else is put into the queue with both pictures, and nothi
   expect(place.photos).toEqual([{ own: second.address, other: first.address, other_id: first.id }]);
   expect((await documents.doc(`motorcycles/${second.id}`).get()).get('status')).toBe('active');
   expect((await inQueue(second.id))?.photos).toHaveLength(1);
-  // Looked at once more, as after a new price: the earlier of the two has shown its own photo.
+  // Checked again, as after a new price: the earlier listing showed its own photo.
   await noticeListing(site, first.id, { documents, secret: 'x'.repeat(32), now: Date.now() });
   expect(await placeOf(first.id)).toBeUndefined();
   expect(await repeatOf(second.id)).toBeUndefined();
@@ -93,7 +93,7 @@ it('an older listing that shows a copied photo is in the queue, and not the newe
   const original = await picture();
   const first = await list(owner, original);
   const second = await list(thief, await stolen(original), { created_at: Date.now() - 86_400_000 });
-  // What was listed long ago is looked at when it changes.
+  // Old listings are checked when they change.
   const look = (id: string) =>
     noticeListing(site, id, { documents, secret: 'x'.repeat(32), now: Date.now() });
   await look(second.id);
@@ -131,7 +131,7 @@ it('a photo in a draft of somebody else is nobody’s business', async () => {
   const original = await picture();
   await list(await createMember('Hoa'), original, { status: 'draft', slug: null });
   const second = await list(await createMember('Minh'), original);
-  // What is noticed of two others comes after it.
+  // Findings about two other listings come after it.
   const shared = await picture();
   await list(await createMember('An'), shared);
   await noticed((await list(await createMember('Tam'), shared)).id);

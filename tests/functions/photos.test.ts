@@ -8,7 +8,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { grainy, hostileFiles } from '../fixtures/hostileFiles.ts';
 import { bucket, fresh, publish, site, soon, visit } from './suite.ts';
 
-/** Uploads as the browser does, and gives back how the photo is asked for. */
+/** Uploads as the browser does. Returns how to request the photo. */
 const upload = async (content: Buffer, { listing = fresh('photos'), user = 'seller' } = {}) => {
   const photo = randomUUID();
   const file = bucket.file(uploadPath(user, listing, photo));
@@ -81,7 +81,7 @@ describe('what is no photo', () => {
     if (!file) throw new Error(`${name} was not uploaded`);
     return file;
   };
-  // All of them first: they are judged while the others come in.
+  // All at first: they are checked while others are uploaded.
   beforeAll(async () => {
     for (const { name, build } of hostileFiles) sent.set(name, await upload(await build()));
   });

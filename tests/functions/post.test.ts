@@ -9,7 +9,7 @@ import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, soon } from './suite.ts';
 
-/** A stand-in for Facebook that notes what it is asked. */
+/** Stand-in for Facebook that records requests. */
 type Asked = { method?: string; path: string | undefined; token: string | undefined; body?: unknown };
 let asked: Asked[] = [];
 let answer = { status: 200, body: '{"id":"page_1"}' };
@@ -40,7 +40,7 @@ const settings = () => ({
   FACEBOOK_TOKEN: 'secret-token',
   FACEBOOK_API: api,
 });
-/** Put up long ago, so that the suite's own trigger keeps silent about it. */
+/** Published long ago, so that the suite's own trigger ignores it. */
 const bike = async (wanted: boolean | null, changes: Partial<Stored<Published>> = {}) => {
   const id = fresh('post');
   const listing = buildListing({

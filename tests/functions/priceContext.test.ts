@@ -18,7 +18,7 @@ const sell = async (changes: Parameters<typeof buildListing>[0]) => {
 };
 const millions = (amount: number) => amount * 1_000_000;
 
-/** The cards of the catalogue with their verdicts, as a browser puts them together. */
+/** Returns the catalogue's cards with price verdicts, joined as a browser does. */
 const judgedCards = async () => {
   const read = async <T>(path: string) => JSON.parse((await visit(path)).body) as T;
   const { parts } = await read<CatalogueIndex>('/catalogue/index.json');

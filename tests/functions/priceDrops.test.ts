@@ -16,7 +16,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, soon } from './suite.ts';
 
 const million = 1_000_000;
-/** Far from now, so that these emails stay in the outbox, where they can be read. */
+/** In the far future, so that these emails stay in the outbox, where tests read them. */
 const future = Date.UTC(2102, 0, 1, 2);
 const needs = (now: number): AlertNeeds => ({
   documents,
@@ -32,7 +32,7 @@ const choose = (userId: string, choice: object = {}) =>
   documents
     .doc(`alert_settings/${userId}`)
     .set({ language: 'vi', delivery: 'soon', price_drops: true, updated_at: Timestamp.now(), ...choice });
-/** Somebody who likes a bike and wants to hear of its price. */
+/** Creates a member who likes a bike and wants news of its price. */
 const follower = async (id: string) => {
   const userId = fresh('liking');
   await Promise.all([like(userId, id), choose(userId)]);
@@ -53,7 +53,7 @@ const emailsTo = async (userId: string) => {
   const mail = await documents.collection('mail').where('to', '==', `${userId}@example.com`).get();
   return mail.docs.map((email) => AlertFindsData.parse(email.get('data')));
 };
-/** Each email's lines: the bike, its price, and what it was. */
+/** Returns each email's lines: bike, price, former price. */
 const told = async (userId: string) =>
   (await emailsTo(userId)).map(({ bikes }) =>
     bikes.map(({ url, facts, was }) => [url.split('/').at(-1), facts.split(',')[0], was]),
@@ -94,7 +94,7 @@ it('each price is told once, however often an event comes and whatever the order
   await Promise.all([emailMatches(needs(future)), emailMatches(needs(future))]);
   const [email, ...others] = await told(asking);
   expect(others).toEqual([]);
-  // Before it cost what the event said that came first.
+  // The former price is that of whichever event came first.
   expect(email).toEqual([[bike.slug, dong(16), expect.toBeOneOf([dong(20), dong(18), dong(17)])]]);
   await send(events.toReversed());
   await emailMatches(needs(future + 2 * hour));

@@ -44,7 +44,7 @@ describe('the outbox', () => {
       emailThread(inquiry, email, { documents, accounts: known, site: siteUrl, now: future });
     return { id: `inquiry_${thread}`, queued: [await once(), await once()] };
   };
-  /** A seller with devices that are there far from now, when no trigger of the suite is at work. */
+  /** Creates a seller with devices in the far future, when no trigger of the suite runs. */
   const sellerWith = async (...phones: ReturnType<typeof newDevice>[]) => {
     const seller = await createMember('Hoa');
     for (const phone of phones) await keep(seller.token, phone);

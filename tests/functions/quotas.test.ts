@@ -21,7 +21,7 @@ import { proof } from './proof.ts';
 import { ask, sell } from './questions.ts';
 import { bucket, call, documents, fresh, soon } from './suite.ts';
 
-/* A script with one confirmed account, a day old, that asks Firestore, Storage and the calls by itself. */
+/* A script with one confirmed account, a day old, that calls Firestore, Storage and functions itself. */
 
 vi.mock('../../src/firebase/session.ts', async () => (await import('./proof.ts')).session);
 vi.mock('../../src/firebase/emulators.ts', () => {
@@ -43,7 +43,7 @@ const anew = (entity: object) => {
   const { id: _, ...data } = { id: '', ...entity, created_at: serverTime };
   return 'updated_at' in data ? { ...data, updated_at: serverTime } : data;
 };
-/** What is written of each kind, and the path by which it is counted. */
+/** How each kind is written, and the path by which it is counted. */
 const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> = {
   listing: async () => {
     const what = fresh('listing');
@@ -135,11 +135,11 @@ it.each([
   const onward = (used: number) => ({ used, since: since.toDate() });
   expect(await attempt(action, onward(most))).toBe('written');
   expect(await attempt(action, onward(most + 1))).toBe('permission-denied');
-  // Nor does it help to begin a new count.
+  // Starting a new count does not help.
   expect(await attempt(action, { used: 1, since: serverTime })).toBe('permission-denied');
 });
 
-/** As if all before had been done today, and none in this hour. */
+/** Stores a count as if all were done today, but none in this hour. */
 const countToday = async (who: string, action: string, used: number) => {
   const today = Math.floor(Date.now() / 86_400_000);
   for (const window of [today, today + 1])

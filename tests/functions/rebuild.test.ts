@@ -61,7 +61,7 @@ it.each([
   ['[S4.10] deleted', { deleted_at: Timestamp.now() }, 410, 0],
   ['a draft again', { status: 'draft' }, 404, 0],
 ])('a listing that is %s has changed everywhere', async (_, fields, status, inCatalogue) => {
-  // Other bikes may stand on a page that is gone.
+  // Other bikes may be on a page that answers 410.
   const model = `Canary ${status}`;
   const listing = bike('change', { model });
   await publish(listing);
@@ -116,14 +116,14 @@ it('events that arrive three times and out of order end in one right page', asyn
     await documents.doc(`motorcycles/${first.id}`).set(stored(version));
     plans.push(planListingChange(versions[n - 1] ?? null, version));
   }
-  // The newest first, the stale ones last, each three times, many at once; the suite's own triggers run beside.
+  // Newest first, stale last, each three times, in parallel; the suite's own triggers run too.
   const deliveries = plans.toReversed().flatMap((plan) => [plan, plan, plan]);
   await Promise.all(deliveries.map((plan) => delivered(() => applyListingChange(site, first.id, plan))));
   const last = { price: 9_872_000, mileage: 7 };
   expect((await pages(first.slug)).en.body).toContain('9,872,000');
   expect(await rows(first.id)).toMatchObject([last]);
   expect((await visit('/')).body).toContain('9,872,000');
-  // And so it stays when the suite's triggers are through, too: they have come to a bike that was put up after all this.
+  // It stays so after the suite's triggers: they have reached a bike published later.
   const after = bike('after');
   await publish(after);
   await vi.waitFor(async () => expect(await rows(after.id)).toHaveLength(1), soon);
@@ -150,7 +150,7 @@ it('a listing that breaks its schema is left out, loses its page, and stops nobo
 it('12 listings published at once are all in the catalogue, each once', async () => {
   const crowd = Array.from({ length: 12 }, (_, n) => bike('crowd', { model: `Crowd ${n}` }));
   await Promise.all(crowd.map(publish));
-  // The same events again, from here: two workers for every listing.
+  // The same events again, here: two workers for every listing.
   await Promise.all(
     crowd.map((one) => delivered(() => applyListingChange(site, one.id, planListingChange(null, one)))),
   );

@@ -23,7 +23,7 @@ it('shows the bikes that are still for sale, in the order in which they are aske
   await publish(buildDraft({ id: draft }));
   const asked = [second, ...gone, draft, 'no-such-bike', first].join(',');
   const shown = (html: string) => [...html.matchAll(/data-bike="([^"]+)"/g)].map(([, id]) => id);
-  // They come from the catalogue, which follows a moment later.
+  // The catalogue follows with a delay.
   const { status, body, header } = await vi.waitFor(async () => {
     const answer = await ask(asked, '/vi/recent');
     expect(shown(answer.body)).toEqual([second, first]);

@@ -11,7 +11,7 @@ import { bike, kept, type Lost, minute, rowsOf, settle } from './lostBikes.ts';
 import { openLostSite } from './lostEvents.ts';
 import { fresh } from './suite.ts';
 
-/** A run in which Storage is otherwise. */
+/** Runs with a changed Storage. */
 const runWith = ({ needs, site, files }: Lost, changes: Partial<Files>) =>
   reconcile({ ...needs, site: { ...site, files: { ...files, ...changes } } });
 const away = async () => Promise.reject(new Error('Storage is away'));
@@ -110,7 +110,7 @@ describe('one thing that fails', () => {
     const pages: Files['pages'] = async function* (folder) {
       if (folder !== 'uploads/') return;
       yield paths.map((path, place) => ({ path, created: place, bytes: 1 }));
-      // Its event may be on its way.
+      // Its event may still arrive.
       yield [{ path: 'uploads/seller/late/one', created: lost.now(), bytes: 1 }];
     };
     const closeDownload = async (path: string) => {
@@ -140,7 +140,7 @@ describe('one thing that fails', () => {
       failures.push((await runWith(lost, { version: away })).failed);
       lost.later(5);
     }
-    // What is compared in each run fails in each: the home page.
+    // Home is compared, and fails, in each run.
     expect(failures.map((count) => count - (failures.at(-1) ?? 0))).toEqual([...Array(13).fill(1), 0, 0]);
   });
 

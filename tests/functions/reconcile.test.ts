@@ -103,7 +103,7 @@ describe('files', () => {
 });
 
 describe('the pass through everything', () => {
-  /** Old bikes, which no queue of changes leads to. */
+  /** Old bikes, which no queue of changes contains. */
   const old = async (lost: Lost, count: number) => {
     const bikes = Array.from({ length: count }, () =>
       bike(lost, { created_at: lost.now() - 60 * 24 * hour, updated_at: lost.now() - 50 * 24 * hour }),
@@ -178,7 +178,7 @@ describe('the pass through everything', () => {
       },
     };
     const site = { ...lost.site, files };
-    // All listings are looked at, and no row yet, when there is no time left.
+    // Time ends after all listings and before any row.
     await reconcile({ ...lost.needs, site, clock: () => begun + (isLate ? 600_000 : 0) });
     expect((await lost.state()).pass).toMatchObject({ begun_at: begun, step: 'parts' });
     lost.later(5);

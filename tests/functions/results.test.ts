@@ -106,7 +106,7 @@ describe('where a bike was', () => {
     await settled(slug, 410);
     const { header, body } = await page(slug);
     expect(header('x-robots-tag')).toBe('noindex');
-    // Bikes like it may be of its make; of the bike itself nothing is left.
+    // Similar bikes may be of its make, but nothing of the bike itself is left.
     expect(body).not.toMatch(/87.?654.?321/);
     expect(body).not.toContain(slug);
   });

@@ -4,7 +4,7 @@ import { aged, newMember } from './signIn.ts';
 import { accounts, call, documents } from './suite.ts';
 
 const support = () => ({ id: newId(), request: { subject: 'Help', message: 'Please help.' } });
-/** A call that is open to members alone. */
+/** Calls a function for members only. */
 const asMember = async (token: string) => (await call('sendSupportRequest', support(), token)).status;
 
 it('a sign-in from before a new password counts no more, and the one that made it goes on', async () => {
@@ -18,7 +18,7 @@ it('a sign-in from before a new password counts no more, and the one that made i
   expect([await asMember(elsewhere), await asMember(token)]).toEqual([401, 200]);
   const ended = await documents.doc(`revocations/${uid}`).get();
   expect(ended.get('expires_at').toMillis()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
-  // Nobody whose session was ended ends those of others.
+  // An ended session cannot end others.
   expect((await call('endOtherSessions', {}, elsewhere)).status).toBe(401);
   expect(await asMember(token)).toBe(200);
 });

@@ -3,7 +3,7 @@ import { accounts, fresh } from './suite.ts';
 const password = 'secret-word';
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
-/** Asks the Auth emulator as the web SDK does. */
+/** Calls the Auth emulator as the web SDK does. */
 export const askAuth = async (action: string, body: object) => {
   const response = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo-key`,
@@ -16,7 +16,7 @@ export const askAuth = async (action: string, body: object) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-/** A new account with a confirmed address, and the token of its fresh sign-in. */
+/** Creates an account with a confirmed address and a fresh token. */
 export const newMember = async (name: string, displayName = 'Lan') => {
   const uid = fresh(name);
   const email = `${uid}@example.com`;
@@ -27,16 +27,16 @@ export const newMember = async (name: string, displayName = 'Lan') => {
 
 const part = (fields: object) => Buffer.from(JSON.stringify(fields)).toString('base64url');
 
-/** A token that nobody has signed, as emulators read them. */
+/** Returns an unsigned token, which emulators accept. */
 export const unsigned = (payload: object) => `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
 
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** The token again, saying something else; emulators do not mind. */
+/** Returns the token with changed claims, which emulators accept. */
 export const forged = (token: string, changes: object): string =>
   unsigned({ ...claimsOf(token), ...changes });
 
-/** The token again, as if the sign-in had been so many seconds earlier. */
+/** Returns the token as if its sign-in had been earlier. */
 export const aged = (token: string, seconds: number): string =>
   forged(token, { auth_time: claimsOf(token).auth_time - seconds });

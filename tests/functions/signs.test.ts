@@ -12,7 +12,7 @@ import { accounts, change, documents, fresh, soon, visit } from './suite.ts';
 const { act, read } = await openAdmin();
 const deposit = '<p>Xe đẹp, ai cọc trước 1 triệu em giữ xe.</p>';
 
-/** A bike that has just been listed: what is older was looked at in its time. */
+/** Creates a just listed bike: older ones were checked in their time. */
 const sell: typeof sellEarlier = (seller, changes) =>
   sellEarlier(seller, { created_at: Date.now(), ...changes });
 
@@ -23,7 +23,7 @@ const placed = (id: string, status = 'new') =>
     expect(place.status).toBe(status);
     return place;
   }, soon);
-/** A bike whose signs are found after those of everything written before it. */
+/** Waits by a marker: a bike whose signs are found after those of everything before it. */
 const allNoticed = async () => {
   const marker = await sell(await createMember('An'), { description: deposit });
   await placed(signsId('listing', marker));
@@ -130,7 +130,7 @@ it('whoever is copied stays out of the queue when they change their price, and t
 });
 
 it('a price below half of what such bikes begin at is noticed, as /bike-value says it', async () => {
-  // No other file sells one of this kind: how far apart their prices lie would widen the range.
+  // Unique in all tests: other prices would widen the range.
   const like = {
     make: 'Honda',
     model: 'Winner X',
@@ -138,14 +138,14 @@ it('a price below half of what such bikes begin at is noticed, as /bike-value sa
     year: 2021,
     description: '<p>Xe đẹp</p>',
   };
-  // Each by somebody else: one person's prices are no market (decision 104).
+  // By different sellers: one person's prices are no market (decision 104).
   for (const step of Array(14).keys())
     await sell(await createMember(`Hoa ${step}`), {
       ...like,
       price: 28_000_000 + step * 200_000,
       mileage: 9_000 + step * 300,
     });
-  // The catalogue has them, whichever function has heard of them first.
+  // Waits until the catalogue has them.
   const asked = new URLSearchParams({ make: like.make, model: like.model, year: '2021', mileage: '10000' });
   await vi.waitFor(async () => {
     const { body } = await visit(`/bike-value.json?${asked}`);

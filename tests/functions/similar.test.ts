@@ -40,7 +40,7 @@ it('a page comes with the cards of similar bikes, those of this moment, and is s
   const page = () => visit(`/vi${paths.listing(bike.slug)}`);
   const inSection = (html: string) => /data-similar.*?<\/section>/s.exec(html)?.[0] ?? '';
   await vi.waitFor(async () => {
-    // The first that asks has the instance read the catalogue.
+    // The first request makes the instance read the catalogue.
     await visit(`/vi${paths.similar(bike.slug)}`);
     expect(inSection((await page()).body)).toContain(`/vi${paths.listing(twin.slug)}`);
   }, soon);

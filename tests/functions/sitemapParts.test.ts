@@ -10,7 +10,7 @@ import { ask } from './refusals.ts';
 const listings = (body: string) =>
   [...body.matchAll(/<loc>[^<]*\/motorcycle\/([^<]*)<\/loc>/g)].map(([, slug]) => slug);
 
-/** A catalogue with a bike in each of its parts, the last of which is this one. */
+/** Creates a catalogue with a bike in each part, the last of which is `open`. */
 const openCatalogue = async (open: number) => {
   const { site, documents } = await openLostSite();
   await indexReference(documents).set({ open, taken: 1, parts: {} });

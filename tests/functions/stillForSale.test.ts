@@ -19,7 +19,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';
 import { documents, fresh, inboxUrl, publish, siteUrl, soon, visit } from './suite.ts';
 
-/** Long before all other listings of the store, so that a run finds these alone. */
+/** Before all other listings of the store, so that a run finds only these. */
 const begin = Date.UTC(2001, 0, 1);
 const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 
@@ -70,7 +70,7 @@ it('asks once after 45 days, pauses after 60, and the link of the email puts the
   const { pathname, search: old, searchParams } = new URL(link);
   const token = searchParams.get('token') ?? '';
   expect(readLinkToken(secret, stillForSalePurpose, token)).toEqual({ id, issued: needsAt(60).now });
-  // It was written in 2001. The same link, written today:
+  // Signed in 2001; the same link, signed today:
   const search = old.replace(
     encodeURIComponent(token),
     encodeURIComponent(linkToken(secret, stillForSalePurpose, id, Date.now())),

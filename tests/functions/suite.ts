@@ -25,14 +25,14 @@ initializeApp({ projectId: project, storageBucket: settings.firebase.storageBuck
 export const documents: Firestore = getFirestore();
 export const accounts = getAuth();
 export const bucket = getStorage().bucket();
-// As the site's own files are: on a busy machine the emulator closes a connection now and then.
+// Retries like the site's files: on a busy machine the emulator sometimes closes a connection.
 bucket.storage.retryOptions.idempotencyStrategy = retryAlways;
 
-/** The folder of the functions that the emulators run, so that both speak of the same pages. */
+/** Folder of the functions that the emulators run, so that both use the same pages. */
 const lib = new URL(process.env.FUNCTIONS_LIB ?? '../../functions/lib/', import.meta.url);
 if (!existsSync(lib)) throw new Error('functions/lib is missing: npm run build makes it');
 
-/** The same site that the functions work on, to call an effect by hand. */
+/** Site of the functions, to call effects directly. */
 export const site: Site = {
   documents,
   files: bucketFiles(settings.firebase.storageBucket),
@@ -42,7 +42,7 @@ export const site: Site = {
 export const functionUrl = (name: string) =>
   `http://${functionsHost}/${project}/${settings.firebase.region}/${name}`;
 
-/** Asks a callable function as somebody. */
+/** Calls a callable function as a member. */
 export const call = async (name: string, data: unknown, token?: string) => {
   const response = await fetch(functionUrl(name), {
     method: 'POST',
@@ -52,7 +52,10 @@ export const call = async (name: string, data: unknown, token?: string) => {
   return { status: response.status, body: await response.text() };
 };
 
-/** Path and content of every document, also below others. One question: to ask each for what lies below it is one each. */
+/**
+ * Returns path and content of every document at any depth, by one query: listing subcollections would take
+ * one for each document.
+ */
 export const everyDocument = async (): Promise<{ path: string; text: string }[]> => {
   const root = `projects/${project}/databases/(default)/documents`;
   const answer = await fetch(`http://${fromEnvironment('FIRESTORE_EMULATOR_HOST')}/v1/${root}:runQuery`, {
@@ -68,10 +71,10 @@ export const everyDocument = async (): Promise<{ path: string; text: string }[]>
   );
 };
 
-/** Not the address of the browsers that were here before, whose views count towards the same limits. */
+/** Differs from the browsers' address, whose views count towards the same limits. */
 const ownAddress = '198.51.100.7';
 
-/** A page as a browser would get it, without following where it leads. */
+/** Requests a page as a browser does, without following redirects. */
 export const visit = async (path: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   if (!headers.has('X-Forwarded-For')) headers.set('X-Forwarded-For', ownAddress);
@@ -80,7 +83,7 @@ export const visit = async (path: string, init: RequestInit = {}) => {
   return { status: response.status, header, body: await response.text() };
 };
 
-/** What a listing is in Firestore: moments as timestamps, its id as its name. */
+/** Converts a listing to Firestore's form: timestamps, and the id as name. */
 export const stored = ({ id: _, ...listing }: Stored<Listing>) => ({
   ...listing,
   created_at: Timestamp.fromMillis(listing.created_at),
@@ -88,7 +91,7 @@ export const stored = ({ id: _, ...listing }: Stored<Listing>) => ({
   deleted_at: listing.deleted_at === null ? null : Timestamp.fromMillis(listing.deleted_at),
 });
 
-/** Writes a listing as the sell form does: the reservation of its address with it. */
+/** Writes a listing as the sell form does, with the reservation of its address. */
 export const publish = async (listing: Stored<Listing>): Promise<void> => {
   const batch = documents.batch().set(documents.doc(`motorcycles/${listing.id}`), stored(listing));
   if (listing.slug) batch.set(documents.doc(`slugs/${listing.slug}`), { motorcycle_id: listing.id });
@@ -98,10 +101,10 @@ export const publish = async (listing: Stored<Listing>): Promise<void> => {
 export const change = (id: string, fields: Record<string, unknown>) =>
   documents.doc(`motorcycles/${id}`).update(fields);
 
-/** How long something that functions do may take until it is seen; several may have to start first, on a busy machine. */
+/** Timeout for effects of functions, several of which may have to start first on a busy machine. */
 export const soon = { timeout: 120_000, interval: 200 };
 
-/** A new word for each use, so that tests do not meet on one listing. */
+/** Returns unique words, so that tests don't share a listing. */
 let words = 0;
 export const fresh = (name: string) => {
   words += 1;

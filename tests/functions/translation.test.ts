@@ -11,7 +11,7 @@ import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, site, soon } from './suite.ts';
 
-/** A stand-in for Cloud Translation, in the words of its interface over HTTP. */
+/** Stand-in for Cloud Translation's HTTP interface. */
 type Asked = { path: string | undefined; body: Record<string, unknown> };
 let asked: Asked[] = [];
 type Answer = (response: ServerResponse) => void;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const address = service.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  // Of the client's own packages: it asks without a key.
+  // From the client's own packages: requests without a key.
   const { PassThroughClient } = createRequire(import.meta.resolve('@google-cloud/translate'))(
     'google-auth-library',
   );
@@ -51,7 +51,7 @@ afterAll(() => {
   service.close();
 });
 
-/** Each test has a day of its own, and a thousand characters of it. */
+/** Each test has its own day with a thousand characters. */
 let now = Date.UTC(2026, 0, 1, 5);
 beforeEach(() => {
   now += day;
@@ -67,7 +67,7 @@ const needs = (changes: Partial<Parameters<typeof translateListing>[0]> = {}) =>
 });
 
 const vietnamese = '<p>Xe có gù chống đổ, mình giữ cẩn thận.</p>';
-/** The first signs of its SHA-256. */
+/** Beginning of its SHA-256. */
 const name = '29f8e8dc0536f294';
 const bike = async (changes: Partial<Stored<Published>> = {}) => {
   const id = fresh('translation');
@@ -268,7 +268,7 @@ describe('a translator that does not do its work', () => {
     answer = refused(code, status);
     await expect(translateListing(needs(), id)).resolves.toBeUndefined();
     await unchanged(id);
-    // The next change may find it mended.
+    // A later change may repair it.
     await expect(translateListing(needs(), id)).resolves.toBeUndefined();
     expect(asked).toHaveLength(2);
   });

@@ -11,7 +11,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { documents, fresh, visit } from './suite.ts';
 
-/** What was written until here is older than the email. */
+/** Later than everything written so far. */
 const now = () => Date.now() + 1_000;
 const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 const alertsOf = async (userId: string, count = 2) => {

@@ -9,7 +9,7 @@ import { memoryFiles } from '../faults/memoryFiles.ts';
 import { buildHidden, buildListing } from '../fixtures/buildListing.ts';
 import { documents, fresh, publish, site } from './suite.ts';
 
-/** Columns that become brighter, so that it looks like something. */
+/** Columns of rising brightness, as different as a photo. */
 const original = await sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, place) => (place % 60) * 4)), {
   raw: { width: 60, height: 40, channels: 1 },
 })
@@ -17,7 +17,7 @@ const original = await sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, pla
   .toBuffer();
 const now = Date.UTC(2026, 5, 15, 5);
 
-/** One original in quarantine, in a Storage of its own. */
+/** Uploads one original into its own Storage. */
 const quarantine = async ({ listing = fresh('shot'), user = fresh('user'), content = original } = {}) => {
   const photo = randomUUID();
   const path = uploadPath(user, listing, photo);

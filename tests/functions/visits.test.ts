@@ -15,7 +15,7 @@ const sell = async (changes: Parameters<typeof buildListing>[0] = {}) => {
 };
 const look = (listingId: string, viewer: string, when = now) =>
   countListingView(documents, { listingId, viewer }, when);
-/** What the listing says, and what will be added to it. */
+/** Returns the listing's own count and the pending ones. */
 const countOf = async (id: string) =>
   Number((await documents.doc(`motorcycles/${id}`).get()).get('views_count') ?? 0);
 const viewsOf = async (id: string) => (await countOf(id)) + (await countNewViews(documents, id));
@@ -100,7 +100,7 @@ it('a page of a bike is counted by one request: the view of the page and the loo
   for (const body of [`${id}/vi/motorcycle/${id}`, `${id}/motorcycle/${id}`])
     expect((await count(body)).status).toBe(204);
   expect(await viewsOf(id)).toBe(1);
-  // The same visitor by a page of an older build, which sends the two apart.
+  // The same visitor with a page of an older build, which counts both separately.
   expect((await visit('/view', { method: 'POST', body: id })).status).toBe(204);
   expect((await count(`/motorcycle/${id}`)).status).toBe(204);
   expect(await viewsOf(id)).toBe(1);
@@ -127,7 +127,7 @@ it('a view makes no page anew', async () => {
   const id = await sell();
   const page = () => visit(paths.listing(id));
   await vi.waitFor(async () => expect((await page()).status).toBe(200), soon);
-  // Without the cards below it, which other bikes change.
+  // Without the similar bikes below, which other bikes change.
   const own = async () => (await page()).body.replace(/data-similar.*?<\/section>/s, '');
   const before = await own();
   await look(id, 'lan');
