@@ -3,7 +3,7 @@ import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase
 
 const [host = '', port = ''] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
 
-/** Somebody's browser: Firestore with the rules on, as this member. */
+/** Opens Firestore under the rules as this member. */
 export const browserOf = (uid: string): { store: Firestore; close: () => Promise<void> } => {
   const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, uid);
   const store = getFirestore(app);
@@ -16,7 +16,7 @@ export const browserOf = (uid: string): { store: Firestore; close: () => Promise
 const isAborted = (failure: unknown) =>
   failure instanceof Error && 'code' in failure && failure.code === 'aborted';
 
-/** Two that want one document at once: Firestore asks the second to come again, as any client then does. */
+/** Retries conflicts: Firestore refuses one of two simultaneous writes, which clients repeat. */
 const insist = async <T>(action: () => Promise<T>, tries = 5): Promise<T> => {
   try {
     return await action();
@@ -26,7 +26,7 @@ const insist = async <T>(action: () => Promise<T>, tries = 5): Promise<T> => {
   }
 };
 
-/** How long each action took, by its name, and what came instead of an answer. */
+/** Measures durations and errors. */
 export const stopwatch = () => {
   const took: number[] = [];
   const failures: string[] = [];
@@ -54,7 +54,7 @@ export const stopwatch = () => {
   return { time, failures, summary };
 };
 
-/** So many workers at once, each with its own number, until there is nothing left to do. */
+/** Runs workers in parallel, each with its number, until nothing is left. */
 export const crowd = async (
   workers: number,
   turns: number,

@@ -24,7 +24,7 @@ const bikes = 64;
 
 type Browser = ReturnType<typeof browserOf>['store'];
 
-/** Adds the count that lets one document through, as the site’s own code does. */
+/** Adds the count that lets one document through, as the site does. */
 const counted = async (batch: WriteBatch, store: Browser, uid: string, action: string, path: string) => {
   const place = doc(store, `limits/${uid}_${action}`);
   const known = (await getDoc(place)).data();
@@ -61,7 +61,7 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
       updated_at: new Date(),
     });
   }
-  // Nobody real is so busy.
+  // No real person does so much.
   for (const person of people) batch.set(documents.doc(`quotas/${person}`), { like: turns, reply: turns });
   await batch.commit();
 
@@ -157,7 +157,7 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
     written.filter(({ isTorn }) => isTorn).length +
     threads.filter((one, n) => (said[n]?.size ?? 0) > 0 !== heard.has(String(one.get('last_reply_id'))))
       .length;
-  // How fast depends on who else uses the machine: it is said, not demanded.
+  // Depends on the machine's load, so it is reported without a limit.
   figure(
     'L1 mixed requests',
     `${count} at ${perSecond}/s, p99 ${p99} ms; ${failures.length} failed, ${lost} lost, ${ghosts} ghosts, ${torn} torn`,
