@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * What `src/firebase/accounts.ts` does, in a file of its own: `vi.mock` of that file has to load it before anything that imports
- * the real one.
+ * Stand-in for `src/firebase/accounts.ts`. A separate file, since `vi.mock` must load it before any importer
+ * of the real one.
  */
 export const accounts = {
   signIn: vi.fn(async (_email: string, _password: string): Promise<'in' | 'unconfirmed'> => 'in'),

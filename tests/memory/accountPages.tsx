@@ -5,20 +5,20 @@ import { world } from './browserFirestore.ts';
 import { named, type } from './hands.ts';
 import { openIsland } from './openIsland.tsx';
 
-// Signing in and up, and the links of emails, as somebody uses them: no page is left for another, which `went` says instead.
+// Sign-in, sign-up and the links of emails. Navigation is recorded (`visited`) instead of performed.
 
 export const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 export const confirm = vi.fn((_: unknown) => ({ sent: true }));
 export const reset = vi.fn((_: unknown) => ({ sent: true }));
 const left: string[] = [];
-/** The addresses that somebody was led to since the test began. */
+/** Returns the addresses of navigations since the test began. */
 export const went = (): readonly string[] => [...left];
 beforeEach(() => {
   left.length = 0;
   const go = (address: string | URL) => void left.push(String(address));
   vi.spyOn(location, 'assign').mockImplementation(go);
   vi.spyOn(location, 'replace').mockImplementation((address) => {
-    // Another form of this page, or another page.
+    // A fragment changes the form of this page.
     if (String(address).startsWith('#')) location.hash = String(address);
     else go(address);
   });
@@ -36,7 +36,7 @@ export const openForms = (address = '/auth', lang: 'en' | 'vi' = 'en') => {
 export const fill = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) type(named(name), value);
 };
-/** What the next page is to say. */
+/** Returns the notice for the next page. */
 export const next = () =>
   JSON.parse(sessionStorage.getItem('vongxe.notice') ?? 'null') as { title: string } | null;
 export const lan = { email: ' lan@example.com ', password: 'three random words' };

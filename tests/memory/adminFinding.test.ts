@@ -29,7 +29,7 @@ describe('the queue of reports', () => {
 
     const answer = await read({ queue: 'reports', after: null });
     const { more } = answer;
-    // Other files report listings of theirs in the same memory.
+    // Other files report listings in the same memory.
     const ownOf = ({ items }: typeof answer) =>
       items.filter(({ listing_id }) => [sold, stolen, many].includes(listing_id));
     const items = ownOf(answer);

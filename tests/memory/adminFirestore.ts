@@ -5,7 +5,7 @@ import { openStore, type Store, type Write } from './store.ts';
 import { type Fields, readPath, type Value, writePath } from './values.ts';
 
 const stores = new Map<string, Store>();
-/** The documents of a project; those of another are others. */
+/** Returns a project's documents. */
 export const storeOf = (project: string): Store => {
   const found = stores.get(project) ?? openStore();
   stores.set(project, found);
@@ -18,7 +18,7 @@ const moment = (text: string) => ({
   nanos: Number(/\.(\d+)/.exec(text)?.[1] ?? 0),
 });
 type Nested = { fields?: Fields; values?: Value[] };
-/** As gRPC brings it, where a moment is two numbers. */
+/** Converts to gRPC's form, in which a time is two numbers. */
 const proto = (value: Value): Value => {
   if ('timestampValue' in value) return { timestampValue: moment(String(value.timestampValue)) };
   if ('mapValue' in value)
@@ -37,7 +37,7 @@ export const protoDocument = ({ name, fields, createTime, updateTime }: Stored) 
   updateTime: moment(updateTime),
 });
 
-/** The fields that a question asks for. */
+/** Returns the fields that a query selects. */
 const selected = (fields: Fields, { select }: Query): Fields =>
   (select?.fields ?? []).reduce<Fields | null>((kept, { fieldPath }) => {
     const value = readPath(fields, fieldPath);
@@ -66,7 +66,7 @@ const open = (store: Store, { transaction, newTransaction }: Request) => {
   return { running, first: id ? [{ transaction: Buffer.from(id) }] : [] };
 };
 
-/** Every document below a place; of those that only have others below them, the name. */
+/** Returns paths below a parent. A missing document with subcollections is listed by name. */
 const below = (store: Store, parent: string): string[][] =>
   [...store.documents.keys()]
     .filter((name) => name.startsWith(`${parent}/`))
@@ -118,8 +118,8 @@ const answer = (method: string, request: Request): unknown[] => {
 };
 
 /**
- * Lets every Firestore of this process keep its documents in memory: the real client with all that it checks, and
- * `openStore` in place of the service.
+ * Makes every Firestore client of this process use memory: the real client with all its checks, and
+ * `openStore` instead of the service.
  */
 export const keepInMemory = (): void => {
   const client = Firestore.prototype as unknown as Record<string, unknown>;

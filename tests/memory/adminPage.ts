@@ -6,7 +6,7 @@ import { Admin } from '../../src/features/admin/Admin.tsx';
 import { world } from './browserFirestore.ts';
 import { member, openIsland } from './openIsland.tsx';
 
-/* The admin page, and one of each thing that may wait there. */
+/* The admin page, and one entry of each queue. */
 
 export const morning = Date.UTC(2026, 0, 15, 3);
 export const bike: AdminListing = {
@@ -31,7 +31,7 @@ export const email = {
   ...{ uncertain: true, created_at: morning },
 };
 
-/** What the server has to show; each test begins with nothing that waits. */
+/** The server's data. Each test begins with empty queues. */
 export const admin: {
   queues: Record<string, unknown[]>;
   figures: Record<string, number>;
@@ -48,7 +48,7 @@ export const admin: {
   readAt: morning,
 };
 export const asked: AdminQuestion[] = [];
-/** When what each action decided on had been read. */
+/** Read times that actions sent. */
 export const sights: number[] = [];
 export const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
 beforeEach(() => {

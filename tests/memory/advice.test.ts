@@ -24,7 +24,7 @@ const kept = async () => (await documents.doc('stats/advice').get()).get('catego
 const advice = async (listing_id: string, token: string) =>
   JSON.parse((await call('listingDays', { listing_id }, token)).body).result?.advice;
 
-// What other files have left would be counted as well.
+// Documents of other files would be counted too.
 beforeAll(() => {
   const all = storeOf('demo-memory').documents;
   for (const name of all.keys()) if (name.includes('/documents/motorcycles/')) all.delete(name);
@@ -37,7 +37,7 @@ it('what listings in two languages were asked more is counted at night, and said
     await ask(`two-${n}`, 3 + (n % 2));
     await ask(`one-${n}`, n % 2);
   }
-  // Neither what was asked before, nor what is new, sold or deleted counts.
+  // Earlier questions do not count, nor do new, sold or deleted bikes.
   await ask('one-0', 9, now - 29 * day);
   for (const [id, changes] of [
     ['new', { created_at: now - 13 * day }],
@@ -63,7 +63,7 @@ it('what listings in two languages were asked more is counted at night, and said
   expect(await advice('hers', token)).toEqual([]);
   await put('hers', { user_id: uid, status: 'paused' });
   expect(await advice('hers', token)).toEqual([]);
-  // Counts of last month are none.
+  // Last month's statistics are not shown.
   await documents.doc('stats/advice').update({ counted_at: new Date(now - 8 * day) });
   await put('hers', { user_id: uid });
   expect(await advice('hers', token)).toEqual([]);

@@ -10,7 +10,7 @@ const aliases = new Map(
   projects.flatMap(({ resolve }) => resolve?.alias ?? []).map((alias) => [String(alias.find), alias]),
 );
 
-/** Every relative import of the product and of the tests of functions, with the file that it names. */
+/** Returns every relative import of the product and of the functions' tests, with its file. */
 const imports = globSync('{src,functions/src,tests/functions}/**/*.{ts,tsx}')
   .filter((file) => !/^(?:src|functions).*\.test\./.test(file))
   .flatMap((file) =>

@@ -11,10 +11,13 @@ import { world } from './browserFirestore.ts';
 import { forgetCatalogue } from './memoryCatalogue.ts';
 import { member, openIsland } from './openIsland.tsx';
 
-// The list of bikes with its search and filters, as somebody finds it on home.
+// Home's list of bikes with search and filters.
 
 export const million = 1_000_000;
-/** Sixteen bikes, the last one the newest: Yamahas and Hondas in turn, every third one in Hue; one is sold. */
+/**
+ * Sixteen bikes, the last one the newest. Yamahas and Hondas alternate, every third is in Hue, and one is
+ * sold.
+ */
 export const bikes: Card[] = Array.from({ length: 16 }, (_, n) =>
   buildCard({
     id: `bike${n}`,
@@ -42,7 +45,7 @@ export const publish = (cards: readonly Card[]) => {
   };
 };
 
-/** Hearts are read once a page, so that each test has somebody of its own. */
+/** Likes are read once per page, so each test has its own member. */
 let person = 0;
 beforeEach(() => {
   person += 1;
@@ -50,7 +53,7 @@ beforeEach(() => {
   publish(bikes);
 });
 export const me = () => ({ ...member, id: `buyer${person}` });
-/** The page as it is built for an address: its first cards, with the rest behind them. */
+/** Renders the page for an address: its first cards, with the rest behind them. */
 export const openGrid = ({
   lang = 'en' as 'en' | 'vi',
   address = '/',

@@ -34,7 +34,7 @@ const answers: Record<string, (body: Body, parent: string) => unknown> = {
 };
 
 type Call = (data: never) => unknown;
-/** What a browser meets: functions by name, files by address, and requests that fail because the network does. */
+/** The browser's surroundings: functions by name, files by address, and failing requests. */
 type World = {
   calls: Record<string, Call>;
   files: Record<string, unknown>;
@@ -55,7 +55,7 @@ const respond = async (address: string, body: string): Promise<Response> => {
   return file === undefined ? refused('NOT_FOUND', 404) : Response.json(file);
 };
 
-/** In place of the network. */
+/** Replaces `fetch`. */
 export const browserFetch = async (request: string | URL | Request, init: RequestInit = {}) => {
   const address = String(request instanceof Request ? request.url : request);
   world.asked.push(address);
@@ -68,7 +68,7 @@ export const browserFetch = async (request: string | URL | Request, init: Reques
   }
 };
 
-/** Lets a function refuse what it is asked. */
+/** Makes a function refuse a call. */
 export const refuse = (
   status:
     | 'PERMISSION_DENIED'
@@ -90,11 +90,11 @@ const toFields = (data: object) =>
         encodeValue(/_(at|until)$/.test(name) && typeof value === 'number' ? new Date(value) : value),
       ]),
   );
-/** Puts a document there, as if it had been written before. */
+/** Stores a document. */
 export const put = (path: string, data: object): void => {
   current.commit([{ update: { name: `${root}/${path}`, fields: toFields(data) as never } }]);
 };
-/** A document as it is stored, or null. */
+/** Returns a stored document, or null. */
 export const stored = (path: string): Record<string, unknown> | null => {
   const found = current.get(`${root}/${path}`);
   return found && (found.fields as Record<string, unknown>);
@@ -105,7 +105,7 @@ export const emptyWorld = (): void => {
   Object.assign(world, { calls: {}, files: {}, broken: null, asked: [] });
 };
 
-/** Changes a document as another tab, another device or the server does. */
+/** Changes a document as another tab, device or the server does. */
 export const changeElsewhere = (path: string, changes: object): void => {
   const fields = toFields(changes);
   current.commit([

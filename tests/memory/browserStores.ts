@@ -1,6 +1,6 @@
-// IndexedDB and Web Locks as far as this site uses them: happy-dom has neither.
+// IndexedDB and Web Locks as far as the site uses them: happy-dom has neither.
 
-/** One request to IndexedDB: it is answered later, and what fails is told and not thrown. */
+/** Returns a request to IndexedDB, which succeeds or fails later by an event. */
 const requestFor = <T>(answer: () => T) => {
   const request = {
     result: undefined as T | undefined,
@@ -21,7 +21,7 @@ const requestFor = <T>(answer: () => T) => {
   return request;
 };
 
-/** @returns the databases of one browser, and what lies in their tables by its key */
+/** @returns the databases of one browser, and their entries by key */
 export const openIndexedDB = () => {
   const tables = new Map<string, Map<string, unknown>>();
   let isNew = true;
@@ -36,7 +36,7 @@ export const openIndexedDB = () => {
     const write = <T>(action: () => T) =>
       requestFor(() => {
         let isWritten = false;
-        // It ends when nothing more is asked of it.
+        // A transaction ends when no request follows.
         setTimeout(() => (isWritten ? ended.oncomplete : ended.onabort)?.());
         if (mode !== 'readwrite') throw new Error('only to be read');
         const answer = action();
@@ -73,7 +73,7 @@ export const openIndexedDB = () => {
 type Wanted = { ifAvailable?: boolean; signal?: AbortSignal };
 type Holder = (lock: object | null) => unknown;
 
-/** @returns the locks of one browser; `free` does what the end of the tab that holds one does */
+/** @returns the locks of one browser; `free` simulates the end of the tab that holds one */
 export const openLocks = () => {
   const held = new Set<string>();
   const waiting: { name: string; begin: () => void }[] = [];

@@ -9,12 +9,12 @@ import { createMember } from './memoryPeople.ts';
 import { call, change, documents, everyDocument, fresh, publish, siteUrl, visit } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* A seller names who bought a bike, and the buyer agrees or not. */
+/* A seller names a bike's buyer, who agrees or not. */
 
 beforeEach(quiet);
 
 const moment = FieldValue.serverTimestamp();
-/** A bike that is sold, and as many people who asked about it. */
+/** Creates a sold bike and its inquirers. */
 const sell = async (...names: string[]) => {
   const seller = await createMember('Hoa');
   const id = fresh('named');
@@ -34,11 +34,11 @@ const sell = async (...names: string[]) => {
       buyer,
       thread,
       place,
-      /** What the seller says, and what the buyer answers. */
+      /** Writes of the seller and the buyer. */
       name: (named_at: unknown = moment) => place.update({ named_at, updated_at: moment }),
       answer: (sold_at: unknown = moment) => place.update({ sold_at, updated_at: moment }),
       mail: async (kind: string) => (await documents.doc(`mail/${kind}_${thread}`).get()).data(),
-      /** What a mail server is given once the time of an email has come. */
+      /** Delivers an email at its due time. Returns what the mail server received. */
       deliver: async (kind: string) => {
         const given: string[] = [];
         await deliverEmail(documents, `${kind}_${thread}`, {

@@ -2,7 +2,7 @@ import type { Stored } from './query.ts';
 
 const collectionOf = (name: string): string => name.split('/').at(-2) ?? '';
 
-/** Documents by name, with an index by the id of their collection: a query looks at its own collection alone. */
+/** Documents by name, with an index by collection id, so that queries scan only their collection. */
 export class DocumentMap extends Map<string, Stored> {
   readonly #collections = new Map<string, Map<string, Stored>>();
 
@@ -23,7 +23,7 @@ export class DocumentMap extends Map<string, Stored> {
     super.clear();
   }
 
-  /** Returns the documents of all collections with this id, wherever they are; without an id, all documents. */
+  /** Returns the documents of all collections with this id, at any depth; without an id, all. */
   inCollection(id: string | undefined): Iterable<Stored> {
     return id ? (this.#collections.get(id)?.values() ?? []) : this.values();
   }

@@ -1,9 +1,9 @@
 /**
- * Which tests of functions run in memory (docs/decisions/045-firestore-in-memory.md). Every one of them runs on the
- * emulators with `npm test -- --full`; what is not named here runs on the emulators alone.
+ * Tests of functions that run in memory (docs/decisions/045-firestore-in-memory.md). All of them run on the
+ * emulators with `npm test -- --full`. Those not listed here always do.
  */
 
-/** Files that memory is enough for: names in tests/functions, without their ending. */
+/** Files that run completely in memory: names in tests/functions, without their ending. */
 export const memoryIsEnough: readonly string[] = [
   'admin',
   'admin.listings',
@@ -50,7 +50,7 @@ export const memoryIsEnough: readonly string[] = [
   'visits',
 ];
 
-/** Beginnings of the titles of tests that memory is not enough for, by what it lacks and by file. */
+/** Beginnings of test titles that need the emulators, by what memory lacks and by file. */
 const lacks: Record<string, Record<string, readonly string[]>> = {
   'what a page says, which Astro renders': {
     malformed: ['of a guide with doubled slashes'],
@@ -109,21 +109,21 @@ export const needEmulators: readonly string[] = Object.values(lacks).flatMap((fi
   Object.values(files).flat(2),
 );
 
-/** They take long in memory: only broken code (`npm run test:mutants`) is asked there. */
+/** Slow in memory: run there only to test for mutants (`npm run test:mutants`). */
 const longest: readonly string[] = ['photos', 'post', 'twins'];
-/** It tries twenty times as many cases in memory as on the emulators, so it runs in both. */
+/** Tries twenty times as many cases in memory as on the emulators, so it runs in both. */
 const both = 'personalData';
 const partly = [...new Set(Object.values(lacks).flatMap((files) => Object.keys(files)))].filter(
   (name) => name !== both && !longest.includes(name),
 );
 
-/** Whether memory runs all tests of a file of tests/functions but those that need the emulators. */
+/** Returns whether a file runs in memory except for some tests. */
 export const runsInMemory = (name: string): boolean => partly.includes(name);
 
 /**
- * The files of tests/functions that run in memory with the unit tests, without their ending.
- * @param onEmulators whether the same run asks `all` of them of the emulators
- * @param isCodeBroken whether this run is to notice broken code
+ * Returns files of tests/functions that run in memory with the unit tests, without their ending.
+ * @param onEmulators 'all' if the same run tests all of them on the emulators
+ * @param isCodeBroken whether this run tests a mutant
  */
 export const filesInMemory = (onEmulators: string | undefined, isCodeBroken: boolean): readonly string[] =>
   onEmulators === 'all' ? [both] : [both, ...memoryIsEnough, ...partly, ...(isCodeBroken ? longest : [])];

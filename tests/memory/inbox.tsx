@@ -6,21 +6,21 @@ import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { put } from './browserFirestore.ts';
 import { atWidth, openIsland } from './openIsland.tsx';
 
-// The inbox of somebody who has bought and sold.
+// The inbox of a member who has bought and sold.
 
 export const selling = { buyer_id: 'minh', seller_id: 'buyer', buyer_name: 'Minh', seller_name: 'Bình' };
 export const other = { ...buildInquiry().bike, id: 'vision', model: 'Vision', slug: 'honda-vision' };
 export const thread = (id: string, changes: object = {}) =>
   put(`inquiries/${id}`, { ...buildInquiry({ last_reply_by: 'buyer' }), ...changes });
-// A page asks once for each bike, and remembers what it has closed.
+// A page requests each bike once, and remembers closed threads.
 beforeEach(() => {
-  // A phone: nothing is open until it is chosen.
+  // On a phone no thread is open at first.
   atWidth(360);
   put('motorcycles/listing', buildListing());
   put('motorcycles/vision', buildListing({ id: 'vision', price: 14_000_000, status: 'sold' }));
   $closed.set(new Set());
 });
-/** Two that are bought and one that is sold, of two bikes. */
+/** Two purchases and one sale, of two bikes. */
 export const three = () => {
   thread('wave', { updated_at: longAgo + 3 });
   thread('vision', { bike: other, updated_at: longAgo + 2 });
@@ -34,7 +34,7 @@ export const rows = () =>
   [...document.querySelectorAll('a[href^="#"]')].map((row) => row.getAttribute('href')?.slice(1));
 export const textOf = (id: string) => document.querySelector(`a[href="#${id}"]`)?.textContent;
 export const article = () => document.querySelector('article');
-/** What the browser does with a link to a thread. */
+/** Opens a link to a thread. */
 export const goTo = (hash: string) => {
   location.hash = hash;
   dispatchEvent(new Event('hashchange'));

@@ -13,7 +13,10 @@ import { accounts } from './memoryAccounts.ts';
 import { createMember } from './memoryPeople.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/* Emails that go hours or days late, as after a mail server that failed: which still go, and with which link. */
+/*
+ * Emails that are delivered hours or days late, as after a failed mail server: which are still sent, and with
+ * which link.
+ */
 
 const minute = 60_000;
 const start = Date.UTC(2290, 0, 1);
@@ -36,7 +39,7 @@ const fresher: Links = {
 };
 
 type Late = { by: number; source?: string; receiver_id?: string; links?: Links };
-/** Queues an email and delivers it late. @returns what stays of it */
+/** Queues an email and delivers it late. @returns the delivered email, if any */
 const deliverLate = async (written: Written, { by, source = fresh('late'), ...late }: Late) => {
   const { links = fresher, ...receiver } = late;
   await queueEmail(documents, { ...written, source, ...receiver }, start);
@@ -53,7 +56,7 @@ describe('a link', () => {
     ['passwordReset', 29 * minute, 'oobCode=old'],
     ['passwordReset', 31 * minute, 'mode=resetPassword&oobCode=new'],
     ['confirmation', 47 * hour, 'oobCode=old'],
-    // With where its reader wanted to go.
+    // Keeps its reader's intended page.
     ['confirmation', 49 * hour, 'mode=verifyEmail&redirect=%2Fsell&oobCode=new'],
   ] as const)('of %s that goes %i ms late works', async (kind, by, link) => {
     expect(await deliverLate(everyEmail(to(), links())[kind], { by })).toBe('sent');
@@ -93,7 +96,7 @@ describe('a link', () => {
     const written = everyEmail(address, links()).passwordReset;
     await queueEmail(documents, { ...written, source: `${who}_2` }, start + 1);
     expect(await deliverLate(written, { by: hour, source: `${who}_1` })).toBe('dropped');
-    // Another account that names the same address takes nothing away.
+    // Another account with the same address does not outdate the email.
     const confirmation = everyEmail(address, links()).confirmation;
     await queueEmail(documents, { ...confirmation, source: `${fresh('stranger')}_1` }, start + 1);
     expect(await deliverLate(confirmation, { by: hour, source: `${who}_1` })).toBe('sent');

@@ -1,12 +1,12 @@
 import { afterEach, expect } from 'vitest';
 
 /*
- * Fails the test of an island in which React changed a text node that it draws beside others, or put something before it.
- * A page translator has replaced such a node by then (decision 89).
+ * Fails an island's test in which React changed a text node beside others, or inserted something before it. A
+ * page translator has replaced such a node (decision 89).
  */
 export const touched: string[] = [];
 
-/** React marks the text nodes that it follows one by one; the only text of an element is none of these. */
+/** React marks text nodes that it updates one by one, but not the only text of an element. */
 const isFollowed = (node: Node | null) =>
   node?.nodeType === 3 && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 

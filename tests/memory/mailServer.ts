@@ -3,12 +3,12 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export const refusal = (code: number, words: string) =>
   Object.assign(new Error(words), { responseCode: code });
-/** Answers of a mail server, each to one command; the rest is taken. */
+/** Answers of a mail server, each to one command. Others are accepted. */
 export type Answers = Pick<SMTPServerOptions, 'onConnect' | 'onAuth' | 'onMailFrom' | 'onRcptTo'> & {
   data?: Error | null;
 };
 export const works: Answers = { onAuth: (_, __, done) => done(null, { user: 'site' }) };
-/** The mail server of a test: its answers, the receivers that it took, and the connections to it. */
+/** Mail server for tests: its answers, accepted receivers, and connections. */
 export const mailServer = { answers: works };
 export const accepted: string[] = [];
 export const begun: string[] = [];
@@ -47,7 +47,7 @@ export const listen = async (port = 0): Promise<number> => {
 export const stop = async () => {
   for (const server of open.splice(0)) await new Promise<void>((resolve) => server.close(() => resolve()));
 };
-/** Mail servers that fail by themselves, with the reason that is stored and the code that is logged. */
+/** Failing mail servers, with the stored reason and the logged code. */
 export const failures: [name: string, answers: Answers | 'away', reason: string, error: string][] = [
   ['is not there', 'away', 'connection', 'ESOCKET'],
   [

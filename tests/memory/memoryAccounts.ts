@@ -20,12 +20,12 @@ const linkOf = (mode: string) => async (email: string) => {
   codes.set(code, uid);
   return `https://vongxe.example/__/auth/action?mode=${mode}&oobCode=${code}`;
 };
-/** What a link to confirm an address does. */
+/** Confirms an address, like the link in an email. */
 export const confirmByCode = (code: string): void => {
   Object.assign(withId(codes.get(code) ?? ''), { emailVerified: true });
 };
 
-/** Firebase Auth as far as functions ask it, in memory. */
+/** Firebase Auth in memory, as far as functions use it. */
 const memory = {
   createUser: async (fields: Partial<Account>) => {
     count += 1;
@@ -71,7 +71,7 @@ export const accounts: Auth = Object.assign(getAuth(), memory);
 
 type Claims = Record<string, unknown> & { uid: string; auth_time: number };
 
-/** The proof of who asks, as functions get it: read, not as it is sent. */
+/** Returns a token in its parsed form, as functions get it. */
 export const tokenOf = (uid: string): string => {
   const { email, emailVerified, phoneNumber, displayName, customClaims = {} } = withId(uid);
   const auth_time = Math.floor(Date.now() / 1_000);
@@ -80,7 +80,7 @@ export const tokenOf = (uid: string): string => {
   return JSON.stringify({ ...claims, ...(customClaims as object) });
 };
 
-/** What a token says; null for none that was given out here. */
+/** Returns a token's claims; null for a foreign token. */
 export const claimsOf = (token: string): Claims | null => {
   try {
     return JSON.parse(token);

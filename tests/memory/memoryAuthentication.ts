@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../src/firebase/sessionUser.ts';
 
-/** Who is signed in; null for a visitor. */
+/** Signed-in user; null for a visitor. */
 let here: SessionUser | null = null;
 let watcher: ((user: SessionUser | null) => void) | undefined;
 export const enter = (user: SessionUser | null): void => {
@@ -8,7 +8,7 @@ export const enter = (user: SessionUser | null): void => {
   watcher?.(user);
 };
 
-// In place of src/firebase/authentication.ts: the same names.
+// Replaces src/firebase/authentication.ts, with the same names.
 export const auth = {
   currentUser: { getIdTokenResult: async () => ({ claims: { operator: here?.name === 'Operator' } }) },
   authStateReady: async () => undefined,
@@ -20,7 +20,7 @@ export const watchUser = (onChange: (user: SessionUser | null) => void): void =>
 };
 export const reloadUser = async () => undefined;
 export const idToken = async () => here && `token of ${here.id}`;
-/** Set by a test: the browser cannot forget who is signed in. */
+/** Set by a test: the browser cannot sign out. */
 export const stuck = { signOut: false };
 export const signOut = async () => {
   if (stuck.signOut) throw new Error('the disk is full');

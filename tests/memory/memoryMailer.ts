@@ -5,10 +5,10 @@ type Received = Omit<Email, 'attachments'> & {
   headers: Record<string, string>;
   attachments: { name: string; type: string; text: string }[];
 };
-/** Every email that was sent. */
+/** Sent emails. */
 export const sent: Received[] = [];
 
-// In place of functions/src/emails/smtpMailer.ts: the same name.
+// Replaces functions/src/emails/smtpMailer.ts, with the same name.
 export const smtpMailer =
   (): Mailer =>
   async ({ attachments = [], ...email }) => {

@@ -11,7 +11,7 @@ const projectId = 'demo-memory';
 initializeApp({ projectId, storageBucket: projectId });
 const firestore = getFirestore();
 
-/** What a page shows, in a few words: addresses of its bikes, their prices, and all that it was made from. */
+/** Renders a page in a few words: addresses and prices of its bikes, and all its data. */
 const rough = (address: string, locals: object): string => {
   const data = JSON.stringify(locals);
   const all = (pattern: RegExp) => [...data.matchAll(pattern)].map(([, found = '']) => found);
@@ -31,7 +31,7 @@ const site: Site = {
   headers: () => ({ 'X-Frame-Options': 'DENY' }),
 };
 
-// In place of functions/src/platform/site.ts: the same names.
+// Replaces functions/src/platform/site.ts, with the same names.
 export const connect = (): void => undefined;
 export const documents = (): Firestore => firestore;
 export const theSite = (): Site => site;

@@ -12,7 +12,7 @@ import { documents as open, theSite } from './memorySite.ts';
 import { patience } from './patience.ts';
 import { type FileTrigger, runTriggers, runUploaded } from './triggers.ts';
 
-// In place of tests/functions/suite.ts: the same names, without an emulator.
+// Replaces tests/functions/suite.ts, with the same names, without an emulator.
 export { accounts };
 
 Object.assign(process.env, {
@@ -30,7 +30,7 @@ runTriggers(documents, 'demo-memory', functions);
 
 const host = await serve(functions);
 export const functionUrl = (name: string) => `${host}/fn/${name}`;
-/** A page as a browser would get it, without following where it leads. */
+/** Requests a page as a browser does, without following redirects. */
 export const visit = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(host + path, { redirect: 'manual', ...init });
   return {
@@ -42,7 +42,7 @@ export const visit = async (path: string, init: RequestInit = {}) => {
 
 export const inboxUrl = 'https://inbox.example';
 const others = globalThis.fetch;
-/** The inbox has what was sent, the site answers here; everything else is asked as usual. */
+/** Answers requests to the inbox and the site here; others go to the network. */
 globalThis.fetch = async (address, init) => {
   const url = String(address instanceof Request ? address.url : address);
   if (url.startsWith(siteUrl)) return others(host + url.slice(siteUrl.length), init);
@@ -64,19 +64,19 @@ const file = (path: string) => ({
   },
   exists: async () => [await site.files.exists(path)],
 });
-/** As much of the bucket of the site as tests ask by themselves. */
+/** The bucket's methods that tests call. */
 export const bucket = {
   file,
   getFiles: async ({ prefix = '' } = {}) => [(await site.files.list(prefix)).map((name) => ({ name }))],
 };
 
-/** What Express tells a call about who asks. */
+/** The request's network data in Express. */
 const rawRequest = {
   headers: { 'x-forwarded-for': '203.0.113.7' },
   socket: { remoteAddress: '203.0.113.7' },
   get: () => undefined,
 };
-/** Asks a callable function as somebody. */
+/** Calls a callable function as a member. */
 export const call = async (name: string, data: unknown, token?: string) => {
   const claims = token ? claimsOf(token) : null;
   if (token && !claims) return { status: 401, body: '{}' };

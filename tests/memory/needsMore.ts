@@ -3,7 +3,7 @@ import { storeOf } from './adminFirestore.ts';
 import { needEmulators } from './functionsTests.ts';
 import { quiet } from './triggers.ts';
 
-// The files share a process. Each begins without the documents of the one before, which its queries would look through.
+// Files share a process; each begins without the earlier documents, which its queries would scan.
 await quiet();
 storeOf('demo-memory').documents.clear();
 

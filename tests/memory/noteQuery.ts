@@ -3,7 +3,7 @@ import type { Query } from './query.ts';
 
 type Filter = NonNullable<Query['where']>;
 
-/** A filter without the values that were looked for: what of it decides which index Firestore needs. */
+/** Returns a filter without its values: the rest decides which index Firestore needs. */
 const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter | null => {
   if (compositeFilter) {
     const filters = compositeFilter.filters.flatMap((one) => shapeOf(one) ?? []);
@@ -11,7 +11,7 @@ const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter 
   }
   if (!fieldFilter) return unaryFilter ? { unaryFilter } : null;
   const { field, op } = fieldFilter;
-  // Every index has the name.
+  // Every index includes the name.
   if (field.fieldPath === '__name__') return null;
   const word = { stringValue: '' };
   const isList = op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY';
@@ -20,8 +20,8 @@ const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter 
 
 const noted = new Set<string>();
 /**
- * Adds the shape of a query to the file that `QUERIES` names, a line of JSON each: tests/usage asks Firestore's
- * emulator whether there is an index for it. Without `QUERIES` it does nothing.
+ * Appends a query's shape to the file named by `QUERIES`, as a line of JSON. tests/usage checks its index on
+ * the emulator. Without `QUERIES` it does nothing.
  */
 export const noteQuery = ({ from, where, orderBy = [] }: Query): void => {
   const file = process.env.QUERIES;

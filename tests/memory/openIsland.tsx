@@ -9,12 +9,12 @@ import { browserFetch, emptyWorld } from './browserFirestore.ts';
 import { enter } from './memoryAuthentication.ts';
 import { patience } from './patience.ts';
 
-// A page is long, and what is missing on it is said by the message.
+// The message names what is missing; the whole page would be too long.
 configure({
   asyncUtilTimeout: patience,
   getElementError: (message) => new Error(message ?? 'not found'),
 });
-/** Everything is on the screen. */
+/** Everything counts as visible. */
 class Seen implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -29,7 +29,7 @@ class Seen implements IntersectionObserver {
   takeRecords = () => [];
 }
 globalThis.IntersectionObserver = Seen;
-// No keyboard lies on the page.
+// No on-screen keyboard covers the page.
 globalThis.visualViewport = null;
 globalThis.fetch = browserFetch as typeof fetch;
 beforeEach(() => {
@@ -45,7 +45,7 @@ afterEach(() => {
   $notices.set([]);
 });
 
-/** Sets the width of the window in pixels; 1024 without. */
+/** Sets the width of the window in pixels; 1024 by default. */
 export const atWidth = (width: number): void =>
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
     width,
@@ -53,7 +53,7 @@ export const atWidth = (width: number): void =>
 
 export const member = { id: 'buyer', email: 'binh@example.com', name: 'Bình', avatar: null };
 
-/** Shows an island as a page of this site does: to a member, or to a visitor where `as` is null. */
+/** Renders an island as a page does: for a member, or for a visitor if `as` is null. */
 export const openIsland = <P extends { lang: Language }>(
   Island: ComponentType<P>,
   props: P,

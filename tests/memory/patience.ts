@@ -1,5 +1,5 @@
 /**
- * Milliseconds until what does not come is given up: long, so that no test fails because a machine is busy. With a mutant
- * switched on it is most likely that it never comes.
+ * Timeout of waits in milliseconds: long, so that no test fails on a busy machine. With a mutant most waits
+ * fail, so it is shorter.
  */
 export const patience = process.env.MUTANT ? 20_000 : 120_000;

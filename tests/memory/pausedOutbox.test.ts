@@ -11,7 +11,7 @@ import { day, hour } from '../../src/domain/time/time.ts';
 import { accepted, begun, failures, listen, mailServer, refusal, stop, works } from './mailServer.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/* A mail server that fails, and the whole outbox: how it pauses, asks, and goes on. */
+/* A failing mail server and the whole outbox: how it pauses, retries, and goes on. */
 
 const minute = 60_000;
 const data = { language: 'en' as const, url: 'https://vongxe.example/auth/action?mode=addEmail&oobCode=x' };
@@ -36,7 +36,7 @@ beforeEach(async () => {
   mailServer.answers = works;
   accepted.length = 0;
   begun.length = 0;
-  // Each test has years of its own, so that no email of another one is due in it.
+  // Each test has its own years, so that other tests' emails are not due.
   turn += 1;
   now = Date.UTC(2300 + turn, 0, 1);
   port = await listen();
@@ -51,7 +51,7 @@ const queue = async (count = 1) => {
   const sources = Array.from({ length: count }, () => fresh('paused'));
   for (const source of sources)
     await queueEmail(documents, { kind: 'confirmation', source, to: `${source}@example.com`, data }, now);
-  // What fails later is due later: it stands behind these.
+  // Emails that fail later are due later, after these.
   now += 1;
   return sources.map((source) => ({ id: `confirmation_${source}`, to: `${source}@example.com` }));
 };
@@ -70,7 +70,7 @@ describe.each(failures)('a mail server that %s', (_, failing, reason, error) => 
     await deliverEach(emails);
     expect(await pause()).toMatchObject({ reason, failures: 1, until: now + minute });
     expect((await pause())?.error).toContain(error);
-    // The first meets it, the others are not tried.
+    // The first fails, the others are not tried.
     expect(begun.length).toBe(failing === 'away' ? 0 : 1);
     for (const minutes of [2, 5]) {
       now = ((await pause())?.until ?? now) - 1;

@@ -2,16 +2,16 @@ import { vi } from 'vitest';
 
 type Options = {
   permission?: NotificationPermission;
-  /** What somebody answers the browser. */
+  /** Answer to the browser's question. */
   says?: NotificationPermission;
-  /** Whether the browser's push service can be reached, or never answers. */
+  /** State of the browser's push service. */
   service?: 'there' | 'broken' | 'silent';
 };
 
-/** A browser answers with bytes what it was given as text. */
+/** Browsers return as bytes what they got as text. */
 const bytesOf = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).buffer;
 
-/** As much of notifications as pages ask of a browser: happy-dom has none of it. */
+/** Installs as much of notifications as pages use: happy-dom has none. */
 export const browserWithPush = ({
   permission = 'default',
   says = 'granted',
@@ -20,7 +20,7 @@ export const browserWithPush = ({
   let subscription: object | null = null;
   let turn = 0;
   const state = { asked: 0, permission };
-  /** Another key than the one that is asked for: the site had it before. */
+  /** Another key than the requested one: the site's former key. */
   const made: { with: string | undefined } = { with: undefined };
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
     if (service === 'silent') return new Promise(() => undefined);
@@ -68,7 +68,7 @@ export const browserWithPush = ({
   };
 };
 
-/** A browser that knows nothing of notifications. */
+/** Installs a browser without notifications. */
 export const browserWithoutPush = () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');

@@ -6,11 +6,11 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, visit } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* A bike that is kept for somebody: what pages say of it, and how that ends. */
+/* A reserved bike: what pages show, and how the reservation ends. */
 
 beforeEach(quiet);
 
-/** A bike on sale that was reserved for so many days. */
+/** Creates a bike on sale that was reserved for some days. */
 const reserve = async (days: number) => {
   const id = fresh('reserved');
   await publish(buildListing({ id, slug: id, seller_name: 'Hoa' }));

@@ -12,21 +12,21 @@ import { createMember } from './memoryPeople.ts';
 import { call, documents, fresh, functionUrl, publish } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* What the clock sets off in production, and what a laptop may ask for by an address. */
+/* Scheduled functions of production, and their HTTP stand-ins for local runs. */
 
 const tick = async ({ run }: ScheduleFunction) => run({ scheduleTime: new Date().toISOString() });
 const exists = async (path: string) => (await documents.doc(path).get()).exists;
 const toldTo = (email: string) => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
-/** @returns how many emails it says that it has seen to; other tests may have left some, too */
+/** @returns the reported number of handled emails, which may include other tests' */
 const ask = async (name: string): Promise<number> => {
   const response = await fetch(functionUrl(name), { method: 'POST' });
   return (await response.json()).emails;
 };
 
-// What an earlier test has set off is not this one's.
+// Finishes the work of earlier tests.
 beforeEach(quiet);
 
-/** A bike that somebody waits for, and who that is. */
+/** Creates a bike that matches a member's alert. */
 const waitFor = async () => {
   const [buyer, make] = [await createMember('Minh'), fresh('Maker')];
   const alert = buildAlert({ user_id: buyer.id, criteria: buildCriteria({ make }) });
@@ -53,7 +53,7 @@ it('every minute what alerts have found is emailed', async () => {
   expect(toldTo(second.email)).toHaveLength(1);
 });
 
-/** An email of which its first worker left nothing but this. */
+/** Creates an email whose first worker crashed. */
 const leave = async () => {
   const [id, to] = [fresh('contactMessage'), `${fresh('left')}@example.com`];
   const words = {
@@ -70,7 +70,7 @@ const leave = async () => {
     ...{ due_at: null, uncertain: false, error: null, trace: null },
     ...{ created_at: now, expires_at: now },
   });
-  // Only what is new is an event's: that one is over before somebody vanishes.
+  // The create event fires first; wait for it, then simulate the crashed worker.
   await quiet();
   await documents.doc(`mail/${id}`).update({ state: 'processing', due_at: Timestamp.fromMillis(0) });
   return to;
@@ -85,7 +85,7 @@ it('every minute emails whose worker vanished go out', async () => {
   expect(toldTo(second)).toHaveLength(1);
 });
 
-/** A visit that two have agreed on for tomorrow. */
+/** Creates an agreed visit for tomorrow. */
 const agree = async () => {
   const [seller, buyer, id] = [await createMember('Hoa'), await createMember('Minh'), fresh('visited')];
   await publish(buildListing({ id, slug: id, user_id: seller.id, seller_name: 'Hoa' }));

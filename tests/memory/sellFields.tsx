@@ -15,6 +15,6 @@ export const openFields = (section: ReactNode, values: Partial<ListingForm> = {}
 };
 /** Takes the focus out of a field. */
 export const leaveField = (name: string) => fireEvent.focusOut(named(name));
-/** Returns the last line that describes a field: what is wrong with it. */
+/** Returns the last line of a field's description: its error. */
 export const errorOf = (name: string) =>
   document.getElementById(named(name).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;

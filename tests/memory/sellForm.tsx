@@ -14,7 +14,7 @@ import { put, stored } from './browserFirestore.ts';
 import { named, says, until } from './hands.ts';
 import { openIsland } from './openIsland.tsx';
 
-// The form of a listing as somebody opens it, new or stored, and what becomes of it.
+// The form of a new or stored listing, and its effects.
 
 export const photo = (place: number, stage: 'local' | 'sent' | 'ready' = 'ready') => ({
   key: `photo${place}`,
@@ -22,7 +22,7 @@ export const photo = (place: number, stage: 'local' | 'sent' | 'ready' = 'ready'
   stage,
 });
 export const newKey = keptKey('buyer', null, 'tab');
-/** What an earlier visit left unfinished. */
+/** Stores an earlier visit's unfinished form. */
 export const leave = (changes: Partial<KeptForm> = {}, form: Partial<ListingForm> = {}, key = newKey) =>
   writeKept(localStore, key, {
     id: 'bike',

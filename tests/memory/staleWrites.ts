@@ -2,11 +2,14 @@ import type { Stored } from './query.ts';
 import { Refused, type Write } from './store.ts';
 import { type Fields, numberOf } from './values.ts';
 
-/* Stands in for firestore.rules in a store that asks none. tests/rules/stale.test.ts holds the rules themselves. */
+/* Replaces firestore.rules in a store without rules. tests/rules/stale.test.ts holds the rules themselves. */
 
 const countOf = (fields: Fields | undefined) => (fields?.revision ? numberOf(fields.revision) : 0);
 
-/** Fields whose change needs no revision: a listing is deleted and restored as a whole, an alert is switched, a thread answered. */
+/**
+ * Fields that may change without a revision: a listing is deleted and restored as a whole, an alert is
+ * switched, a thread answered.
+ */
 const isFree = (collection: string, changed: readonly string[]): boolean => {
   if (collection === 'motorcycles') return changed.every((name) => /^(deleted|updated)_at$/.test(name));
   if (collection === 'alerts') return !changed.includes('criteria');
@@ -14,7 +17,7 @@ const isFree = (collection: string, changed: readonly string[]): boolean => {
   return !['profiles', 'alert_settings'].includes(collection);
 };
 
-/** Fails as the rules do where a browser writes over a document that has changed since it was read. */
+/** Throws, as the rules do, if a browser overwrites a document changed since it was read. */
 export const refuseStale = (writes: readonly Write[], find: (name: string) => Stored | null): void => {
   for (const { update, updateMask, updateTransforms = [] } of writes) {
     const before = update && find(update.name);

@@ -10,7 +10,7 @@ import { createMember } from './memoryPeople.ts';
 import { accounts, call, documents, fresh } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/** A call for each right. */
+/** One call for each right. */
 const calls: Record<Right, [name: string, data: object]> = {
   act: ['ownQuotas', {}],
   keepAccount: ['refreshConfirmed', {}],
@@ -51,7 +51,7 @@ describe('the calls let in who the table of standings lets in', () => {
     if (facts.revoked) await endSignIns(documents, uid, Date.now());
     if (facts.suspended) await suspend(uid);
     if (facts.deleted) await requestErasure(documents, { userId: uid, email: null }, Date.now());
-    // What the rules read says the same.
+    // The rules' document agrees.
     const ended = (await documents.doc(`revocations/${uid}`).get()).exists;
     expect(ended).toBe(standing.ended || standing.suspended);
     await quiet();
@@ -84,7 +84,7 @@ it('a sign-in that was ended deletes no account, and somebody suspended may leav
   expect((await accounts.getUser(member.id)).email).toBe(member.email);
   await suspend(suspended.id);
   expect((await call('deleteAccount', {}, suspended.token)).status).toBe(200);
-  // Asked for once more by the same page, whose answer was lost.
+  // The same page repeats a request whose answer was lost.
   expect((await call('deleteAccount', {}, suspended.token)).status).toBe(200);
   await quiet();
   await expect(accounts.getUser(suspended.id)).rejects.toThrow();

@@ -14,7 +14,7 @@ import {
   writePath,
 } from './values.ts';
 
-/** What Firestore refuses, with the number and the name of its answer. */
+/** Firestore's error, with number and name. */
 export class Refused extends Error {
   constructor(
     readonly status:
@@ -47,7 +47,7 @@ export type Write = {
   updateTransforms?: Transform[];
   currentDocument?: Condition;
 };
-/** A document before and after a write; null where there was or is none. */
+/** Document before and after a write; null if missing. */
 export type Change = { name: string; before: Stored | null; after: Stored | null };
 
 const applied = (fields: Fields, transform: Transform, now: string): Fields => {
@@ -72,7 +72,9 @@ const applied = (fields: Fields, transform: Transform, now: string): Fields => {
   return put({ arrayValue: { values: [...kept, ...missing] } });
 };
 
-/** Firestore's documents in memory: what effects and islands use of it, by its own protocol. Rules are not asked. */
+/**
+ * Firestore's documents in memory, by its own protocol, as far as effects and islands use it. Without rules.
+ */
 export const openStore = () => {
   const documents = new DocumentMap();
   const transactions = new Map<string, Map<string, string>>();
@@ -96,7 +98,7 @@ export const openStore = () => {
     const before = documents.get(name) ?? null;
     if (write.delete) return { name, before, after: null };
     const given = normaliseFields(write.update?.fields);
-    // A mask that names nothing changes nothing: a write of moments alone has one.
+    // An empty mask changes nothing: writes of server timestamps alone have one.
     const masked = write.updateMask && (write.updateMask.fieldPaths ?? []);
     let fields = masked
       ? masked.reduce((old, path) => writePath(old, path, readPath(given, path)), before?.fields ?? {})
@@ -125,7 +127,7 @@ export const openStore = () => {
     for (const { name } of found) note(transaction, name);
     return found;
   };
-  /** All writes or none. @returns the moment of the write */
+  /** Applies all writes or none. @returns the time of the write */
   const commit = (writes: readonly Write[], transaction?: string): string => {
     for (const [name, version] of transactions.get(transaction ?? '') ?? [])
       if ((documents.get(name)?.updateTime ?? '') !== version) throw new Refused('ABORTED', 10);

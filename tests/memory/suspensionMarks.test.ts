@@ -14,7 +14,9 @@ const newNumber = () => {
   numbers += 1;
   return `+849${numbers}`;
 };
-/** A suspended person was known by this; `old` marks are one for each identity, whoever was known by it. */
+/**
+ * Marks an identity of a suspended person. `old` marks have one document for each identity, whoever had it.
+ */
 const mark = async (kind: MarkKind, value: string, form: 'old' | 'new') => {
   const identity = identityId(process.env.LINK_SECRET ?? '', kind, value);
   const id = form === 'old' ? identity : markId(identity, 'earlier');
@@ -28,7 +30,10 @@ const sell = async (userId: string, { phone = newNumber(), description = '<p>Xe 
   return id;
 };
 
-/** What becomes of somebody: may they call, are they suspended once they sell, does an operator get a sign? */
+/**
+ * Returns what happens to a member: whether calls work, whether selling suspends them, and whether operators
+ * get a sign.
+ */
 const become = async (uid: string, listing: Parameters<typeof sell>[1] = {}) => {
   const { status } = await call('ownQuotas', {}, tokenOf(uid));
   const bike = await sell(uid, listing);
@@ -37,7 +42,7 @@ const become = async (uid: string, listing: Parameters<typeof sell>[1] = {}) => 
   return [status, exists ? 'suspended' : 'free', signs.includes('suspended_phone') ? 'sign' : 'none'];
 };
 
-/** Ways in which somebody comes to be known by a number or an address that bears a mark. */
+/** Ways to get a number or an address that bears a mark. */
 const ways = {
   'proved the number': async (value: string) => {
     const { uid } = await accounts.createUser({ phoneNumber: value });
@@ -138,7 +143,7 @@ it('who holds a number that a suspended person had confirmed is let in by an ope
   expect(await find()).toMatchObject([{ id: uid, barred_by: null }]);
   expect(await become(uid, { phone: number })).toEqual(nothing);
 
-  // The number may change hands once more: the mark is as it was, and what was lifted was this account's.
+  // The number may change hands again: the mark stays, and only this account was reinstated.
   const marks = documents.collection('suspension_marks').where('user_id', '==', earlier.uid);
   expect((await marks.get()).docs.map((one) => one.get('kind'))).toEqual(['phone']);
   expect((await call('deleteAccount', {}, tokenOf(uid))).status).toBe(200);

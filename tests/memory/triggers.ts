@@ -16,12 +16,12 @@ type Trigger = {
 };
 const running = new Set<Promise<unknown>>();
 
-/** Waits until all that events have set off is done, and what that has set off. */
+/** Waits until all triggered work is done, including what it triggers. */
 export const quiet = async (): Promise<void> => {
   while (running.size > 0) await Promise.all(running);
 };
 
-/** An event comes after what it tells of was answered. */
+/** Events come after the answer to their write. */
 const later = (handle: () => Promise<unknown>): void => {
   const work: Promise<unknown> = new Promise((resolve) => setImmediate(resolve))
     .then(handle)
@@ -31,7 +31,7 @@ const later = (handle: () => Promise<unknown>): void => {
 };
 
 export type FileTrigger = { run: (event: unknown) => Promise<unknown> };
-/** Has a trigger hear of a file that somebody has put into Storage. `size` in bytes. */
+/** Runs a trigger for an uploaded file. `size` in bytes. */
 export const runUploaded = ({ run }: FileTrigger, name: string, size: number): void =>
   later(() => run({ id: randomUUID(), time: new Date().toISOString(), data: { name, size: String(size) } }));
 
@@ -52,7 +52,7 @@ const kindOf = ({ before, after }: Change): string => {
   return after ? 'updated' : 'deleted';
 };
 
-/** Has the site's own triggers run whenever a document is written in this project. */
+/** Runs the site's triggers for each write in this project. */
 export const runTriggers = (
   documents: Firestore,
   project: string,
@@ -75,7 +75,7 @@ export const runTriggers = (
         snapshot(change.name, one, readTime),
       );
       const data = wants === 'written' || wants === 'updated' ? { before, after } : (after ?? before);
-      // One that fails comes again in production; the others do not wait for it.
+      // Production retries a failed trigger; the others don't wait for it.
       await run({ id: randomUUID(), time: new Date().toISOString(), params, data, document: path }).catch(
         (failure: unknown) => console.error(failure),
       );

@@ -9,12 +9,12 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './memoryPeople.ts';
 import { accounts, documents, fresh, functionUrl, publish, visit } from './memorySuite.ts';
 
-/* A small month that was counted by hand: March 2031, by the clock of Vietnam. */
+/* A small month counted by hand: March 2031, in Vietnam's time. */
 
 const at = (date: string, time = '09:00') => Timestamp.fromMillis(vietnameseMoment(`2031-${date}`, time));
 const put = (collection: string, data: object) => documents.collection(collection).doc(fresh('x')).set(data);
 
-/** Bikes that became public: six in March, of which one in its first minute and one in its last; two outside. */
+/** Times of publication: six in March, including its first and last minute; two outside. */
 const listings = [
   '02-28 23:59',
   '03-01 00:00',
@@ -27,18 +27,18 @@ const listings = [
 ];
 
 type Moment = [date: string, time: string];
-/** Reports of listings: by whom, when, of which bike, and what has become of it. */
+/** Reports of listings: by whom, when, of which bike, and the result. */
 const reports: { by: string; when: Moment; bike: string; status: string }[] = [
   { by: 'an', when: ['03-02', '08:00'], bike: 'a', status: 'upheld' }, // hidden after 2 hours
   { by: 'minh', when: ['03-02', '09:30'], bike: 'a', status: 'upheld' }, // after half an hour
   { by: 'an', when: ['03-03', '08:00'], bike: 'b', status: 'kept' }, // kept after 24 hours
-  { by: 'lan', when: ['03-13', '08:00'], bike: 'a', status: 'kept' }, // of a bike that came back: kept after 24 hours
+  { by: 'lan', when: ['03-13', '08:00'], bike: 'a', status: 'kept' }, // of a restored bike: kept after 24 hours
   { by: 'system', when: ['03-03', '08:00'], bike: 'b', status: 'kept' }, // by the site: not counted
-  { by: 'lan', when: ['03-20', '08:00'], bike: 'c', status: 'new' }, // still waits
+  { by: 'lan', when: ['03-20', '08:00'], bike: 'c', status: 'new' }, // still open
   { by: 'lan', when: ['02-27', '10:00'], bike: 'd', status: 'upheld' }, // of February, answered in March after 3 days
 ];
 
-/** Decisions: what was done to what, why, and when. */
+/** Decisions: action, target, reason and time. */
 const decisions = [
   { act: 'hide', target: 'motorcycles/a', reason: 'scam', when: ['03-02', '10:00'] },
   { act: 'keep', target: 'motorcycles/b', reason: null, when: ['03-04', '08:00'] },
@@ -82,7 +82,7 @@ const place = async () => {
       decision: reason && { reason, note: null },
       acted_at: at(when[0] ?? '', when[1]),
     });
-  // Of a review, answered after an hour; of conversations, one after 4 hours, one still open.
+  // Of a review, answered after an hour. Of conversations, one after 4 hours and one still open.
   await put('review_reports', {
     user_id: 'an',
     review_id: 'r',
@@ -115,7 +115,7 @@ it('the figures are those that were counted by hand', async () => {
     answered: 7,
     median_minutes: 240,
     removed: {
-      // Six for scam and one as sold, which would be told by what is left: they stand together.
+      // Six for scam and one as sold. A reason named alone would reveal the other, so both are combined.
       listings: { total: 7, reasons: {}, others: 7 },
       reviews: { total: 'few', reasons: {}, others: 'few' },
       accounts: { total: 'few', reasons: {}, others: 'few' },
@@ -149,7 +149,7 @@ it('sellers are those with a bike for sale, by what Firebase Auth says of them',
       await publish(buildListing({ id: name, slug: name, user_id: id, status: n === 6 ? 'sold' : 'active' }));
     }
   }
-  // Other tests may have sold in this world before: counted one by one, it is the same.
+  // Other tests may have sold bikes here: compare with a count one by one.
   const bikes = (await documents.collection('motorcycles').get()).docs.map((bike) => bike.data());
   const ids = new Set(
     bikes.flatMap((bike) => (bike.status === 'active' && bike.deleted_at === null ? [bike.user_id] : [])),

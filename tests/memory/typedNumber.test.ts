@@ -11,8 +11,8 @@ import { accounts, call, documents, fresh, publish, stored } from './memorySuite
 import { quiet } from './triggers.ts';
 
 /*
- * The whole story of a number that somebody else has typed: a stranger gives it in a bike and a draft and is
- * suspended. Whoever holds the number, and whoever sells with it, loses nothing.
+ * History of a number that others typed: a stranger puts it into a bike and a draft, and is suspended. Its
+ * real owner, and people who sell with it, lose nothing.
  */
 
 let numbers = 20_000_000;
@@ -36,7 +36,7 @@ const lift = async (userId: string) => {
   expect(await liftSuspension(context(), userId, { reason: 'mistake', note: null })).toBe('done');
   await quiet();
 };
-/** Puts a bike on sale with a number, as the seller form does. */
+/** Publishes a bike with a number, as the seller form does. */
 const sell = async (userId: string, phone: string) => {
   const id = fresh('bike');
   await documents.doc(`motorcycles/${id}/contact/phone`).set(buildContact({ value: phone }));
@@ -44,7 +44,7 @@ const sell = async (userId: string, phone: string) => {
   await quiet();
   return id;
 };
-/** Keeps a draft with a number. */
+/** Stores a draft with a number. */
 const draft = async (userId: string, phone: string) => {
   const id = fresh('draft');
   await documents.doc(`motorcycles/${id}`).set(stored(buildDraft({ id, user_id: userId })));
@@ -87,7 +87,7 @@ describe('a stranger types the number of somebody else and is suspended', () => 
       signs: ['suspended_phone', 'new_account'],
       status: 'new',
     });
-    // Whoever has proved the number is no sign of whoever typed it.
+    // Having proved the number is no sign of fraud against people who typed it.
     expect((await documents.doc(`fraud_signs/listing_${holders}`).get()).exists).toBe(false);
   });
 

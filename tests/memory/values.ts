@@ -1,8 +1,11 @@
-/** A value as Firestore's protocol writes it, with one of its kinds. */
+/** Value in Firestore's protocol, tagged with its kind. */
 export type Value = Record<string, unknown>;
 export type Fields = Record<string, Value>;
 
-/** Moments as text of one length, so that they can be compared: both clients write them in their own way. */
+/**
+ * Returns times as text of equal length, so that they can be compared: the two clients write them
+ * differently.
+ */
 const momentOf = (moment: unknown): string => {
   const { seconds = 0, nanos = 0 } =
     typeof moment === 'string'
@@ -18,7 +21,7 @@ const each = <T>(fields: Record<string, T> | undefined, change: (value: T) => Va
   Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, change(value)]));
 type Nested = { fields?: Fields; values?: Value[] };
 
-/** Both clients' ways to write a value become one. */
+/** Unifies both clients' forms of a value. */
 export const normalise = (value: Value): Value => {
   const { valueType: _, ...own } = value;
   const [kind = '', content] = Object.entries(own)[0] ?? [];
@@ -73,7 +76,7 @@ const entriesOf = (value: Value): Value[] =>
     .flatMap(([name, content]) => [{ stringValue: name }, content]);
 
 /**
- * Firestore's order of values of all kinds.
+ * Compares values of all kinds in Firestore's order.
  * @see https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
  */
 export function compare(one: Value, other: Value): number {
@@ -101,7 +104,7 @@ export const readPath = (fields: Fields, path: string): Value | undefined => {
   );
 };
 
-/** The same fields with one of them put or, without a value, gone. */
+/** Returns the fields with one of them set, or removed if `value` is undefined. */
 export const writePath = (fields: Fields, path: string, value: Value | undefined): Fields => {
   const write = (within: Fields, [name = '', ...rest]: string[]): Fields => {
     const { [name]: old, ...others } = within;
