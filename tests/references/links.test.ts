@@ -6,12 +6,12 @@ import { paths } from '../../src/paths.ts';
 import { figure } from '../fixtures/figure.ts';
 
 const site = process.env.SITE_URL ?? '';
-/** Pages whose script reads the part behind the #; no element has it as its id. */
+/** Pages whose script reads the fragment; no element has it as its id. */
 const scripted: readonly string[] = [paths.auth, paths.alerts, paths.messages];
-/** Pages of one kind that are read: the others are made by the same templates. */
+/** Pages read per kind: the others have the same template. */
 const pagesOfAKind = 6;
 
-/** Pages that only differ in what they show are one kind. */
+/** Returns the kind of a page; pages that differ only in their content are one kind. */
 const kindOf = ({ pathname, search }: URL): string | null => {
   const plain = plainPath(pathname);
   const [, first = '', second] = plain.split('/');
@@ -20,7 +20,7 @@ const kindOf = ({ pathname, search }: URL): string | null => {
   return /^(?:used-|[a-z0-9-]+-in-)/.test(first) ? 'market' : null;
 };
 
-/** Chooses which links are followed: none to other sites, few of each kind. */
+/** Chooses links to follow: none to other sites, few of each kind. */
 const chooser = (isOwn: (address: URL) => boolean) => {
   const read = new Map<string, Set<string>>();
   return (link: string): boolean => {
@@ -47,7 +47,7 @@ it('a crawler that others wrote finds no dead link and no dead anchor on the run
     recurse: true,
     concurrency: 4,
     checkFragments: true,
-    // A busy machine drops a connection now and then. A link that stays dead is found after five tries.
+    // Retries five times: a busy machine sometimes drops a connection.
     retryErrors: true,
     linksToSkip: async (link) => !isFollowed(link),
   });

@@ -9,13 +9,13 @@ import { bucket, documents, site } from '../functions/suite.ts';
 
 const all = async (name: string) => (await documents.collection(name).get()).docs;
 
-/** Where the small picture of a photo lies, by its address: /photos/listing/photo. */
+/** Returns the file of a photo's small rendition by its address: /photos/listing/photo. */
 const cardOf = (address: string) => {
   const [, , listing = '', photo = ''] = address.split('/');
   return renditionPath(listing, photo, 'card');
 };
 
-/** What points to something that is not there, after everything that the browser tests have done: a line each. */
+/** Returns a line for each reference to something missing, after all browser tests. */
 const dangling = async (): Promise<{ lines: string[]; looked: number }> => {
   const [bikes, slugs, likes, threads, parts] = await Promise.all(
     ['motorcycles', 'slugs', 'likes', 'inquiries', 'catalogue'].map(all),
