@@ -4,10 +4,10 @@ import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { now } from './documents.ts';
 import type { Documents, Rulebook, Standing, Store } from './rulebook.ts';
 
-/** The count that goes with the first thing in a window of time. */
+/** Count of the first action in a window of time. */
 export const first = (what: string) => ({ used: 1, since: now(), last: now(), what });
 
-/** Adds to a batch the count that lets one document through, which it names by its whole path. */
+/** Adds to a batch the count that lets one document through. `what`: its whole path. */
 export const count = (
   batch: WriteBatch,
   store: Store,
@@ -16,11 +16,11 @@ export const count = (
   path: string,
 ): WriteBatch => batch.set(doc(store, `limits/${uid}_${action}`), first(path));
 
-/** Adds to a batch the change of a listing that its numbers and wishes are written with. */
+/** Adds to a batch the change of a listing that accompanies its numbers and wishes. */
 export const touch = (batch: WriteBatch, store: Store, uid: string, path: string): WriteBatch =>
   count(batch.update(doc(store, path), { updated_at: now(), revision: 1 }), store, uid, 'edit', path);
 
-/** The photos that were accepted for some listings, as functions write them down. */
+/** Accepted photos of listings, as functions store them. */
 export const acceptedFor = (listingIds: readonly string[], user_id = 'seller'): Documents =>
   Object.fromEntries(
     listingIds.map((id) => [
@@ -29,17 +29,17 @@ export const acceptedFor = (listingIds: readonly string[], user_id = 'seller'): 
     ]),
   );
 
-/** The count that follows the one that is stored. */
+/** Returns the count that follows the stored one. */
 export const next = async (book: Rulebook, uid: string, action: Counted, path: string) => {
   const known = await book.read(`limits/${uid}_${action}`);
   return known ? { used: known.used + 1, since: known.since, last: now(), what: path } : first(path);
 };
 
-/** The revision to write over a document as it is stored; a listing is deleted and restored without one. */
+/** Returns the next revision of a stored document. Deleting and restoring a listing need none. */
 export const revised = async (book: Rulebook, path: string, changes: object): Promise<object> =>
   'deleted_at' in changes ? {} : { revision: ((await book.read(path))?.revision ?? 0) + 1 };
 
-/** Changes a listing as the site does, with its revision and the count of edits that the rules demand. */
+/** Changes a listing as the site does, with the revision and the count of edits that the rules demand. */
 export const edit = async (
   book: Rulebook,
   path: string,

@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { listingBounds, partSize } from '../contract/listingBounds.ts';
 
-/** What the emulator tells of one expression: the values that it has had, and its parts. */
+/** The emulator's report about an expression: its values, and its parts. */
 type Expression = {
   sourcePosition: { line: number; currentOffset?: number; endOffset: number };
-  /** A failed expression is 'undefined'; one that a list left open has no value at all. */
+  /** A failed expression is 'undefined'; one that was skipped has no value. */
   values?: { value: { boolValue?: boolean; undefined?: unknown } }[];
   children?: Expression[];
 };
 type Seen = { line: number; text: string; truth: Set<boolean>; isData: boolean };
 
 const source = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
-/** Of Storage, of none, and of rules that are longer than these. */
+/** Suites of Storage, of no rules, and of longer rules. */
 const others = ['storage.test.ts', 'rows.test.ts', 'room.test.ts'];
 const suites = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.test.ts') && !others.includes(file))
   .map((file) => file.replace('.test.ts', '').replaceAll('.', '-'));
 
-/** A project for each suite, without points in its name; for parity several, because it asks too much for one. */
+/** Each suite has a project, named without dots. Parity has several: for one its report would be too long. */
 const projects = suites.flatMap((suite) =>
   suite === 'parity'
     ? Array.from({ length: Math.ceil(listingBounds.length / partSize) }, (_, part) => `parity-${part + 1}`)
@@ -41,7 +41,7 @@ const note = (seen: Map<string, Seen>, { sourcePosition, values = [], children =
   for (const child of children) note(seen, child);
 };
 
-/** The report of one emulated project; nothing where its rules were never asked. */
+/** Returns the report of an emulated project; nothing if its rules never ran. */
 const reportOf = async (emulator: string, project: string): Promise<Expression[]> => {
   const answer = await fetch(`http://${emulator}/emulator/v1/projects/${project}:ruleCoverage`);
   if (!answer.ok) throw new Error(`no coverage of ${project}: ${answer.status} ${await answer.text()}`);
@@ -50,7 +50,8 @@ const reportOf = async (emulator: string, project: string): Promise<Expression[]
 };
 
 /**
- * Which boolean expressions of firestore.rules the suites have seen both true and false. Literals do not count.
+ * Measures which boolean expressions of firestore.rules were both true and false in the suites. Literals do
+ * not count.
  * @example await measureCoverage('127.0.0.1:8080') // => { both: 395, total: 400, gaps: ['line 12: …'] }
  */
 export const measureCoverage = async (emulator: string) => {
@@ -69,5 +70,5 @@ export const measureCoverage = async (emulator: string) => {
   };
 };
 
-/** Of a hundred conditions so many have to have been seen both ways. */
+/** Per cent of conditions that must have been both true and false. */
 export const leastCoverage = 98;

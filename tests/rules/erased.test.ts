@@ -8,10 +8,10 @@ import { openRulebook, type Store } from './rulebook.ts';
 const book = openRulebook('erased');
 const { allows, denies } = book;
 
-/* A listing that was public is erased for good: its address and its id are all that is left of it. */
+/* A public listing was erased; only its address and id remain. */
 
 const erased = { 'slugs/old': { motorcycle_id: 'old' }, 'erased_listings/old': { erased_at: now() } };
-/** Whoever comes later has photos that were accepted for that id, as if nothing else kept them away. */
+/** The new owner has accepted photos for that id, so only the erasure can refuse. */
 const scenes = (uid: string) => ({ ...erased, ...acceptedFor(['old', 'other'], uid) });
 
 const public_ = (batch: WriteBatch, store: Store, id: string, slug: string, user_id: string) =>
@@ -47,7 +47,7 @@ const attempts: Record<string, Attempt> = {
   },
 };
 
-/** 'seller' is whose it was. */
+/** 'seller' was its owner. */
 describe.each(['stranger', 'seller'])('of a listing that is erased %s takes', (uid) => {
   beforeEach(() => book.place(scenes(uid)));
 

@@ -22,7 +22,7 @@ import { scene } from './scene.ts';
 const book = openRulebook('listings');
 const { allows, denies } = book;
 
-/** Puts up a bike, and reserves its address unless told otherwise. */
+/** Publishes a bike, and reserves its address by default. */
 const putUp = (
   data: DocumentData,
   { id = 'new', uid = 'seller', reserve = true, standing = 'confirmed' } = {},

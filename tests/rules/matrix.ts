@@ -13,7 +13,7 @@ import { fresh, now } from './documents.ts';
 import type { Store } from './rulebook.ts';
 import { serverOnly } from './scene.ts';
 
-/** Visitor, the owner before confirming, another member, the owner or party, the owner as an operator. */
+/** Visitor, owner with an unconfirmed address, another member, owner or party, owner as an operator. */
 export type Verdicts = readonly [boolean, boolean, boolean, boolean, boolean];
 export const columns = ['visitor', 'unconfirmed', 'other', 'owner', 'operator'] as const;
 
@@ -24,7 +24,7 @@ const ownerAndOperator: Verdicts = [false, false, false, true, true];
 const anyMember: Verdicts = [false, false, true, true, false];
 const anyAccount: Verdicts = [false, true, true, true, false];
 
-/** One line of the table of who may do what. A list is a query; anything else is a batch, except get. */
+/** Row of the table of permissions. A list is a query; other writes are batches. */
 export type Cell = { ids?: string; verdicts: Verdicts } & (
   | { op: 'get'; path: string }
   | { op: 'list'; ask: (store: Store, uid: string) => Query }
@@ -52,7 +52,7 @@ const update = (path: string, change: object, verdicts: Verdicts, ids = ''): Cel
   verdicts,
   ids,
 });
-/** A change of a listing, with its count. */
+/** Change of a listing, with its count. */
 const edit = (path: string, change: object, verdicts: Verdicts, ids = ''): Cell => ({
   op: 'update',
   write: (batch, store, uid) =>
@@ -73,7 +73,7 @@ const remove = (path: string, verdicts: Verdicts, ids = ''): Cell => ({
   ids,
 });
 const listingOf = (path: string) => path.split('/').slice(0, 2).join('/');
-/** Something below a listing, written with it. */
+/** Document below a listing, written together with it. */
 const beside = (
   op: 'create' | 'update' | 'delete',
   path: string,
@@ -93,7 +93,7 @@ const beside = (
   ids,
 });
 
-/** All that a client could try with a collection that is the server's own. */
+/** All operations on a collection that only the server may use. */
 const closed = (name: string, existing = `${name}/seller`): Cell[] => [
   get(existing, nobody),
   list(name, nobody),

@@ -1,7 +1,7 @@
-/** One place of the rules, broken. */
+/** Rules broken in one place. */
 export type Mutant = { line: number; before: string; after: string; rules: string };
 
-/** Ways to break a piece of a line: what to look for, and what to put there instead. */
+/** Ways to break a part of a line: the pattern and its replacement. */
 const breaks: [RegExp, (found: string) => string][] = [
   [/&& (?=\S)(.*?)(?=( &&|;)?$)/g, () => '&& true'],
   [/\|\| (?=\S)(.*?)(?=(;|\))?;?$)/g, () => '|| false'],
@@ -15,7 +15,7 @@ const breaks: [RegExp, (found: string) => string][] = [
 ];
 const isComment = /^\s*(\/\/|\/\*\*)/;
 
-/** Every mutant of a file of rules, in the order of its lines. */
+/** Returns every mutant of a rules file, in the order of its lines. */
 export const mutantsOf = (rules: string): Mutant[] => {
   const lines = rules.split('\n');
   return lines.flatMap((line, index) =>
@@ -32,7 +32,7 @@ export const mutantsOf = (rules: string): Mutant[] => {
   );
 };
 
-/** A sample of so many, spread over the whole file. */
+/** Returns a sample spread over the whole list. */
 export const spread = <T>(all: readonly T[], count: number): T[] =>
   Array.from(
     { length: Math.min(count, all.length) },
@@ -53,7 +53,7 @@ const suites: Record<string, string> = {
   databases: 'revocations',
 };
 
-/** The suite that is closest to a line, to be asked first. */
+/** Returns the suite closest to a line, which runs first. */
 export const suiteOf = (rules: string, line: number): string => {
   const opened = rules
     .split('\n')

@@ -7,14 +7,14 @@ import { next } from './counted.ts';
 import { fresh, now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 
-/* Offers and visits as somebody sends them, whether they may or not. */
+/* Offers and visits, permitted or not. */
 
 export const book = openRulebook('proposals');
 const path = 'inquiries/asked';
 const { buyer_name, seller_name } = buildInquiry();
 const names: Record<string, string> = { buyer: buyer_name, seller: seller_name };
 export const today = Date.now();
-/** A full minute, as a phrase can name it. */
+/** Returns a full minute: phrases have no seconds. */
 export const minute = (moment: number) => Math.floor(moment / 60_000) * 60_000;
 export const inThreeDays = minute(today + 3 * day);
 
@@ -47,7 +47,7 @@ export const place = ({ status = 'replied', revision, ...proposals }: Thread = {
 export type Sent = {
   uid?: string;
   phrases?: unknown;
-  /** What the thread is left with beside the reply. */
+  /** Changes of the thread, written with the reply. */
   thread?: object;
   message?: string;
 };
@@ -89,7 +89,7 @@ export const visitsBefore = [
   { ...proposed, starts_at: minute(today - hour) },
 ] as const;
 
-/** What somebody would write who does not ask whether it is theirs to say. */
+/** Writes of a client that ignores who may make or answer a proposal. */
 export const bold = {
   offer: (last: Offer | undefined, { code, values = {} }: Phrase, by: string): Offer => {
     const state = code === 'offer_accept' ? 'accepted' : code === 'offer_decline' ? 'declined' : 'open';

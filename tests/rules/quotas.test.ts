@@ -16,7 +16,7 @@ const book = openRulebook('quotas');
 const { allows, denies } = book;
 const user_id = 'seller';
 
-/** Something that the seller writes, and the whole path by which it is counted. */
+/** Document that the seller writes, with the path by which it is counted. */
 type Thing = { path: string; write: (batch: WriteBatch, store: Store) => WriteBatch };
 const one = (path: string, data: object): Thing => ({
   path,
@@ -55,7 +55,8 @@ const blocked = (other_id: string) =>
   one(`blocks/seller_${other_id}`, fresh(buildBlock({ user_id, other_id })));
 
 /**
- * Two things of each kind, alike in whatever is not their path. A reply of one id can be in any thread.
+ * Two documents of each kind, alike except for their path. Replies with the same id may be in different
+ * threads.
  */
 const things: Record<Counted, readonly [Thing, Thing]> = {
   listing: [published('new'), published('mine')],
@@ -67,7 +68,7 @@ const things: Record<Counted, readonly [Thing, Thing]> = {
   feedback: [said('new'), said('second')],
   block: [blocked('minh'), blocked('lan')],
 };
-/** What the second things need beside the scene. */
+/** Documents that the second ones need beside the scene. */
 const quotaScene = {
   ...scene,
   'motorcycles/offered': stored(buildListing({ id: 'offered', slug: 'offered', user_id: 'somebody' })),
@@ -82,7 +83,7 @@ describe.each(actions)('how often: %s', (action) => {
   const [{ path: what, write }, other] = things[action];
   const { young: most, window } = quotas[action];
   const place = `limits/${limitId(user_id, action)}`;
-  /** The present window ends in twenty minutes: later than the last of these tests on a busy machine. */
+  /** The window ends in twenty minutes: later than the last of these tests, even on a busy machine. */
   const since = ago(window - 20 * minute);
   const counted = (used: number, from: Timestamp = since) => ({ used, since: from, last: from, what: 'old' });
   const attempt = (limit: object | null, path = place) => {

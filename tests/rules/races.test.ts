@@ -8,7 +8,7 @@ import { scene } from './scene.ts';
 const book = openRulebook('races');
 const trials = 25;
 const path = 'motorcycles/active';
-/** What one tab saves: all of its fields carry its own number. */
+/** One tab's save: all fields carry its number. */
 const edited = (number: number) => ({
   price: number,
   mileage: number,
@@ -16,7 +16,7 @@ const edited = (number: number) => ({
   updated_at: now(),
 });
 
-/** The count of the slower tab is one behind: it reads the count again and saves once more, as the site does. */
+/** The slower tab's count is one behind. It reads the count again and repeats, as the site does. */
 const save = async (standing: Standing, number: number): Promise<void> => {
   const attempt = () => edit(book, path, edited(number), { standing });
   await attempt().catch(attempt);

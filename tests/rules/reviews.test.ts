@@ -34,12 +34,12 @@ const path = 'inquiries/asked';
 const day = 86_400_000;
 const sold = { status: 'sold', updated_at: Timestamp.now() };
 const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * day);
-/** The bike of the thread, sold unless told otherwise. */
+/** The thread's bike, sold by default. */
 const soldBike = (bike: object = sold) => ({
   'motorcycles/listing': { ...stored(buildListing({ slug: 'sold-bike' })), ...bike },
   ...acceptedFor(['listing']),
 });
-/** What one of the two answers; a yes takes the place of the bike's deal with the same batch, unless told otherwise. */
+/** One party's answer. By default, a confirmation writes the bike's deal in the same batch. */
 const answer = (
   changes: object = {},
   uid = 'seller',

@@ -28,7 +28,7 @@ const change = (batch: WriteBatch, store: Store, path: string, changes: object) 
     path,
   );
 
-/** Every way to write that a member has. */
+/** All of a member's ways to write. */
 const ways: Record<string, (store: Store) => Promise<unknown>> = {
   'puts up a bike': (store) =>
     batch(store, (batch) =>
@@ -163,7 +163,7 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
     setDoc(doc(store, 'profiles/seller'), { ...fresh(buildProfile()), revision: 1 }),
 };
 
-/** Tokens of tests say that their sign-in was in the year 1970, at second 0 or 1,000. */
+/** Test tokens have sign-in times in 1970: second 0 or 1,000. */
 const ended = (valid_after: number) => ({ ...soldScene, 'revocations/seller': { valid_after } });
 
 describe('a sign-in that was ended, with a token that still works', () => {

@@ -9,10 +9,13 @@ import { fresh, now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
 
-/** Rules may evaluate a thousand expressions a request; so many have to be left for what is asked next. */
+/** Expressions kept free: rules may evaluate a thousand per request. */
 const wanted = 120;
 
-/** As many expressions, each word and each sign between two of them being one, nested no deeper than the parser reads. */
+/**
+ * Returns a condition with this many expressions: each operand and each operator counts as one. Nesting stays
+ * below the parser's limit.
+ */
 const expressions = (count: number): string => {
   if (count <= 1) return 'true';
   const left = Math.floor((count - 1) / 2);

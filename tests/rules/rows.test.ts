@@ -12,7 +12,7 @@ const code = globSync(['functions/src/**/*.ts', 'src/{firebase,features,domain}/
   .filter((file) => !/\.test\./.test(file))
   .map((file) => readFileSync(inRoot(file), 'utf8'));
 
-/** Whatever somebody could name to Firestore: in the rules, as a collection, or at the start of a path. */
+/** All collection names in the rules, in code, or at the start of a path. */
 const collections = new Set([
   ...named(rules, /match \/(\w+)\/(?:\{|current|public)/g).filter((name) => name !== 'databases'),
   ...code.flatMap((text) => named(text, /\b(?:collection|collectionGroup)\((?:\w+(?:\(\))?, )?['`](\w+)/g)),
@@ -32,7 +32,7 @@ describe('the table of who may do what', () => {
     expect([...actions].sort()).toEqual(['create', 'delete', 'get', 'list', 'update']);
   });
 
-  /** Everybody may look at any address: there is nobody to refuse. */
+  /** Public, so there is no one to refuse. */
   const open = ['slugs get'];
   it('refuses at least two for every action that it allows', () => {
     const lonely = Object.entries(matrix).flatMap(([row, cells]) =>

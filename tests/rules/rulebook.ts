@@ -10,19 +10,19 @@ import {
 import { type DocumentData, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 
-/** How somebody stands with the rules, whoever they are. */
+/** Standings of a caller towards the rules. */
 const tokens = {
   confirmed: { email_verified: true },
   unconfirmed: { email_verified: false },
-  /** By a code that was sent to the number; the address, if there is one, is nobody's word. */
+  /** Signed in by a code to the number; the address, if any, is unconfirmed. */
   phone: { email_verified: false, phone_number: '+84912345678' },
   operator: { email_verified: true, operator: true },
   operatorByPhone: { phone_number: '+84912345678', operator: true },
-  /** Through a provider, with an address that nobody has confirmed: it was changed since. */
+  /** Signed in by a provider, with a later changed, unconfirmed address. */
   google: { email_verified: false, firebase: { sign_in_provider: 'google.com' } },
   facebook: { email_verified: false, firebase: { sign_in_provider: 'facebook.com' } },
   unnamed: {},
-  /** The same person, signed in somewhere else, and long ago. */
+  /** The same person, with an older session elsewhere. */
   earlier: { email_verified: true, auth_time: 1_000 },
 } as const;
 export type Standing = keyof typeof tokens;
@@ -30,14 +30,14 @@ export type Store = ReturnType<RulesTestContext['firestore']>;
 export type Documents = Record<string, DocumentData>;
 
 const ownRules = new URL('../../firestore.rules', import.meta.url);
-/** The text of the rules, also where a mutant of them is tried. */
+/** Returns the rules, or the mutant under test. */
 export const readRules = () => readFileSync(process.env.RULES_UNDER_TEST ?? ownRules, 'utf8');
 const port = (host: string) => Number(host.split(':')[1]);
 const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 
 /**
- * The rules on an emulated project of the file's own.
- * @param change what the rules are turned into before
+ * Opens the rules in an emulated project of their own.
+ * @param change transforms the rules first
  * @example const book = openRulebook('likes'); await book.denies(getDoc(doc(book.visitor(), 'likes/a_b')));
  */
 export const openRulebook = (name: string, change: (rules: string) => string = (rules) => rules) => {
@@ -46,7 +46,7 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
   let environment: RulesTestEnvironment;
   let free: Store;
   let freed: Promise<void>;
-  /** What is stored, as long as nothing has been let through since. */
+  /** Stored documents, if no write was allowed since. */
   let placed: Documents | undefined;
 
   beforeAll(async () => {
@@ -82,7 +82,7 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
 
   return {
     visitor: () => opened('', () => environment.unauthenticatedContext()),
-    /** @param standing by its name, or the claims of a token */
+    /** @param standing its name, or the claims of a token */
     as: (uid: string, standing: Standing | TokenOptions = 'confirmed') => {
       const token = typeof standing === 'string' ? tokens[standing] : standing;
       return opened(`${uid} ${JSON.stringify(token)}`, () => environment.authenticatedContext(uid, token));
@@ -99,7 +99,7 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
         }),
       );
     },
-    /** Nothing but these documents is stored from here on. */
+    /** Replaces all stored documents. */
     place: async (documents: Documents) => {
       if (documents === placed) return;
       await environment.clearFirestore();
@@ -108,7 +108,7 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
       await batch.commit();
       placed = documents;
     },
-    /** What lies at a path, whatever the rules say. */
+    /** Returns a document, bypassing the rules. */
     read: async (path: string) => (await free.doc(path).get()).data(),
   };
 };

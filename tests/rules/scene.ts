@@ -12,7 +12,7 @@ import { acceptedFor } from './counted.ts';
 import { stored, yesterday } from './documents.ts';
 import type { Documents } from './rulebook.ts';
 
-/** Collections that no client may touch, the last three of which nobody knows. */
+/** Collections without client access; the last three do not exist. */
 export const serverOnly = [
   'mail',
   'events',
@@ -57,8 +57,8 @@ export const serverOnly = [
 ];
 
 /**
- * A site in use, seen by its seller. Every collection also holds documents of somebody else and
- * documents that nobody may see, so that a list that asks for too much cannot pass by luck.
+ * A site in use, seen by its seller. Every collection also holds other people's and hidden documents, so that
+ * a query for too much cannot pass by luck.
  */
 export const scene: Documents = {
   'motorcycles/active': stored(buildListing({ id: 'active', slug: 'active' })),
@@ -112,7 +112,7 @@ export const scene: Documents = {
   ...Object.fromEntries(serverOnly.map((name) => [`${name}/seller`, { user_id: 'seller', valid_after: 0 }])),
 };
 
-/** The same with a bike that is sold, whose buyer says so, and one whose deal is agreed on. */
+/** The same with two sold bikes: one that its buyer claims, and one with an agreed deal. */
 export const soldScene: Documents = {
   ...scene,
   'inquiries/claimed': stored({

@@ -12,7 +12,7 @@ const book = openRulebook('stale');
 const { allows, denies } = book;
 const settings = { language: 'vi', delivery: 'daily', updated_at: yesterday() };
 
-/** Each document that somebody edits, how it is stored, and a change of it. */
+/** Each editable document: its stored form, and a change. */
 const documents = {
   'motorcycles/mine': {
     before: stored(buildListing({ id: 'mine', slug: 'mine' })),

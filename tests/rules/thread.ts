@@ -1,6 +1,6 @@
 import type { Standing } from './rulebook.ts';
 
-/** The thread of the scene, who writes in it, and who does not. */
+/** The scene's thread, its parties, and outsiders. */
 export const path = 'inquiries/asked';
 export const parties = ['buyer', 'seller'];
 export const outsiders: [string, Standing][] = [
