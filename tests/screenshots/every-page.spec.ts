@@ -15,7 +15,7 @@ const take = async (page: Page, name: string, address: string) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
     await page.goto(address, { waitUntil: 'networkidle' });
-    // What lies further down is fetched only when it comes near.
+    // Loads lazy content further down.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 400) {
         scrollTo({ top, behavior: 'instant' });
