@@ -6,7 +6,7 @@ import { copyContent } from '../fixtures/contentCopy.ts';
 import { section, tags, text } from './built.ts';
 
 /*
- * What an editor adds or changes in src/content alone, in one build: a price, a make with two models, of which one has a
+ * Additions and changes in src/content alone, in one build: a price, a make with two models and one
  * photograph, and a section of the buying guide.
  */
 const copy = copyContent();

@@ -9,10 +9,10 @@ import { page, readingPages, scripts, tags } from './built.ts';
 const pages = await builtPages();
 const kb = (bytes: number) => Math.round((bytes / kilobyte) * 10) / 10;
 
-/** KB by which the HTML of one commit differs between two checkouts: names of files are hashes, which do not pack alike. */
+/** KB by which the HTML of one commit differs between checkouts: hashed file names compress differently. */
 const names = 0.2;
 
-/** What a page has too much of, each with what it is made of: nothing when it keeps to its budget. */
+/** Returns a page's exceeded budgets, each with the heaviest parts. */
 const excess = ({ kind, address, html }: BuiltPage): string[] => {
   const budget: Budget = budgets[kind];
   const is = weigh(html);
@@ -32,7 +32,7 @@ const excess = ({ kind, address, html }: BuiltPage): string[] => {
     .map(([what, value, limit, why]) => `${address} (${kind}): ${value} ${what}, not ${limit}: ${why}`);
 };
 
-/** Without the step of the build that takes styles out of them, pages that are read weigh more than they may. */
+/** Reading pages exceed their budgets without the build step that extracts styles. */
 const weighed = (Object.keys(budgets) as Kind[]).filter(
   (kind) => isCriticalCssOn || !('sheet' in budgets[kind]),
 );
@@ -56,7 +56,7 @@ it.runIf(isCriticalCssOn)('budgets notice a page that carries too much', () => {
   expect(() => excess({ ...plain, html: lost })).toThrow('none.js');
 });
 
-/** Islands that read documents as soon as they wake. What others parse, they parse later, with what is parsed. */
+/** Islands that parse documents when they hydrate. Others load their schemas later. */
 const readers = ['Alerts', 'Inbox', 'LikedBikes', 'MyListings', 'Profile', 'ShareKit'];
 
 it('only islands that read documents as they wake bring schemas with them', () => {

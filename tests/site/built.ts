@@ -7,7 +7,7 @@ import { guideBrands } from '../fixtures/guideBrands.ts';
 
 const folder = inRoot('dist', 'client');
 export const legalPaths = [paths.terms, paths.privacy, paths.cookiePolicy] as const;
-/** Every page that is read rather than used. */
+/** Static reading pages. */
 export const readingPaths: readonly Path[] = [
   paths.buyingGuide,
   ...guideBrands.map(paths.brand),
@@ -21,20 +21,20 @@ export const readingPages: [address: Path, lang: Language, path: Path][] = langu
   readingPaths.map((path): [Path, Language, Path] => [localize(lang, path), lang, path]),
 );
 
-/** Is there a file that answers this address, as Hosting would? */
+/** Returns whether Hosting would answer this address with a file. */
 export const isBuilt = (address: string) =>
   existsSync(folder + address) ? !address.endsWith('/') : existsSync(`${folder}${address}.html`);
 export const readFile = (address: string) => readFileSync(folder + address, 'utf8');
-/** The HTML of a page. @example page('vi', paths.routes) */
+/** Returns a page's HTML. @example page('vi', paths.routes) */
 export const page = (lang: Language, path: Path) => readFile(`${localize(lang, path)}.html`);
-/** The addresses of all pages that were built, such as /vi/terms. */
+/** Returns the addresses of all built pages, such as /vi/terms. */
 export const builtPages = () =>
   globSync('**/*.html', { cwd: folder }).map((file) => `/${file.replace(/\.html$/, '')}`);
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#38': '&' };
 export const decode = (html: string) =>
   html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
-/** What a reader sees, blanks made one. */
+/** Returns the visible text with collapsed spaces. */
 export const text = (html: string) =>
   decode(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' '))
     .replace(/[\s\u00a0]+/g, ' ')
@@ -42,13 +42,13 @@ export const text = (html: string) =>
 export const titleOf = (html: string) => decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
 export const headings = (html: string, level: number) =>
   [...html.matchAll(new RegExp(`<h${level}[ >][\\s\\S]*?</h${level}>`, 'g'))].map(([tag]) => text(tag));
-/** A section of a page by its anchor. */
+/** Returns a section of a page by its anchor. */
 export const section = (html: string, id: string) => {
   const found = new RegExp(`<section id="${id}"[\\s\\S]*?</section>`).exec(html);
   if (!found) throw new Error(`no section ${id}`);
   return found[0];
 };
-/** Attributes of all tags of a name, in the order of the page. */
+/** Returns the attributes of all tags of a name, in the order of the page. */
 export const tags = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -62,7 +62,7 @@ export const meta = (html: string, name: string) =>
   tags(html, 'meta').find((tag) => tag.name === name || tag.property === name)?.content;
 
 export type Data = { '@type': string; [field: string]: unknown };
-/** The structured data of a page, by type. */
+/** Returns a page's structured data, by type. */
 export const structured = (html: string): Data[] => {
   const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1];
   return json ? JSON.parse(json)['@graph'] : [];
@@ -77,5 +77,5 @@ export const scripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g)].map(
     ([, attributes = '', code = '']) => ({ attributes, code }),
   );
-/** How many bytes go over the line. */
+/** Returns the transferred bytes. */
 export const weight = (content: string) => brotliCompressSync(content).length;

@@ -12,23 +12,23 @@ import { answer, demoMarket } from './renderedMarket.ts';
 
 type Control = InstanceType<Window['HTMLElement']>;
 type Row = {
-  /** The controls that the row is about; of two rows, the first counts. */
+  /** Selector of controls; the first matching row counts. */
   selector: string;
-  /** Effect of a press or a value before the script, or without one. */
+  /** Effect of a click or a value before the script runs, or without it. */
   early: string;
-  /** Effect with the script, which has to be the same. */
+  /** Effect with the script; must be the same. */
   later: string;
-  /** Whether the HTML keeps that promise. */
+  /** Returns whether the HTML keeps that promise. */
   holds?: (control: Control) => boolean;
 };
 
-/** Islands whose directive holds what is pressed until they are awake, and then presses it again (hydrateOnUse.ts). */
+/** Directives that store clicks until hydration and then replay them (hydrateOnUse.ts). */
 const holding = ['use', 'member'];
 const isHeld = (control: Control) => {
   const island = control.closest('astro-island');
   return island !== null && holding.includes(island.getAttribute('client') ?? '');
 };
-/** Buttons of pages without islands: each with the style that draws it only where a script is. */
+/** Buttons of pages without islands, each with the style that shows it only with script. */
 const hidden = (
   [
     ['[data-consent] button', 'ConsentBanner.astro', '.consent {\n      display: none;'],
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     selector: 'a[href]',
     early: 'leads to its address',
     later: 'leads to its address',
-    // One that leads to a dialog is answered by a script, so it has another row.
+    // Links to a dialog need script and have another row.
     holds: (link) => !/#(?:contact|ask-\w+)?$/.test(link.getAttribute('href') ?? ''),
   },
   {
@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
     selector: 'astro-island form',
     early: 'waits for the script; is sent to nobody without one',
     later: 'is checked and sent',
-    // By Enter, a browser would put what was typed into an address.
+    // Otherwise Enter would put the typed text into the address.
     holds: (form) => form.getAttribute('method') === 'post',
   },
   {

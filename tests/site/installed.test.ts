@@ -31,7 +31,7 @@ describe.each([
     }
     const [maskable, ...others] = icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable');
     expect(others).toEqual([]);
-    // Nothing of it is clear, in the corners either: phones cut circles, drops and squares.
+    // Opaque, including the corners: phones cut circles, drops and squares.
     const { isOpaque } = await sharp(file(maskable.src)).stats();
     expect(isOpaque).toBe(true);
   });

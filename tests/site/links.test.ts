@@ -10,9 +10,9 @@ import { localize, mapPath, type Path, paths, phrasesPath, trustPath } from '../
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { builtPages, isBuilt, page, readFile, readingPages, section, tags } from './built.ts';
 
-/** Pages that a function renders, and addresses that Hosting or the site has elsewhere. */
+/** Rendered pages, and other addresses outside the built files. */
 const rendered: readonly Path[] = [paths.home, searchFeed, openDataIndex, mapPath, comparePath, trustPath];
-/** Pages whose script reads what stands behind the #. */
+/** Pages whose script reads the fragment. */
 const scripted: readonly Path[] = [paths.auth, paths.alerts];
 const known = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
 
@@ -62,7 +62,7 @@ describe.each(readingPages)('%s', (address, lang, path) => {
     expect(address).toBe(localize(lang, path));
   });
 
-  // The document of the buying guide has no room for them in its footer (docs/performance.md).
+  // The buying guide's byte budget has no room for them in its footer (docs/performance.md).
   const parts = {
     header: /<header[\s\S]*?<main/,
     ...(path !== paths.buyingGuide && { footer: /<\/main>[\s\S]*/ }),

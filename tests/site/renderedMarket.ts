@@ -28,16 +28,16 @@ import { landingPiece, localize, mapPath, trustPath } from '../../src/paths.ts';
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));
 const rates = fallbackRates;
-/** When the figures of the pages are said to be from. */
+/** Time of the pages' figures. */
 const now = Date.UTC(2026, 0, 15);
 
-/** The bikes of the demo, as the catalogue has them. */
+/** The demo's bikes as in the catalogue. */
 const seeded = buildListings(220, now);
 const demoListings = new Map(seeded.map(({ id, listing }) => [id, listing]));
 export const demoCards = [...demoListings].flatMap(([id, listing]) =>
   isListed(listing) ? [cardOf({ ...listing, id })] : [],
 );
-/** A bike of the demo by its id, as its seller wrote it. */
+/** Returns a bike of the demo by its id. */
 export const demoBike = (id: string): Stored<Published> => {
   const listing = demoListings.get(id);
   if (!listing || !isListed(listing)) throw new Error(`no bike ${id}`);
@@ -55,7 +55,7 @@ const weeksFor = ({ make, model, place }: Landing) => {
 };
 
 type Change = (listing: Published) => Published;
-/** The page that shows bikes of the demo side by side, as a seller may have changed them in between. */
+/** Renders the comparison of demo bikes, with changes made meanwhile. */
 export const compared = async (
   language: Language,
   slugs: readonly string[],
@@ -78,7 +78,7 @@ export const compared = async (
   return html;
 };
 
-/** The page that says what a bike is worth, for a query. */
+/** Renders the estimate's page for a query. */
 const answerValue = async (language: Language, search: string) => {
   const planned = planValue(demoMarket, estimator, new URLSearchParams(search), {
     language,
@@ -87,7 +87,7 @@ const answerValue = async (language: Language, search: string) => {
   return render(localize(language, valuePath), { value: { ...planned, rates, at: now } });
 };
 
-/** What an address of home or of the market answers, from the demo: its HTML, where it leads, or null for any other. */
+/** Answers an address of home or the market from the demo: HTML or a redirect; null for other pages. */
 export const answer = async (address: string): Promise<{ html: string } | { to: string } | null> => {
   const { pathname, search } = new URL(address, 'https://here.example');
   const asked = planRequest(pathname);

@@ -86,7 +86,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
         ? /^Bikes like this are offered for [\d.]+–[\d.]+ million ₫$/
         : /^Xe như vậy đang rao giá [\d,]+–[\d,]+ triệu ₫$/,
     );
-    // Understood, though it was spelled wrong.
+    // Understood despite the misspelling.
     expect(said).toContain(lang === 'en' ? 'Honda Vision 2021, 20,000 km' : 'Honda Vision 2021, 20.000 km');
     expect(said).toMatch(
       lang === 'en'
@@ -159,7 +159,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
 it('writes nothing of what anybody may ask as markup', async () => {
   for (const hostile of hostileStrings.filter((one) => /[<>"']/.test(one))) {
     const asked = new URLSearchParams({ make: 'Honda', model: hostile, year: hostile, mileage: '9000' });
-    // What stands in an attribute is text, whatever it is.
+    // Attribute values are text, whatever they contain.
     const html = main(await read(`/bike-value?${asked}`)).replace(/\bvalue="[^"]*"/g, '');
     expect(scripts(html), hostile).toEqual([]);
     expect(tags(html, 'input').map(({ name }) => name)).toEqual(['model', 'year', 'mileage']);

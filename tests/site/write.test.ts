@@ -31,7 +31,7 @@ describe('npm run write, in a copy of the sources', () => {
     rmSync(copy, { recursive: true, force: true });
     for (const name of ['src', 'public', 'local', 'functions/src', 'astro.config.mjs', 'tsconfig.json'])
       cpSync(inRoot(name), join(copy, name), { recursive: true, filter: isSource });
-    // Without workspaces of its own, a copy below the project finds its packages.
+    // Without its own workspaces, a copy below the project finds its packages.
     const { workspaces: _workspaces, ...own } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
     writeFileSync(join(copy, 'package.json'), JSON.stringify(own));
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
@@ -53,7 +53,7 @@ describe('npm run write, in a copy of the sources', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  /** The first pages of a new copy take long where a machine is busy. */
+  /** Opens a page with a long timeout: the first pages of a new copy are slow on a busy machine. */
   const patient = async () => {
     const context = await browser.newContext();
     context.setDefaultTimeout(60_000);

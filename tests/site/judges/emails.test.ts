@@ -37,7 +37,7 @@ const compose = (written: Written) => {
   return email;
 };
 
-/** An email as it goes to the mail server. */
+/** Returns an email as sent to the mail server. */
 const send = async (written: Written): Promise<Buffer> => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const email = compose(written);
@@ -71,7 +71,7 @@ it.each(emails)(
   },
 );
 
-/** The appointment of a calendar file. */
+/** Returns the event of a calendar file. */
 const readEvent = (file: string): { event: ICAL.Event; method: unknown } => {
   const root = new ICAL.Component(ICAL.parse(file));
   const [component] = root.getAllSubcomponents('vevent');

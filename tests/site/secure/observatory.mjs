@@ -1,9 +1,11 @@
-// Scores pages with Mozilla's HTTP Observatory, a process of its own: which authorities Node trusts is settled at
+// Scores pages with Mozilla's HTTP Observatory. A separate process, because Node reads trusted authorities at
 // its start. Prints [{ path, score, failed }].
-//   NODE_EXTRA_CA_CERTS=authority.pem node observatory.mjs <port> <path>…
+//
+// NODE_EXTRA_CA_CERTS=authority.pem node observatory.mjs <port> <path>…
 import fs, { readFileSync } from 'node:fs';
 
-// The package downloads the list of preloaded hosts when it is installed with its scripts; localhost is not on it.
+// The package's install script, which does not run here, downloads the list of preloaded hosts. Localhost is
+// not on it.
 fs.readFileSync = (file, ...rest) =>
   String(file).endsWith('hsts-preload.json') ? '{}' : readFileSync(file, ...rest);
 
@@ -21,7 +23,7 @@ const scoreOf = async (path) => {
   const won = points.filter((value) => value > 0).reduce((sum, value) => sum + value, 0);
   return {
     path,
-    // Extra points count from an A on, as in the package's own scan.
+    // Bonus points count only from grade A, as in the package's own scan.
     score: 100 + lost + (100 + lost >= 90 ? won : 0),
     failed: results.filter(({ pass }) => !pass).map(({ result }) => result),
   };

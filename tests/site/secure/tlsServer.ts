@@ -11,7 +11,7 @@ import { siteUrl } from '../../functions/suite.ts';
 
 const password = 'only for a minute';
 
-/** A certificate for localhost that signs itself, made by the keytool that comes with Java. */
+/** Creates a self-signed certificate for localhost by Java's keytool. */
 const makeCertificate = () => {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'));
   const store = join(folder, 'store.p12');
@@ -30,7 +30,7 @@ const makeCertificate = () => {
   };
 };
 
-/** A page of the suite as production sends it: its policy names no emulators. */
+/** Serves a page of the suite as production does: its policy names no emulators. */
 const answer: RequestListener = async (request, response) => {
   const method = request.method === 'OPTIONS' ? 'OPTIONS' : 'GET';
   const page = await fetch(siteUrl + request.url, { method, redirect: 'manual' });
@@ -42,7 +42,7 @@ const answer: RequestListener = async (request, response) => {
   response.writeHead(page.status, Object.fromEntries(headers)).end(Buffer.from(await page.arrayBuffer()));
 };
 
-/** Serves the site on one port by TLS, and leads whoever comes without to it: the first byte tells them apart. */
+/** Serves the site by TLS. Plain HTTP on the same port is redirected; the first byte tells them apart. */
 export const startTlsServer = async () => {
   const { pfx, authority, remove } = makeCertificate();
   const secure = createHttps({ pfx, passphrase: password }, answer);
