@@ -8,11 +8,11 @@ import { quotes } from './quotes.ts';
 const files = globSync(['{src,functions/src,local,tests}/**/*.{test,spec}.{ts,tsx}']);
 const claims = files.flatMap((file) => claimsIn(file, readFileSync(file, 'utf8')));
 
-/** What the server keeps has no words: rules, functions and their parts are asked for codes and fields. */
+/** Server-side tests check codes and fields instead of texts. */
 const showsNothing = /^(?:tests\/(?:rules|functions)|functions|src\/domain)\//;
 
 const texts = await englishTexts();
-/** Under which keys the site's texts say these words; a problem is named by the last part of its key. */
+/** Returns the keys of the texts with these words. A problem is named by its key's last part. */
 const keysOf = (wanted: string) =>
   texts.flatMap(({ words, key }) => (words === wanted ? [key, key.slice(key.lastIndexOf('.') + 1)] : []));
 
@@ -40,7 +40,7 @@ it('whoever claims a statement that quotes words, of what is shown, looks at som
 
 it('a claim is read with its test, from its title or from a row of its table, and ends with it', () => {
   const s = (number: string) => `S${number}`;
-  // Not to be taken for claims of this file.
+  // Inside a string, so that it claims nothing for this file.
   const text = `
 describe('[X1.1] a group', () => {
   it.each([

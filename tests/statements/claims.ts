@@ -1,21 +1,21 @@
-/** A test that carries the number of a statement, in its title or in a row of its table. */
+/** Test with a statement's number in its title or in a row of its table. */
 export type Claim = { statement: string; place: string; source: string };
 
 const opening = /^(\s*)(it|test\.describe|test|describe)\b[.(]/;
 const ids = (text: string) => text.match(/S\d+\.\d+/g) ?? [];
 const claimed = /\[(?:S\d+\.\d+[ ,]*)+\]|'S\d+\.\d+'/g;
 
-/** From a line that opens a test to the one that closes it: the formatter gives both the same indentation. */
+/** Returns the block from a test's first to its last line, which the formatter indents equally. */
 const blockAt = (lines: readonly string[], first: number, indent: string): string => {
   const isEnd = (line: string) => line.startsWith(indent) && /^\S.*;$/.test(line.slice(indent.length));
   const length = lines.slice(first).findIndex(isEnd);
   return lines.slice(first, length === -1 ? undefined : first + length + 1).join('\n');
 };
 
-/** A group claims by its title alone: what its tests claim is theirs. */
+/** A group claims only by its title; its tests claim their own. */
 const titleOf = (block: string) => block.slice(0, block.indexOf('=>'));
 
-/** Every claim in a file of tests; `place` is its file and line. */
+/** Returns every claim in a test file; `place` is its file and line. */
 export const claimsIn = (file: string, text: string): Claim[] => {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {
@@ -33,7 +33,10 @@ export const claimsIn = (file: string, text: string): Claim[] => {
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Do these words stand in a test as a literal, or as all that an element says? Of a text with a place to fill: its start. */
+/**
+ * Returns whether a test has these words as a literal or as an element's whole text. Words with a placeholder
+ * count up to it.
+ */
 export const holds = (source: string, words: string): boolean => {
   const [fixed = '', place] = words.split('{', 2);
   return new RegExp(`['"\`/>]${escaped(fixed)}${place === undefined ? '[\'"`/<]' : ''}`).test(source);

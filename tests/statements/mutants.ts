@@ -1,11 +1,11 @@
-/** A statement broken in one place, and the test that has to notice. */
+/** Statement broken in one place, with the test that must notice. */
 export type StatementMutant = {
   statement: string;
-  /** Where, what stands there (once), and what to put there instead. */
+  /** File, the text found exactly once, and its replacement. */
   file: string;
   find: string;
   put: string;
-  /** The file of the test, and a part of its title. */
+  /** Test file, and a part of its title. */
   test: string;
   title: string;
 };

@@ -1,7 +1,6 @@
 /**
- * The words that the specification quotes, by statement: they are part of what was asked for, so a test holds them as
- * they stand. Left out is what it quotes as a name of ours (a key, a path, a pattern of a date) and what was decided
- * otherwise. `{name}` marks a place to fill.
+ * Words that the specification quotes, by statement. Tests hold them exactly. Left out are quoted names of
+ * ours (a key, a path, a date pattern) and what was decided otherwise. `{name}` marks a placeholder.
  */
 export const quotes: Readonly<Record<string, readonly string[]>> = {
   'S2.32': ['stuck'],
