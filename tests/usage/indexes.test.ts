@@ -4,8 +4,8 @@ import { inRoot } from '../../local/project.ts';
 import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/indexUsage.ts';
 
 /**
- * Queries that compare with == and `in` alone and have no order: Firestore answers them by merging the indexes of single
- * fields. The emulator names an index for them as well. Before a line is added here, look that its query is such a one.
+ * Queries with only == and `in` and without an order: Firestore merges single-field indexes for them, but the
+ * emulator demands one. Check this before adding a line.
  */
 const merged: readonly string[] = [
   'alerts: is_active ASCENDING, user_id ASCENDING',
@@ -30,7 +30,10 @@ const merged: readonly string[] = [
 const { GCLOUD_PROJECT: project, FIRESTORE_EMULATOR_HOST: host, QUERIES: queries } = process.env;
 const database = `projects/${project}/databases/(default)`;
 
-/** What tests asked in memory, asked of the emulator: nothing is found, but it notes which index there has to be. */
+/**
+ * Repeats on the emulator the queries of in-memory tests: they match nothing, but it reports the needed
+ * indexes.
+ */
 const askAgain = async () => {
   const lines = queries ? readFileSync(queries, 'utf8').trim().split('\n') : [];
   for (const line of new Set(lines)) {
@@ -44,7 +47,7 @@ const askAgain = async () => {
   return lines.length;
 };
 
-/** What all tests before this one have asked, by any way: functions, browsers, the tests themselves. */
+/** Returns the indexes needed by all earlier tests: functions, browsers, and the tests themselves. */
 const usage = async () => {
   const answer = await fetch(
     `http://${host}/emulator/v1/projects/${project}:indexUsage?database=${database}`,
