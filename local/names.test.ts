@@ -82,12 +82,12 @@ describe('names', () => {
   });
 
   it('in code are the terms of docs/glossary.md', () => {
-    const found = files.flatMap((file) =>
+    const problems = files.flatMap((file) =>
       identifiersOf(file)
         .filter((name) => puzzling(name).length > 0)
         .map((name) => `${file}: ${name}`),
     );
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

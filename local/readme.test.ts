@@ -27,10 +27,10 @@ const tables: Row[][] = (/\n## Packages\n(.*?)\n## /s.exec(read('README.md'))?.[
 const [used = [], tools = []] = tables;
 const namesIn = (rows: Row[]) => rows.flatMap(({ names }) => names);
 
-const filesBelow = (place: string): string[] =>
-  statSync(inRoot(place)).isFile()
-    ? [place]
-    : globSync(`${place}/**/*.{ts,tsx,astro,css,js,mjs}`, { cwd: inRoot() });
+const filesBelow = (folder: string): string[] =>
+  statSync(inRoot(folder)).isFile()
+    ? [folder]
+    : globSync(`${folder}/**/*.{ts,tsx,astro,css,js,mjs}`, { cwd: inRoot() });
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
 
 /** Packages with neither an import nor a program. */
@@ -58,9 +58,12 @@ describe('the packages that the README lists', () => {
     '$name is used in $where',
     ({ name, where }) => {
       expect(where.length).toBeGreaterThan(0);
-      for (const place of where) {
-        expect([place, existsSync(inRoot(place))]).toEqual([place, true]);
-        expect([place, filesBelow(place).some((file) => mentions(name, read(file)))]).toEqual([place, true]);
+      for (const folder of where) {
+        expect([folder, existsSync(inRoot(folder))]).toEqual([folder, true]);
+        expect([folder, filesBelow(folder).some((file) => mentions(name, read(file)))]).toEqual([
+          folder,
+          true,
+        ]);
       }
     },
   );
@@ -70,7 +73,7 @@ describe('the packages that the README lists', () => {
     const missing = tools.flatMap(({ names, where }) =>
       names.flatMap((name) => {
         const isImported = new RegExp(`from '${name}(?:/[^']*)?'`);
-        const away = files.filter((file) => !where.some((place) => file.startsWith(`${place}/`)));
+        const away = files.filter((file) => !where.some((folder) => file.startsWith(`${folder}/`)));
         return away.filter((file) => isImported.test(read(file))).map((file) => `${file} imports ${name}`);
       }),
     );
@@ -79,7 +82,7 @@ describe('the packages that the README lists', () => {
 
   it('that visitors or functions get are imported by more than tests', () => {
     const idle = used
-      .filter(({ where }) => !where.every((place) => place.startsWith('tests/')))
+      .filter(({ where }) => !where.every((folder) => folder.startsWith('tests/')))
       .flatMap(({ names, where }) =>
         names.filter((name) => {
           const files = where.flatMap(filesBelow).filter((file) => !isTest(file));

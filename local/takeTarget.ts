@@ -19,12 +19,12 @@ export const takeTarget = (
   command: string,
   given: readonly string[],
 ): { target: string | null; args: string[] } => {
-  const place = given.findIndex((arg) => arg === '--target' || arg.startsWith('--target='));
-  if (place < 0 || !(command in usual)) return { target: usual[command] ?? null, args: [...given] };
-  const [arg = '', next = ''] = given.slice(place);
+  const flag = given.findIndex((arg) => arg === '--target' || arg.startsWith('--target='));
+  if (flag < 0 || !(command in usual)) return { target: usual[command] ?? null, args: [...given] };
+  const [arg = '', next = ''] = given.slice(flag);
   const isPair = arg === '--target';
   const target = isPair ? next : arg.slice('--target='.length);
   if (!targets.includes(target))
     throw new Problem(`There is no installation "${target}". There are: ${targets.join(', ')}.`);
-  return { target, args: given.toSpliced(place, isPair ? 2 : 1) };
+  return { target, args: given.toSpliced(flag, isPair ? 2 : 1) };
 };

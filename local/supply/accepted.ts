@@ -59,8 +59,8 @@ export const unneeded = (
   findings: readonly Finding[],
   exceptions: readonly Accepted[] = accepted,
 ): string[] => {
-  const found = new Set(findings.map(({ name, id }) => `${name} ${id}`));
+  const current = new Set(findings.map(({ name, id }) => `${name} ${id}`));
   return exceptions
     .flatMap(({ name, ids }) => ids.map((id) => `${name} ${id}`))
-    .filter((one) => !found.has(one));
+    .filter((one) => !current.has(one));
 };

@@ -24,8 +24,8 @@ const wanted = sections.flatMap(([section, from, to]) =>
 const text = readFileSync(inRoot('docs', 'asvs.md'), 'utf8');
 const [tables = '', rest = ''] = text.split('## Exceptions');
 const rows = tables.split('\n').flatMap((line) => {
-  const [, id, asked = '', answer = ''] = /^\| v5\.0\.0-([\d.]+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
-  return id ? [{ id, asked, answer }] : [];
+  const [, id, requirement = '', answer = ''] = /^\| v5\.0\.0-([\d.]+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
+  return id ? [{ id, asked: requirement, answer }] : [];
 });
 const exceptions = new Map(
   [...rest.matchAll(/^\| (E\d+) \| (.+?) \| (.+) \|$/gm)].map(([, id = '', , why = '']) => [id, why]),

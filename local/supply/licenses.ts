@@ -45,7 +45,7 @@ export const strictLicenses: Readonly<Record<string, RegExp>> = {
 export const allowedLicenses: readonly string[] = [...free, ...Object.keys(strictLicenses)];
 
 /** Licences stated in prose or in an unstructured file, checked by hand. */
-const said: Readonly<Record<string, string>> = {
+const statedLicenses: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC-BY-SA-4.0',
   'deep-freeze': 'CC0-1.0',
   'url-template': 'BSD-3-Clause',
@@ -63,7 +63,7 @@ const Old = z.object({ licenses: z.tuple([z.object({ type: z.string() })]) });
 
 /** @returns a package's licence in SPDX format; '' if unknown */
 export const licenseOf = ({ name, path, license }: Package): string => {
-  if (said[name]) return said[name];
+  if (statedLicenses[name]) return statedLicenses[name];
   if (license) return license;
   const family = families.find(([start]) => name.startsWith(start));
   if (family) return family[1];

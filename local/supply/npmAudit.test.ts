@@ -7,7 +7,7 @@ import { readAudit } from './npmAudit.ts';
 
 // Written by hand in npm's documented format: a package with an advisory, and one that depends on it.
 const answered = readFileSync(inRoot('tests', 'fixtures', 'npmAudit.json'), 'utf8');
-const found = {
+const finding = {
   name: 'left',
   id: 'GHSA-aaaa-bbbb-cccc',
   severity: 'high',
@@ -17,7 +17,7 @@ const found = {
 
 describe('[T31] the answer of npm audit', () => {
   it('is each advisory once, under the package that it is about', () =>
-    expect(readAudit(answered)).toEqual({ findings: [found] }));
+    expect(readAudit(answered)).toEqual({ findings: [finding] }));
 
   it('may be that nothing is known', () =>
     expect(readAudit('{"auditReportVersion":2,"vulnerabilities":{},"metadata":{}}')).toEqual({
@@ -43,8 +43,10 @@ describe('[T31] the answer of npm audit', () => {
 });
 
 describe('[T31] an exception', () => {
-  const packages = found.paths.map((path): Package => ({ path, name: 'left', version: '1.0.0', dev: true }));
-  const exception: Accepted = { name: 'left', ids: [found.id], until: '2027-01-01', dev: true, reason: '' };
+  const packages = finding.paths.map(
+    (path): Package => ({ path, name: 'left', version: '1.0.0', dev: true }),
+  );
+  const exception: Accepted = { name: 'left', ids: [finding.id], until: '2027-01-01', dev: true, reason: '' };
 
   it.each<[string, Package[], Accepted[], number]>([
     ['covers a tool', packages, [exception], 0],
@@ -63,12 +65,12 @@ describe('[T31] an exception', () => {
     ['of another advisory covers nothing', packages, [{ ...exception, ids: ['GHSA-x'] }], 1],
     ['of another package covers nothing', packages, [{ ...exception, name: 'right' }], 1],
   ])('%s', (_, here, exceptions, open) =>
-    expect(withoutException([found], here, exceptions)).toHaveLength(open),
+    expect(withoutException([finding], here, exceptions)).toHaveLength(open),
   );
 
   it('that nothing needs any more is named', () => {
-    expect(unneeded([found], [exception])).toEqual([]);
-    expect(unneeded([found], [{ ...exception, ids: [found.id, 'GHSA-x'] }])).toEqual(['left GHSA-x']);
+    expect(unneeded([finding], [exception])).toEqual([]);
+    expect(unneeded([finding], [{ ...exception, ids: [finding.id, 'GHSA-x'] }])).toEqual(['left GHSA-x']);
     expect(unneeded([], [exception])).toEqual(['left GHSA-aaaa-bbbb-cccc']);
   });
 });

@@ -37,7 +37,7 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
 export const secretsIn = (text: string, open: readonly string[] = []): { line: number; what: string }[] =>
   patterns.flatMap(([what, pattern]) =>
     [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]
-      .filter(([found]) => !open.some((one) => one.startsWith(found)))
+      .filter(([secret]) => !open.some((one) => one.startsWith(secret)))
       .map(({ index }) => ({ line: text.slice(0, index).split('\n').length, what })),
   );
 

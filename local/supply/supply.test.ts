@@ -56,7 +56,7 @@ describe('[T31] package-lock.json', () => {
   });
 
   it('brings no script that runs while it is installed, but those which are known; and none is run', () => {
-    const known = [
+    const knownFields = [
       '@firebase/util',
       '@mdn/mdn-http-observatory',
       'esbuild',
@@ -67,7 +67,7 @@ describe('[T31] package-lock.json', () => {
       'vnu-jar',
     ];
     const running = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
-    expect([...new Set(running)].toSorted()).toEqual(known);
+    expect([...new Set(running)].toSorted()).toEqual(knownFields);
     expect(readFileSync(inRoot('local', 'installPackages.mjs'), 'utf8')).toContain("'--ignore-scripts'");
   });
 

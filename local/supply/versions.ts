@@ -2,4 +2,4 @@
  * Returns the version in package.json. `npm:` aliases a package, so that two of its releases coexist.
  * @example versionAsked('npm:typescript@7.0.2') // => '7.0.2'
  */
-export const versionAsked = (asked: string): string => asked.replace(/^npm:.+@/, '');
+export const versionAsked = (requested: string): string => requested.replace(/^npm:.+@/, '');

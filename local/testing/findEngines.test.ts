@@ -26,8 +26,8 @@ it.each([
   ['the one that is named', { FIREFOX_PATH: '/mine/firefox', PATH: '/usr/bin' }, '/mine/firefox'],
   ['one with another name', { PATH: '/opt/bin:/usr/bin' }, '/opt/bin/firefox'],
 ])('Firefox may be %s', (_, environment, expected) => {
-  const found = findEngines(machine(['/opt/bin/firefox', mini, ...webkit], environment));
-  expect(found).toMatchObject({ firefox: expected });
+  const engines = findEngines(machine(['/opt/bin/firefox', mini, ...webkit], environment));
+  expect(engines).toMatchObject({ firefox: expected });
 });
 
 it.each([

@@ -49,13 +49,13 @@ const find = () =>
   findEngines({ environment: process.env, exists: existsSync, matches: (pattern) => globSync(pattern) });
 
 export const missingPackages = (): string[] => {
-  const found = find();
-  return 'missing' in found ? found.missing : [];
+  const engines = find();
+  return 'missing' in engines ? engines.missing : [];
 };
 
 /** Returns this machine's engines. Throws if one is missing. */
 export const machineEngines = (): Engines => {
-  const found = find();
-  if ('missing' in found) throw new Error(`missing: ${found.missing.join(', ')}`);
-  return found;
+  const engines = find();
+  if ('missing' in engines) throw new Error(`missing: ${engines.missing.join(', ')}`);
+  return engines;
 };

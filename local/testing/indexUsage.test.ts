@@ -5,7 +5,7 @@ const field = (text: string) => {
   const [fieldPath = '', order = ''] = text.split(' ');
   return order === 'CONTAINS' ? { fieldPath, arrayConfig: order } : { fieldPath, order };
 };
-const asked = (collection: string, fields: string[], queryScope = 'COLLECTION'): IndexUsage => ({
+const usageOf = (collection: string, fields: string[], queryScope = 'COLLECTION'): IndexUsage => ({
   reports: [
     {
       index: {
@@ -37,7 +37,7 @@ describe('an index that a query needs', () => {
   const fields = ['make ASCENDING', 'status ASCENDING', 'price ASCENDING', 'created_at DESCENDING'];
 
   it('is there, whatever the order of what is equal', () =>
-    expect(missingIndexes(asked('motorcycles', [...fields, '__name__ DESCENDING']), file)).toEqual([]));
+    expect(missingIndexes(usageOf('motorcycles', [...fields, '__name__ DESCENDING']), file)).toEqual([]));
 
   it.each([
     ['a direction differs', fields.map((text) => text.replace('created_at DESC', 'created_at ASC'))],
@@ -46,20 +46,22 @@ describe('an index that a query needs', () => {
     ['the orders stand the other way round', [...fields.slice(0, 2), ...fields.slice(2).toReversed()]],
     ['the name runs the other way', [...fields, '__name__ ASCENDING']],
   ])('is missing when %s', (_, needed) =>
-    expect(missingIndexes(asked('motorcycles', needed), file)).toEqual([`motorcycles: ${needed.join(', ')}`]),
+    expect(missingIndexes(usageOf('motorcycles', needed), file)).toEqual([
+      `motorcycles: ${needed.join(', ')}`,
+    ]),
   );
 
   it('is one of the same collection and the same scope', () => {
-    expect(missingIndexes(asked('bikes', fields), file)).toHaveLength(1);
-    expect(missingIndexes(asked('motorcycles', fields, 'COLLECTION_GROUP'), file)).toEqual([
+    expect(missingIndexes(usageOf('bikes', fields), file)).toHaveLength(1);
+    expect(missingIndexes(usageOf('motorcycles', fields, 'COLLECTION_GROUP'), file)).toEqual([
       `motorcycles (group): ${fields.join(', ')}`,
     ]);
   });
 
   it('may be that of one field, over all collections of a name', () => {
     const needed = ['created_at ASCENDING', '__name__ ASCENDING'];
-    expect(missingIndexes(asked('replies', needed, 'COLLECTION_GROUP'), file)).toEqual([]);
-    expect(missingIndexes(asked('contact', needed, 'COLLECTION_GROUP'), file)).toHaveLength(1);
+    expect(missingIndexes(usageOf('replies', needed, 'COLLECTION_GROUP'), file)).toEqual([]);
+    expect(missingIndexes(usageOf('contact', needed, 'COLLECTION_GROUP'), file)).toHaveLength(1);
   });
 });
 

@@ -47,7 +47,7 @@ const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
  */
 export const serves = (index: readonly string[], needed: readonly string[]): boolean => {
   const ends = needed.findIndex(
-    (word, place) => word.endsWith(' DESCENDING') || (place > 0 && word < (needed[place - 1] ?? '')),
+    (word, position) => word.endsWith(' DESCENDING') || (position > 0 && word < (needed[position - 1] ?? '')),
   );
   const equal = ends < 0 ? needed.length : ends;
   const isSame = (from: number, to: number) =>

@@ -5,9 +5,9 @@ import type { TestModule, TestSpecification } from 'vitest/node';
  * an earlier mutant would count again.
  */
 export const modulesOf = <T extends Pick<TestModule, 'moduleId'>>(
-  asked: readonly Pick<TestSpecification, 'moduleId'>[],
+  requested: readonly Pick<TestSpecification, 'moduleId'>[],
   answered: readonly T[],
 ): T[] => {
-  const files = new Set(asked.map(({ moduleId }) => moduleId));
+  const files = new Set(requested.map(({ moduleId }) => moduleId));
   return answered.filter(({ moduleId }) => files.has(moduleId));
 };

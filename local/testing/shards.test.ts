@@ -17,8 +17,8 @@ it.each(Object.entries(parts))('four machines together have every file of %s onc
   expect(files.length).toBeGreaterThan(10);
   const specifications = files.map((file) => ({ moduleId: inRoot(file) }) as TestSpecification);
   const shares = await Promise.all(
-    Array.from({ length: count }, (_, place) => {
-      const config = { root: inRoot(), shard: { index: place + 1, count } };
+    Array.from({ length: count }, (_, nth) => {
+      const config = { root: inRoot(), shard: { index: nth + 1, count } };
       return new BaseSequencer({ config } as unknown as Vitest).shard(specifications);
     }),
   );

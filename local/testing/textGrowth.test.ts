@@ -130,7 +130,7 @@ const factor = 4;
 /** Milliseconds of this thread's processor time. Shorter times are too imprecise to compare. */
 const least = 40;
 /** Linear work grows fourfold, quadratic work sixteenfold. */
-const most = 8;
+const maxGrowth = 8;
 
 /** Returns milliseconds of processor time for a text: the minimum of several turns. */
 const cost = (read: (text: string) => unknown, text: string, turns: number): number => {
@@ -152,7 +152,7 @@ const growsOver = (read: (text: string) => unknown, length = usual): string[] =>
     const long = ofLength(unit, length * factor);
     if (cost(read, long, 1) < least || cost(read, long, 1) < least) return false;
     // Tries three times: garbage collection may disturb one.
-    const grows = () => cost(read, long, 2) / cost(read, ofLength(unit, length), 2) > most;
+    const grows = () => cost(read, long, 2) / cost(read, ofLength(unit, length), 2) > maxGrowth;
     return grows() && grows() && grows();
   });
 

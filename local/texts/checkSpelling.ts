@@ -17,8 +17,8 @@ const line = /^(?<file>[^:]+):(?<place>\d+):\d+ - Unknown word \((?<word>[^)]*)\
  */
 export const plainSpelling = (output: string): string[] =>
   output.split('\n').flatMap((printed) => {
-    const found = line.exec(printed.trim())?.groups;
-    return found ? [`${found.file}:${found.place} has “${found.word}”`] : [];
+    const match = line.exec(printed.trim())?.groups;
+    return match ? [`${match.file}:${match.place} has “${match.word}”`] : [];
   });
 
 /** Returns words of content, interface and emails that neither a dictionary nor words.txt has. */

@@ -19,14 +19,14 @@ const readContent = (): ContentFile[] =>
 /** Returns a check whether a page exists, in either language. */
 const pagesOf = (files: readonly ContentFile[]) => {
   const brands = files.flatMap(({ file }) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
-  const known: ReadonlySet<string> = new Set([
+  const knownPages: ReadonlySet<string> = new Set([
     ...Object.values(paths).filter((path) => typeof path === 'string'),
     ...[phrasesPath, mapPath, trustPath, openDataPath, comparePath, valuePath, landingPath(everything)],
     ...brands.map(paths.brand),
   ]);
   return (address: string) => {
     const path = plainPath(address.replace(/[#?].*$/, ''));
-    return known.has(path) || readLanding(path) !== null;
+    return knownPages.has(path) || readLanding(path) !== null;
   };
 };
 

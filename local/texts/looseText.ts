@@ -9,25 +9,25 @@ const vary = (child: Child): Child => ({ ...child, varies: true });
 
 /** Collects the visitor's results for a node and its descendants. */
 const collect = <T>(root: ts.Node, visit: (node: ts.Node) => readonly T[]): T[] => {
-  const found: T[] = [];
+  const items: T[] = [];
   const walk = (node: ts.Node): void => {
-    found.push(...visit(node));
+    items.push(...visit(node));
     ts.forEachChild(node, walk);
   };
   walk(root);
-  return found;
+  return items;
 };
 
 /** Returns the values that a function returns, without those of nested functions. */
 const returned = (body: ts.ConciseBody): ts.Expression[] => {
   if (!ts.isBlock(body)) return [body];
-  const found: ts.Expression[] = [];
+  const values: ts.Expression[] = [];
   const walk = (node: ts.Node): void => {
-    if (ts.isReturnStatement(node) && node.expression) found.push(node.expression);
+    if (ts.isReturnStatement(node) && node.expression) values.push(node.expression);
     else if (!ts.isFunctionLike(node)) ts.forEachChild(node, walk);
   };
   walk(body);
-  return found;
+  return values;
 };
 
 const isNothing = (node: ts.Expression) =>
@@ -80,7 +80,7 @@ const reader = (file: ts.SourceFile) => {
   });
 
   /** Returns the children that a name stands for in this file; null for an imported name. */
-  const known = (name: string, isCalled: boolean): Child[] | null => {
+  const childrenNamed = (name: string, isCalled: boolean): Child[] | null => {
     if (elements.has(name)) return [element(true)];
     const value = values.get(name);
     if (!value) return null;
@@ -90,12 +90,12 @@ const reader = (file: ts.SourceFile) => {
 
   const ofCall = (node: ts.CallExpression): Child[] | null => {
     const { expression } = node;
-    if (ts.isIdentifier(expression)) return known(expression.text, true);
+    if (ts.isIdentifier(expression)) return childrenNamed(expression.text, true);
     if (!ts.isPropertyAccessExpression(expression)) return null;
     const [callback] = node.arguments;
     if (expression.name.text === 'toReversed') return childrenOf(expression.expression);
     if (expression.name.text !== 'map' || !callback) return null;
-    if (ts.isIdentifier(callback)) return known(callback.text, true);
+    if (ts.isIdentifier(callback)) return childrenNamed(callback.text, true);
     return ts.isArrowFunction(callback) ? returned(callback.body).flatMap(childrenOf).map(vary) : null;
   };
 
@@ -114,7 +114,7 @@ const reader = (file: ts.SourceFile) => {
     if (ts.isCallExpression(node)) return ofCall(node) ?? [text(node)];
     const name =
       ts.isPropertyAccessExpression(node) && node.expression.getText() === 'props' ? node.name : node;
-    return (ts.isIdentifier(name) && known(name.text, false)) || [text(node)];
+    return (ts.isIdentifier(name) && childrenNamed(name.text, false)) || [text(node)];
   };
 
   const childOf = (node: ts.JsxChild): Child[] => {

@@ -13,9 +13,9 @@ it('the maps of a build go to a bucket of the project', async () => {
 });
 
 it('where that fails, it says why and how to do it', async () => {
-  const said = await keepMaps('my-project', answers(false, 'ERROR:\n404: no such bucket\n'));
-  expect(said).toContain('gs://my-project-maps: 404: no such bucket');
-  expect(said).toContain('gcloud storage cp ');
+  const problem = await keepMaps('my-project', answers(false, 'ERROR:\n404: no such bucket\n'));
+  expect(problem).toContain('gs://my-project-maps: 404: no such bucket');
+  expect(problem).toContain('gcloud storage cp ');
 });
 
 it('a map that is not of the build here is fetched by the name of its script', async () => {

@@ -38,8 +38,8 @@ it.each([
   const at = `https://vongxe.example/_astro/greet.B2c3-_x4.js:1:${column}`;
   const { text, without } = await trace(stack(at));
   const written = stack(resolved).split('\n');
-  const place = written.findIndex((one) => one.includes(resolved));
-  expect(text.split('\n')).toEqual(written.toSpliced(place + 1, 0, line));
+  const index = written.findIndex((one) => one.includes(resolved));
+  expect(text.split('\n')).toEqual(written.toSpliced(index + 1, 0, line));
   expect(without).toEqual([]);
 });
 

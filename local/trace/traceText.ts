@@ -3,7 +3,7 @@ import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/tra
 /** Line break in a browser's report (functions/src/monitoring/logEntry.plan.ts). */
 const flattened = / ↵ /g;
 /** Position in a built script as V8, Firefox and Safari write it: address, line, column. */
-const place = /[^\s"'()@]*\/_astro\/([\w.-]+\.js):(\d+):(\d+)/g;
+const position = /[^\s"'()@]*\/_astro\/([\w.-]+\.js):(\d+):(\d+)/g;
 /** Sources in maps are relative to the scripts' folder. */
 const fromRoot = (source: string) => source.replace(/^(?:\.\.\/)+/, '');
 const widest = 120;
@@ -11,15 +11,18 @@ const widest = 120;
 /** Returns the position in the sources and its line; null for the bundler's own code. */
 const resolve = (map: TraceMap, line: number, column: number) => {
   // Browsers count columns from 1, maps from 0.
-  const found = originalPositionFor(map, { line, column: Math.max(0, column - 1) });
-  if (found.source === null) return null;
-  const code = sourceContentFor(map, found.source)?.split('\n')[found.line - 1]?.trim() ?? '';
-  return { at: `${fromRoot(found.source)}:${found.line}:${found.column + 1}`, code: code.slice(0, widest) };
+  const original = originalPositionFor(map, { line, column: Math.max(0, column - 1) });
+  if (original.source === null) return null;
+  const code = sourceContentFor(map, original.source)?.split('\n')[original.line - 1]?.trim() ?? '';
+  return {
+    at: `${fromRoot(original.source)}:${original.line}:${original.column + 1}`,
+    code: code.slice(0, widest),
+  };
 };
 
 const loadMaps = async (text: string, mapOf: (script: string) => Promise<string | null>) => {
   const maps = new Map<string, TraceMap | null>();
-  for (const [, script = ''] of text.matchAll(place)) {
+  for (const [, script = ''] of text.matchAll(position)) {
     if (maps.has(script)) continue;
     const map = await mapOf(script);
     maps.set(script, map === null ? null : new TraceMap(map));
@@ -43,11 +46,11 @@ export const traceText = async (
     .split('\n')
     .flatMap((written) => {
       const codes: string[] = [];
-      const line = written.replace(place, (whole, script: string, row: string, column: string) => {
+      const line = written.replace(position, (whole, script: string, row: string, column: string) => {
         const map = maps.get(script);
-        const found = map ? resolve(map, Number(row), Number(column)) : null;
-        if (found?.code) codes.push(`${' '.repeat(8)}${found.code}`);
-        return found?.at ?? whole;
+        const source = map ? resolve(map, Number(row), Number(column)) : null;
+        if (source?.code) codes.push(`${' '.repeat(8)}${source.code}`);
+        return source?.at ?? whole;
       });
       return [line, ...codes];
     });

@@ -22,7 +22,7 @@ export const failedPage = (path: string, findings: readonly Finding[]): string =
       const title = escaped(`${stores[list]?.label[language] ?? list}: ${entry}`);
       return `<li><a href="${escaped(formAddress(list, entry))}">${title}</a> ${escaped(what[language])}</li>`;
     });
-  const found = missing.length > 0 ? `<ul>${missing.join('')}</ul>` : `<p>${t.failedElse}</p>`;
+  const findingList = missing.length > 0 ? `<ul>${missing.join('')}</ul>` : `<p>${t.failedElse}</p>`;
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -37,7 +37,7 @@ export const failedPage = (path: string, findings: readonly Finding[]): string =
   <body>
     <h1>${t.failed}</h1>
     <p>${t.failedText}</p>
-    ${found}
+    ${findingList}
     <p><a href="${language === 'vi' ? '/vi/write' : '/write'}">${t.back}</a></p>
   </body>
 </html>

@@ -17,7 +17,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
   expect(before).toMatch(from);
   writeFileSync(join(content, file), before.replace(from, to));
 };
-const found = (today = '2026-11-25') =>
+const listFindings = (today = '2026-11-25') =>
   findingsIn(content, inRoot('public'), today).map(({ kind, list, entry, what }) => [
     kind,
     `${list}/${entry}`,
@@ -26,19 +26,19 @@ const found = (today = '2026-11-25') =>
   ]);
 
 it('says nothing where nothing is missing', () => {
-  expect(found()).toEqual([]);
+  expect(listFindings()).toEqual([]);
 });
 
 it('names a text whose other language is missing', () => {
   rmSync(join(content, 'brands/sym/vi.md'));
-  expect(found()).toEqual([
+  expect(listFindings()).toEqual([
     ['missing', 'brands/sym', 'There is no brands/sym/vi.md', 'Chưa có brands/sym/vi.md'],
   ]);
 });
 
 it('names a picture that does not exist', () => {
   change('models/sym-attila-2024.yaml', '/models/sym-attila.webp', '/models/none.webp');
-  expect(found()).toEqual([
+  expect(listFindings()).toEqual([
     [
       'missing',
       'models/sym-attila-2024',
@@ -58,7 +58,7 @@ it('names a photograph of an unknown maker, and a maker without a photograph', (
     picture: 'picture.jpg',
   };
   writeFileSync(join(content, 'photos/yamaha.json'), JSON.stringify(facts));
-  expect(found()).toEqual([
+  expect(listFindings()).toEqual([
     [
       'missing',
       'photos/yamaha',
@@ -76,7 +76,7 @@ it('names a photograph of an unknown maker, and a maker without a photograph', (
 
 it('names twins that are built otherwise', () => {
   change('brands/sym.yaml', "          - 'Bơm xăng và đề nguội: ba giây phải nổ'\n", '');
-  expect(found()).toEqual([
+  expect(listFindings()).toEqual([
     [
       'unequal',
       'brands/sym',
@@ -88,7 +88,7 @@ it('names twins that are built otherwise', () => {
 
 it('names a figure that one language alone changed', () => {
   change('guides/buying-guide/tips.yaml', 'bớt 5 đến 10%', 'bớt 5 đến 12%');
-  expect(found()).toEqual([
+  expect(listFindings()).toEqual([
     [
       'unequal',
       'guide-tips/tips',
@@ -102,9 +102,9 @@ it('names entries that need what does not exist', () => {
   renameSync(join(content, 'models/honda-vision-2024.yaml'), join(content, 'models/honda-vision-2022.yaml'));
   change('models/honda-vision-2022.yaml', 'id: honda-vision-2024', 'id: honda-vision-2022');
   change('models/honda-vision-2022.yaml', 'year: 2024', 'year: 2022');
-  const said = found();
-  expect(said.length).toBeGreaterThan(0);
-  expect(said[0]).toEqual([
+  const findings = listFindings();
+  expect(findings.length).toBeGreaterThan(0);
+  expect(findings[0]).toEqual([
     'missing',
     'models/honda-airblade-2024',
     'needs models/honda-vision-2024, which does not exist',
@@ -115,19 +115,19 @@ it('names entries that need what does not exist', () => {
 it('names what is older than its date allows, and a text that was revised in one language alone', () => {
   change('figures/helmet.yaml', 'asOf: 2026-11-01', 'asOf: 2026-05-28');
   change('legal/terms.yaml', /(?<start>vi:[\s\S]*revised: 2026-)11/, '$<start>10');
-  const said = found();
-  expect(said.map(([kind, place]) => [kind, place])).toEqual([
+  const findings = listFindings();
+  expect(findings.map(([kind, list]) => [kind, list])).toEqual([
     ['old', 'figures/helmet'],
     ['old', 'legal/terms'],
   ]);
-  expect(said[0]?.slice(2)).toEqual([
+  expect(findings[0]?.slice(2)).toEqual([
     'is of 2026-05-28, more than 180 days ago: look whether it still holds',
     'là của ngày 2026-05-28, đã quá 180 ngày: hãy xem còn đúng không',
   ]);
-  expect(said[1]?.[2]).toMatch(/^revised on 2026-11-\d\d in English, on 2026-10-2\d in Vietnamese$/);
+  expect(findings[1]?.[2]).toMatch(/^revised on 2026-11-\d\d in English, on 2026-10-2\d in Vietnamese$/);
 });
 
 it('does not count a figure as old before its last day is over', () => {
-  expect(found('2027-04-30')).toEqual([]);
-  expect(found('2027-05-01').length).toBeGreaterThan(20);
+  expect(listFindings('2027-04-30')).toEqual([]);
+  expect(listFindings('2027-05-01').length).toBeGreaterThan(20);
 });

@@ -52,7 +52,7 @@ const twinFindings = (store: Store, name: string, texts: Group, today: string): 
   const difference = compareTwins(en, vi);
   const unequal: Found[] = difference
     ? [{ kind: 'unequal', what: { en: difference, vi: inVietnamese(difference) } }]
-    : compareFigures(en, vi).map((found) => ({ kind: 'unequal', what: sayFigures(found) }));
+    : compareFigures(en, vi).map((difference) => ({ kind: 'unequal', what: sayFigures(difference) }));
   const [first, last] = [String(en.revised), String(vi.revised)];
   if (en.revised && vi.revised && first !== last) {
     const what = {
@@ -80,11 +80,13 @@ const missingPictures = (form: Group, publicFolder: string): Found[] =>
     }));
 
 const brokenIn = (entries: Entries): Finding[] => {
-  const said = [...danglingIn(entries), ...incompleteIn(entries)].map(
+  const findings = [...danglingIn(entries), ...incompleteIn(entries)].map(
     ({ list, entry, what }): Finding => ({ kind: 'missing', list, entry, what }),
   );
   // Both languages of an entry can lack the same.
-  return said.filter((one, index) => said.findIndex((other) => isDeepStrictEqual(one, other)) === index);
+  return findings.filter(
+    (one, index) => findings.findIndex((other) => isDeepStrictEqual(one, other)) === index,
+  );
 };
 
 /** Returns missing, unequal and outdated content, in the order of the lists. */
@@ -100,13 +102,13 @@ const ownFindings = (entries: Entries, publicFolder: string, today: string): Fin
     const store = stores[list];
     if (!store) return [];
     const texts = form.texts;
-    const found =
+    const sides =
       store.twins && isGroup(texts)
         ? twinFindings(store, entry, texts, today)
         : [...oldIn(form, today), ...missingPictures(form, publicFolder)];
-    const fault = found.some(({ kind }) => kind !== 'old') ? undefined : faultOf(store, entry, form);
+    const fault = sides.some(({ kind }) => kind !== 'old') ? undefined : faultOf(store, entry, form);
     const wrong: Found[] = fault
       ? [{ kind: /both languages/.test(fault.en) ? 'unequal' : 'missing', what: fault }]
       : [];
-    return [...found, ...wrong].map((one) => ({ list, entry, ...one }));
+    return [...sides, ...wrong].map((one) => ({ list, entry, ...one }));
   });

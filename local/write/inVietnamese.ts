@@ -2,8 +2,8 @@
  * Translates a difference reported by `compareTwins`. @example inVietnamese('items: 2 in English, 1 in
  * Vietnamese')
  */
-export const inVietnamese = (said: string): string =>
-  said
+export const inVietnamese = (message: string): string =>
+  message
     .replaceAll('in English', 'trong tiếng Anh')
     .replaceAll('in Vietnamese', 'trong tiếng Việt')
     .replace('is missing', 'còn thiếu')
@@ -22,4 +22,4 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /** Translates a schema's message; a Vietnamese one stays. */
-export const sentenceInVietnamese = (said: string): string => sentences[said] ?? said;
+export const sentenceInVietnamese = (message: string): string => sentences[message] ?? message;

@@ -10,7 +10,7 @@ import { incompleteIn } from './incomplete.ts';
 import { danglingIn, groupsOf } from './relations.ts';
 
 const content: Entries = entriesIn(readFiles(contentFolder));
-const found = (entries: Entries) => [...danglingIn(entries), ...incompleteIn(entries)];
+const brokenIn = (entries: Entries) => [...danglingIn(entries), ...incompleteIn(entries)];
 const without = (path: string): Entries => new Map([...content].filter(([one]) => one !== path));
 
 /** Returns whether the build would stop at this content's makes and models. */
@@ -37,24 +37,24 @@ const stopsBuild = (entries: Entries): boolean => {
 };
 
 it('finds nothing in the content as it is', () => {
-  expect([found(content), stopsBuild(content)]).toEqual([[], false]);
+  expect([brokenIn(content), stopsBuild(content)]).toEqual([[], false]);
 });
 
 it('finds what is missing after every deletion that would stop the build', () => {
   const paths = [...content.keys()].filter((path) => /^(models|markets|brands)\//.test(path));
   const stopping = paths.filter((path) => stopsBuild(without(path)));
   expect(stopping.length).toBeGreaterThan(10);
-  expect(stopping.filter((path) => found(without(path)).length === 0)).toEqual([]);
+  expect(stopping.filter((path) => brokenIn(without(path)).length === 0)).toEqual([]);
 });
 
 it('finds what is missing after every section and ride that is deleted', () => {
   const paths = [...content.keys()].filter((path) => /^(guide-|rides|routes)/.test(path));
   expect(paths.length).toBeGreaterThan(10);
-  const free = paths.filter((path) => found(without(path)).length === 0);
+  const free = paths.filter((path) => brokenIn(without(path)).length === 0);
   expect(free.filter((path) => !path.startsWith('guide-text/'))).toEqual([]);
 });
 
 it('names a make by the address of its page', () => {
   const [brand = ''] = groupsOf(content, 'markets')[0] ?? [];
-  expect(found(without(`brands/${brandSlug(brand)}`))[0]?.what.en).toBe(`“Brands: words” has no ${brand}`);
+  expect(brokenIn(without(`brands/${brandSlug(brand)}`))[0]?.what.en).toBe(`“Brands: words” has no ${brand}`);
 });

@@ -24,8 +24,8 @@ const narrowed = (rows: readonly Row[], search: (text: string) => Iterable<numbe
   const everything = Array.from(rows.keys());
   return ({ text, category, make, location, cc, price, year, sort }: Filters) => {
     const places = text === '' ? everything : [...search(text)].sort((a, b) => a - b);
-    const found = places.filter((place) => {
-      const row = rows[place];
+    const matches = places.filter((position) => {
+      const row = rows[position];
       return (
         row !== undefined &&
         (make === null || row.make === make) &&
@@ -37,9 +37,9 @@ const narrowed = (rows: readonly Row[], search: (text: string) => Iterable<numbe
       );
     });
     const byPrice = (a: number, b: number) => (rows[a]?.price ?? 0) - (rows[b]?.price ?? 0);
-    if (sort === 'cheapest') found.sort(byPrice);
-    if (sort === 'dearest') found.sort((a, b) => byPrice(b, a));
-    return found;
+    if (sort === 'cheapest') matches.sort(byPrice);
+    if (sort === 'dearest') matches.sort((a, b) => byPrice(b, a));
+    return matches;
   };
 };
 
@@ -55,7 +55,7 @@ const ours = (rows: readonly Row[]): Engine => {
 };
 const flexSearch = (rows: readonly Row[]): Engine => {
   const index = new Index({ tokenize: 'forward', encode: (text: string) => text.split(' ') });
-  for (const [place, row] of rows.entries()) index.add(place, textOf(row));
+  for (const [position, row] of rows.entries()) index.add(position, textOf(row));
   const search = (text: string) => index.search(folded(text), { limit: rows.length }) as number[];
   return { name: 'FlexSearch', find: narrowed(rows, search), search: (text) => search(text).length };
 };

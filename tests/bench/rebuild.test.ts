@@ -120,17 +120,17 @@ it('the work for one changed listing does not grow with the number of listings',
       ms: rounded(median(times.map(({ whole }) => whole))),
       'ms of queries': rounded(median(times.map(({ queried }) => queried))),
     });
-    const asked: number[] = [];
+    const durations: number[] = [];
     for (let change = 0; change < landings; change += 1) {
       await changeOne(change, 2 * listings + change);
-      asked.push(await askLanding());
+      durations.push(await askLanding());
     }
     const { queried: __, ...ofLanding } = counts;
     pages.push({
       listings,
       work: 'a page of the market after it',
       ...ofLanding,
-      ms: rounded(median(asked)),
+      ms: rounded(median(durations)),
       'ms of queries': 0,
     });
   }

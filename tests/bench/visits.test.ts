@@ -150,10 +150,10 @@ it('what a thousand visits read, call and send', async () => {
           // Requested only if the page came without them, as fillSimilar does.
           if (address.includes('/similar/') && page?.hasSimilar) continue;
           pages += 1;
-          const known = edge.get(address);
-          if (known && known.until > now) {
-            bytes += known.bytes;
-            page = known;
+          const cached = edge.get(address);
+          if (cached && cached.until > now) {
+            bytes += cached.bytes;
+            page = cached;
             continue;
           }
           calls += 1;

@@ -13,11 +13,11 @@ type ScriptFile = {
   /** The file contains Zod, recognized by the mark of its schemas. */
   parses: boolean;
 };
-const known = new Map<string, ScriptFile>();
+const cache = new Map<string, ScriptFile>();
 
 /** Returns a script of the built site: compressed bytes, static and dynamic imports. */
 export const scriptFile = (address: string) => {
-  const before = known.get(address);
+  const before = cache.get(address);
   if (before) return before;
   const code = readFileSync(inRoot('dist', 'client') + address, 'utf8');
   const named = (pattern: RegExp) => [
@@ -29,20 +29,20 @@ export const scriptFile = (address: string) => {
     later: named(dynamics),
     parses: code.includes('_zod'),
   };
-  known.set(address, file);
+  cache.set(address, file);
   return file;
 };
 
 /** Returns all files that these import statically, and themselves. */
 export const withImports = (entries: readonly string[]): string[] => {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const add = (address: string) => {
-    if (found.has(address)) return;
-    found.add(address);
+    if (files.has(address)) return;
+    files.add(address);
     for (const next of scriptFile(address).imports) add(next);
   };
   for (const entry of entries) add(entry);
-  return [...found];
+  return [...files];
 };
 
 export const bytesOf = (files: readonly string[]) =>

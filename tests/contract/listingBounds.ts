@@ -183,10 +183,10 @@ export const listingBounds: Bound[] = [
 
   ...takes('images', ...[1, 2, 5, 9, 10].map((count) => buildPhotos(count, listingId))),
   ...refuses('images', [], buildPhotos(11, listingId), null, {}, ['/photos/bounds/1'], [null]),
-  ...Array.from({ length: 10 }, (_, place) => ({
-    title: `published with photo ${place + 1} of another listing`,
+  ...Array.from({ length: 10 }, (_, index) => ({
+    title: `published with photo ${index + 1} of another listing`,
     listing: published({
-      images: buildPhotos(10, listingId).with(place, buildPhoto('other', place)),
+      images: buildPhotos(10, listingId).with(index, buildPhoto('other', index)),
     }),
     good: false,
   })),
@@ -244,8 +244,8 @@ export const schemaTakes = (document: unknown): boolean => {
     areFacts(facts) &&
     (year === null || year <= newest) &&
     images.every(
-      ({ image_url, image_order }, place) =>
-        image_order === place && image_url.startsWith(`/photos/${listingId}/`),
+      ({ image_url, image_order }, index) =>
+        image_order === index && image_url.startsWith(`/photos/${listingId}/`),
     )
   );
 };

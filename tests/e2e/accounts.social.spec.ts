@@ -16,13 +16,13 @@ const standIn = async (context: BrowserContext) => {
 };
 
 /** Chooses an account in the provider's window: a new one, or an existing one (`known`). */
-const choose = async (page: Page, button: string, email: string, known = false) => {
+const choose = async (page: Page, button: string, email: string, isExisting = false) => {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
   const window = await opening;
   // Its buttons ignore clicks until its script has run.
   await window.waitForLoadState();
-  if (known) {
+  if (isExisting) {
     await window.getByText(email).click();
     return;
   }

@@ -21,11 +21,11 @@ const createOperator = async () => {
   return member;
 };
 
-const rooms = (page: Page) => page.locator('.rooms > select');
+const tabSelect = (page: Page) => page.locator('.rooms > select');
 /** Opens a tab: by the select in a narrow window, by the list in a wide one. */
-const openRoom = async (page: Page, room: string) => {
-  if (await rooms(page).isVisible()) return void (await rooms(page).selectOption(room));
-  await page.locator(`[role=tab][id$="-${room}"]`).click();
+const openTab = async (page: Page, tab: string) => {
+  if (await tabSelect(page).isVisible()) return void (await tabSelect(page).selectOption(tab));
+  await page.locator(`[role=tab][id$="-${tab}"]`).click();
 };
 
 const giveReport = (listing: string) =>
@@ -45,9 +45,9 @@ const giveReport = (listing: string) =>
 
 /** Returns the only email to a seller that contains these words. */
 const emailSaying = async ({ email }: Member, words: string) => {
-  const found = async () => (await emailsTo(email)).filter(({ text }) => text.includes(words));
-  await expect.poll(async () => (await found()).length).toBe(1);
-  return (await found())[0];
+  const matching = async () => (await emailsTo(email)).filter(({ text }) => text.includes(words));
+  await expect.poll(async () => (await matching()).length).toBe(1);
+  return (await matching())[0];
 };
 
 const noObstacles = async (page: Page) => {
@@ -61,7 +61,7 @@ const noObstacles = async (page: Page) => {
 
 const lang: Language = 'vi';
 const t = translate(lang, admin);
-const told = translate(lang, moderation);
+const moderationText = translate(lang, moderation);
 
 test('an operator’s day: a report, a listing hidden, its seller told, restored, and all of it written down', {
   tag: '@always',
@@ -95,10 +95,10 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
   await expect(page.getByText(t('hideDone'))).toBeVisible();
   await expect(report).toHaveCount(0);
   await expect.poll(async () => (await request.get(address)).status()).toBe(404);
-  const email = await emailSaying(seller, told('hide.stolen'));
+  const email = await emailSaying(seller, moderationText('hide.stolen'));
   expect(email?.text).toContain('> The owner has shown us the papers.');
 
-  await openRoom(page, 'listings');
+  await openTab(page, 'listings');
   const hidden = page.getByRole('article').filter({ hasText: bike });
   await expect(hidden).toContainText('The owner has shown us the papers.');
   await noObstacles(page);
@@ -107,37 +107,37 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
   await dialog.getByRole('button', { name: t('restore'), exact: true }).click();
   await expect(page.getByText(t('restoreDone'))).toBeVisible();
   await expect.poll(async () => (await request.get(address)).status()).toBe(200);
-  await emailSaying(seller, told('return.mistake'));
+  await emailSaying(seller, moderationText('return.mistake'));
 
-  await openRoom(page, 'audit');
+  await openTab(page, 'audit');
   const actions = page.getByRole('listitem').filter({ hasText: `motorcycles/${id}` });
   await expect(actions).toContainText([t('did.restore'), t('did.hide'), t('did.numbers')]);
   await expect(actions.filter({ hasText: operator.id })).toHaveCount(3);
   await noObstacles(page);
-  await openRoom(page, 'views');
+  await openTab(page, 'views');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(/^\/.*(?:en|vi)\d/);
   await noObstacles(page);
   await page.goBack();
   await page.goBack();
-  await expect(rooms(page)).toHaveValue('listings');
+  await expect(tabSelect(page)).toHaveValue('listings');
 });
 
 test('a member finds no page at the admin page’s address, and nothing of the admin page is fetched', {
   tag: '@always',
 }, async ({ page }) => {
   const member = await createMember('Curious');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await signIn(page, lang, member.email, paths.admin);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('missing'));
   await expect(page.getByText(t('title'))).toHaveCount(0);
   await noObstacles(page);
-  expect(asked.filter((url) => /readAdmin|performAdminAction|AdminTabs/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /readAdmin|performAdminAction|AdminTabs/.test(url))).toEqual([]);
 });
 
 test('a seller sees which listing is hidden and why, and can only delete it', async ({ page }) => {
   const t = translate('vi', mylistings);
-  const told = translate('vi', moderation);
+  const moderationText = translate('vi', moderation);
   const seller = await createMember('Hidden Seller');
   const id = await giveListing(seller, 'Bị Gỡ', 'active', longAgo);
   const hidden = { reason: 'price', note: 'Giá trong tin là 5 triệu.', cause: 'listing', status: 'active' };
@@ -146,13 +146,13 @@ test('a seller sees which listing is hidden and why, and can only delete it', as
     .update({ status: 'hidden', hidden: { ...hidden, hidden_at: Timestamp.now() } });
   await signIn(page, 'vi', seller.email, paths.myListings);
   const card = page.getByRole('article').filter({ hasText: 'Bị Gỡ' });
-  await expect(card).toContainText(told('hide.price'));
+  await expect(card).toContainText(moderationText('hide.price'));
   await expect(card).toContainText('Giá trong tin là 5 triệu.');
   await expect(await openOwnMenu(card, 'vi')).toHaveText([t('delete')]);
-  await expect(card.getByRole('link')).toHaveText([told('write')]);
+  await expect(card.getByRole('link')).toHaveText([moderationText('write')]);
   await noObstacles(page);
   await page.goto(localize('vi', paths.editListing(id)));
-  await expect(page.getByText(told('hiddenTitle'))).toBeVisible();
+  await expect(page.getByText(moderationText('hiddenTitle'))).toBeVisible();
   await expect(page.getByRole('form')).toHaveCount(0);
 });
 
@@ -160,7 +160,7 @@ test('somebody is found, suspended and let in again', async ({ page }) => {
   const t = translate('en', admin);
   const [operator, person] = [await createOperator(), await createMember('Spam Sender')];
   await signIn(page, 'en', operator.email, paths.admin);
-  await openRoom(page, 'people');
+  await openTab(page, 'people');
   await page.getByLabel(t('findPerson')).fill(person.email);
   await page.getByRole('button', { name: t('find'), exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: person.id });
@@ -179,11 +179,11 @@ test('somebody is found, suspended and let in again', async ({ page }) => {
   await expect(card.getByRole('button', { name: t('suspend') })).toBeVisible();
   await expect.poll(async () => (await auth().getUser(person.id)).disabled).toBe(false);
 
-  for (const room of ['signs', 'emails', 'messages'] as const) {
+  for (const tab of ['signs', 'emails', 'messages'] as const) {
     await page.evaluate((name) => {
       location.hash = name;
-    }, room);
-    await expect(rooms(page)).toHaveValue(room);
+    }, tab);
+    await expect(tabSelect(page)).toHaveValue(tab);
     await expect(page.getByRole('tabpanel').getByRole('status')).toHaveCount(0);
     await noObstacles(page);
   }

@@ -105,15 +105,15 @@ test('[S5.29 S5.30] the dialog says what is wrong, keeps what was typed, and tak
   const save = dialog.getByRole('button', { name: t('save') });
   await save.click();
   await expect(dialog.getByRole('alert')).toHaveText(t('prices'));
-  const most = dialog.getByLabel(t('maxPrice'));
-  await most.fill('');
-  await most.pressSequentially('-6tr');
+  const maxPrice = dialog.getByLabel(t('maxPrice'));
+  await maxPrice.fill('');
+  await maxPrice.pressSequentially('-6tr');
   await expect(dialog.getByText('như 12.500.000')).toBeVisible();
-  await most.fill('');
-  await most.pressSequentially('6tr');
+  await maxPrice.fill('');
+  await maxPrice.pressSequentially('6tr');
   await expect(dialog.getByText('= 6.000.000 ₫')).toBeVisible();
-  await most.blur();
-  await expect(most).toHaveValue('6.000.000');
+  await maxPrice.blur();
+  await expect(maxPrice).toHaveValue('6.000.000');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await save.click();
   await expect(alertRows(page)).toHaveCount(1);
@@ -129,14 +129,14 @@ test('the dialog tells what an alert would have found, without asking Firestore 
 }) => {
   await arriveAtAlerts(page, lang);
   await expect(page.getByText(t('emptyTitle'))).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.getByRole('button', { name: t('create') }).click();
   const dialog = await fillAlert(page, lang, { max: 1_000_000 });
   await expect(dialog.getByText(t('previewNone'))).toBeVisible();
   await dialog.getByLabel(t('maxPrice')).fill('');
   await expect(dialog.getByRole('status').filter({ hasText: '₫' })).toBeVisible();
-  expect(asked.filter((request) => /\/store().*motorcycles/s.test(request))).toEqual([]);
+  expect(requests.filter((request) => /\/store().*motorcycles/s.test(request))).toEqual([]);
 });
 
 test('an alert that changes elsewhere changes here, too', async ({ page }) => {
@@ -151,12 +151,12 @@ test('an alert that changes elsewhere changes here, too', async ({ page }) => {
 
 test('an address opens the dialog filled in, through the sign-in as well, and once', async ({ page }) => {
   await arriveAtAlerts(page, lang);
-  const known = { make: 'Yamaha', max_price: 30_000_000, location: 'Hanoi' };
-  await page.goto(here + writeCriteria(known));
+  const criteria = { make: 'Yamaha', max_price: 30_000_000, location: 'Hanoi' };
+  await page.goto(here + writeCriteria(criteria));
   const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
   await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
   await dialog.getByRole('button', { name: t('save') }).click();
-  await expect(alertRows(page)).toHaveText([describeCriteria(lang, buildCriteria(known))]);
+  await expect(alertRows(page)).toHaveText([describeCriteria(lang, buildCriteria(criteria))]);
   // Closing a dialog goes back in history, which must be over before the reload.
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL((url) => url.pathname === here && url.search === '');

@@ -7,10 +7,10 @@ import { arriveAtGrid, cards } from './grid.ts';
 test('nothing of the list is fetched, no script of an island either, until somebody uses the page', {
   tag: '@always',
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => path.endsWith('.js') || path.startsWith('/catalogue'))).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('.js') || path.startsWith('/catalogue'))).toEqual([]);
 });
 
 test('[S2.48] shows 8 skeletons while the first answer is on its way, and 4 while more is', async ({

@@ -126,10 +126,10 @@ test('what a seller calls gù chống đổ is found as crash bars, and read as 
 }, async ({ page, request }) => {
   // The server's first page, as shown without script.
   const results = await (await request.get(`${home}?q=crash+bars`)).text();
-  const found = [
+  const hits = [
     ...new Set([...results.matchAll(/href="(\/motorcycle\/[^"]+)"/g)].map(([, path = '']) => path)),
   ];
-  expect(found.length).toBeGreaterThan(0);
+  expect(hits.length).toBeGreaterThan(0);
   await arriveAtGrid(page, home);
   await field(page).fill('crash bars');
   await field(page).press('Enter');
@@ -137,10 +137,10 @@ test('what a seller calls gù chống đổ is found as crash bars, and read as 
     cards(page)
       .locator('a[href^="/motorcycle/"]')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
-  await expect.poll(async () => (await shown()).slice(0, found.length)).toEqual(found);
+  await expect.poll(async () => (await shown()).slice(0, hits.length)).toEqual(hits);
 
   const bikes = await Promise.all(
-    found.map(async (path) => ({
+    hits.map(async (path) => ({
       english: await (await request.get(path)).text(),
       vietnamese: await (await request.get(localize('vi', path as Path))).text(),
     })),

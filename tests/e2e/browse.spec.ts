@@ -204,10 +204,10 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
     // The placeholder is cut with an ellipsis, and the price fields show all digits.
     await expect(page.locator('input[name=q]')).toHaveCSS('text-overflow', 'ellipsis');
-    const most = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
-    await most.fill('500000000');
-    await expect(most).toHaveValue('500.000.000');
-    expect(await most.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const maxPrice = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
+    await maxPrice.fill('500000000');
+    await expect(maxPrice).toHaveValue('500.000.000');
+    expect(await maxPrice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await page.goBack();
     await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: t('filters') }).press('Space');
@@ -236,8 +236,8 @@ test.describe('on a phone', () => {
       .selectOption('semi-automatic');
     await sheet.getByRole('combobox', { name: fieldLabel(lang, 'location') }).selectOption('Da Nang');
     await sheet.getByRole('checkbox', { name: /lân cận 65/ }).check();
-    const most = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
-    await most.pressSequentially('12tr');
+    const maxPrice = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
+    await maxPrice.pressSequentially('12tr');
     await expect(sheet.getByText('= 12.000.000 ₫')).toBeVisible();
     await sheet.getByRole('button', { name: /^Xem \d/ }).click();
     await expect(page).toHaveURL(

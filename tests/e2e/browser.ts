@@ -9,17 +9,17 @@ const conflict = /409 \(Conflict\).*documents:commit/;
 
 /** Counts conflicting writes: database.ts retries them, but the browser logs each. */
 const countMeetings = (page: Page) => {
-  const told: Promise<boolean>[] = [];
+  const conflicts: Promise<boolean>[] = [];
   page.on('response', (response) => {
     if (response.status() !== 409 || !response.url().includes('documents:commit')) return;
-    told.push(
+    conflicts.push(
       response.text().then(
         (text) => text.includes('"ABORTED"'),
         () => false,
       ),
     );
   });
-  return async () => (await Promise.all(told)).filter(Boolean).length;
+  return async () => (await Promise.all(conflicts)).filter(Boolean).length;
 };
 
 /** Every browser test fails on an unexpected error, uncaught or logged. */

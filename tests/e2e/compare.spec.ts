@@ -23,12 +23,12 @@ test('liked bikes are put side by side by keyboard, on a phone, in both language
 }, async ({ page }) => {
   const { id, email } = await createMember('Trần Văn Bình');
   const bikes = await someBikes();
-  const found = await Promise.all(
+  const results = await Promise.all(
     bikes.map(({ slug }) => store().collection('motorcycles').where('slug', '==', slug).get()),
   );
-  for (const [place, { docs }] of found.entries()) {
+  for (const [index, { docs }] of results.entries()) {
     const bike = docs[0]?.id ?? '';
-    const like = { user_id: id, motorcycle_id: bike, created_at: Timestamp.fromMillis(1_000_000 + place) };
+    const like = { user_id: id, motorcycle_id: bike, created_at: Timestamp.fromMillis(1_000_000 + index) };
     await store()
       .doc(`likes/${likeId(id, bike)}`)
       .set(like);

@@ -106,9 +106,9 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
     const message = `Message number ${turn}.`;
     await answer(sellersTurn ? other : page, sellersTurn ? 'vi' : 'en', bike, message);
     // Look in the list of messages: for a moment the text field has the same words.
-    const said = (card: Locator) => card.getByRole('listitem').getByText(message, { exact: true });
-    await expect(said(buying)).toBeVisible();
-    await expect(said(selling)).toBeVisible();
+    const messageIn = (card: Locator) => card.getByRole('listitem').getByText(message, { exact: true });
+    await expect(messageIn(buying)).toBeVisible();
+    await expect(messageIn(selling)).toBeVisible();
     if (turn === 1) {
       // The sent text is cleared, and focus stays for keyboard users.
       await expect(selling.getByLabel(vi('replyLabel'))).toBeFocused();

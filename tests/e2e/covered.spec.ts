@@ -23,11 +23,11 @@ const lyingOn = (page: Page, selector: string, focused: boolean) =>
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const own = element.closest('[data-field]') ?? element;
         for (const x of [left + 6, (left + right) / 2, right - 6]) {
-          const found = document.elementFromPoint(x, Math.min((top + bottom) / 2, top + 24));
-          if (found && own.contains(found)) continue;
+          const covering = document.elementFromPoint(x, Math.min((top + bottom) / 2, top + 24));
+          if (covering && own.contains(covering)) continue;
           const label = (element as Partial<HTMLInputElement>).labels?.[0]?.textContent;
           const name = element.getAttribute('name') || label || element.textContent;
-          problems.push(`${name}: ${found?.outerHTML.slice(0, 120) ?? 'outside of the window'}`);
+          problems.push(`${name}: ${covering?.outerHTML.slice(0, 120) ?? 'outside of the window'}`);
         }
       }
       return problems;

@@ -47,8 +47,10 @@ const setScene = async () => {
   const { uid } = await auth().createUser({ email, password: demo.password, displayName: 'Trần Thị Bình' });
   const byPhone = await auth().createUser({ phoneNumber: `+8491${`${Date.now()}`.slice(-7)}` });
   const now = Date.now();
-  const answer = (said: string) =>
-    at(`${paths.stillForSale}?answer=${said}&token=${linkToken(secret, stillForSalePurpose, listing, now)}`);
+  const answer = (paragraph: string) =>
+    at(
+      `${paths.stillForSale}?answer=${paragraph}&token=${linkToken(secret, stillForSalePurpose, listing, now)}`,
+    );
   const added = addressToken(secret, { userId: byPhone.uid, email: newAddress() }, now);
   const links = {
     confirm: actionUrl(site, await auth().generateEmailVerificationLink(email), 'en', paths.sell),

@@ -14,8 +14,8 @@ test('[S2.23 S2.24 S2.25 S2.103 S6.3] a visitor is led from every private page t
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  for (const [place, path] of guarded.entries()) {
-    const lang = languages[place % 2] ?? 'en';
+  for (const [index, path] of guarded.entries()) {
+    const lang = languages[index % 2] ?? 'en';
     const address = `${localize(lang, path)}?from=mail&x=1`;
     await page.goto(address);
     await page.waitForURL((url) => url.pathname === localize(lang, '/auth'));

@@ -29,7 +29,7 @@ const pricesInSight = (page: Page) =>
     }).length;
   });
 
-for (const [device, viewport, asked, answered] of [
+for (const [device, viewport, pricesBefore, answered] of [
   ['phone', { width: 360, height: 780 }, 2, 4],
   ['desktop', { width: 1440, height: 900 }, 3, 3],
 ] as const)
@@ -47,7 +47,7 @@ for (const [device, viewport, asked, answered] of [
         await page.reload();
         await expect(page.locator('[data-consent]')).toBeVisible();
         await expect(page.locator('#search')).toBeInViewport({ ratio: 1 });
-        expect(await pricesInSight(page), lang).toBeGreaterThanOrEqual(asked);
+        expect(await pricesInSight(page), lang).toBeGreaterThanOrEqual(pricesBefore);
         await expect(page.getByRole('article').first()).toContainText(price);
         await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'));
         await page.reload();
@@ -64,7 +64,7 @@ for (const [device, viewport, asked, answered] of [
         .locator('#search, .quick a, article h3 a, [data-hero] a')
         .evaluateAll((all) => all.map((one) => one.closest('.quick, article, .hero')?.className ?? 'search'));
       const kinds = order.map((name) => /search|quick|group|hero/.exec(name)?.[0]);
-      expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toEqual([
+      expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
         'search',
         'quick',
         'group',
@@ -94,38 +94,38 @@ test('[S1.3 S1.17 S1.18 S1.19 S1.20] three slides take turns, round and round, b
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
   await page.goto(paths.home);
-  const said = translate('en', texts);
-  await expect(page.getByText(said('launch'))).toBeVisible();
-  const hero = page.getByRole('region', { name: said('hero') });
+  const text = translate('en', texts);
+  await expect(page.getByText(text('launch'))).toBeVisible();
+  const hero = page.getByRole('region', { name: text('hero') });
   const slides = hero.locator('[data-slide]');
   await expect(slides).toHaveCount(3);
   // During a transition the next slide is already marked as current.
   const shows = (title: string) => expect(hero.locator('[data-current] h2')).toHaveText([title]);
   const turns = ['mainTitle', 'freeTitle', 'alertsTitle', 'mainTitle'] as const;
-  for (const [place, turn] of turns.entries()) {
-    await shows(said(turn));
+  for (const [index, turn] of turns.entries()) {
+    await shows(text(turn));
     await page.clock.fastForward(slideTime - 100);
-    await shows(said(turn));
-    if (place < turns.length - 1) await page.clock.fastForward(100);
+    await shows(text(turn));
+    if (index < turns.length - 1) await page.clock.fastForward(100);
   }
   await page.clock.fastForward(100);
-  await shows(said('freeTitle'));
+  await shows(text('freeTitle'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await shows(said('mainTitle'));
-  await hero.getByRole('button', { name: said('pause') }).click();
+  await shows(text('mainTitle'));
+  await hero.getByRole('button', { name: text('pause') }).click();
   await page.clock.fastForward(3 * slideTime);
-  await expect(hero.getByRole('heading', { level: 2 })).toHaveText([said('mainTitle')]);
+  await expect(hero.getByRole('heading', { level: 2 })).toHaveText([text('mainTitle')]);
 });
 
 test('[S1.21 S1.22 S1.23 S1.24] six reasons for an account stand there for visitors alone', async ({
   page,
 }) => {
   await page.goto('/vi');
-  const said = translate('vi', texts);
-  const reasons = page.getByRole('region', { name: said('benefitsTitle') });
+  const text = translate('vi', texts);
+  const reasons = page.getByRole('region', { name: text('benefitsTitle') });
   await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
     (['priceAlerts', 'contactSellers', 'favourites', 'insights', 'earlyAccess', 'community'] as const).map(
-      (name) => said(name),
+      (name) => text(name),
     ),
   );
   await expect(reasons.getByRole('link')).toHaveAttribute('href', '/vi/auth?redirect=/vi');

@@ -146,7 +146,7 @@ test('[hostile] a question and its answer are read as they were written', async 
   await insert(dialog.locator('[name=phone]'), '');
   await dialog.locator('summary').filter({ hasText: 'change' }).click();
   await insertWords(dialog.locator('[name=name]'), tagName);
-  const asked = await insertWords(dialog.locator('[name=message]'), message);
+  const typed = await insertWords(dialog.locator('[name=message]'), message);
   await send.click();
   await expect(page.getByText(t('sent'))).toBeVisible();
 
@@ -155,7 +155,7 @@ test('[hostile] a question and its answer are read as they were written', async 
   await rowOf(other, '').click();
   const thread = other.getByRole('article');
   await expectShown(thread, tagName);
-  for (const line of asked.split('\n')) await expectShown(thread, line);
+  for (const line of typed.split('\n')) await expectShown(thread, line);
   await expectNarrow(other);
   const say = translate('vi', conversations);
   const box = thread.getByLabel(say('replyLabel'));
@@ -196,11 +196,11 @@ test('[hostile] what is written to the operator is read at the admin page, and t
   await sendForm(page, email, to('contact.send'), to('contact.done'));
   await page.locator('a[data-ask=feedback]:visible').click();
   await sendForm(page, { subject: three, message }, to('send'), to('done'));
-  const said = translate('vi', report);
+  const reportText = translate('vi', report);
   await openBike(page, 'vi', bike);
-  await page.getByRole('link', { name: said('open') }).click();
-  await page.getByRole('radio', { name: said('stolen') }).check();
-  await sendForm(page, { message: message.slice(0, 900) }, said('send'), said('new'));
+  await page.getByRole('link', { name: reportText('open') }).click();
+  await page.getByRole('radio', { name: reportText('stolen') }).check();
+  await sendForm(page, { message: message.slice(0, 900) }, reportText('send'), reportText('new'));
 
   const messages = [
     ['contact_messages', two],
@@ -239,18 +239,18 @@ test('[hostile] what is written to the operator is read at the admin page, and t
   const find = desktop.locator('[name=find]');
   for (const text of [...chosen(1).filter((one) => one.trim() !== ''), bike.id]) {
     const looked = (await insertWords(find, text)).trim();
-    const asked = looked.toWellFormed();
+    const wanted = looked.toWellFormed();
     const answer = desktop.waitForResponse(
       (response) =>
         response.url().endsWith('/readAdmin') &&
-        response.request().postDataJSON()?.data?.question?.find === asked,
+        response.request().postDataJSON()?.data?.question?.find === wanted,
     );
     await find.press('Enter');
     expect((await answer).ok()).toBe(true);
     await expect
       .poll(() => desktop.evaluate(() => decodeURIComponent(location.hash)))
-      .toBe(`#listings/${asked}`);
-    expect((await find.inputValue()).toWellFormed().trim()).toBe(asked);
+      .toBe(`#listings/${wanted}`);
+    expect((await find.inputValue()).toWellFormed().trim()).toBe(wanted);
   }
   await about.getByRole('button', { name: t('hide') }).click();
   const dialog = desktop.getByRole('dialog');

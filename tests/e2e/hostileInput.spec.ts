@@ -30,8 +30,8 @@ test('[hostile] the search takes what is typed, finds something or nothing, and 
   const field = page.locator('input[name=q]');
   for (const text of chosen(2)) {
     const value = (await insertWords(field, text)).trim();
-    const asked = () => new URL(page.url()).searchParams.get('q') ?? '';
-    await expect.poll(asked).toBe(value.toWellFormed());
+    const query = () => new URL(page.url()).searchParams.get('q') ?? '';
+    await expect.poll(query).toBe(value.toWellFormed());
   }
   for (const text of markup) {
     await page.goto(`${paths.home}?q=${encodeURIComponent(text)}`);
@@ -109,15 +109,15 @@ test('[hostile] a name is kept as it was typed, or refused in words', {
     'src/features/account/Profile.island.test.tsx',
   ),
 }, async ({ page }) => {
-  const [t, said] = [translate('en', profile), translate('en', account)];
+  const [t, accountText] = [translate('en', profile), translate('en', account)];
   // Visitors' form expects an email address; none of these is one.
   await page.goto(paths.auth);
-  const entrance = page.getByRole('form', { name: said('signIn') });
+  const entrance = page.getByRole('form', { name: accountText('signIn') });
   for (const text of chosen(1)) {
-    await insertWords(entrance.getByLabel(said('form.email')), text);
+    await insertWords(entrance.getByLabel(accountText('form.email')), text);
     await insertWords(entrance.locator('[name=password]'), text);
-    await entrance.getByRole('button', { name: said('signIn'), exact: true }).click();
-    const complaint = new RegExp(`${said('check.emailMissing')}|${said('check.emailWrong')}`);
+    await entrance.getByRole('button', { name: accountText('signIn'), exact: true }).click();
+    const complaint = new RegExp(`${accountText('check.emailMissing')}|${accountText('check.emailWrong')}`);
     await expect(entrance.getByRole('alert').filter({ hasText: complaint })).toHaveCount(1);
   }
 
@@ -137,7 +137,7 @@ test('[hostile] a name is kept as it was typed, or refused in words', {
     if (FullName.safeParse(value).success) await expect.poll(stored).toBe(value.trim());
     else
       await expect(form.getByRole('alert')).toHaveText(
-        new RegExp(complaints.map((key) => said(key)).join('|')),
+        new RegExp(complaints.map((key) => accountText(key)).join('|')),
       );
   }
   await page.reload();

@@ -9,13 +9,15 @@ export const chosen = (ofEach: number): string[] =>
   hostileKinds.flatMap(([, strings]) =>
     Array.from(
       { length: ofEach },
-      (_, place) => strings[Math.floor((place * strings.length) / ofEach)] ?? '',
+      (_, index) => strings[Math.floor((index * strings.length) / ofEach)] ?? '',
     ),
   );
 
 /** Returns the first strings of one kind that pass. */
-const ofKind = (wanted: string, most = Number.POSITIVE_INFINITY, passes = (_: string) => true) =>
-  hostileKinds.flatMap(([kind, strings]) => (kind === wanted ? strings.filter(passes).slice(0, most) : []));
+const ofKind = (wanted: string, maxCount = Number.POSITIVE_INFINITY, passes = (_: string) => true) =>
+  hostileKinds.flatMap(([kind, strings]) =>
+    kind === wanted ? strings.filter(passes).slice(0, maxCount) : [],
+  );
 
 /** For every field: one of each kind. Unit tests of the domain use all of them. */
 export const some = chosen(1);
@@ -29,9 +31,9 @@ export const [tagName = ''] = ofKind(
 );
 
 /** Joins strings as lines, up to a field's limit. */
-export const asLines = (strings: readonly string[], most: number) => {
+export const asLines = (strings: readonly string[], maxLength: number) => {
   const lines: string[] = [];
-  for (const text of strings) if (lines.join('\n').length + text.length < most) lines.push(text);
+  for (const text of strings) if (lines.join('\n').length + text.length < maxLength) lines.push(text);
   return lines.join('\n');
 };
 
@@ -46,11 +48,11 @@ export const shown = (text: string | null) =>
  * Asserts that one element shows the whole text, as text.
  * @param timeoutMs for the open page, if the caller may open another one and retry
  */
-export const expectShown = (place: Locator, text: string, patience?: number) =>
+export const expectShown = (area: Locator, text: string, timeoutMs?: number) =>
   expect
-    .poll(async () => (await place.allTextContents()).some((all) => shown(all).includes(shown(text))), {
+    .poll(async () => (await area.allTextContents()).some((all) => shown(all).includes(shown(text))), {
       message: `shows ${JSON.stringify(text.slice(0, 200))}`,
-      ...(patience !== undefined && { timeout: patience }),
+      ...(timeoutMs !== undefined && { timeout: timeoutMs }),
     })
     .toBe(true);
 

@@ -12,7 +12,7 @@ test.use({ expected: [/Failed to load resource.*403/] });
 
 const minute = 60_000;
 const count = 30;
-const textOf = (place: number) => `Message ${place}.${' And more of it.'.repeat(place % 4)}`;
+const textOf = (index: number) => `Message ${index}.${' And more of it.'.repeat(index % 4)}`;
 
 test('the field of a conversation is in sight on a phone, also above its keyboard, which opens at the first unread message', {
   tag: '@always',
@@ -21,15 +21,15 @@ test('the field of a conversation is in sight on a phone, also above its keyboar
   const member = await createMember('Chatting Seller');
   const id = `chat-${member.id}`;
   const { buyer_id, created_at } = buildInquiry();
-  const at = (place: number) => Timestamp.fromMillis(created_at + place * 9 * 60 * minute);
+  const at = (index: number) => Timestamp.fromMillis(created_at + index * 9 * 60 * minute);
   const batch = store().batch();
-  for (let place = 1; place <= count; place += 1)
-    batch.set(store().doc(`inquiries/${id}/replies/r${place}`), {
+  for (let index = 1; index <= count; index += 1)
+    batch.set(store().doc(`inquiries/${id}/replies/r${index}`), {
       ...buildReply({
-        sender_id: place % 2 === 1 || place > 20 ? buyer_id : member.id,
-        message: textOf(place),
+        sender_id: index % 2 === 1 || index > 20 ? buyer_id : member.id,
+        message: textOf(index),
       }),
-      created_at: at(place),
+      created_at: at(index),
     });
   await batch.commit();
   await giveThread(member, id, {

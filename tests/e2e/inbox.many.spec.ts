@@ -15,12 +15,12 @@ const minute = 60_000;
 const manyThreads = async (member: Member, count: number) => {
   const batch = store().batch();
   const { id: _, ...bike } = buildInquiry().bike;
-  for (let place = 0; place < count; place += 1) {
-    const id = `many-${member.id}-${place}`;
-    const at = Timestamp.fromMillis(buildInquiry().created_at + place * minute);
+  for (let index = 0; index < count; index += 1) {
+    const id = `many-${member.id}-${index}`;
+    const at = Timestamp.fromMillis(buildInquiry().created_at + index * minute);
     batch.set(store().doc(`inquiries/${id}`), {
-      ...buildInquiry({ seller_id: member.id, seller_name: member.name, buyer_name: `Buyer ${place}` }),
-      bike: { ...bike, id: `none-${id}`, model: `Wave ${place}` },
+      ...buildInquiry({ seller_id: member.id, seller_name: member.name, buyer_name: `Buyer ${index}` }),
+      bike: { ...bike, id: `none-${id}`, model: `Wave ${index}` },
       created_at: at,
       updated_at: at,
       seller_seen_at: at,
@@ -56,11 +56,11 @@ test.describe('about bikes that are gone', () => {
       { created_at: '2026-01-01' },
       { buyer_id: null },
     ];
-    const batches = Array.from({ length: 80 }, (_, place) => {
-      const at = Timestamp.fromMillis(buildInquiry().created_at + place * 60_000);
-      const wrong = place % 5 === 0 ? bad[(place / 5) % bad.length] : {};
-      const status = (['new', 'replied', 'closed'] as const)[place % 3];
-      return giveThread(member, `bulk-${member.id}-${place}`, {
+    const batches = Array.from({ length: 80 }, (_, index) => {
+      const at = Timestamp.fromMillis(buildInquiry().created_at + index * 60_000);
+      const wrong = index % 5 === 0 ? bad[(index / 5) % bad.length] : {};
+      const status = (['new', 'replied', 'closed'] as const)[index % 3];
+      return giveThread(member, `bulk-${member.id}-${index}`, {
         created_at: at,
         updated_at: at,
         status,
@@ -113,8 +113,8 @@ test.describe('about bikes that are gone', () => {
     const article = page.getByRole('article');
     const row = rowOf(page, 'Wave 7');
     await row.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(1_000);
+    const scrollTop = await page.evaluate(() => window.scrollY);
+    expect(scrollTop).toBeGreaterThan(1_000);
     await row.click();
     await expect(article).toContainText('Honda Wave 7 2021');
     await expect(list).toBeHidden();
@@ -123,7 +123,7 @@ test.describe('about bikes that are gone', () => {
     await page.goBack();
     await expect(article).toBeHidden();
     await expect(row).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop);
 
     await page.keyboard.press('Enter');
     await expect(article).toContainText('Honda Wave 7 2021');
@@ -157,9 +157,9 @@ test.describe('about bikes that are gone', () => {
         bike: { ...buildInquiry().bike, id: sold, model: 'Dream' },
         updated_at: Timestamp.now(),
       });
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (/documents:(batchGet|runQuery)/.test(request.url())) asked.push(request.url());
+      if (/documents:(batchGet|runQuery)/.test(request.url())) requests.push(request.url());
     });
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, 'en', member.email, paths.messages);
@@ -168,7 +168,7 @@ test.describe('about bikes that are gone', () => {
     await expect(rowOf(page, 'Buyer One').locator('img')).toHaveJSProperty('complete', true);
     await expect(rowOf(page, 'Wave 119').getByText('No longer listed')).toBeVisible();
     await expect(rowOf(page, '')).toHaveCount(50);
-    expect(asked.length).toBeLessThan(30);
+    expect(requests.length).toBeLessThan(30);
 
     await page.getByLabel(t('bike')).focus();
     await page.getByLabel(t('bike')).selectOption({ label: 'Honda Dream 2021' });

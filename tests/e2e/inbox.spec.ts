@@ -124,7 +124,7 @@ test.describe('about a bike that is gone', () => {
       await card.getByLabel(t('replyLabel')).fill(message);
       await card.getByRole('button', { name: t('sendReply') }).click();
     };
-    const said = (message: string) => card.getByRole('listitem').getByText(message, { exact: true });
+    const messageIn = (message: string) => card.getByRole('listitem').getByText(message, { exact: true });
 
     // By the server's clock: this page would show the time at which it received the reply.
     await answer('It is.');
@@ -132,7 +132,7 @@ test.describe('about a bike that is gone', () => {
     const sent = await store().collection(`inquiries/${id}/replies`).get();
     const moment = sent.docs[0]?.get('created_at') as Timestamp;
     await buyerSays('second', 'Then I come.', new Date(moment.toMillis() + 1));
-    await expect(said('Then I come.')).toBeVisible();
+    await expect(messageIn('Then I come.')).toBeVisible();
 
     const { promise: gate, resolve: go } = Promise.withResolvers<void>();
     await page.route(/documents:commit/, async (route) => {
@@ -146,9 +146,9 @@ test.describe('about a bike that is gone', () => {
       .doc(`inquiries/${id}`)
       .update({ status: 'closed', closed_by: buyer_id, updated_at: Timestamp.now() });
     await expect(rowOf(page, 'Wave')).toContainText(t('closed'));
-    const heard = page.waitForResponse(/documents:commit/);
+    const committed = page.waitForResponse(/documents:commit/);
     go();
-    await heard;
+    await committed;
     await expect(page.getByText(t('replySent')).last()).toBeVisible();
     await expect(rowOf(page, 'Wave')).toContainText(t('closed'));
     await expect(card.getByText(t('closed'), { exact: true })).toBeVisible();

@@ -137,8 +137,8 @@ test.describe('where the server refuses', () => {
     await stored;
     await refuse(page, 'commit');
     await named('unlike').click();
-    const kept = 'Failed to unlike motorcycle';
-    await expect(page.getByText(kept)).toBeVisible();
+    const message = 'Failed to unlike motorcycle';
+    await expect(page.getByText(message)).toBeVisible();
     await expect(named('unlike')).toBeVisible();
 
     await refuse(page, 'runQuery');

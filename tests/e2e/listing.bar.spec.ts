@@ -105,10 +105,10 @@ test('photos over the whole screen lie on the bar', async ({ page, request }) =>
   await page.goto(localize(lang, await findBike(request, isForSale)));
   await page.locator('[data-enlarge-now]').click();
   await expect(page.locator('.pswp')).toBeVisible();
-  const place = await barOf(page, lang).getByRole('link').first().boundingBox();
+  const box = await barOf(page, lang).getByRole('link').first().boundingBox();
   const top = await page.evaluate(
     ([x, y]) => document.elementFromPoint(x, y)?.closest('.pswp, .contact-bar')?.classList[0],
-    [(place?.x ?? 0) + 9, (place?.y ?? 0) + 9] as const,
+    [(box?.x ?? 0) + 9, (box?.y ?? 0) + 9] as const,
   );
   expect(top).toBe('pswp');
 });

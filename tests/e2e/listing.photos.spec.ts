@@ -89,7 +89,7 @@ test('[S9.11] once the first photo is there, the next one and thumbnails are fet
   request,
 }) => {
   const fetched = new Set<string>();
-  page.on('request', (asked) => fetched.add(new URL(asked.url()).pathname));
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/1000\.webp$/, async (route) => {
     await isReleased;
@@ -103,10 +103,10 @@ test('[S9.11] once the first photo is there, the next one and thumbnails are fet
     .evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace(/[^/]+$/, '')),
     );
-  const isFetched = (place: number) =>
-    [...fetched].some((path) => path.startsWith(photos[place] ?? '?') && /\/(1000|1600)\.webp$/.test(path));
+  const isFetched = (index: number) =>
+    [...fetched].some((path) => path.startsWith(photos[index] ?? '?') && /\/(1000|1600)\.webp$/.test(path));
   const hasThumbnails = () =>
-    [0, 1, 2].every((place) => [...fetched].includes(`${photos[place]}400x300.webp`));
+    [0, 1, 2].every((index) => [...fetched].includes(`${photos[index]}400x300.webp`));
   const started = () => [isFetched(0), isFetched(1), hasThumbnails()];
   expect(started()).toEqual([true, false, false]);
   release();

@@ -18,7 +18,7 @@ test('[S1.14 S1.15 S2.5 S2.1] every page says what it is, where it belongs and w
   for (const { lang, path, address } of inBoth([...listed, ...hiddenPages, ...memberPages])) {
     const html = await (await request.get(address)).text();
     const links = (rel: string) => tags(html, 'link').filter((link) => link.rel === rel);
-    const told = {
+    const expected = {
       title: titleOf(html),
       lang: tags(html, 'html')[0]?.lang,
       description: meta(html, 'description') ?? '',
@@ -30,19 +30,19 @@ test('[S1.14 S1.15 S2.5 S2.1] every page says what it is, where it belongs and w
         hreflang ? [`${hreflang} ${href}`] : [],
       ),
     };
-    expect.soft(titles.get(told.title), `${address} has the title of another page`).toBeUndefined();
-    titles.set(told.title, address);
-    expect.soft(told.title.length, `title of ${address}`).toBeLessThanOrEqual(75);
-    expect.soft(told.description.length, `description of ${address}`).toBeGreaterThan(20);
-    expect.soft(told.lang, address).toBe(lang);
-    expect.soft(told.locale, address).toBe({ en: 'en_GB', vi: 'vi_VN' }[lang]);
-    expect.soft(told.image, address).toMatch(/^https:\/\/.+\.(png|webp|jpg)$/);
-    expect.soft(told.canonical).toBe(settings.origin + address);
+    expect.soft(titles.get(expected.title), `${address} has the title of another page`).toBeUndefined();
+    titles.set(expected.title, address);
+    expect.soft(expected.title.length, `title of ${address}`).toBeLessThanOrEqual(75);
+    expect.soft(expected.description.length, `description of ${address}`).toBeGreaterThan(20);
+    expect.soft(expected.lang, address).toBe(lang);
+    expect.soft(expected.locale, address).toBe({ en: 'en_GB', vi: 'vi_VN' }[lang]);
+    expect.soft(expected.image, address).toMatch(/^https:\/\/.+\.(png|webp|jpg)$/);
+    expect.soft(expected.canonical).toBe(settings.origin + address);
     const isListed = listed.includes(path);
-    expect.soft(told.robots.includes('noindex'), `robots of ${address}`).toBe(!isListed);
+    expect.soft(expected.robots.includes('noindex'), `robots of ${address}`).toBe(!isListed);
     const href = (language: 'en' | 'vi') => new URL(localize(language, path), settings.origin).href;
     expect
-      .soft(told.alternates, address)
+      .soft(expected.alternates, address)
       .toEqual(isListed ? [`en ${href('en')}`, `vi ${href('vi')}`, `x-default ${href('en')}`] : []);
   }
 });
@@ -55,8 +55,8 @@ test.describe('drawn by scripts', () => {
     page,
     request,
   }, info) => {
-    const asked = new Set<string>();
-    page.on('request', (one) => asked.add(new URL(one.url()).hostname));
+    const hosts = new Set<string>();
+    page.on('request', (one) => hosts.add(new URL(one.url()).hostname));
     const folder = info.outputPath('drawn');
     mkdirSync(folder, { recursive: true });
     const member = await createMember('Reading Seller');
@@ -87,6 +87,6 @@ test.describe('drawn by scripts', () => {
     expect(
       faults.map(({ url, message, extract }) => `${url?.split('/').at(-1)}: ${message} ${extract}`),
     ).toEqual([]);
-    expect([...asked].filter((host) => !/^(?:localhost|127\.0\.0\.1)$/.test(host))).toEqual([]);
+    expect([...hosts].filter((host) => !/^(?:localhost|127\.0\.0\.1)$/.test(host))).toEqual([]);
   });
 });

@@ -75,9 +75,9 @@ test('a page that was never read says in its language that there is no network, 
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await isStyled(page);
   }
-  const kept = page.locator('[data-kept-list]').getByRole('link');
-  await expect(kept).toHaveCount(1);
-  await kept.click();
+  const savedPages = page.locator('[data-kept-list]').getByRole('link');
+  await expect(savedPages).toHaveCount(1);
+  await savedPages.click();
   await expect(page.locator('[data-offline]')).toContainText(before.trim());
 
   await page.goto(to(paths.home));

@@ -40,8 +40,8 @@ export const memberPages: readonly Path[] = [
 /** Returns seeded bikes with a page, newest first. Other tests' bikes may disappear. */
 export const seededBikes = async () => {
   const motorcycles = store().collection('motorcycles');
-  const found = await Promise.all(people.map(({ id }) => motorcycles.where('user_id', '==', id).get()));
-  return found
+  const results = await Promise.all(people.map(({ id }) => motorcycles.where('user_id', '==', id).get()));
+  return results
     .flatMap(({ docs }) => docs)
     .map((document) => Published.safeParse(document.data()))
     .flatMap(({ data }) => (data && data.status !== 'paused' ? [data] : []))

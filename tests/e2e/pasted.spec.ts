@@ -9,11 +9,11 @@ test.use({ hasTouch: true });
 /** Returns six different photos. */
 const sixPhotos = () =>
   Promise.all(
-    Array.from({ length: 6 }, async (_, place) => ({
-      name: `${place}.jpg`,
+    Array.from({ length: 6 }, async (_, index) => ({
+      name: `${index}.jpg`,
       mimeType: 'image/jpeg',
       buffer: await sharp({
-        create: { width: 1200, height: 900, channels: 3, background: `hsl(${place * 60} 60% 50%)` },
+        create: { width: 1200, height: 900, channels: 3, background: `hsl(${index * 60} 60% 50%)` },
       })
         .jpeg()
         .toBuffer(),

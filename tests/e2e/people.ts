@@ -11,12 +11,12 @@ export { auth, createMember, demo, type Member, newAddress, store } from '../fix
 /** Deletes a profile, bypassing the rules. */
 export const removeProfile = (userId: string) => store().doc(`profiles/${userId}`).delete();
 
-const keep = async (page: Page, kept: Record<string, string>) => {
+const keep = async (page: Page, entries: Record<string, string>) => {
   // A file without script, so that no island reads storage before all entries are set.
   await page.goto('/robots.txt');
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
-  }, kept);
+  }, entries);
 };
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { tagOf } from './tagOf.ts';
 
-const said = {
+const texts = {
   en: {
     own: 'Why are you selling it?',
     other: 'Sao anh/chị lại bán xe ạ?',
@@ -62,7 +62,7 @@ const giveVoices = (page: Page, voices: readonly string[]) =>
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const lang of languages) {
-  const { own, other, say, close, noVoice } = said[lang];
+  const { own, other, say, close, noVoice } = texts[lang];
   const address = localize(lang, phrasesPath);
   const phrase = (page: Page) => page.getByRole('main').getByRole('button', { name: own });
 
@@ -123,7 +123,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('every phrase can be read', { tag: '@always' }, async ({ page }) => {
     await page.goto(phrasesPath);
-    await expect(page.getByText(said.en.own)).toBeVisible();
-    await expect(page.getByText(said.en.other)).toBeVisible();
+    await expect(page.getByText(texts.en.own)).toBeVisible();
+    await expect(page.getByText(texts.en.other)).toBeVisible();
   });
 });

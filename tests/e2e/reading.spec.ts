@@ -25,15 +25,15 @@ const places = [
   `${paths.routes}#costs`,
 ];
 test('a place in a page is at its top for whoever comes by a link to it', async ({ page }) => {
-  for (const [width, place] of [360, 1440].flatMap((width) =>
-    places.map((place) => [width, place] as const),
+  for (const [width, address] of [360, 1440].flatMap((width) =>
+    places.map((address) => [width, address] as const),
   )) {
     await page.goto('about:blank');
     await page.setViewportSize({ width, height: 780 });
-    await page.goto(place, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'networkidle' });
     // 96 px (6rem) below the top, clear of the header. Browsers scroll by whole pixels.
     const top = await page.locator(':target').evaluate((target) => target.getBoundingClientRect().top);
-    expect.soft(Math.abs(top - 96), `${place} at ${width} px`).toBeLessThan(1.5);
+    expect.soft(Math.abs(top - 96), `${address} at ${width} px`).toBeLessThan(1.5);
   }
 });
 
@@ -153,19 +153,19 @@ test('[S2.160 S2.161 S7.42] the live map comes on a click, and nothing of it bef
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.google.com/**', (request) => {
-    asked.push(request.request().url());
+    requests.push(request.request().url());
     return request.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
   });
   await page.goto(to(paths.routes));
   const t = translate(lang, route);
   await page.getByRole('img', { name: t('mapDrawn').split('{')[0] ?? '' }).hover();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('link', { name: t('mapLoad') }).click();
   await expect(page.locator('[data-map-place] iframe')).toBeVisible();
   // The frame exists before its first request.
-  await expect.poll(() => asked[0] ?? '').toContain('saddr=16.0544%2C108.2022');
+  await expect.poll(() => requests[0] ?? '').toContain('saddr=16.0544%2C108.2022');
 
   await page.getByRole('button', { name: t('copy') }).click();
   await expect(page.getByText(t('copied'))).toBeVisible();

@@ -66,19 +66,19 @@ test('a bike that is sold or gone is forgotten', async ({ page, request }) => {
   const sold = await findBike(request, isSold);
   const id = /data-listing="([^"]+)"/.exec(await (await request.get(sold)).text())?.[1] ?? '';
   await page.addInitScript(
-    (kept) => {
+    (entry) => {
       if (sessionStorage.getItem('sown')) return;
       sessionStorage.setItem('sown', '1');
-      localStorage.setItem('vongxe.recent', JSON.stringify(kept));
+      localStorage.setItem('vongxe.recent', JSON.stringify(entry));
     },
     [id, 'no-such-bike'],
   );
   await page.goto(await findBike(request, isForSale));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-recent]')).toBeHidden();
-  const kept = await page.evaluate(() => localStorage.getItem('vongxe.recent'));
-  expect(kept).not.toContain(id);
-  expect(kept).not.toContain('no-such-bike');
+  const stored = await page.evaluate(() => localStorage.getItem('vongxe.recent'));
+  expect(stored).not.toContain(id);
+  expect(stored).not.toContain('no-such-bike');
 });
 
 test('a browser that keeps nothing shows the page all the same', async ({ page, request }) => {

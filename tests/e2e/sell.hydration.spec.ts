@@ -25,7 +25,7 @@ const lang: Language = 'vi';
 test('what is filled in before the script is there counts, each field in its own way', {
   tag: '@always',
 }, async ({ page }) => {
-  const said = translate(lang, sell);
+  const t = translate(lang, sell);
   await signIn(page, lang, (await createMember()).email, paths.terms);
   const go = await hold(page, script);
   await page.goto(localize(lang, paths.sell));
@@ -33,7 +33,7 @@ test('what is filled in before the script is there counts, each field in its own
   await named('make').selectOption('Honda');
   await named('year').fill('2024 ');
   await named('mileage').fill('12500');
-  await page.getByRole('combobox', { name: said('location') }).fill('da nang');
+  await page.getByRole('combobox', { name: t('location') }).fill('da nang');
   await named('phoneCountry').selectOption('FR');
   await named('contactPhone').fill('+84 912 345 678');
   await named('hidePhone').check();
@@ -50,14 +50,14 @@ test('what is filled in before the script is there counts, each field in its own
   await expect(named('year')).toHaveValue('2024');
   await expect(named('mileage')).toHaveValue('12.500');
   await expect(named('price')).toHaveValue('25.000.000');
-  await expect(page.getByLabel(said('usd'))).toHaveValue(/^\$[\d.,]+$/);
+  await expect(page.getByLabel(t('usd'))).toHaveValue(/^\$[\d.,]+$/);
   await expect(named('phoneCountry')).toHaveValue('VN');
   await expect(named('contactPhone')).toHaveValue('0912345678');
   await expect(named('hidePhone')).toBeChecked();
   await expect(page.locator('fieldset[data-field=features] :checked')).toHaveCount(1);
-  await expect(page.getByRole('textbox', { name: said('description') })).toContainText('One owner');
+  await expect(page.getByRole('textbox', { name: t('description') })).toContainText('One owner');
   // A typed place is chosen on blur, if it exists.
-  await expect(page.getByRole('combobox', { name: said('location') })).toHaveValue(/Đà Nẵng|Da Nang/);
+  await expect(page.getByRole('combobox', { name: t('location') })).toHaveValue(/Đà Nẵng|Da Nang/);
   // Focus and caret stay in the typed field.
   await expect(named('model')).toBeFocused();
   await page.keyboard.type('s');
@@ -72,7 +72,7 @@ test('what is filled in before the script is there counts, each field in its own
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toMatch(/vongxe\.form.*Vision.*0912345678/);
   await page.reload();
-  await expect(page.getByText(said('kept.title'))).toBeVisible();
+  await expect(page.getByText(t('kept.title'))).toBeVisible();
   await expect(named('model')).toHaveValue('Vision');
   await expect(named('hidePhone')).toBeChecked();
 });

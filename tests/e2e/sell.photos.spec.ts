@@ -55,8 +55,8 @@ const coloursAt = async (page: Page, address: string, ...places: [number, number
 };
 const darkest = [0x11, 0x11, 0x11];
 /** Tolerance for compression. */
-const isNear = ([...found]: number[], wanted: number[]) =>
-  found.every((part, place) => Math.abs(part - (wanted[place] ?? 0)) <= 12);
+const isNear = ([...actual]: number[], wanted: number[]) =>
+  actual.every((part, index) => Math.abs(part - (wanted[index] ?? 0)) <= 12);
 
 for (const lang of languages)
   test(
@@ -116,8 +116,8 @@ for (const lang of languages)
 
       await page.getByRole('button', { name: t('create') }).click();
       await arrivesAt(page, localize(lang, paths.myListings));
-      const found = await store().collection('motorcycles').where('user_id', '==', member.id).get();
-      const [one, papers] = Published.shape.images.parse(found.docs[0]?.get('images'));
+      const bikes = await store().collection('motorcycles').where('user_id', '==', member.id).get();
+      const [one, papers] = Published.shape.images.parse(bikes.docs[0]?.get('images'));
       const [middle, left, right, corner] = await coloursAt(
         page,
         papers?.image_url ?? '',
@@ -152,7 +152,7 @@ for (const lang of languages)
         [32, 64, 192],
         [224, 192, 32],
       ];
-      expect(quarters.map((colour, place) => isNear(colour, wanted[place] ?? []))).toEqual([
+      expect(quarters.map((colour, index) => isNear(colour, wanted[index] ?? []))).toEqual([
         true,
         true,
         true,

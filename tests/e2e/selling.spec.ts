@@ -113,7 +113,7 @@ test.describe('the form', () => {
       .jpeg()
       .toBuffer();
     const room = 10 - (chosen.length - refused.length);
-    const more = Array.from({ length: room + 1 }, (_, place) => ({ name: `${place}.jpg`, buffer: small }));
+    const more = Array.from({ length: room + 1 }, (_, index) => ({ name: `${index}.jpg`, buffer: small }));
     await addPhotos(page, ...more);
     await expect(page.getByText(t('tooManyPhotos', { count: 1, max: 10 }))).toBeVisible();
     await expect(tiles(page)).toHaveCount(10);
@@ -194,9 +194,9 @@ test('two tabs keep two forms, and leaving one asks', async ({ page, context }) 
 
   await model(other).click();
   await other.keyboard.type('!');
-  const asked = other.waitForEvent('dialog');
+  const leaveDialog = other.waitForEvent('dialog');
   await other.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await leaveDialog;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
 });
@@ -239,11 +239,11 @@ test('whoever loses the browser at any step of the form finds everything again',
     let page = context.pages()[0] ?? (await context.newPage());
     const member = await createMember('Crash Tester');
     await signIn(page, 'vi', member.email, paths.sell);
-    const said = translate('vi', sell);
+    const t = translate('vi', sell);
     const comeBack = async () => {
       page = await context.newPage();
       await page.goto(localize('vi', paths.sell));
-      await expect(page.getByText(said('kept.title'))).toBeVisible();
+      await expect(page.getByText(t('kept.title'))).toBeVisible();
     };
     const value = (name: string) => page.locator(`form [name=${name}]`).inputValue();
     const left = async () => ({
@@ -259,15 +259,15 @@ test('whoever loses the browser at any step of the form finds everything again',
       location: await value('location'),
       contactPhone: await value('contactPhone'),
       description: await page
-        .getByRole('textbox', { name: said('description') })
+        .getByRole('textbox', { name: t('description') })
         .evaluate((field) => (field instanceof HTMLTextAreaElement ? field.value : field.textContent)),
       price: (await value('price')).replace(/\D/g, ''),
       photos: await tiles(page).count(),
     });
 
     // Half a word, with the caret at its end.
-    await page.getByLabel(said('make')).selectOption('Honda');
-    await page.getByLabel(said('model')).pressSequentially('Visi');
+    await page.getByLabel(t('make')).selectOption('Honda');
+    await page.getByLabel(t('model')).pressSequentially('Visi');
     await isKept(page);
     await page.waitForTimeout(keeping);
     await crash(page);
@@ -300,10 +300,10 @@ test('whoever loses the browser at any step of the form finds everything again',
     await comeBack();
     await expect.poll(left).toEqual(complete);
     await expect(stages(page, 'ready')).toHaveCount(1);
-    await page.getByRole('button', { name: said('create'), exact: true }).click();
+    await page.getByRole('button', { name: t('create'), exact: true }).click();
     await page.waitForURL((url) => url.pathname === localize('vi', paths.myListings));
     await page.goto(localize('vi', paths.sell));
-    await expect(page.getByLabel(said('model'))).toHaveValue('');
+    await expect(page.getByLabel(t('model'))).toHaveValue('');
   } finally {
     await context.close();
     await rm(folder, { recursive: true, force: true });

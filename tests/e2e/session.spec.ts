@@ -37,8 +37,8 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload; one that merely ends kee
   const other = await context.newPage();
   await other.goto(localize('vi', paths.terms));
   // The form saves itself with a delay.
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  await expect.poll(kept).toContain('Vision chính chủ');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(stored).toContain('Vision chính chủ');
   await endSession(other);
   await page.waitForURL((url) => url.pathname === '/vi/auth');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/vi/sell');
@@ -53,7 +53,7 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload; one that merely ends kee
   await other.getByRole('button', { name: translate('vi', accountMenu)('open') }).click();
   await other.getByRole('button', { name: translate('vi', accountMenu)('logout') }).click();
   await page.waitForURL((url) => url.pathname === '/vi/auth');
-  expect(await kept()).not.toContain('Vision chính chủ');
+  expect(await stored()).not.toContain('Vision chính chủ');
 });
 
 test('a guide that nobody has used yet hears of it, too, when its reader signs out in another tab', async ({
@@ -84,9 +84,9 @@ test('[S8.5] whoever cannot be signed out reads so on a page of words, too, and 
   await expect(logout).toBeVisible();
   // Simulates storage that refuses deletions, such as a full or broken disk.
   await page.evaluate(() => {
-    const kept = IDBObjectStore.prototype.delete;
+    const remove = IDBObjectStore.prototype.delete;
     Reflect.set(window, 'mend', () => {
-      IDBObjectStore.prototype.delete = kept;
+      IDBObjectStore.prototype.delete = remove;
     });
     IDBObjectStore.prototype.delete = () => {
       throw new Error('the disk is full');
@@ -105,9 +105,9 @@ test('[S8.5] whoever cannot be signed out reads so on a page of words, too, and 
 test('somebody who leaves while their likes are still to be asked for asks nothing any more', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(':runQuery')) asked.push(request.url());
+    if (request.url().includes(':runQuery')) requests.push(request.url());
   });
   const database = /\/database\.[^/]*js/;
   const send = await hold(page, database);
@@ -123,7 +123,7 @@ test('somebody who leaves while their likes are still to be asked for asks nothi
   );
   send();
   await warned;
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const emailPage = (code: string) =>
@@ -158,14 +158,14 @@ test('the email lets its owner in, however slowly this browser finds out who the
 });
 
 /** One in forty: unit tests of the guard use all of them, and `npm run growth` tries all on each page. */
-const some = hostileRedirects.filter((_, place) => place % 40 === 3);
+const some = hostileRedirects.filter((_, index) => index % 40 === 3);
 
-for (const place of redirectPlaces)
-  test(`[S2.58 S2.59 S2.68] ${place.path} sends nobody to another site, from its query or from storage`, {
+for (const target of redirectPlaces)
+  test(`[S2.58 S2.59 S2.68] ${target.path} sends nobody to another site, from its query or from storage`, {
     tag: '@full',
   }, async ({ page, baseURL }) => {
     expect(some.length).toBeGreaterThanOrEqual(5);
-    await staysHere(page, new URL(baseURL ?? '').origin, place, some);
+    await staysHere(page, new URL(baseURL ?? '').origin, target, some);
   });
 
 test('[S2.68] the remembered target comes before the one in the address', async ({ page }) => {
@@ -210,9 +210,9 @@ test.describe('a sign-in service that is busy', () => {
       await page.route('**/accounts:lookup*', (route) => route.fulfill({ status, json: { error } }));
       // Each page verifies the session as soon as the SDK has started.
       for (const visit of ['arrive', 'reload']) {
-        const asked = page.waitForResponse('**/accounts:lookup*');
+        const lookup = page.waitForResponse('**/accounts:lookup*');
         await (visit === 'arrive' ? page.goto('/vi/profile') : page.reload());
-        expect((await asked).status()).toBe(status);
+        expect((await lookup).status()).toBe(status);
         await expect(details).toHaveValue(name);
         await expect(open).toBeVisible();
         expect(new URL(page.url()).pathname).toBe('/vi/profile');

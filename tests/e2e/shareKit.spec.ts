@@ -11,7 +11,7 @@ import { giveListing, pickOwn } from './ownListings.ts';
 import { createMember, signIn } from './people.ts';
 
 /** Make and model of maximum length, in the widest letters. */
-const longest = `${'Wm'.repeat(12)} ${'W'.repeat(34)}`;
+const longTitle = `${'Wm'.repeat(12)} ${'W'.repeat(34)}`;
 
 type Corners = [left: number, top: number, right: number, bottom: number];
 
@@ -75,7 +75,7 @@ test('a seller keeps pictures of a bike, and the longest name stays on them and 
   page,
 }) => {
   const member = await createMember('Picture Maker');
-  const id = await giveListing(member, longest);
+  const id = await giveListing(member, longTitle);
   await signIn(page, 'en', member.email, shareKit('en', id));
   await page.getByText('Show my phone number').click();
   await expect(page.locator('.poster-phone')).toBeVisible();

@@ -25,8 +25,8 @@ const watchFirst = (page: Page) =>
     ).observe({ type: 'layout-shift', buffered: true });
     window.requestAnimationFrame = () => 0;
     addEventListener('DOMContentLoaded', () => {
-      const found = document.querySelector('[data-consent]');
-      Object.assign(window, { shifts, first: found && getComputedStyle(found).display });
+      const banner = document.querySelector('[data-consent]');
+      Object.assign(window, { shifts, first: banner && getComputedStyle(banner).display });
     });
   });
 
@@ -95,7 +95,7 @@ const coveredByTab = async (page: Page): Promise<string[]> => {
   const problems: string[] = [];
   for (let stop = 0; stop < 120; stop += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(async () => {
+    const shifts = await page.evaluate(async () => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       await frame();
       await frame();
@@ -114,8 +114,8 @@ const coveredByTab = async (page: Page): Promise<string[]> => {
       if (covered()) focus.scrollIntoView({ block: 'nearest' });
       return covered() ? focus.outerHTML.slice(0, 90) : null;
     });
-    if (found === 'end') break;
-    if (found) problems.push(found);
+    if (shifts === 'end') break;
+    if (shifts) problems.push(shifts);
   }
   return problems;
 };

@@ -17,12 +17,13 @@ const reading = [paths.buyingGuide, paths.brand('Honda'), paths.routes, paths.te
  * interaction.
  */
 const watch = (page: Page) => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   page.on('request', (request) => {
     const isTypeface = /_astro\/faces\./.test(request.url());
-    if (['script', 'stylesheet'].includes(request.resourceType()) && !isTypeface) asked.push(request.url());
+    if (['script', 'stylesheet'].includes(request.resourceType()) && !isTypeface)
+      addresses.push(request.url());
   });
-  return asked;
+  return addresses;
 };
 /** Opens the guide as a member who has just arrived, on a wide screen. */
 const openAsMember = async (page: Page) => {
@@ -57,21 +58,21 @@ for (const path of reading)
     expect(await page.evaluate('shifts')).toEqual([]);
   });
 
-for (const [place, path] of reading.entries()) {
-  const lang = languages[place % 2] ?? 'en';
+for (const [index, path] of reading.entries()) {
+  const lang = languages[index % 2] ?? 'en';
   const t = translate(lang, feedback);
   test(`a visitor of ${localize(lang, path)} fetches the styles, and scripts with the click that asks for an island`, async ({
     page,
   }) => {
-    const asked = watch(page);
+    const addresses = watch(page);
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(localize(lang, path), { waitUntil: 'networkidle' });
-    expect(asked).toEqual([expect.stringMatching(styles)]);
+    expect(addresses).toEqual([expect.stringMatching(styles)]);
     await link(page).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    expect(asked.filter((url) => styles.test(url))).toHaveLength(1);
-    expect(asked.some((url) => islands.test(url))).toBe(true);
+    expect(addresses.filter((url) => styles.test(url))).toHaveLength(1);
+    expect(addresses.some((url) => islands.test(url))).toBe(true);
     await expect(dialog).toHaveCSS('background-color', 'rgb(255, 253, 250)');
     await expect(dialog.getByLabel(t('message'))).toHaveCSS('min-height', '112px');
     const send = dialog.getByRole('button', { name: t('send') });
@@ -91,7 +92,7 @@ test('the menu of a phone asks for feedback just so', async ({ page }) => {
 });
 
 test('a click that opens a new tab is left to the browser', async ({ page, context }) => {
-  const asked = watch(page);
+  const addresses = watch(page);
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(paths.terms);
   const [tab] = await Promise.all([
@@ -99,7 +100,7 @@ test('a click that opens a new tab is left to the browser', async ({ page, conte
     link(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await tab.waitForURL((url) => url.pathname === paths.contact);
-  expect(asked).toEqual([expect.stringMatching(styles)]);
+  expect(addresses).toEqual([expect.stringMatching(styles)]);
 });
 
 test('a member has a whole account menu on a page that is read, drawn once its styles are there', async ({

@@ -133,15 +133,15 @@ test('[S2.31 S2.32] past 100 px the header is a fixed dark bar, without moving t
   await page.goto(paths.terms);
   const header = page.getByRole('banner');
   const title = page.getByRole('heading', { level: 1 });
-  const place = () => title.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const before = await place();
+  const top = () => title.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await top();
   await page.evaluate(() => scrollTo(0, 90));
   await expect(header).not.toHaveClass(/stuck/);
   await page.evaluate(() => scrollTo(0, 400));
   await expect(header).toHaveClass(/stuck/);
   await expect(header).toHaveCSS('position', 'fixed');
   await expect(header).toHaveCSS('background-color', 'rgb(36, 39, 43)');
-  expect(await place()).toBe(before);
+  expect(await top()).toBe(before);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(header).not.toHaveClass(/stuck/);
 });
@@ -184,17 +184,17 @@ test('says that it is offline while there is no network', async ({ page, context
 /** Records a page's error reports: Playwright does not expose the bodies of beacons. */
 const watchReports = async (page: Page) => {
   await page.addInitScript(() => {
-    const told: string[] = [];
+    const bodies: string[] = [];
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob) void body.text().then((text) => told.push(text));
+      if (body instanceof Blob) void body.text().then((text) => bodies.push(text));
       return send(address, body);
     };
-    Object.assign(window, { told });
+    Object.assign(window, { told: bodies });
   });
   return async (): Promise<Record<string, string>[]> => {
-    const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
-    return told.map((text) => JSON.parse(text));
+    const bodies: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
+    return bodies.map((text) => JSON.parse(text));
   };
 };
 
@@ -218,18 +218,18 @@ test.describe('when something breaks', () => {
           throw new Error(text);
         });
       }, name);
-    const said = async () =>
+    const logged = async () =>
       (await reports()).map(({ message, context, url }) => ({ message, context, url }));
     const url = new URL(page.url()).href;
     const first = { message: 'Error: first', context: 'uncaught', url };
     const second = { message: 'Error: second', context: 'uncaught', url };
     await fail('first');
-    await expect.poll(said).toEqual([first]);
+    await expect.poll(logged).toEqual([first]);
     await fail('second');
-    await expect.poll(said).toEqual([first, second]);
+    await expect.poll(logged).toEqual([first, second]);
     await page.evaluate(() => void Promise.reject(new Error('third')));
     const third = { message: 'Error: third', context: 'unhandled rejection', url };
-    await expect.poll(said).toEqual([first, second, third]);
+    await expect.poll(logged).toEqual([first, second, third]);
   });
 
   test('[S8.2] a broken part of a page says so, leaves the rest, and is built anew', async ({ page }) => {

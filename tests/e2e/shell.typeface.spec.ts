@@ -53,10 +53,10 @@ test('where one of its files is late, no word of the page is in the typeface, th
   await visitFirst(page);
   const file = /vietnamese-700.*\.woff2/;
   const send = await hold(page, file);
-  const [asked, came] = [page.waitForRequest(file), page.waitForResponse(file)];
+  const [request, came] = [page.waitForRequest(file), page.waitForResponse(file)];
   // The load event waits for typefaces.
   await page.goto(paths.terms, { waitUntil: 'commit' });
-  await asked;
+  await request;
   await expect(title(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await drawn(page)).toEqual({ own: 0, other: words });

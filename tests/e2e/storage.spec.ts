@@ -92,13 +92,13 @@ const searches = async (page: Page) => {
 };
 
 const writes = async (page: Page) => {
-  const said = translate(lang, feedback);
+  const t = translate(lang, feedback);
   await allowAgain('contact');
   await page.goto(localize(lang, paths.contact));
-  await page.getByLabel(said('subject')).fill(`Storage ${randomUUID()}`);
-  await page.getByLabel(said('message')).fill('Xin chào');
-  await page.getByRole('button', { name: said('contact.send') }).click();
-  await expect(page.getByText(said('contact.done'))).toBeVisible();
+  await page.getByLabel(t('subject')).fill(`Storage ${randomUUID()}`);
+  await page.getByLabel(t('message')).fill('Xin chào');
+  await page.getByRole('button', { name: t('contact.send') }).click();
+  await expect(page.getByText(t('contact.done'))).toBeVisible();
 };
 
 const sells = async (page: Page, { keepsSession }: State) => {

@@ -12,11 +12,11 @@ export const translatePage = (page: Page) =>
   page.addInitScript((sign) => {
     const left = '[translate=no], script, style, noscript, template, textarea, select, svg, title';
     const inline = 'a, abbr, b, bdi, em, i, mark, small, span, strong, time, u';
-    const known = new WeakSet<Node>();
+    const seen = new WeakSet<Node>();
     const font = () => {
       const made = document.createElement('font');
       made.style.verticalAlign = 'inherit';
-      known.add(made);
+      seen.add(made);
       return made;
     };
     const isWord = (node: Node): node is Text => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
@@ -25,7 +25,7 @@ export const translatePage = (page: Page) =>
       const [outer, inner] = [font(), font()];
       inner.textContent = `${text.data.trimEnd()}${sign} `;
       outer.append(inner);
-      for (const node of inner.childNodes) known.add(node);
+      for (const node of inner.childNodes) seen.add(node);
       text.replaceWith(outer);
     };
     /** Adjacent texts and inline elements form a sentence. */
@@ -44,8 +44,8 @@ export const translatePage = (page: Page) =>
     };
     const translate = (parent: Node) => {
       if (parent instanceof Element && parent.closest(left)) return;
-      if (!known.has(parent)) {
-        const hasWords = [...parent.childNodes].some((node) => isWord(node) && !known.has(node));
+      if (!seen.has(parent)) {
+        const hasWords = [...parent.childNodes].some((node) => isWord(node) && !seen.has(node));
         if (hasWords)
           for (const [first, ...others] of sentencesOf(parent)) {
             if (!first) continue;
@@ -55,17 +55,17 @@ export const translatePage = (page: Page) =>
           }
       }
       for (const node of [...parent.childNodes])
-        if (isWord(node) && !known.has(node)) replace(node);
+        if (isWord(node) && !seen.has(node)) replace(node);
         else if (node instanceof Element) translate(node);
     };
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
-        if (type === 'characterData') known.delete(target);
+        if (type === 'characterData') seen.delete(target);
         else
           for (const node of addedNodes)
-            if (node instanceof Text && target instanceof Element && target.matches('font')) known.add(node);
-        const place = type === 'characterData' ? target.parentNode : target;
-        if (place?.isConnected && document.body?.contains(place)) translate(place);
+            if (node instanceof Text && target instanceof Element && target.matches('font')) seen.add(node);
+        const parent = type === 'characterData' ? target.parentNode : target;
+        if (parent?.isConnected && document.body?.contains(parent)) translate(parent);
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   }, mark);

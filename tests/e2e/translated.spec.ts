@@ -130,10 +130,10 @@ test('a reply from a translated inbox arrives once, and is shown as sent', { tag
   await giveThread(member, id);
   await signIn(page, 'en', member.email, paths.messages);
   const card = await openThread(page, 'Wave');
-  const said = `Yes, come by at ten. ${randomUUID()}`;
-  await card.getByLabel(t('replyLabel')).fill(said);
+  const message = `Yes, come by at ten. ${randomUUID()}`;
+  await card.getByLabel(t('replyLabel')).fill(message);
   await card.getByRole('button', { name: t('sendReply') }).click();
-  await expect(card.getByText(said)).toBeVisible();
+  await expect(card.getByText(message)).toBeVisible();
   await expect(card.getByLabel(t('replyLabel'))).toHaveValue('');
   await holds(page);
   expect((await store().collection(`inquiries/${id}/replies`).get()).size).toBe(1);
@@ -236,10 +236,10 @@ test.describe('every button', () => {
   /** Clicks every button of the page and of the dialogs that open. */
   const pressAll = async (page: Page) => {
     const { pathname } = new URL(page.url());
-    const press = async (within: string, place: number) => {
+    const press = async (within: string, index: number) => {
       const button = page
         .locator(`${within} :is(button, [role=tab], [role=button], summary):visible`)
-        .nth(place);
+        .nth(index);
       if ((await button.count()) === 0) return false;
       await button.dispatchEvent('click').catch(() => undefined);
       await expect(page.getByText(broken)).toHaveCount(0);
@@ -249,7 +249,7 @@ test.describe('every button', () => {
     await page.mouse.move(210, 210);
     let pressed = 0;
     for (; await press('main', pressed); pressed += 1) {
-      for (let place = 0; place < 12 && (await press('dialog[open]', place)); place += 1);
+      for (let index = 0; index < 12 && (await press('dialog[open]', index)); index += 1);
       await page.keyboard.press('Escape');
       if (new URL(page.url()).pathname !== pathname) await page.goBack();
     }

@@ -84,8 +84,7 @@ const words = {
   },
 } as const;
 
-const press = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true }).click();
+const press = (area: Page | Locator, name: string) => area.getByRole('button', { name, exact: true }).click();
 
 const openForeign = async (page: Page, lang: Language, behaviour: Behaviour) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -163,8 +162,8 @@ for (const lang of ['en', 'vi'] as const) {
       await expect(section.locator(`details .prose[lang=${say.from}]`)).toBeVisible();
       await expect(section.getByRole('button')).toHaveCount(0);
       expect(await obstacles(page)).toEqual([]);
-      const told = page.locator('head, script[type="application/ld+json"]');
-      expect((await told.evaluateAll((all) => all.map((one) => one.innerHTML))).join()).not.toContain(
+      const metadata = page.locator('head, script[type="application/ld+json"]');
+      expect((await metadata.evaluateAll((all) => all.map((one) => one.innerHTML))).join()).not.toContain(
         textOf(html),
       );
     },
@@ -227,13 +226,13 @@ for (const lang of ['en', 'vi'] as const) {
   });
 
   test(`where the browser cannot translate there is no button (${lang})`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     const section = await openForeign(page, lang, 'missing');
     await expect(section.getByText(say.written)).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(section.getByRole('button')).toHaveCount(0);
-    expect(asked.filter((url) => url.includes('offerTranslation'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('offerTranslation'))).toEqual([]);
     await translator(page, 'unavailable');
     await page.reload();
     const script = page.waitForResponse(/offerTranslation/);
@@ -257,8 +256,8 @@ for (const lang of ['en', 'vi'] as const) {
         buildReply({ sender_id: 'buyer', sender_name: 'Bình', message: `${say.theirs}\n${say.theirs}` }),
         buildReply({ sender_id: seller.id, sender_name: seller.name, message: say.own[1] }),
       ];
-      const place = store().collection(`inquiries/${id}/replies`);
-      await Promise.all(replies.map((one, n) => place.doc(`reply${n}`).set({ ...one, ...reply })));
+      const replyCollection = store().collection(`inquiries/${id}/replies`);
+      await Promise.all(replies.map((one, n) => replyCollection.doc(`reply${n}`).set({ ...one, ...reply })));
       await giveThread(seller, id, {
         bike: { ...buildInquiry().bike, id: bike, slug },
         message: say.theirs,

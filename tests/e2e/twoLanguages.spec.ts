@@ -33,8 +33,8 @@ const addPhrase = async (form: Locator, lang: Language, sought: string, phrase: 
 };
 
 /** Returns visible text, without the two people's own words: names and a place. */
-const readIn = async (place: Locator, own: readonly string[]): Promise<string> => {
-  const text = await place.evaluate((element) => {
+const readIn = async (area: Locator, own: readonly string[]): Promise<string> => {
+  const text = await area.evaluate((element) => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const isRead = (node: Node) =>
       node.parentElement?.closest('details:not([open]) > :not(summary), script, style, .sr-only') === null;
@@ -93,9 +93,9 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   await question.getByRole('button', { name: 'Send message' }).click();
   await expect(question).toBeHidden();
 
-  const asked = await letterTo(seller.email, 'Có người hỏi về chiếc');
+  const questionEmail = await letterTo(seller.email, 'Có người hỏi về chiếc');
   for (const words of ['Xe còn bán không ạ?', 'Xe có chính chủ không ạ?', 'Mình chạy thử được không ạ?'])
-    expect(asked.text).toContain(words);
+    expect(questionEmail.text).toContain(words);
 
   // Two answers, without a word of English.
   await signIn(other, 'vi', seller.email, paths.messages);

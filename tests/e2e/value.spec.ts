@@ -4,7 +4,7 @@ import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { tagOf } from './tagOf.ts';
 
-const said = {
+const texts = {
   en: {
     make: 'Make',
     model: 'Model',
@@ -28,7 +28,7 @@ const said = {
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const lang of languages) {
-  const words = said[lang];
+  const words = texts[lang];
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });

@@ -44,8 +44,8 @@ export async function waitForLine(stream: AsyncIterable<Buffer> | null | undefin
   let text = '';
   for await (const chunk of stream ?? []) {
     text += chunk.toString();
-    const found = pattern.exec(text)?.[0];
-    if (found) return found;
+    const match = pattern.exec(text)?.[0];
+    if (match) return match;
   }
   throw new Error(`The program ended before it said ${pattern}:\n${text}`);
 }

@@ -11,7 +11,7 @@ type Functions = typeof InPage;
  * Milliseconds. A busy machine takes ten times as long, and a long limit costs nothing if the journey
  * succeeds.
  */
-const longestWait = 90_000;
+const maxWaitMs = 90_000;
 
 const bundle = async (): Promise<string> => {
   const { outputFiles } = await build({
@@ -61,12 +61,12 @@ export async function createVisitor(engine: Engine, origin: string) {
       last = await check().catch((failure: Error) => failure.message);
       if (last === true) return;
       await pause(100);
-    } while (Date.now() - start < longestWait);
+    } while (Date.now() - start < maxWaitMs);
     // An open dialog hides the page below it.
     const [onTop = ''] = await ask('texts', { css: 'dialog[open]' });
     const [main = ''] = await ask('texts', { css: 'main' });
     const page = `${await ask('address')}: ${`${onTop} ${main}`.slice(0, 500)}`;
-    throw new Error(`${what}: ${last}, after ${longestWait / 1000} s at ${page}`);
+    throw new Error(`${what}: ${last}, after ${maxWaitMs / 1000} s at ${page}`);
   };
 
   const sees = (target: Target) =>
@@ -74,9 +74,9 @@ export async function createVisitor(engine: Engine, origin: string) {
 
   const press = (target: Target) =>
     until(`${shown(target)} is pressed`, async () => {
-      const place = await ask('reach', target);
-      if (typeof place === 'string') return place;
-      await engine.click(place.x, place.y);
+      const point = await ask('reach', target);
+      if (typeof point === 'string') return point;
+      await engine.click(point.x, point.y);
       // After a navigation the new page does not know the press.
       return (await ask('isPressed').catch(() => true)) || 'has moved';
     });
@@ -108,8 +108,8 @@ export async function createVisitor(engine: Engine, origin: string) {
       }),
     misses: (target: Target) =>
       until(`${shown(target)} has gone`, async () => {
-        const found = await ask('texts', target);
-        return found.length === 0 || found.join(', ');
+        const words = await ask('texts', target);
+        return words.length === 0 || words.join(', ');
       }),
     /** Waits until the first match has this text. */
     finds: (target: Target, text: string) =>

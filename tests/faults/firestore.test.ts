@@ -72,16 +72,16 @@ it('[F7] the line to Firestore is cut four times: what was acknowledged is there
   }
   await writing;
   process.env.FIRESTORE_EMULATOR_HOST = host;
-  const found = await documents.collection(name).get();
+  const snapshot = await documents.collection(name).get();
   const lost = [...acknowledged].filter(
-    ([id, value]) => found.docs.find((one) => one.id === id)?.get('value') !== value,
+    ([id, value]) => snapshot.docs.find((one) => one.id === id)?.get('value') !== value,
   );
-  const ghosts = found.docs.filter(({ id }) => !acknowledged.has(id));
+  const ghosts = snapshot.docs.filter(({ id }) => !acknowledged.has(id));
   figure(
     'F7 line cut',
     `${acknowledged.size} acknowledged, ${lost.length} lost, ${ghosts.length} ghosts, ${retries} tries again`,
   );
-  expect([acknowledged.size, found.size, lost.length, ghosts.length]).toEqual([400, 400, 0, 0]);
+  expect([acknowledged.size, snapshot.size, lost.length, ghosts.length]).toEqual([400, 400, 0, 0]);
   await shaky.terminate();
   way.close();
 }, 180_000);

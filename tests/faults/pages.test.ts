@@ -55,8 +55,8 @@ it('[F2] 20 bikes with 50 edits each, their events shuffled and the stale ones l
   const right = await Promise.all(bikes.map(async ({ slug }) => (await pageOf(slug)).includes('50,000,000')));
   const cards = await Promise.all(
     bikes.map(async ({ id }) => {
-      const place = await documents.doc(`catalogue_places/${id}`).get();
-      const part = await documents.doc(`catalogue/${place.get('part')}`).get();
+      const assignment = await documents.doc(`catalogue_places/${id}`).get();
+      const part = await documents.doc(`catalogue/${assignment.get('part')}`).get();
       return part.get(`cards.${id}`)?.price === 50_000_000;
     }),
   );

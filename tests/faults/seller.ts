@@ -17,7 +17,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from '../functions/people.ts';
 import { fresh, visit } from '../functions/suite.ts';
 
-const place = (name: string): [string, number] => {
+const addressOf = (name: string): [string, number] => {
   const [host = '', port = ''] = (process.env[name] ?? '').split(':');
   return [host, Number(port)];
 };
@@ -28,9 +28,9 @@ export const openBrowser = async (name: string) => {
   const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, member.id);
   const mockUserToken = { sub: member.id, user_id: member.id, email: member.email, email_verified: true };
   const store = getFirestore(app);
-  connectFirestoreEmulator(store, ...place('FIRESTORE_EMULATOR_HOST'), { mockUserToken });
+  connectFirestoreEmulator(store, ...addressOf('FIRESTORE_EMULATOR_HOST'), { mockUserToken });
   const storage = getStorage(app, `gs://${settings.firebase.storageBucket}`);
-  connectStorageEmulator(storage, ...place('FIREBASE_STORAGE_EMULATOR_HOST'), { mockUserToken });
+  connectStorageEmulator(storage, ...addressOf('FIREBASE_STORAGE_EMULATOR_HOST'), { mockUserToken });
 
   /** Uploads a photo until it is accepted: if its worker was killed, it is sent again, as people would. */
   const upload = async (id: string, photo: Uint8Array): Promise<string> => {

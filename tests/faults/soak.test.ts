@@ -17,7 +17,7 @@ import { killWorkers } from './workers.ts';
  * recover.
  */
 const kills = 1_000 * Number(process.env.SOAK_SECONDS ?? 120);
-const patience = 10 * 60_000;
+const recoveryMs = 10 * 60_000;
 const second = 1_000;
 
 /** Requests that a seller and a buyer got acknowledged. */
@@ -156,12 +156,12 @@ it('[F12] after minutes of kills every five seconds, list, pages, emails and pho
   const quiet = Date.now();
   await Promise.all(underWay);
   let wrong = await differences(ledger);
-  const asked = ledger.filter(({ thread }) => thread !== null).length;
+  const threadCount = ledger.filter(({ thread }) => thread !== null).length;
   figure(
     'F12 kills',
-    `${killed} workers killed in ${kills / second} s; ${ledger.length} bikes, ${asked} questions, ${failures.length} not acknowledged; then wrong: ${hasVisibleText(wrong)}`,
+    `${killed} workers killed in ${kills / second} s; ${ledger.length} bikes, ${threadCount} questions, ${failures.length} not acknowledged; then wrong: ${hasVisibleText(wrong)}`,
   );
-  while (Object.keys(wrong).length > 0 && Date.now() - quiet < patience) {
+  while (Object.keys(wrong).length > 0 && Date.now() - quiet < recoveryMs) {
     await pause(15 * second);
     wrong = await differences(ledger);
   }

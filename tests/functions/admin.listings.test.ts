@@ -93,8 +93,8 @@ it('a hidden listing takes its photos along, wherever they are asked for, and br
   await again.save(await grainy(800, 600).png().toBuffer(), { contentType: 'image/png' });
   await vi.waitFor(async () => expect((await again.exists())[0]).toBe(false), soon);
   expect(await statuses()).toEqual([404, 404]);
-  const found = await read({ queue: 'listings', find: id, after: null });
-  expect(found.items.map((listing) => listing.photo)).toEqual([null]);
+  const answer = await read({ queue: 'listings', find: id, after: null });
+  expect(answer.items.map((listing) => listing.photo)).toEqual([null]);
   await act({ act: 'restore', listing: id, decision: mistake });
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), soon);
 });

@@ -38,12 +38,12 @@ it('somebody is suspended with all that is theirs, and comes back with what went
   const question = { listing_id: other, name: 'Hoa', phone: null, message: 'Hello' };
   const ask = { id: 'a'.repeat(20), language: 'en', question };
   const reveal = { listing_id: other, channel: 'phone' };
-  const said = { listing_id: other, report: { reason: 'scam', message: null } };
+  const complaint = { listing_id: other, report: { reason: 'scam', message: null } };
   expect(
     [
       await call('sendInquiry', ask, seller.token),
       await call('revealContact', reveal, seller.token),
-      await call('reportListing', said, seller.token),
+      await call('reportListing', complaint, seller.token),
     ].map(({ status }) => status),
   ).toEqual([403, 403, 403]);
   expect(await act({ act: 'restore', listing: active, decision: mistake })).toBe(400);
@@ -70,15 +70,15 @@ it('somebody who works at the admin page, or is not there, is not suspended', as
 
 it('somebody whose suspension is lifted while it is carried out ends up open', async () => {
   const userId = fresh('hasty');
-  const place = documents.doc(`suspensions/${userId}`);
-  await place.set({ reason: 'scam', note: null, suspended_at: Timestamp.now() });
+  const reference = documents.doc(`suspensions/${userId}`);
+  await reference.set({ reason: 'scam', note: null, suspended_at: Timestamp.now() });
   const states: boolean[] = [];
   await applySuspension(
     documents,
     userId,
     async (_, isOpen) => {
       states.push(isOpen);
-      if (states.length === 1) await place.delete();
+      if (states.length === 1) await reference.delete();
     },
     async () => {},
   );

@@ -9,8 +9,8 @@ import { createMember } from './people.ts';
 import { documents, fresh, publish } from './suite.ts';
 
 const { operator, read } = await openAdmin();
-const early = (place: number) => Timestamp.fromMillis(place);
-const late = (place: number) => Timestamp.fromMillis(Date.UTC(2103, 0, 1) + place);
+const early = (index: number) => Timestamp.fromMillis(index);
+const late = (index: number) => Timestamp.fromMillis(Date.UTC(2103, 0, 1) + index);
 /** Stores documents in a queue, and deletes them after the work. */
 const within = async <T>(all: Record<string, object>, work: () => Promise<T>): Promise<T> => {
   for (const [path, fields] of Object.entries(all)) await documents.doc(path).set(fields);
@@ -21,13 +21,13 @@ const within = async <T>(all: Record<string, object>, work: () => Promise<T>): P
 
 it('feedback is read with who sent it and how many stars, and what cannot be understood is left out', async () => {
   const [first, broken, last] = [fresh('said'), fresh('said'), fresh('said')];
-  const said = buildFeedback({ subject: 'Filters', rating: 4 });
+  const message = buildFeedback({ subject: 'Filters', rating: 4 });
   const { items } = await within(
     {
-      [`feedback/${last}`]: { ...said, created_at: early(3) },
-      [`feedback/${broken}`]: { ...said, rating: 'all of them', created_at: early(2) },
-      [`feedback/${first}`]: { ...said, created_at: early(1) },
-      [`feedback/${fresh('done')}`]: { ...said, status: 'done', created_at: early(1) },
+      [`feedback/${last}`]: { ...message, created_at: early(3) },
+      [`feedback/${broken}`]: { ...message, rating: 'all of them', created_at: early(2) },
+      [`feedback/${first}`]: { ...message, created_at: early(1) },
+      [`feedback/${fresh('done')}`]: { ...message, status: 'done', created_at: early(1) },
     },
     () => read({ queue: 'messages', kind: 'feedback', after: null }),
   );
@@ -41,7 +41,7 @@ it('feedback is read with who sent it and how many stars, and what cannot be und
 });
 
 it('a message of the contact page is read with its sender’s name, as far as it says one', async () => {
-  const [named, nameless] = [fresh('named'), fresh('nameless')];
+  const [named, anonymous] = [fresh('named'), fresh('nameless')];
   const message = { subject: 'Hello', message: 'Is this on?', language: 'vi', status: 'new' };
   const { items } = await within(
     {
@@ -49,7 +49,7 @@ it('a message of the contact page is read with its sender’s name, as far as it
         ...message,
         ...{ first_name: 'Lan', last_name: 'Tran', email: 'lan@example.com', created_at: early(1) },
       },
-      [`contact_messages/${nameless}`]: {
+      [`contact_messages/${anonymous}`]: {
         ...message,
         ...{ first_name: ' ', last_name: '', email: '', subject: '', created_at: early(2) },
       },
@@ -62,15 +62,15 @@ it('a message of the contact page is read with its sender’s name, as far as it
       ...common,
       ...{ id: named, name: 'Lan Tran', email: 'lan@example.com', subject: 'Hello', created_at: 1 },
     },
-    { ...common, id: nameless, name: null, email: null, subject: null, created_at: 2 },
+    { ...common, id: anonymous, name: null, email: null, subject: null, created_at: 2 },
   ]);
 });
 
 it('hidden listings come with why they are hidden, the latest first, and without their photo', async () => {
   const [one, other] = [fresh('hidden'), fresh('hidden')];
-  for (const [place, id] of [one, other].entries()) {
+  for (const [index, id] of [one, other].entries()) {
     await publish(buildHidden({ id, slug: id, seller_name: 'Lan' }));
-    await documents.doc(`motorcycles/${id}`).update({ 'hidden.hidden_at': late(place) });
+    await documents.doc(`motorcycles/${id}`).update({ 'hidden.hidden_at': late(index) });
   }
   const { items } = await read({ queue: 'listings', find: null, after: null });
   expect(items.slice(0, 2).map(({ id }) => id)).toEqual([other, one]);

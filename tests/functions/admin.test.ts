@@ -125,7 +125,7 @@ it('the admin page shows how often each page was read, in which language and in 
   ]);
   // Older than the displayed period.
   await countPageView(documents, guide, now - 12 * 7 * day);
-  const added = (await find('vi /sym-guide')).map((count, place) => count - vietnamese[place]);
+  const added = (await find('vi /sym-guide')).map((count, index) => count - vietnamese[index]);
   expect(added).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
   expect(await find('en /sym-guide')).toEqual(english);
   const { items } = await read({ queue: 'views' });
@@ -221,7 +221,7 @@ describe('emails and messages', () => {
   it('messages come in order, a page at a time, and go once they are dealt with', async () => {
     const ids = Array.from({ length: 21 }, () => fresh('message'));
     const batch = documents.batch();
-    for (const [place, id] of ids.entries())
+    for (const [index, id] of ids.entries())
       batch.set(documents.doc(`support_requests/${id}`), {
         subject: 'Help',
         message: 'Please',
@@ -229,7 +229,7 @@ describe('emails and messages', () => {
         name: null,
         email: 'lan@example.com',
         status: 'new',
-        created_at: Timestamp.fromMillis(place),
+        created_at: Timestamp.fromMillis(index),
       });
     await batch.commit();
     const first = await read({ queue: 'messages', kind: 'support_requests', after: null });

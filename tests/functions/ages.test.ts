@@ -19,10 +19,10 @@ it.each([
   ['lists', [paths.similar(slug), '/used-motorcycles', '/bike-value']],
   ['sitemaps', ['/sitemap-listings.xml', '/sitemap-listings-0.xml']],
 ] as const)('%s are as old as docs/scale.md says', async (which, addresses) => {
-  const kept = await Promise.all(
+  const answers = await Promise.all(
     addresses.map(async (address) => [address, (await visit(address)).header('cache-control')]),
   );
-  expect(kept).toEqual(addresses.map((address) => [address, ages[which].sent]));
+  expect(answers).toEqual(addresses.map((address) => [address, ages[which].sent]));
 });
 
 it('/health is kept for half a minute while all is well, and never while something is wrong', async () => {

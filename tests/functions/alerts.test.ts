@@ -30,10 +30,10 @@ const needs = (now: number): AlertNeeds => ({
   now,
 });
 
-const wait = async (userId: string, criteria: Partial<Criteria>, place = 0): Promise<Alert> => {
+const wait = async (userId: string, criteria: Partial<Criteria>, index = 0): Promise<Alert> => {
   const alert = buildAlert({ user_id: userId, criteria: buildCriteria(criteria) });
   const created_at = Timestamp.fromMillis(alert.created_at);
-  await documents.doc(`alerts/${alertId(userId, place)}`).set({ ...alert, created_at });
+  await documents.doc(`alerts/${alertId(userId, index)}`).set({ ...alert, created_at });
   return alert;
 };
 const prefer = (userId: string, delivery: Delivery) =>
@@ -48,10 +48,10 @@ const announced = (id: string) => vi.waitFor(async () => expect(await isAnnounce
 const ownMake = () => fresh('make').slice(-40);
 
 const emailsTo = async (userId: string): Promise<AlertFindsData[]> => {
-  const found = await documents.collection('mail').where('to', '==', `${userId}@example.com`).get();
-  return found.docs.map((email) => Data.parse(email.get('data')));
+  const emails = await documents.collection('mail').where('to', '==', `${userId}@example.com`).get();
+  return emails.docs.map((email) => Data.parse(email.get('data')));
 };
-const told = async (userId: string) =>
+const emailedBikes = async (userId: string) =>
   (await emailsTo(userId)).map(({ bikes }) => bikes.map(({ url }) => url.split('/').at(-1)));
 
 it('[S4.18] [S7.20] whoever waits for a bike hears of it once it is for sale, and nobody else does', async () => {
@@ -65,28 +65,28 @@ it('[S4.18] [S7.20] whoever waits for a bike hears of it once it is for sale, an
   await wait(elsewhere, { make, location: 'Hanoi' });
   await wait(seller, { make });
   await prefer(waiting, 'soon');
-  const found = bike('found', {
+  const match = bike('found', {
     make,
     model: 'Vísion 110',
     location: 'Hue',
     price: 20_000_000,
     user_id: seller,
   });
-  await publish(found);
-  await announced(found.id);
+  await publish(match);
+  await announced(match.id);
   await emailMatches(needs(future));
-  expect(await told(waiting)).toEqual([[found.slug]]);
-  expect([await told(elsewhere), await told(seller)]).toEqual([[], []]);
+  expect(await emailedBikes(waiting)).toEqual([[match.slug]]);
+  expect([await emailedBikes(elsewhere), await emailedBikes(seller)]).toEqual([[], []]);
   const [email] = await emailsTo(waiting);
   expect(email).toMatchObject({ language: 'vi', name: 'Lan' });
-  expect(email?.bikes[0]?.url).toBe(`https://vongxe.example/vi${paths.listing(found.slug)}`);
+  expect(email?.bikes[0]?.url).toBe(`https://vongxe.example/vi${paths.listing(match.slug)}`);
 });
 
 it('[S4.18] a bike is announced once in its life: sold and put back, paused and activated, deleted and restored, it is no news', async () => {
   const make = ownMake();
-  const found = bike('again', { make });
-  await publish(found);
-  await announced(found.id);
+  const match = bike('again', { make });
+  await publish(match);
+  await announced(match.id);
   // Created after the announcement: only a second one could match it.
   const late = fresh('waiting');
   await wait(late, { make });
@@ -99,14 +99,14 @@ it('[S4.18] a bike is announced once in its life: sold and put back, paused and 
     deleted,
     restored,
   ]) {
-    await change(found.id, fields);
-    expect(await notifyWaiting(documents, found.id, future)).toBeNull();
+    await change(match.id, fields);
+    expect(await notifyWaiting(documents, match.id, future)).toBeNull();
   }
   const other = bike('other', { make });
   await publish(other);
   await announced(other.id);
   await emailMatches(needs(future));
-  expect(await told(late)).toEqual([[other.slug]]);
+  expect(await emailedBikes(late)).toEqual([[other.slug]]);
 });
 
 it('a bike that comes from a backup or a seed is no news, then or later', async () => {
@@ -119,7 +119,7 @@ it('a bike that comes from a backup or a seed is no news, then or later', async 
   await change(old.id, { status: 'paused' });
   await change(old.id, { status: 'active' });
   await emailMatches(needs(future));
-  expect(await told(waiting)).toEqual([]);
+  expect(await emailedBikes(waiting)).toEqual([]);
 });
 
 const random = (seed: number) => () => {
@@ -133,7 +133,7 @@ it('30 bikes at once against 60 alerts, events twice and out of order: every pai
   const makes = [ownMake(), ownMake()];
   const users = Array.from({ length: 20 }, () => fresh('waiting'));
   const alerts: Alert[] = [];
-  for (const [place, userId] of [...users, ...users, ...users].entries())
+  for (const [index, userId] of [...users, ...users, ...users].entries())
     alerts.push(
       await wait(
         userId,
@@ -145,7 +145,7 @@ it('30 bikes at once against 60 alerts, events twice and out of order: every pai
           max_price: pick([null, 20_000_000]),
           year: pick([null, 2020]),
         },
-        Math.floor(place / users.length),
+        Math.floor(index / users.length),
       ),
     );
   const bikes = Array.from({ length: 30 }, (_, n) =>
@@ -175,16 +175,16 @@ it('30 bikes at once against 60 alerts, events twice and out of order: every pai
   const lines: string[] = [];
   for (const userId of users) {
     const emails = await emailsTo(userId);
-    for (const { bikes: found } of emails) {
-      expect(found.length).toBeLessThanOrEqual(10);
-      for (const { url, because } of found)
+    for (const { bikes: emailed } of emails) {
+      expect(emailed.length).toBeLessThanOrEqual(10);
+      for (const { url, because } of emailed)
         for (const summary of because) lines.push(`${userId} ${url.split('/').at(-1)} ${summary}`);
     }
   }
-  const expected = bikes.flatMap((found) =>
+  const expected = bikes.flatMap((match) =>
     alerts
-      .filter((alert) => matches(alert, found))
-      .map(({ user_id, criteria }) => `${user_id} ${found.slug} ${describeCriteria('en', criteria)}`),
+      .filter((alert) => matches(alert, match))
+      .map(({ user_id, criteria }) => `${user_id} ${match.slug} ${describeCriteria('en', criteria)}`),
   );
   expect(expected.length).toBeGreaterThan(100);
   expect(lines.toSorted()).toEqual(expected.toSorted());
@@ -197,7 +197,8 @@ it('ten bikes an email, one email an hour', async () => {
   const bikes = Array.from({ length: 12 }, () => bike('dozen', { make }));
   await Promise.all(bikes.map(publish));
   await Promise.all(bikes.map(({ id }) => announced(id)));
-  const sizes = async () => (await told(waiting)).map((found) => found.length).toSorted((a, b) => b - a);
+  const sizes = async () =>
+    (await emailedBikes(waiting)).map((bikes) => bikes.length).toSorted((a, b) => b - a);
   await emailMatches(needs(future));
   await emailMatches(needs(future + hour - 1));
   expect(await sizes()).toEqual([10]);
@@ -210,14 +211,14 @@ it('once a day means at seven in the morning in Vietnam', async () => {
   const waiting = fresh('waiting');
   await wait(waiting, { make });
   await prefer(waiting, 'daily');
-  const found = bike('daily', { make });
-  await publish(found);
-  await announced(found.id);
+  const match = bike('daily', { make });
+  await publish(match);
+  await announced(match.id);
   const seven = Math.ceil(Date.now() / day) * day;
   await emailMatches(needs(seven - 1));
-  expect(await told(waiting)).toEqual([]);
+  expect(await emailedBikes(waiting)).toEqual([]);
   await emailMatches(needs(seven));
-  expect(await told(waiting)).toEqual([[found.slug]]);
+  expect(await emailedBikes(waiting)).toEqual([[match.slug]]);
 });
 
 it.each([
@@ -231,29 +232,29 @@ it.each([
   const make = ownMake();
   const waiting = fresh('waiting');
   await wait(waiting, { make });
-  const found = bike('before', { make });
-  await publish(found);
-  await announced(found.id);
-  await happens(waiting, found.id);
+  const match = bike('before', { make });
+  await publish(match);
+  await announced(match.id);
+  await happens(waiting, match.id);
   await emailMatches(needs(future));
-  expect(await told(waiting)).toEqual([]);
+  expect(await emailedBikes(waiting)).toEqual([]);
 });
 
 it('somebody for whom it fails keeps nobody else from an email, and is tried again', async () => {
   const make = ownMake();
   const [broken, fine] = [fresh('waiting'), fresh('waiting')];
   for (const userId of [broken, fine]) await wait(userId, { make });
-  const found = bike('fails', { make });
-  await publish(found);
-  await announced(found.id);
+  const match = bike('fails', { make });
+  await publish(match);
+  await announced(match.id);
   const accounts: Accounts = async (userId) => {
     if (userId === broken) throw new Error('unavailable');
     return people(userId);
   };
   await emailMatches({ ...needs(future), accounts });
-  expect([await told(broken), await told(fine)]).toEqual([[], [[found.slug]]]);
+  expect([await emailedBikes(broken), await emailedBikes(fine)]).toEqual([[], [[match.slug]]]);
   await emailMatches(needs(future + hour));
-  expect(await told(broken)).toEqual([[found.slug]]);
+  expect(await emailedBikes(broken)).toEqual([[match.slug]]);
 });
 
 it('an alert that breaks its schema stops nobody else', async () => {
@@ -276,8 +277,8 @@ it.each([8, 9, 10])(
       void writer.set(documents.doc(`alerts/${userId}_0`), { ...alert, created_at: Timestamp.now() });
     }
     await writer.close();
-    const found = await whoWaitsFor(documents, buildListing({ make }), pageSize);
-    expect(users.filter((userId) => !found.has(userId))).toEqual([]);
+    const waiting = await whoWaitsFor(documents, buildListing({ make }), pageSize);
+    expect(users.filter((userId) => !waiting.has(userId))).toEqual([]);
     const cleaner = documents.bulkWriter({ throttling: false });
     for (const userId of users) void cleaner.delete(documents.doc(`alerts/${userId}_0`));
     await cleaner.close();
@@ -288,11 +289,11 @@ it('a draft that is published is announced, a draft is not', async () => {
   const make = ownMake();
   const waiting = fresh('waiting');
   await wait(waiting, { make });
-  const found = bike('draft', { make });
-  await documents.doc(`motorcycles/${found.id}`).set({ ...stored(found), status: 'draft' });
-  expect(await notifyWaiting(documents, found.id, future)).toBeNull();
-  await change(found.id, { status: 'active' });
-  await announced(found.id);
+  const match = bike('draft', { make });
+  await documents.doc(`motorcycles/${match.id}`).set({ ...stored(match), status: 'draft' });
+  expect(await notifyWaiting(documents, match.id, future)).toBeNull();
+  await change(match.id, { status: 'active' });
+  await announced(match.id);
   await emailMatches(needs(future));
-  expect(await told(waiting)).toEqual([[found.slug]]);
+  expect(await emailedBikes(waiting)).toEqual([[match.slug]]);
 });

@@ -138,8 +138,8 @@ it('whoever leaves takes along what they blocked and reported, and what others k
     await createMember('An'),
   ];
   const report = (by: Person, about: Person) => {
-    const place = documents.doc(`conversation_reports/${by.id}_${about.id}`);
-    return place.set(buildConversationReport({ user_id: by.id, reported_id: about.id }));
+    const reference = documents.doc(`conversation_reports/${by.id}_${about.id}`);
+    return reference.set(buildConversationReport({ user_id: by.id, reported_id: about.id }));
   };
   for (const [by, about] of [
     [leaver, other],
@@ -154,6 +154,6 @@ it('whoever leaves takes along what they blocked and reported, and what others k
     (await documents.collection(collection).get()).docs
       .map(({ id }) => id)
       .filter((id) => [leaver, other, third].some((person) => id.startsWith(`${person.id}_`)));
-  const kept = [`${other.id}_${third.id}`];
-  expect([await left('blocks'), await left('conversation_reports')]).toEqual([kept, kept]);
+  const remaining = [`${other.id}_${third.id}`];
+  expect([await left('blocks'), await left('conversation_reports')]).toEqual([remaining, remaining]);
 });

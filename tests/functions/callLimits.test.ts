@@ -125,8 +125,11 @@ it('from one network come five messages of the contact page an hour, each of whi
     sent.push(await takeContactMessage({ id, language: 'vi', message }, needs));
   }
   expect(sent).toEqual([true, true, true, true, true, false]);
-  const kept = await Promise.all(ids.map((id) => documents.doc(`contact_messages/${id}`).get()));
-  expect(kept.map((message) => message.get('message'))).toEqual([...Array(5).fill('Is this on?'), undefined]);
+  const stored = await Promise.all(ids.map((id) => documents.doc(`contact_messages/${id}`).get()));
+  expect(stored.map((message) => message.get('message'))).toEqual([
+    ...Array(5).fill('Is this on?'),
+    undefined,
+  ]);
   const mail = await documents.collection('mail').where('to', '==', operator).get();
   expect(mail.docs.map((email) => email.get('kind'))).toEqual(Array(5).fill('contactMessage'));
 });

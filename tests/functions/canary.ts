@@ -13,7 +13,7 @@ const inFirestore = async (words: readonly string[]): Promise<Sighting[]> => {
 const atOnce = 8;
 
 /** Files by version, so that unchanged ones are read once. */
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 const inStorage = async (words: readonly string[]) => {
   const [files] = await bucket.getFiles();
@@ -22,19 +22,19 @@ const inStorage = async (words: readonly string[]) => {
     const isNamed = words.some((word) => file.name.includes(word));
     if (isNamed || file.name.endsWith('.webp')) return isNamed;
     const version = `${file.name} ${file.metadata.generation}`;
-    let text = known.get(version);
+    let text = cache.get(version);
     if (text === undefined) {
       // A page may be replaced during the read.
       const [content] = await file.download({ validation: false }).catch(() => []);
       text = content?.toString() ?? '';
-      if (content) known.set(version, text);
+      if (content) cache.set(version, text);
     }
     return words.some((word) => text.includes(word));
   };
   for (let first = 0; first < files.length; first += atOnce) {
     const some = files.slice(first, first + atOnce);
-    const found = await Promise.all(some.map(look));
-    seen.push(...some.filter((_, place) => found[place]).map(({ name }) => name));
+    const isMatch = await Promise.all(some.map(look));
+    seen.push(...some.filter((_, index) => isMatch[index]).map(({ name }) => name));
   }
   return seen;
 };

@@ -31,8 +31,8 @@ const photoOf = async (listing: string) => {
   return { image_url: photoAddress(listing, id), files };
 };
 const left = async (files: string[]) => {
-  const known = await Promise.all(files.map(async (file) => (await bucket.file(file).exists())[0]));
-  return files.filter((_, place) => known[place]);
+  const exists = await Promise.all(files.map(async (file) => (await bucket.file(file).exists())[0]));
+  return files.filter((_, index) => exists[index]);
 };
 const inDays = (days: number) => Date.now() + days * day;
 /** Limited to these files, so that the clean-up leaves those of other tests. */
@@ -90,16 +90,16 @@ it('[S4.10] what was deleted a month ago is gone for good, and what was deleted 
   };
   const [old, recent] = [await build(31), await build(29)];
   expect(await eraseDeletedListings(site, Date.now())).toBeGreaterThanOrEqual(1);
-  const known = async (path: string) => (await documents.doc(path).get()).exists;
-  expect([await known(`motorcycles/${old.id}`), await known(`motorcycles/${old.id}/contact/phone`)]).toEqual([
-    false,
-    false,
-  ]);
+  const exists = async (path: string) => (await documents.doc(path).get()).exists;
+  expect([
+    await exists(`motorcycles/${old.id}`),
+    await exists(`motorcycles/${old.id}/contact/phone`),
+  ]).toEqual([false, false]);
   expect(await left(old.files)).toEqual([]);
-  expect(await known(`motorcycles/${recent.id}/contact/phone`)).toBe(true);
+  expect(await exists(`motorcycles/${recent.id}/contact/phone`)).toBe(true);
   expect(await left(recent.files)).toEqual(recent.files);
   // The address stays reserved.
-  expect(await known(`slugs/${old.id}`)).toBe(true);
+  expect(await exists(`slugs/${old.id}`)).toBe(true);
   await vi.waitFor(async () => expect([404, 410]).toContain((await visit(paths.listing(old.id))).status), {
     timeout: 25_000,
   });
@@ -114,8 +114,8 @@ it('a draft that was deleted a month ago is erased although it never had a page,
   });
   await documents.doc(`likes/somebody_${id}`).set({ user_id: 'somebody', motorcycle_id: id });
   await eraseDeletedListings(site, Date.now());
-  const known = async (path: string) => (await documents.doc(path).get()).exists;
-  expect([await known(`motorcycles/${id}`), await known(`likes/somebody_${id}`)]).toEqual([false, false]);
+  const exists = async (path: string) => (await documents.doc(path).get()).exists;
+  expect([await exists(`motorcycles/${id}`), await exists(`likes/somebody_${id}`)]).toEqual([false, false]);
 });
 
 it('every night the looks of the day before come to their listing', async () => {

@@ -31,20 +31,20 @@ it('bikes stand side by side as they are now, and the edge keeps them for a minu
 });
 
 it('however bikes are named, one address answers', async () => {
-  const place = async (path: string) => {
+  const redirectOf = async (path: string) => {
     const { status, header } = await visit(path);
     const to = new URL(header('Location') ?? '', 'http://here.example');
     return [status, to.host, to.pathname + to.search];
   };
   const here = 'here.example';
-  expect(await place('/compare?bikes=a-1&bikes=b-2')).toEqual([302, here, '/compare?bikes=a-1,b-2']);
-  expect(await place('/vi/compare?bikes=a-1,a-1&x=1')).toEqual([302, here, '/vi/compare?bikes=a-1']);
-  expect(await place('/compare?bikes=%22%3E%3Cscript%3E,//evil.example,..%2F')).toEqual([
+  expect(await redirectOf('/compare?bikes=a-1&bikes=b-2')).toEqual([302, here, '/compare?bikes=a-1,b-2']);
+  expect(await redirectOf('/vi/compare?bikes=a-1,a-1&x=1')).toEqual([302, here, '/vi/compare?bikes=a-1']);
+  expect(await redirectOf('/compare?bikes=%22%3E%3Cscript%3E,//evil.example,..%2F')).toEqual([
     302,
     here,
     '/compare',
   ]);
-  expect(await place('/compare/?bikes=a-1')).toEqual([301, here, '/compare?bikes=a-1']);
+  expect(await redirectOf('/compare/?bikes=a-1')).toEqual([301, here, '/compare?bikes=a-1']);
   for (const path of ['/compare', '/vi/compare', '/compare?bikes=nowhere-1,nowhere-2'])
     expect((await visit(path)).status).toBe(200);
   expect((await visit('/compare', { method: 'POST' })).status).toBe(405);

@@ -11,7 +11,7 @@ const { act, read } = await openAdmin();
 const scam = { reason: 'scam', message: 'Wants a deposit.' } as const;
 
 /** Creates a thread with a buyer's question and a reply of each side. */
-const talk = async () => {
+const openThread = async () => {
   const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
   const bike = await sell(seller.id);
   const thread = threadIn(await ask(buyer.token, bike.id));
@@ -23,8 +23,8 @@ const talk = async () => {
   await replies.doc('hers').set(reply(seller.id, 'Send 2 million first.', 1));
   await replies.doc('his').set(reply(buyer.id, 'A secret of the buyer.', 2));
   await replies.doc('more').set(reply(seller.id, 'Now.', 3));
-  const report = (by: { token: string }, said: string[] = ['hers'], content: object = scam) =>
-    call('reportConversation', { thread, said, report: content }, by.token);
+  const report = (by: { token: string }, marked: string[] = ['hers'], content: object = scam) =>
+    call('reportConversation', { thread, said: marked, report: content }, by.token);
   const stored = async (by: { id: string }) =>
     (await documents.doc(`conversation_reports/${by.id}_${thread}`).get()).data();
   return { seller, buyer, thread, report, stored };
@@ -32,10 +32,10 @@ const talk = async () => {
 const outcomeOf = ({ body }: { body: string }) => JSON.parse(body).result.outcome;
 
 it('keeps what was marked of the other side, in its order, and nothing else', async () => {
-  const { seller, buyer, thread, report, stored } = await talk();
+  const { seller, buyer, thread, report, stored } = await openThread();
   expect(outcomeOf(await report(buyer, ['more', 'his', 'question', 'hers', 'hers', 'none']))).toBe('new');
-  const kept = ConversationReport.parse(await stored(buyer));
-  expect(kept).toMatchObject({
+  const storedReport = ConversationReport.parse(await stored(buyer));
+  expect(storedReport).toMatchObject({
     ...scam,
     thread_id: thread,
     reported_id: seller.id,
@@ -44,17 +44,17 @@ it('keeps what was marked of the other side, in its order, and nothing else', as
     decided_at: null,
     expires_at: null,
   });
-  expect(kept.copy.map(({ message }) => message)).toEqual(['Send 2 million first.', 'Now.']);
+  expect(storedReport.copy.map(({ message }) => message)).toEqual(['Send 2 million first.', 'Now.']);
 });
 
 it('the seller may report the question itself', async () => {
-  const { seller, report, stored } = await talk();
+  const { seller, report, stored } = await openThread();
   expect(outcomeOf(await report(seller, ['question']))).toBe('new');
   expect((await stored(seller))?.copy).toMatchObject([{ message: 'Is it still for sale?' }]);
 });
 
 it('is taken once a conversation and person, from each side', async () => {
-  const { seller, buyer, report, stored } = await talk();
+  const { seller, buyer, report, stored } = await openThread();
   expect(outcomeOf(await report(buyer))).toBe('new');
   const first = await stored(buyer);
   expect(outcomeOf(await report(buyer, ['more'], { reason: 'spam', message: null }))).toBe('same');
@@ -63,7 +63,7 @@ it('is taken once a conversation and person, from each side', async () => {
 });
 
 it('is for the two of it, and in the shape that it has', async () => {
-  const { buyer, thread, report, stored } = await talk();
+  const { buyer, thread, report, stored } = await openThread();
   const stranger = await createMember('An');
   const statuses = [
     await call('reportConversation', { thread, said: ['hers'], report: scam }),
@@ -80,13 +80,13 @@ it('is for the two of it, and in the shape that it has', async () => {
 });
 
 it('of whoever has left is not taken', async () => {
-  const { buyer, thread, report } = await talk();
+  const { buyer, thread, report } = await openThread();
   await documents.doc(`inquiries/${thread}`).update({ seller_id: 'nobody' });
   expect((await report(buyer)).status).toBe(404);
 });
 
 it('shows an operator the copy alone, and is dismissed once, with its entry in the audit', async () => {
-  const { seller, buyer, thread, report, stored } = await talk();
+  const { seller, buyer, thread, report, stored } = await openThread();
   await report(buyer);
   const id = `${buyer.id}_${thread}`;
   const queue = () => read({ queue: 'conversation_reports', after: null });
@@ -112,7 +112,7 @@ it('shows an operator the copy alone, and is dismissed once, with its entry in t
 });
 
 it('is upheld with the suspension of whom it is about, who hears nothing of it', async () => {
-  const { seller, buyer, report, stored } = await talk();
+  const { seller, buyer, report, stored } = await openThread();
   await report(buyer);
   const note = null;
   expect(await act({ act: 'suspend', person: seller.id, decision: { reason: 'scam', note } })).toBe('done');

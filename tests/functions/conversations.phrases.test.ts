@@ -6,7 +6,7 @@ import { createMember } from './people.ts';
 import { ask, sell, threadIn } from './questions.ts';
 import { documents, fresh, soon } from './suite.ts';
 
-const asked = {
+const askedPhrases = {
   message: "Is the bike still for sale?\nWhat's your last price?\nI am in Hue.",
   phrases: [{ code: 'still_for_sale' }, { code: 'price_last' }],
 };
@@ -30,10 +30,10 @@ const reply = async (thread: string, seller: { id: string; name: string }, chang
 describe('a question in phrases', () => {
   it('is stored as codes beside its whole text, and mailed in the seller’s language with the buyer’s words', async () => {
     const { seller, buyer, bike } = await meet();
-    const thread = threadIn(await ask(buyer.token, bike.id, asked));
+    const thread = threadIn(await ask(buyer.token, bike.id, askedPhrases));
     const stored = await documents.doc(`inquiries/${thread}`).get();
-    expect(stored.get('message')).toBe(asked.message);
-    expect(stored.get('phrases')).toEqual(asked.phrases);
+    expect(stored.get('message')).toBe(askedPhrases.message);
+    expect(stored.get('phrases')).toEqual(askedPhrases.phrases);
     const email = await emailTo(seller.email);
     expect(email?.text).toContain('> Xe còn bán không ạ?\n> Giá chót là bao nhiêu ạ?\n> I am in Hue.');
     expect(email?.text).toContain("\n\nBản gốc: Is the bike still for sale?\nWhat's your last price?\n\n");
@@ -43,9 +43,9 @@ describe('a question in phrases', () => {
   it('into an open thread is a reply with codes', async () => {
     const { buyer, bike } = await meet();
     const thread = threadIn(await ask(buyer.token, bike.id));
-    await ask(buyer.token, bike.id, asked);
+    await ask(buyer.token, bike.id, askedPhrases);
     const replies = await documents.collection(`inquiries/${thread}/replies`).get();
-    expect(replies.docs.map((one) => one.get('phrases'))).toEqual([asked.phrases]);
+    expect(replies.docs.map((one) => one.get('phrases'))).toEqual([askedPhrases.phrases]);
     expect((await documents.doc(`inquiries/${thread}`).get()).get('phrases')).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ import { createMember } from './people.ts';
 import { ask, future, question, requestId, sell, threadIn, threadsAbout } from './questions.ts';
 import { call, documents, fresh, siteUrl, soon } from './suite.ts';
 
-const kept = ({ updated_at, ...fields }: ReturnType<typeof buildProfile>) => ({
+const storedFields = ({ updated_at, ...fields }: ReturnType<typeof buildProfile>) => ({
   ...fields,
   updated_at: Timestamp.fromMillis(updated_at),
 });
@@ -42,7 +42,7 @@ describe('contacting a seller', () => {
   it('[S3.23] is known to the seller by the profile, whatever name was typed, which is a signature', async () => {
     const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
     const bike = await sell(seller.id);
-    await documents.doc(`profiles/${buyer.id}`).set(kept(buildProfile({ full_name: 'Trần Minh' })));
+    await documents.doc(`profiles/${buyer.id}`).set(storedFields(buildProfile({ full_name: 'Trần Minh' })));
     const thread = threadIn(await ask(buyer.token, bike.id, { name: 'Lan' }));
     const stored = await documents.doc(`inquiries/${thread}`).get();
     expect(stored.get('buyer_name')).toBe('Trần Minh');
@@ -54,7 +54,9 @@ describe('contacting a seller', () => {
   it('[S3.23] nobody is known by a name that no profile takes: neither a buyer nor a seller', async () => {
     const [seller, buyer] = [await createMember('Vongxe Support'), await createMember('https://xe.vn')];
     const bike = await sell(seller.id, { seller_name: 'Vongxe Support' });
-    await documents.doc(`profiles/${seller.id}`).set({ ...kept(buildProfile()), full_name: 'Hỗ trợ Vongxe' });
+    await documents
+      .doc(`profiles/${seller.id}`)
+      .set({ ...storedFields(buildProfile()), full_name: 'Hỗ trợ Vongxe' });
     await renameSeller(documents, seller.id);
     expect((await documents.doc(`motorcycles/${bike.id}`).get()).get('seller_name')).toBeUndefined();
     const thread = threadIn(await ask(buyer.token, bike.id, { name: 'Minh' }));

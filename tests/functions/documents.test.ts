@@ -108,9 +108,9 @@ describe('the pages’ own way to Firestore, held against the SDK of the server'
     'goes through a list page by page (%s), also where moments differ by nanoseconds or not at all',
     async (way) => {
       const moments = [1, 2, 2, 2, 3].map((part) => new Timestamp(1_000, 100_000_000 + part * 1_000));
-      const ids = moments.map((_, place) => `m${place}`);
+      const ids = moments.map((_, index) => `m${index}`);
       const fine = documents.collection(`tries/${yard}/fine`);
-      await Promise.all(moments.map((at, place) => fine.doc(`m${place}`).set({ at })));
+      await Promise.all(moments.map((at, index) => fine.doc(`m${index}`).set({ at })));
       const seen: string[] = [];
       let end: Cursor | null = null;
       do {

@@ -41,7 +41,7 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
     expect((await visit('/catalogue/index.json')).status).toBe(200);
   }, soon);
   const before = await sightings(life.uid, ...wordsOf(life));
-  expect(before.filter((place) => !place.includes('.')).length).toBeGreaterThanOrEqual(200);
+  expect(before.filter((path) => !path.includes('.')).length).toBeGreaterThanOrEqual(200);
   expect(before).toContain('pages/earlier/en/index.html');
   const holdTheAddress = (await everyDocument()).filter(({ text }) => text.includes(life.email));
   const collections = new Set(holdTheAddress.map(({ path }) => path.split('/')[0]));
@@ -56,7 +56,7 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
   expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]);
   const bikesLeft = await sightings(...bikes.map(({ id }) => id));
   // An email to a person with a matching alert belongs to that person.
-  expect(bikesLeft.filter((place) => !place.startsWith('mail/'))).toEqual(
+  expect(bikesLeft.filter((path) => !path.startsWith('mail/'))).toEqual(
     bikes.flatMap(({ id, slug }) => [`erased_listings/${id}`, `slugs/${slug}`]).toSorted(),
   );
 

@@ -121,9 +121,9 @@ it('holds every document that an erasure deletes, but what is left out for a rea
   for (const row of personalData) {
     const held = 'section' in row.exported ? data[row.exported.section] : data.stored[row.collection];
     for (const id of idsIn(held)) exported.add(`${row.collection}/${id}`);
-    const found = await findPersonalData(documents, row, { userId: uid, email })?.get();
-    expect(found?.size, `no example of ${row.collection}`).toBeGreaterThan(0);
-    if ('leftOut' in row.exported) for (const { ref } of found?.docs ?? []) leftOut.add(ref.path);
+    const snapshot = await findPersonalData(documents, row, { userId: uid, email })?.get();
+    expect(snapshot?.size, `no example of ${row.collection}`).toBeGreaterThan(0);
+    if ('leftOut' in row.exported) for (const { ref } of snapshot?.docs ?? []) leftOut.add(ref.path);
   }
   await eraseDocuments(documents, uid, email);
   const after = new Set((await everyDocument()).map(({ path }) => path));

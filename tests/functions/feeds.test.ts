@@ -38,9 +38,9 @@ it('a page of the market has a feed of its bikes in both languages, which the ed
   const sold = await sell({ status: 'sold' });
   const path = '/benelli-tnt-125-in-ca-mau';
   const feed = await vi.waitFor(async () => {
-    const found = await read(`${path}.atom`);
-    expect(found.bikes).toEqual(slugs.toReversed());
-    return found;
+    const feed = await read(`${path}.atom`);
+    expect(feed.bikes).toEqual(slugs.toReversed());
+    return feed;
   }, soon);
   expect(feed).toMatchObject({
     title: 'Used Benelli TNT 125 in Ca Mau | Vongxe',
@@ -56,8 +56,8 @@ it('a page of the market has a feed of its bikes in both languages, which the ed
   for (const slug of slugs) expect(page).toContain(`/motorcycle/${slug}`);
   expect(page).not.toContain(sold);
 
-  const known = await visit(`${path}.atom`, { headers: { 'If-None-Match': feed.header('ETag') ?? '' } });
-  expect([known.status, known.body]).toEqual([304, '']);
+  const answer = await visit(`${path}.atom`, { headers: { 'If-None-Match': feed.header('ETag') ?? '' } });
+  expect([answer.status, answer.body]).toEqual([304, '']);
   const vietnamese = await read('/vi/xe-may-benelli-tnt-125-cu-ca-mau.atom');
   expect(vietnamese).toMatchObject({
     title: 'Benelli TNT 125 cũ tại Cà Mau | Vongxe',
@@ -73,12 +73,12 @@ it('a page of the market has a feed of its bikes in both languages, which the ed
 });
 
 it('a feed leads where its page leads, and is not there where there is no page', async () => {
-  const place = async (path: string) => {
+  const redirectOf = async (path: string) => {
     const { status, header } = await visit(path);
     return [status, new URL(header('Location') ?? '', 'http://here.example').pathname];
   };
-  expect(await place('/vi/benelli.atom')).toEqual([301, '/vi/xe-may-benelli-cu.atom']);
-  expect(await place('/benelli-asdf-in-hue.atom')).toEqual([302, '/benelli-in-hue.atom']);
+  expect(await redirectOf('/vi/benelli.atom')).toEqual([301, '/vi/xe-may-benelli-cu.atom']);
+  expect(await redirectOf('/benelli-asdf-in-hue.atom')).toEqual([302, '/benelli-in-hue.atom']);
   expect((await visit('/no-such-page.atom')).status).toBe(404);
   expect((await visit('/feed.atom', { method: 'POST' })).status).toBe(405);
 });
@@ -92,9 +92,9 @@ it('a search has a feed of the bikes for sale that home finds for it, the newest
   await sell({ make, status: 'sold' });
   const query = `?make=${make}`;
   const feed = await vi.waitFor(async () => {
-    const found = await read(`/feed.atom${query}`);
-    expect(found.bikes).toEqual([middle, dear, cheap]);
-    return found;
+    const feed = await read(`/feed.atom${query}`);
+    expect(feed.bikes).toEqual([middle, dear, cheap]);
+    return feed;
   }, soon);
   expect(feed).toMatchObject({
     title: `Used motorcycles: ${make} | Vongxe`,
@@ -122,7 +122,7 @@ it('the feed of no search has the 30 newest bikes', async () => {
 
 it('[hostile] whatever is asked, a feed is one', async () => {
   // The writer's own test uses every string; here, a sample of each kind.
-  for (const text of hostileStrings.filter((one, place) => one.length < 200 && place % 9 === 0)) {
+  for (const text of hostileStrings.filter((one, index) => one.length < 200 && index % 9 === 0)) {
     const query = new URLSearchParams({ q: text.toWellFormed(), make: text, location: text, category: text });
     expect((await read(`/feed.atom?${query}`)).title).toMatch(/^Used motorcycles.* \| Vongxe$/su);
   }
@@ -145,25 +145,25 @@ it('every listed bike stands in the open data, with what the page of open data s
       }),
     );
   };
-  const found = await vi.waitFor(async () => {
+  const feed = await vi.waitFor(async () => {
     const all = await files();
     const at = all.find(({ body }) => body.includes(`${origin}/motorcycle/${slug}"`));
     expect(at).toBeDefined();
     expect(at?.count).toBe(at?.data.bikes.length);
     return at;
   }, soon);
-  expect([found?.status, found?.header('Content-Type'), found?.header('Cache-Control')]).toEqual([
+  expect([feed?.status, feed?.header('Content-Type'), feed?.header('Cache-Control')]).toEqual([
     200,
     'application/json; charset=utf-8',
     'public, max-age=0, s-maxage=300',
   ]);
-  expect(found?.header('Access-Control-Allow-Origin')).toBe('*');
-  const bike = found?.data.bikes.find(({ url }: { url: string }) => url.endsWith(slug));
+  expect(feed?.header('Access-Control-Allow-Origin')).toBe('*');
+  const bike = feed?.data.bikes.find(({ url }: { url: string }) => url.endsWith(slug));
   expect(bike).toMatchObject({ status: 'sold', make: 'Benelli', price_vnd: 31_000_000, place: 'Ca Mau' });
   expect(Object.keys(bike).toSorted().join(' ')).toBe(
     'category colour engine_cc facts fuel listed_at make mileage_km model place price_vnd province status transmission url year',
   );
-  expect(found?.body).not.toMatch(/Tran Lan|0903123456|user_id|seller|phone|photos/);
+  expect(feed?.body).not.toMatch(/Tran Lan|0903123456|user_id|seller|phone|photos/);
 
   const { data, header } = await index();
   expect(Object.keys(data).toSorted().join(' ')).toBe('documentation for_sale licence parts sold version');

@@ -73,8 +73,8 @@ it('a seller sees what happened with a bike on each day in Vietnam of the last f
     await documents
       .doc(`reveals/${who}_${bike}`)
       .set({ user_id: who, motorcycle_id: bike, last_at: at(time) });
-  const asked = buildInquiry({ seller_id: seller.id, bike: { ...buildInquiry().bike, id: bike } });
-  await documents.doc(`inquiries/${fresh('day')}`).set({ ...asked, created_at: at(midnight) });
+  const inquiry = buildInquiry({ seller_id: seller.id, bike: { ...buildInquiry().bike, id: bike } });
+  await documents.doc(`inquiries/${fresh('day')}`).set({ ...inquiry, created_at: at(midnight) });
   const look = (viewer: string, when: number) =>
     countListingView(documents, { listingId: bike, viewer }, when);
   await look('a', midnight - day);

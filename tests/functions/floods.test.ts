@@ -113,9 +113,9 @@ it('a new account of the same person asks the operator and sellers no more than 
   );
   const ask = async (turn: number) => {
     const question = { listing_id: bikes[turn % 4] ?? '', name: 'Lan', phone: null, message: 'Hello' };
-    const asked = { id: requestId(), language: 'en' as const, question };
+    const request = { id: requestId(), language: 'en' as const, question };
     const needs = { documents, visitor: fresh('visitor'), now: future };
-    return 'thread' in (await takeInquiry(caller(), asked, needs));
+    return 'thread' in (await takeInquiry(caller(), request, needs));
   };
   expect(trues(await times(12, ask))).toBe(10);
 });
@@ -209,8 +209,8 @@ it('a bike whose title is an advertisement is announced to nobody, until its sel
     }),
   );
   expect(await notifyWaiting(documents, id, future)).toBeNull();
-  const found = () => documents.collection('alert_finds').where('user_id', '==', waiting).get();
-  expect((await found()).size).toBe(0);
+  const matchesOf = () => documents.collection('alert_finds').where('user_id', '==', waiting).get();
+  expect((await matchesOf()).size).toBe(0);
   await change(id, { model: 'NVX' });
-  await vi.waitFor(async () => expect((await found()).size).toBe(1), soon);
+  await vi.waitFor(async () => expect((await matchesOf()).size).toBe(1), soon);
 });

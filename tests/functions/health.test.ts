@@ -11,9 +11,9 @@ import { documents, fresh, functionUrl, site, soon, visit } from './suite.ts';
 it('tells the build and how it is, in figures alone, and is not asked twice in half a minute', async () => {
   const { status, body, header } = await visit(health);
   expect([200, 503]).toContain(status);
-  const told = JSON.parse(body);
-  expect(told.build).toBe(site.build());
-  expect(Object.keys(told).toSorted()).toEqual([
+  const figures = JSON.parse(body);
+  expect(figures.build).toBe(site.build());
+  expect(Object.keys(figures).toSorted()).toEqual([
     'build',
     'catalogue_behind_minutes',
     'in_list',
@@ -30,7 +30,7 @@ it('tells the build and how it is, in figures alone, and is not asked twice in h
     'trouble',
   ]);
   expect(header('content-type')).toContain('application/json');
-  expect(JSON.parse((await visit(`${health}?x=${fresh('x')}`)).body)).toEqual(told);
+  expect(JSON.parse((await visit(`${health}?x=${fresh('x')}`)).body)).toEqual(figures);
   expect((await visit(health, { method: 'POST' })).status).toBe(405);
 });
 

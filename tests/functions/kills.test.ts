@@ -39,8 +39,8 @@ describe('[F3] a worker killed while it writes a page, again and again', () => {
       const one = apart();
       const files = dyingFiles(one.files, 'write', turn, when, 'pages/');
       await expect(refreshListingPage({ ...one, files }, slug)).rejects.toThrow(Killed);
-      for (const [place, page] of (await pagesOf(one)).entries())
-        if (page !== null && page.toString() !== expected[place]) torn += 1;
+      for (const [index, page] of (await pagesOf(one)).entries())
+        if (page !== null && page.toString() !== expected[index]) torn += 1;
       await refreshListingPage(one, slug);
       expect((await pagesOf(one)).map(String)).toEqual(expected);
     });

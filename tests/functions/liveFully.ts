@@ -32,14 +32,14 @@ const times = <T>(count: number, make: (place: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
 /** Converts times to Firestore's timestamps. */
-const kept = (fields: object) =>
+const toTimestamps = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
       /_(at|until)$/.test(key) && typeof value === 'number' ? Timestamp.fromMillis(value) : value,
     ]),
   );
-const put = (path: string, fields: object) => documents.doc(path).set(kept(fields));
+const put = (path: string, fields: object) => documents.doc(path).set(toTimestamps(fields));
 
 const sell = async ({ uid, name, phone, secret }: Life, photos: number): Promise<Stored<Published>> => {
   const id = fresh('life');
@@ -54,8 +54,8 @@ const sell = async ({ uid, name, phone, secret }: Life, photos: number): Promise
     description: `<p>${secret}</p>`,
   });
   const { id: _, ...fields } = bike;
-  const files = images.flatMap((_, place) =>
-    (Object.keys(renditions) as Rendition[]).map((rendition) => renditionPath(id, photoId(place), rendition)),
+  const files = images.flatMap((_, index) =>
+    (Object.keys(renditions) as Rendition[]).map((rendition) => renditionPath(id, photoId(index), rendition)),
   );
   await Promise.all(files.map((file) => bucket.file(file).save('photo', { resumable: false })));
   await put(`motorcycles/${id}/contact/phone`, buildContact({ value: phone }));
@@ -64,7 +64,7 @@ const sell = async ({ uid, name, phone, secret }: Life, photos: number): Promise
   return bike;
 };
 
-const talk = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer' | 'seller') => {
+const converse = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer' | 'seller') => {
   const id = fresh('thread');
   const own =
     as === 'buyer'
@@ -86,9 +86,9 @@ const talk = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer
     `inquiries/${id}/replies/first`,
     buildReply({ sender_id: other, message: 'From the other side' }),
   );
-  for (const place of ['middle', 'last'])
+  for (const reply of ['middle', 'last'])
     await put(
-      `inquiries/${id}/replies/${place}`,
+      `inquiries/${id}/replies/${reply}`,
       buildReply({
         sender_id: uid,
         sender_name: name,
@@ -117,7 +117,7 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
   const { id: draftId, ...draft } = buildDraft({ id: fresh('draft'), user_id: uid, description: secret });
   await put(`motorcycles/${draftId}`, draft);
   const [liked] = bikes;
-  const [said, heard] = [fresh('deal'), fresh('deal')];
+  const [ownThread, otherThread] = [fresh('deal'), fresh('deal')];
   await Promise.all([
     ...times(likes, (n) =>
       put(`likes/${likeId(uid, `bike-${n}`)}`, buildLike({ user_id: uid, motorcycle_id: `bike-${n}` })),
@@ -144,22 +144,22 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
       buildReport({ user_id: other, motorcycle_id: liked?.id ?? '' }),
     ),
     put(
-      `reviews/${said}_buyer`,
+      `reviews/${ownThread}_buyer`,
       buildReview({ author_id: uid, subject_id: other, author_name: name, words: `Words of ${name}` }),
     ),
     put(
-      `reviews/${heard}_buyer`,
+      `reviews/${otherThread}_buyer`,
       buildReview({ author_id: other, subject_id: uid, answer: { words: `Thanks, ${name}`, at: 1 } }),
     ),
     ...[uid, other].map((by) =>
-      put(`review_reports/${by}_${heard}_buyer`, {
+      put(`review_reports/${by}_${otherThread}_buyer`, {
         ...{
           reason: 'untrue',
           message: by === uid ? secret : null,
           status: 'new',
           created_at: Timestamp.now(),
         },
-        ...{ user_id: by, review_id: `${heard}_buyer` },
+        ...{ user_id: by, review_id: `${otherThread}_buyer` },
       }),
     ),
     put(`reveals/${revealId(uid, 'bike-1')}`, {
@@ -243,7 +243,7 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
   const data = { language: 'en' as const, name, url: `${siteUrl}/auth/action` };
   for (const turn of [1, 2])
     await queueEmail(documents, { kind: 'confirmation', source: `${uid}_${turn}`, to: email, data }, future);
-  const threads = [await talk(life, other, 'buyer'), await talk(life, other, 'seller')];
+  const threads = [await converse(life, other, 'buyer'), await converse(life, other, 'seller')];
   const [page] = bikes;
   const old = ['index.html', `motorcycle/${page?.slug}.html`].map((file) => `pages/earlier/en/${file}`);
   for (const file of old) await bucket.file(file).save(secret, { resumable: false });

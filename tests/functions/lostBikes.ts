@@ -51,7 +51,7 @@ export const page = async ({ files, site }: Lost, slug: string) => {
 };
 
 /** Converts times to Firestore's timestamps. */
-export const kept = (fields: object) =>
+export const toTimestamps = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,

@@ -64,9 +64,9 @@ export const openLostSite = async () => {
   };
   const run = () => reconcile(needs);
   const state = async (): Promise<ReconcileState> => {
-    const found = await findState(documents);
-    if (!found) throw new Error('the comparison has never run');
-    return found;
+    const state = await findState(documents);
+    if (!state) throw new Error('the comparison has never run');
+    return state;
   };
   const publish = async (listing: Stored<Listing>): Promise<void> => {
     await documents.doc(`motorcycles/${listing.id}`).set(stored(listing));

@@ -34,14 +34,17 @@ it('a page of the market shows what is for sale now, and the edge keeps it for a
 });
 
 it('what is written otherwise leads to the page, and what nobody knows to what is wider', async () => {
-  const place = async (path: string) => {
+  const redirectOf = async (path: string) => {
     const { status, header } = await visit(path);
     return [status, new URL(header('Location') ?? '', 'http://here.example').pathname];
   };
-  expect(await place('/vi/moto-guzzi')).toEqual([301, '/vi/xe-may-moto-guzzi-cu']);
-  expect(await place('/xe-may-moto-guzzi-cu')).toEqual([301, '/moto-guzzi']);
-  expect(await place('/vi/xe-may-moto-guzzi-asdf-cu-hue')).toEqual([302, '/vi/xe-may-moto-guzzi-cu-hue']);
-  expect(await place('/moto-guzzi-motorcycles-vietnam')).toEqual([302, '/']);
+  expect(await redirectOf('/vi/moto-guzzi')).toEqual([301, '/vi/xe-may-moto-guzzi-cu']);
+  expect(await redirectOf('/xe-may-moto-guzzi-cu')).toEqual([301, '/moto-guzzi']);
+  expect(await redirectOf('/vi/xe-may-moto-guzzi-asdf-cu-hue')).toEqual([
+    302,
+    '/vi/xe-may-moto-guzzi-cu-hue',
+  ]);
+  expect(await redirectOf('/moto-guzzi-motorcycles-vietnam')).toEqual([302, '/']);
 });
 
 it('the map counts what is for sale now, and alone lets a browser be asked where it is', async () => {
@@ -60,7 +63,7 @@ it('the map counts what is for sale now, and alone lets a browser be asked where
 });
 
 describe('what a bike is worth', () => {
-  const asked = '?make=Moto+Guzzi&model=V85&year=2022&mileage=12000';
+  const query = '?make=Moto+Guzzi&model=V85&year=2022&mileage=12000';
   const sellV85 = (n: number) =>
     sell({
       model: 'V85',
@@ -75,13 +78,13 @@ describe('what a bike is worth', () => {
   it('is answered from what is for sale now, as a page and as figures, and the edge keeps both for a minute', async () => {
     const bikes = await Promise.all(Array.from({ length: 12 }, (_, n) => sellV85(n)));
     const page = await vi.waitFor(async () => {
-      const seen = await visit(`/vi/dinh-gia-xe-may${asked}`);
+      const seen = await visit(`/vi/dinh-gia-xe-may${query}`);
       for (const { path } of bikes) expect(seen.body).toContain(`/vi${path}`);
       return seen;
     }, soon);
     expect(page.status).toBe(200);
     expect(page.header('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
-    const figures = await visit(`/bike-value.json${asked}`);
+    const figures = await visit(`/bike-value.json${query}`);
     expect(figures.status).toBe(200);
     expect(figures.header('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
     expect(JSON.parse(figures.body)).toMatchObject({ estimate: { basis: 'model', count: 12 } });

@@ -23,34 +23,34 @@ const site = { ...suiteSite, documents, files: bucketFiles(`${project}.appspot.c
 
 const amount = 200;
 const canary = /98765\d{4}/;
-const numberOf = (place: number) => `+8498765${String(place).padStart(4, '0')}`;
-const bikes = Array.from({ length: amount }, (_, place) =>
+const numberOf = (index: number) => `+8498765${String(index).padStart(4, '0')}`;
+const bikes = Array.from({ length: amount }, (_, index) =>
   buildListing({
-    id: `canary-${place}`,
-    slug: `canary-${place}`,
+    id: `canary-${index}`,
+    slug: `canary-${index}`,
     seller_name: 'Lan',
-    hide_phone: place % 3 === 0,
-    status: (['active', 'active', 'active', 'sold', 'paused'] as const)[place % 5] ?? 'active',
+    hide_phone: index % 3 === 0,
+    status: (['active', 'active', 'active', 'sold', 'paused'] as const)[index % 5] ?? 'active',
   }),
 );
 
 it('[S6.2] two hundred sellers’ numbers stand in no page, no list and no sitemap', async () => {
   await documents.recursiveDelete(documents.collection('motorcycles'));
   const writer = documents.bulkWriter();
-  for (const [place, bike] of bikes.entries()) {
+  for (const [index, bike] of bikes.entries()) {
     const reference = documents.doc(`motorcycles/${bike.id}`);
     void writer.set(reference, stored(bike));
     void writer.set(documents.doc(`slugs/${bike.slug}`), { motorcycle_id: bike.id });
     for (const channel of ['phone', 'whatsapp'])
       void writer.set(reference.collection('contact').doc(channel), {
-        ...buildContact({ value: numberOf(place), hidden: bike.hide_phone }),
+        ...buildContact({ value: numberOf(index), hidden: bike.hide_phone }),
         updated_at: Timestamp.now(),
       });
   }
   await writer.close();
 
   const written = new Map<string, string>();
-  const kept = {
+  const counted = {
     ...site,
     files: {
       ...site.files,
@@ -59,9 +59,9 @@ it('[S6.2] two hundred sellers’ numbers stand in no page, no list and no sitem
   };
   for (const { id, slug } of bikes) {
     await noteChange(documents, id, true);
-    await refreshListingPage(kept, slug);
+    await refreshListingPage(counted, slug);
   }
-  await gatherChanges(kept, () => refreshHome(kept));
+  await gatherChanges(counted, () => refreshHome(counted));
   const cards = Object.values(parseCards((await partReference(documents, 0).get()).data()));
   expect(cards.length).toBeGreaterThan(amount / 2);
   written.set('sitemap.xml', listingSitemap(settings.origin, cards));

@@ -89,12 +89,12 @@ it('[S5.35 S6.8] a support request needs an account, a subject and a message', a
 
 it('an email that was not queued is queued when the same request comes again', async () => {
   const caller = { userId: fresh('user'), email: 'a@example.com', name: null, isConfirmed: true };
-  const asked = { id: requestId(), request: { subject: 'x', message: 'y' } };
+  const request = { id: requestId(), request: { subject: 'x', message: 'y' } };
   const needs = { documents, operator, visitor: fresh('visitor'), now: future };
-  await takeSupportRequest(caller, asked, needs);
-  const mail = documents.doc(`mail/supportRequest_${caller.userId}_${asked.id}`);
+  await takeSupportRequest(caller, request, needs);
+  const mail = documents.doc(`mail/supportRequest_${caller.userId}_${request.id}`);
   await mail.delete();
-  await takeSupportRequest(caller, asked, needs);
+  await takeSupportRequest(caller, request, needs);
   expect((await mail.get()).exists).toBe(true);
 });
 
@@ -135,11 +135,11 @@ it('[S7.34 S7.35] a browser’s error is taken quietly; what is none is refused'
 
 it('what a page’s policy refused is heard, ten times a minute from one address, and never answered', async () => {
   const limits = documents.collection('limits');
-  const heard = async () =>
+  const receivedEmails = async () =>
     (await limits.get()).docs
       .filter(({ id }) => id.includes('_policy_'))
       .reduce((sum, limit) => sum + Number(limit.get('used')), 0);
-  const before = await heard();
+  const before = await receivedEmails();
   const report = {
     'effective-directive': 'script-src-elem',
     disposition: 'enforce',
@@ -156,7 +156,7 @@ it('what a page’s policy refused is heard, ten times a minute from one address
     status: 204,
   });
   expect(await post([])).toMatchObject({ status: 204 });
-  expect(await heard()).toBe(before + 1);
+  expect(await receivedEmails()).toBe(before + 1);
   const { header } = await visit('/terms');
   for (const name of ['content-security-policy', 'content-security-policy-report-only'])
     expect(header(name)).toContain('report-uri /policy-report');

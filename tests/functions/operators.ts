@@ -50,8 +50,8 @@ export const bikeAt = async (id: string) => (await documents.doc(`motorcycles/${
 
 /** Returns a target's audit entries, oldest first. */
 export const auditOf = async (target: string) => {
-  const found = await documents.collection('audit').where('target', '==', target).get();
-  return found.docs
+  const entries = await documents.collection('audit').where('target', '==', target).get();
+  return entries.docs
     .map((entry) => entry.data())
     .toSorted((one, other) => one.acted_at.toMillis() - other.acted_at.toMillis());
 };

@@ -96,10 +96,10 @@ it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('only reading is allowed, not %s', a
 it('reading costs no database read once a page is stored', async () => {
   await visit(paths.listing(slug));
   const reservation = documents.doc(`slugs/${slug}`);
-  const kept = (await reservation.get()).data();
+  const reserved = (await reservation.get()).data();
   await reservation.delete();
   expect((await visit(paths.listing(slug))).status).toBe(200);
-  if (kept) await reservation.set(kept);
+  if (reserved) await reservation.set(reserved);
 });
 
 it('[S1.14] search engines get every bike in both languages from the sitemap that robots.txt names', async () => {

@@ -144,8 +144,8 @@ it('whoever signs up with the operator’s address and deletes the account leave
   await documents.doc(message).set({ email: visitor, message: 'Hello' });
   const emails = ['contactMessage', 'confirmation'] as const;
   const paths = emails.map((kind) => `mail/${kind}_${fresh('outbox')}`);
-  for (const [place, kind] of emails.entries())
-    await documents.doc(paths[place] ?? '').set(sent(kind, email));
+  for (const [index, kind] of emails.entries())
+    await documents.doc(paths[index] ?? '').set(sent(kind, email));
   for (const address of [email, visitor]) {
     const { body } = await askAuth('signUp', {
       email: address,

@@ -77,9 +77,9 @@ it('a photo of somebody else is put into the queue with both pictures, and nothi
   const original = await picture();
   const first = await list(owner, original);
   const second = await list(thief, await stolen(original));
-  const place = await noticed(second.id);
-  expect(place.signs).toContain('other_photo');
-  expect(place.photos).toEqual([{ own: second.address, other: first.address, other_id: first.id }]);
+  const signs = await noticed(second.id);
+  expect(signs.signs).toContain('other_photo');
+  expect(signs.photos).toEqual([{ own: second.address, other: first.address, other_id: first.id }]);
   expect((await documents.doc(`motorcycles/${second.id}`).get()).get('status')).toBe('active');
   expect((await inQueue(second.id))?.photos).toHaveLength(1);
   // Checked again, as after a new price: the earlier listing showed its own photo.
@@ -139,19 +139,19 @@ it('a photo in a draft of somebody else is nobody’s business', async () => {
 });
 
 it('a photo that is gone is not looked for any more, and those that stay are', async () => {
-  const [id, gone, kept] = [fresh('kept'), 'f0e1c3870f1e3c78', '0f1e3c78f0e1c387'];
-  const place = documents.doc(`listing_photos/${id}`);
-  await place.set({
+  const [id, gone, similarPrint] = [fresh('kept'), 'f0e1c3870f1e3c78', '0f1e3c78f0e1c387'];
+  const reference = documents.doc(`listing_photos/${id}`);
+  await reference.set({
     user_id: 'owner',
     addresses: [photoAddress(id, 'gone'), photoAddress(id, 'kept')],
-    prints: { gone, kept },
-    print_keys: [...printKeys(gone), ...printKeys(kept)],
+    prints: { gone, kept: similarPrint },
+    print_keys: [...printKeys(gone), ...printKeys(similarPrint)],
   });
   await forgetPhotos(documents, id, [photoAddress(id, 'gone')]);
-  expect((await place.get()).data()).toEqual({
+  expect((await reference.get()).data()).toEqual({
     user_id: 'owner',
     addresses: [photoAddress(id, 'kept')],
-    prints: { kept },
-    print_keys: printKeys(kept),
+    prints: { kept: similarPrint },
+    print_keys: printKeys(similarPrint),
   });
 });

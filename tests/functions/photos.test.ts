@@ -112,11 +112,11 @@ const formats = ['jpeg', 'png', 'webp'] as const;
 
 it('[S7.19] twenty photos that say where they were taken come out without', async () => {
   const photos: Awaited<ReturnType<typeof upload>>[] = [];
-  for (let place = 0; place < 20; place++) {
-    const content = await grainy(320 + place, 240)
+  for (let index = 0; index < 20; index++) {
+    const content = await grainy(320 + index, 240)
       .withExif({ IFD0: { Make: 'CanaryCam' }, ...gps })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><x>CanaryPlace</x></x:xmpmeta>')
-      .toFormat(formats[place % formats.length] ?? 'jpeg')
+      .toFormat(formats[index % formats.length] ?? 'jpeg')
       .toBuffer();
     expect(content.includes('CanaryCam')).toBe(true);
     photos.push(await upload(content));

@@ -11,7 +11,7 @@ import { change, documents, fresh, publish, soon } from './suite.ts';
 
 /** Stand-in for Facebook that records requests. */
 type Asked = { method?: string; path: string | undefined; token: string | undefined; body?: unknown };
-let asked: Asked[] = [];
+let requests: Asked[] = [];
 let answer = { status: 200, body: '{"id":"page_1"}' };
 const read = async (request: IncomingMessage) => {
   let text = '';
@@ -21,12 +21,12 @@ const read = async (request: IncomingMessage) => {
 const facebook = createServer(async (request, response) => {
   const { method, url: path } = request;
   const token = request.headers.authorization;
-  asked.push(method === 'DELETE' ? { method, path, token } : { path, token, body: await read(request) });
+  requests.push(method === 'DELETE' ? { method, path, token } : { path, token, body: await read(request) });
   response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
 });
 let api = '';
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answer = { status: 200, body: '{"id":"page_1"}' };
   await new Promise<void>((resolve) => facebook.listen(0, '127.0.0.1', resolve));
   const address = facebook.address();
@@ -61,7 +61,7 @@ const now = Date.UTC(2026, 5, 1);
 it('[S4.18] [S7.21] a bike whose seller wished so is posted with its address, and the answer is noted', async () => {
   const { id, slug } = await bike(true);
   await postListing(documents, id, settings(), now);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: '/1234/feed',
       token: 'Bearer secret-token',
@@ -78,7 +78,7 @@ it('a hundred requests for one bike are one post', async () => {
   const { id } = await bike(true);
   await Promise.allSettled(Array.from({ length: 100 }, () => postListing(documents, id, settings(), now)));
   await postListing(documents, id, settings(), now);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it.each([
@@ -89,17 +89,17 @@ it.each([
 ])('[D31] nothing is asked for a bike %s, and that is noted', async (_, wanted, missing, expected) => {
   const { id } = await bike(wanted);
   const { SITE_URL, ...rest } = { ...settings(), ...missing };
-  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  await postListing(documents, id, { SITE_URL, ...known }, now);
-  expect(asked).toEqual([]);
+  const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  await postListing(documents, id, { SITE_URL, ...fields }, now);
+  expect(requests).toEqual([]);
   expect(await state(id)).toMatchObject({ state: expected });
 });
 
 it.each([
   ['refuses', { status: 400, body: '{"error":{"message":"secret-token expired"}}' }, 'status 400'],
   ['answers nonsense', { status: 200, body: '{}' }, '$ZodError'],
-])('when Facebook %s, that is noted without a word of what was sent', async (_, said, error) => {
-  answer = said;
+])('when Facebook %s, that is noted without a word of what was sent', async (_, reply, error) => {
+  answer = reply;
   const { id } = await bike(true);
   await postListing(documents, id, settings(), now);
   expect(await state(id)).toMatchObject({ state: 'failed', error });
@@ -109,7 +109,7 @@ it.each([
 it('a bike that is not for sale is not posted', async () => {
   const { id } = await bike(true, { status: 'paused' });
   await postListing(documents, id, settings(), now);
-  expect([asked, await state(id)]).toEqual([[], undefined]);
+  expect([requests, await state(id)]).toEqual([[], undefined]);
 });
 
 const withdraw = (id: string, changes = {}) => deletePost(documents, id, { ...settings(), ...changes }, now);
@@ -122,11 +122,11 @@ it.each([
   const { id } = await bike(true);
   await postListing(documents, id, settings(), now);
   await withdraw(id);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await change(id, fields);
   await withdraw(id);
   await withdraw(id);
-  expect(asked.slice(1)).toEqual([{ method: 'DELETE', path: '/page_1', token: 'Bearer secret-token' }]);
+  expect(requests.slice(1)).toEqual([{ method: 'DELETE', path: '/page_1', token: 'Bearer secret-token' }]);
   expect(await state(id)).toMatchObject({ state: 'withdrawn' });
 });
 
@@ -144,7 +144,7 @@ it('a post that Facebook does not let go stays, which is noted; without an answe
 it('of a bike that was never posted, nothing is asked', async () => {
   const { id } = await bike(false, { deleted_at: 5 });
   await withdraw(id);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('[D31] the real trigger notes that posting is off, once a bike is for sale', async () => {

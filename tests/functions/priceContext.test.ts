@@ -33,14 +33,14 @@ const judgedCards = async () => {
 };
 
 it('a browser gets the verdict on each price apart from its part, and nothing of who sells what', async () => {
-  const known = { make: fresh('Maker'), model: 'Runner', year: 2021, mileage: 20_000 };
+  const bike = { make: fresh('Maker'), model: 'Runner', year: 2021, mileage: 20_000 };
   const usual = Array.from({ length: 11 }, (_, n) => millions(30) + (n % 3) * 400_000);
-  for (const price of usual) await sell({ ...known, price });
+  for (const price of usual) await sell({ ...bike, price });
   const [cheap, dear] = [
-    await sell({ ...known, price: millions(26) }),
-    await sell({ ...known, price: millions(36) }),
+    await sell({ ...bike, price: millions(26) }),
+    await sell({ ...bike, price: millions(36) }),
   ];
-  const alone = await sell({ ...known, make: fresh('Maker'), price: millions(26) });
+  const alone = await sell({ ...bike, make: fresh('Maker'), price: millions(26) });
   const verdictsOf = async () => {
     const cards = await judgedCards();
     return [cheap, dear, alone].map(({ id }) => cards.find((card) => card.id === id)?.verdict ?? null);
@@ -55,8 +55,8 @@ it('a browser gets the verdict on each price apart from its part, and nothing of
 
 it('a page shows the guide’s ranges and the median with their dates, or nothing', async () => {
   const model = `Air Blade 125 ${fresh('x')}`.slice(0, 60);
-  const known = { make: 'Honda', model: 'Air Blade 125', engine: '125cc', year: 2023 };
-  const bike = await sell({ ...known, price: millions(34) });
+  const alike = { make: 'Honda', model: 'Air Blade 125', engine: '125cc', year: 2023 };
+  const bike = await sell({ ...alike, price: millions(34) });
   const english = (await visit(paths.listing(bike.slug))).body;
   expect(english).toContain('25–38\u00a0million\u00a0₫');
   expect(english).toContain('42–52\u00a0million\u00a0₫');
@@ -68,7 +68,7 @@ it('a page shows the guide’s ranges and the median with their dates, or nothin
 
   for (const changes of [
     { model, make: fresh('Maker') },
-    { ...known, status: 'sold' as const },
+    { ...alike, status: 'sold' as const },
   ]) {
     const plain = await sell(changes);
     const { status, body } = await visit(paths.listing(plain.slug));

@@ -46,7 +46,7 @@ const offer = async (changes: Partial<Stored<Published>> = {}) => {
 };
 const isFound = async (userId: string, id: string, to: number) =>
   (await documents.doc(`alert_finds/${alertMatchId(userId, id, { from: 0, to })}`).get()).exists;
-const found = (userId: string, id: string, to: number) =>
+const match = (userId: string, id: string, to: number) =>
   vi.waitFor(async () => expect(await isFound(userId, id, to)).toBe(true), soon);
 
 const emailsTo = async (userId: string) => {
@@ -54,7 +54,7 @@ const emailsTo = async (userId: string) => {
   return mail.docs.map((email) => AlertFindsData.parse(email.get('data')));
 };
 /** Returns each email's lines: bike, price, former price. */
-const told = async (userId: string) =>
+const emailedLines = async (userId: string) =>
   (await emailsTo(userId)).map(({ bikes }) =>
     bikes.map(({ url, facts, was }) => [url.split('/').at(-1), facts.split(',')[0], was]),
   );
@@ -67,10 +67,10 @@ it('whoever likes a bike and asked for it hears that its price fell, and nobody 
   await Promise.all([like(silent, bike.id), choose(silent, { price_drops: false }), choose(stranger)]);
   await Promise.all([like(seller, bike.id), choose(seller)]);
   await change(bike.id, { price: 18 * million });
-  await found(asking, bike.id, 18 * million);
+  await match(asking, bike.id, 18 * million);
   await emailMatches(needs(future));
-  expect(await told(asking)).toEqual([[[bike.slug, dong(18), dong(20)]]]);
-  const others = await Promise.all([silent, stranger, seller].map(told));
+  expect(await emailedLines(asking)).toEqual([[[bike.slug, dong(18), dong(20)]]]);
+  const others = await Promise.all([silent, stranger, seller].map(emailedLines));
   expect(others).toEqual([[], [], []]);
   const [email] = await emailsTo(asking);
   expect(email).toMatchObject({ language: 'vi', name: 'Lan' });
@@ -92,31 +92,31 @@ it('each price is told once, however often an event comes and whatever the order
     );
   await send(events);
   await Promise.all([emailMatches(needs(future)), emailMatches(needs(future))]);
-  const [email, ...others] = await told(asking);
+  const [email, ...others] = await emailedLines(asking);
   expect(others).toEqual([]);
   // The former price is that of whichever event came first.
   expect(email).toEqual([[bike.slug, dong(16), expect.toBeOneOf([dong(20), dong(18), dong(17)])]]);
   await send(events.toReversed());
   await emailMatches(needs(future + 2 * hour));
   await emailMatches(needs(future + 2 * day));
-  expect(await told(asking)).toHaveLength(1);
+  expect(await emailedLines(asking)).toHaveLength(1);
 });
 
 it('a price that rose again is no news, nor one that it has fallen to before', async () => {
   const bike = await offer();
   const asking = await follower(bike.id);
   await change(bike.id, { price: 18 * million });
-  await found(asking, bike.id, 18 * million);
+  await match(asking, bike.id, 18 * million);
   await change(bike.id, { price: 19 * million });
   await emailMatches(needs(future));
-  expect(await told(asking)).toEqual([]);
+  expect(await emailedLines(asking)).toEqual([]);
   await change(bike.id, { price: 17 * million });
-  await found(asking, bike.id, 17 * million);
+  await match(asking, bike.id, 17 * million);
   await emailMatches(needs(future + hour));
   await change(bike.id, { price: 20 * million });
   await change(bike.id, { price: 18 * million });
   await emailMatches(needs(future + 2 * hour));
-  expect(await told(asking)).toEqual([[[bike.slug, dong(17), dong(18)]]]);
+  expect(await emailedLines(asking)).toEqual([[[bike.slug, dong(17), dong(18)]]]);
 });
 
 it('a price that falls by a đồng again and again is no news, and what all steps make together is', async () => {
@@ -126,9 +126,9 @@ it('a price that falls by a đồng again and again is no news, and what all ste
   for (let price = bike.price; price > bike.price - 5; price -= 1)
     expect(await findPriceDrop(documents, seller, { from: price, to: price - 1 }, future)).toBe(0);
   await change(bike.id, { price: 19.5 * million });
-  await found(asking, bike.id, 19.5 * million);
+  await match(asking, bike.id, 19.5 * million);
   await emailMatches(needs(future));
-  expect(await told(asking)).toEqual([[[bike.slug, dong(19.5), dong(20)]]]);
+  expect(await emailedLines(asking)).toEqual([[[bike.slug, dong(19.5), dong(20)]]]);
 });
 
 it.each([
@@ -140,10 +140,10 @@ it.each([
   const bike = await offer();
   const asking = await follower(bike.id);
   await change(bike.id, { price: 18 * million });
-  await found(asking, bike.id, 18 * million);
+  await match(asking, bike.id, 18 * million);
   await happens(asking, bike.id);
   await emailMatches(needs(future));
-  expect(await told(asking)).toEqual([]);
+  expect(await emailedLines(asking)).toEqual([]);
 });
 
 it('a bike that an alert finds and whose price falls stands in one line, and all that is new in one email', async () => {
@@ -160,10 +160,10 @@ it('a bike that an alert finds and whose price falls stands in one line, and all
   );
   for (const each of [listed, other]) {
     await change(each.id, { price: 18 * million });
-    await found(asking, each.id, 18 * million);
+    await match(asking, each.id, 18 * million);
   }
   await emailMatches(needs(future));
-  const [email, ...more] = await told(asking);
+  const [email, ...more] = await emailedLines(asking);
   expect(more).toEqual([]);
   expect(email?.toSorted()).toEqual([listed, other].map(({ slug }) => [slug, dong(18), dong(20)]).toSorted());
 });
@@ -174,9 +174,10 @@ it('a daily reader hears of prices in the morning, ten bikes an email', async ()
   await choose(asking, { delivery: 'daily' });
   await Promise.all(bikes.map(({ id }) => like(asking, id)));
   await Promise.all(bikes.map(({ id }) => change(id, { price: 18 * million })));
-  await Promise.all(bikes.map(({ id }) => found(asking, id, 18 * million)));
+  await Promise.all(bikes.map(({ id }) => match(asking, id, 18 * million)));
   const seven = Math.ceil(Date.now() / day) * day;
-  const sizes = async () => (await told(asking)).map((lines) => lines.length).toSorted((a, b) => b - a);
+  const sizes = async () =>
+    (await emailedLines(asking)).map((lines) => lines.length).toSorted((a, b) => b - a);
   await emailMatches(needs(seven - 1));
   expect(await sizes()).toEqual([]);
   await emailMatches(needs(seven));

@@ -36,12 +36,12 @@ const office = (clock: () => number, sent: string[] = []) => ({
 
 describe('the outbox', () => {
   const accounts = async (id: string) => ({ email: `${id}@example.com`, name: 'Hoa' });
-  const queue = async (seller_id: string, known: Accounts = accounts) => {
+  const queue = async (seller_id: string, accountsOf: Accounts = accounts) => {
     const thread = fresh('thread');
     const inquiry = buildInquiry({ seller_id, contact_email: `${fresh('buyer')}@example.com` });
     const email = { kind: 'inquiry', thread, source: thread, to: 'seller', message: 'Hello' } as const;
     const once = () =>
-      emailThread(inquiry, email, { documents, accounts: known, site: siteUrl, now: future });
+      emailThread(inquiry, email, { documents, accounts: accountsOf, site: siteUrl, now: future });
     return { id: `inquiry_${thread}`, queued: [await once(), await once()] };
   };
   /** Creates a seller with devices in the far future, when no trigger of the suite runs. */
@@ -154,9 +154,9 @@ describe('the outbox', () => {
       id,
       office(() => future + 61_000),
     );
-    const told = service.receivedAt(phone.path);
-    expect(told).toHaveLength(2);
-    expect(new Set(told.map(({ headers }) => headers.topic)).size).toBe(1);
+    const received = service.receivedAt(phone.path);
+    expect(received).toHaveLength(2);
+    expect(new Set(received.map(({ headers }) => headers.topic)).size).toBe(1);
   });
 
   it('tells whoever signed in by phone and has no address; where that fails nothing is left, and nothing has failed', async () => {
@@ -222,12 +222,12 @@ describe('a bike that an alert found', () => {
       `alertFinds_${userId}_1`,
       office(() => future, sent),
     );
-    const [told] = service.receivedAt(phone.path);
-    expect(JSON.parse(phone.open(told?.body ?? Buffer.alloc(0)))).toMatchObject({
+    const [notification] = service.receivedAt(phone.path);
+    expect(JSON.parse(phone.open(notification?.body ?? Buffer.alloc(0)))).toMatchObject({
       title: `Vừa đăng bán: ${bike.make} ${bike.model} ${bike.year}`,
       path: `/vi/motorcycle/${slug}`,
     });
-    expect(told?.headers).toMatchObject({ ttl: '259200', urgency: 'normal' });
-    expect([sent, told?.headers.topic]).toEqual([[], undefined]);
+    expect(notification?.headers).toMatchObject({ ttl: '259200', urgency: 'normal' });
+    expect([sent, notification?.headers.topic]).toEqual([[], undefined]);
   });
 });

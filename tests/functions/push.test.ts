@@ -26,23 +26,23 @@ describe('a question to a seller who is told on a phone', () => {
     const bike = await sell(seller.id);
     const thread = threadIn(await ask(buyer.token, bike.id));
     await ended(`inquiry_${thread}`);
-    const [told, ...others] = service.receivedAt(phone.path);
+    const [notification, ...others] = service.receivedAt(phone.path);
     expect(others).toEqual([]);
-    const shown = JSON.parse(phone.open(told?.body ?? Buffer.alloc(0)));
+    const shown = JSON.parse(phone.open(notification?.body ?? Buffer.alloc(0)));
     expect(shown).toMatchObject({
       title: `Có người hỏi mua ${bike.make} ${bike.model} ${bike.year}`,
       body: 'Mở Vongxe để đọc.',
       lang: 'vi',
       path: `/vi/messages#${thread}`,
     });
-    expect(told?.body.length).toBeLessThanOrEqual(3_072);
-    expect(told?.headers).toMatchObject({
+    expect(notification?.body.length).toBeLessThanOrEqual(3_072);
+    expect(notification?.headers).toMatchObject({
       'content-encoding': 'aes128gcm',
       ttl: '2419200',
       urgency: 'high',
       topic: shown.tag,
     });
-    const sender = readSender(told?.headers.authorization);
+    const sender = readSender(notification?.headers.authorization);
     expect(sender).toMatchObject({
       key: settings.pushKey,
       head: { alg: 'ES256' },
@@ -115,12 +115,12 @@ describe('the devices of somebody', () => {
     const { id, token } = await createMember();
     const [phone, ...phones] = Array.from({ length: 25 }, () => newDevice(service));
     if (!phone) throw new Error('no device');
-    const asked = [...phones, ...Array.from({ length: 6 }, () => phone)];
-    const answers = await Promise.all(asked.map((each) => keep(token, each)));
-    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
-    const [kept, ...others] = await devicesOf(id);
+    const devices = [...phones, ...Array.from({ length: 6 }, () => phone)];
+    const answers = await Promise.all(devices.map((each) => keep(token, each)));
+    expect(answers.map(({ status }) => status)).toEqual(devices.map(() => 200));
+    const [device, ...others] = await devicesOf(id);
     expect(others).toHaveLength(9);
-    const end = { act: 'end', endpoint: kept?.subscription.endpoint };
+    const end = { act: 'end', endpoint: device?.subscription.endpoint };
     const ends = await Promise.all(Array.from({ length: 20 }, () => call('pushDevice', end, token)));
     expect(ends.map(({ status }) => status)).toEqual(ends.map(() => 200));
     expect(await devicesOf(id)).toHaveLength(9);
@@ -189,27 +189,27 @@ describe('the devices of somebody', () => {
   ])('[hostile] are none at %s', async (endpoint) => {
     const { id, token } = await createMember();
     const { subscription } = newBrowser(endpoint);
-    const asked = { act: 'keep', subscription, choice: all, language: 'en' };
-    expect((await call('pushDevice', asked, token)).status).toBe(400);
+    const request = { act: 'keep', subscription, choice: all, language: 'en' };
+    expect((await call('pushDevice', request, token)).status).toBe(400);
     expect(await devicesOf(id)).toEqual([]);
   });
 
   it('[hostile] are kept by members alone, and in no other shape', async () => {
     const [{ token }, unconfirmed] = [await createMember(), await createMember('Lan', false)];
     const { subscription } = newDevice(service);
-    const asked = { act: 'keep', subscription, choice: all, language: 'en' };
+    const request = { act: 'keep', subscription, choice: all, language: 'en' };
     const answers = [
-      await call('pushDevice', asked),
-      await call('pushDevice', asked, unconfirmed.token),
-      await call('pushDevice', { ...asked, subscription: { ...subscription, p256dh: 'x' } }, token),
+      await call('pushDevice', request),
+      await call('pushDevice', request, unconfirmed.token),
+      await call('pushDevice', { ...request, subscription: { ...subscription, p256dh: 'x' } }, token),
       // The right length, but not on the curve.
       await call(
         'pushDevice',
-        { ...asked, subscription: { ...subscription, p256dh: 'B'.padEnd(87, 'A') } },
+        { ...request, subscription: { ...subscription, p256dh: 'B'.padEnd(87, 'A') } },
         token,
       ),
-      await call('pushDevice', { ...asked, choice: { ...all, everything: true } }, token),
-      await call('pushDevice', { ...asked, language: 'fr' }, token),
+      await call('pushDevice', { ...request, choice: { ...all, everything: true } }, token),
+      await call('pushDevice', { ...request, language: 'fr' }, token),
       await call('pushDevice', { act: 'list' }, token),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 403, 400, 400, 400, 400, 400]);

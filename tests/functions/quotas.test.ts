@@ -82,10 +82,10 @@ const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> =
   reply: async () => {
     const [thread, what] = [fresh('thread'), fresh('reply')];
     const moment = Timestamp.now();
-    const asked = { ...buildInquiry({ buyer_id: script.id }), created_at: moment, updated_at: moment };
-    await documents.doc(`inquiries/${thread}`).set(asked);
-    const reply = anew(buildReply({ sender_id: script.id, sender_name: asked.buyer_name }));
-    const said = {
+    const inquiry = { ...buildInquiry({ buyer_id: script.id }), created_at: moment, updated_at: moment };
+    await documents.doc(`inquiries/${thread}`).set(inquiry);
+    const reply = anew(buildReply({ sender_id: script.id, sender_name: inquiry.buyer_name }));
+    const feedback = {
       status: 'replied',
       updated_at: serverTime,
       last_reply_by: script.id,
@@ -94,7 +94,7 @@ const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> =
     const path = `inquiries/${thread}/replies/${what}`;
     const steps = [
       { set: path, data: reply },
-      { update: `inquiries/${thread}`, data: said },
+      { update: `inquiries/${thread}`, data: feedback },
     ];
     return { path, steps };
   },
@@ -128,13 +128,13 @@ it.each([
   ['reply', 60],
   ['feedback', 5],
   ['block', 50],
-] as const)('%s: %i are written, and the next is refused by the rules', async (action, most) => {
+] as const)('%s: %i are written, and the next is refused by the rules', async (action, max) => {
   const since = Timestamp.fromMillis(Date.now() - 60_000);
-  const counted = { used: most - 1, since, last: since, what: 'earlier' };
+  const counted = { used: max - 1, since, last: since, what: 'earlier' };
   await documents.doc(`limits/${limitId(script.id, action)}`).set(counted);
   const onward = (used: number) => ({ used, since: since.toDate() });
-  expect(await attempt(action, onward(most))).toBe('written');
-  expect(await attempt(action, onward(most + 1))).toBe('permission-denied');
+  expect(await attempt(action, onward(max))).toBe('written');
+  expect(await attempt(action, onward(max + 1))).toBe('permission-denied');
   // Starting a new count does not help.
   expect(await attempt(action, { used: 1, since: serverTime })).toBe('permission-denied');
 });
@@ -175,20 +175,17 @@ it.each([
     () =>
       call('reportListing', { listing_id: bike, report: { reason: 'scam', message: null } }, script.token),
   ],
-] as const)(
-  '%s: %i a day are answered, and the next is refused',
-  async (_, most, count, who, named, send) => {
-    await documents
-      .doc(`motorcycles/${bike}/contact/phone`)
-      .set({ value: '+84912345678', hidden: false, updated_at: Timestamp.now() });
-    await countToday(who(), count, most - 1);
-    expect(result(await send())).toMatchObject({ status: 200, result: { left: 0 } });
-    expect(result(await send())).toEqual({
-      status: 429,
-      error: { status: 'RESOURCE_EXHAUSTED', message: `Too many ${named}. Please try again later.` },
-    });
-  },
-);
+] as const)('%s: %i a day are answered, and the next is refused', async (_, max, count, who, named, send) => {
+  await documents
+    .doc(`motorcycles/${bike}/contact/phone`)
+    .set({ value: '+84912345678', hidden: false, updated_at: Timestamp.now() });
+  await countToday(who(), count, max - 1);
+  expect(result(await send())).toMatchObject({ status: 200, result: { left: 0 } });
+  expect(result(await send())).toEqual({
+    status: 429,
+    error: { status: 'RESOURCE_EXHAUSTED', message: `Too many ${named}. Please try again later.` },
+  });
+});
 
 it('upload: 300 photos a day are taken, and the next is answered with the reason', async () => {
   const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST;

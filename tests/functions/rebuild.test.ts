@@ -90,7 +90,7 @@ it.each([
   const listing = bike('back');
   await publish(listing);
   await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(1), soon);
-  const place = (await documents.doc(`catalogue_places/${listing.id}`).get()).data();
+  const assignment = (await documents.doc(`catalogue_places/${listing.id}`).get()).data();
   await change(listing.id, away);
   await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(0), soon);
   await change(listing.id, again);
@@ -100,7 +100,7 @@ it.each([
     expect([en.status, vietnamese.status]).toEqual([200, 200]);
     expect(en.body).not.toContain('noindex');
   }, soon);
-  expect((await documents.doc(`catalogue_places/${listing.id}`).get()).data()).toEqual(place);
+  expect((await documents.doc(`catalogue_places/${listing.id}`).get()).data()).toEqual(assignment);
 });
 
 it('events that arrive three times and out of order end in one right page', async () => {

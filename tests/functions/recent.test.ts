@@ -21,11 +21,11 @@ it('shows the bikes that are still for sale, in the order in which they are aske
   ];
   const draft = fresh('draft');
   await publish(buildDraft({ id: draft }));
-  const asked = [second, ...gone, draft, 'no-such-bike', first].join(',');
+  const ids = [second, ...gone, draft, 'no-such-bike', first].join(',');
   const shown = (html: string) => [...html.matchAll(/data-bike="([^"]+)"/g)].map(([, id]) => id);
   // The catalogue follows with a delay.
   const { status, body, header } = await vi.waitFor(async () => {
-    const answer = await ask(asked, '/vi/recent');
+    const answer = await ask(ids, '/vi/recent');
     expect(shown(answer.body)).toEqual([second, first]);
     return answer;
   }, soon);

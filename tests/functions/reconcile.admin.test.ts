@@ -6,7 +6,7 @@ import { renditionPath } from '../../src/domain/photos/photo.ts';
 import { buildHidden } from '../fixtures/buildListing.ts';
 import { photoId } from '../fixtures/buildPhoto.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
-import { bike, kept, type Lost, page, rowsOf, settle } from './lostBikes.ts';
+import { bike, type Lost, page, rowsOf, settle, toTimestamps } from './lostBikes.ts';
 import { openLostSite } from './lostEvents.ts';
 
 describe('what operators did, and nothing followed', () => {
@@ -91,7 +91,7 @@ describe('what operators did, and nothing followed', () => {
     await settle(lost, listing);
     await lost.run();
     const moment = lost.later(1);
-    const profile = kept(buildProfile({ full_name: 'Trần Thị Hoa', updated_at: moment }));
+    const profile = toTimestamps(buildProfile({ full_name: 'Trần Thị Hoa', updated_at: moment }));
     await lost.documents.doc('profiles/hoa').set(profile);
     lost.later(5);
     expect((await lost.run()).mended).toEqual({ names: 1, pages: 1 });

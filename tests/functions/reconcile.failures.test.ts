@@ -7,7 +7,7 @@ import { uploadPath } from '../../src/domain/photos/photo.ts';
 import { hour } from '../../src/domain/time/time.ts';
 import { buildDraft, buildHidden } from '../fixtures/buildListing.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
-import { bike, kept, type Lost, minute, rowsOf, settle } from './lostBikes.ts';
+import { bike, type Lost, minute, rowsOf, settle, toTimestamps } from './lostBikes.ts';
 import { openLostSite } from './lostEvents.ts';
 import { fresh } from './suite.ts';
 
@@ -27,7 +27,7 @@ describe('more than is looked at at once', () => {
     const batch = lost.documents.batch();
     for (let n = 0; n <= 100; n += 1) {
       const profile = buildProfile({ full_name: 'Trần Thị Hoa', updated_at: lost.now() - 10 * minute + n });
-      batch.set(lost.documents.doc(`profiles/${name(n)}`), kept(profile));
+      batch.set(lost.documents.doc(`profiles/${name(n)}`), toTimestamps(profile));
     }
     await batch.commit();
     expect((await lost.run()).mended).toMatchObject({ names: 1 });
@@ -51,15 +51,15 @@ describe('more than is looked at at once', () => {
 it('every night a name that nobody copied is', async () => {
   const lost = await openLostSite();
   const old = lost.now() - 60 * 24 * hour;
-  const [known, renamed] = [
+  const [existing, renamed] = [
     bike(lost, { user_id: 'known', seller_name: 'Trần Thị Hoa', created_at: old, updated_at: old }),
     bike(lost, { user_id: 'renamed', created_at: old, updated_at: old }),
   ];
-  for (const listing of [known, renamed]) {
+  for (const listing of [existing, renamed]) {
     await lost.publish(listing);
     await settle(lost, listing);
     const profile = buildProfile({ full_name: 'Trần Thị Hoa', updated_at: old });
-    await lost.documents.doc(`profiles/${listing.user_id}`).set(kept(profile));
+    await lost.documents.doc(`profiles/${listing.user_id}`).set(toTimestamps(profile));
   }
   expect((await lost.run()).mended).toEqual({});
   lost.later(16 * 60);
@@ -80,11 +80,11 @@ it('somebody whose suspension was lifted has their bikes and account back, but f
   ] as const) {
     const { hidden, ...listing } = buildHidden({ id, slug: id, hidden: { ...hiding, cause } });
     await lost.publish({ ...listing, hidden });
-    await lost.documents.doc(`motorcycles/${id}`).update(kept({ 'hidden.hidden_at': lost.now() }));
+    await lost.documents.doc(`motorcycles/${id}`).update(toTimestamps({ 'hidden.hidden_at': lost.now() }));
   }
   await lost.documents
     .doc('suspensions/seller')
-    .set(kept({ reason: 'scam', note: null, suspended_at: lost.now() }));
+    .set(toTimestamps({ reason: 'scam', note: null, suspended_at: lost.now() }));
   lost.later(1);
   const { documents, needs, now } = lost;
   const context = {
@@ -106,19 +106,19 @@ describe('one thing that fails', () => {
   it('of the originals leaves the others to be taken, the newest first', async () => {
     const lost = await openLostSite();
     const paths = [1, 2, 3].map(() => uploadPath('seller', fresh('shot'), randomUUID()));
-    const asked: string[] = [];
+    const readPaths: string[] = [];
     const pages: Files['pages'] = async function* (folder) {
       if (folder !== 'uploads/') return;
-      yield paths.map((path, place) => ({ path, created: place, bytes: 1 }));
+      yield paths.map((path, index) => ({ path, created: index, bytes: 1 }));
       // Its event may still arrive.
       yield [{ path: 'uploads/seller/late/one', created: lost.now(), bytes: 1 }];
     };
     const closeDownload = async (path: string) => {
-      asked.push(path);
+      readPaths.push(path);
       if (path === paths[1]) throw new Error('Storage is away');
     };
     expect(await runWith(lost, { pages, closeDownload })).toEqual({ mended: { originals: 2 }, failed: 1 });
-    expect(asked).toEqual(paths.toReversed());
+    expect(readPaths).toEqual(paths.toReversed());
   });
 
   it('in a night leaves the others to be gone through', async () => {

@@ -7,7 +7,7 @@ import { hour } from '../../src/domain/time/time.ts';
 import { paths } from '../../src/paths.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildDraft } from '../fixtures/buildListing.ts';
-import { bike, idsInFile, kept, type Lost, minute, page, rowsOf, settle } from './lostBikes.ts';
+import { bike, idsInFile, type Lost, minute, page, rowsOf, settle, toTimestamps } from './lostBikes.ts';
 import { openLostSite } from './lostEvents.ts';
 
 const announced = async ({ documents }: Lost, id: string) =>
@@ -19,7 +19,7 @@ describe('a listing whose events were lost', () => {
     const listing = bike(lost);
     await lost.documents
       .doc('alerts/waiting_0')
-      .set(kept(buildAlert({ user_id: 'waiting', criteria: buildCriteria({ make: 'Honda' }) })));
+      .set(toTimestamps(buildAlert({ user_id: 'waiting', criteria: buildCriteria({ make: 'Honda' }) })));
     await lost.publish(listing);
     expect(await lost.run()).toEqual({ mended: { rows: 1, news: 1 }, failed: 0 });
     expect((await rowsOf(lost)).map(({ id }) => id)).toEqual([listing.id]);
@@ -42,7 +42,9 @@ describe('a listing whose events were lost', () => {
     const lost = await openLostSite();
     const listing = bike(lost, changes);
     await lost.publish(listing);
-    await lost.documents.doc(`motorcycles/${listing.id}`).update(kept({ reserved_until: lost.now() + left }));
+    await lost.documents
+      .doc(`motorcycles/${listing.id}`)
+      .update(toTimestamps({ reserved_until: lost.now() + left }));
     await lost.run();
     const until = (await lost.documents.doc(`motorcycles/${listing.id}`).get()).get('reserved_until');
     expect(until && 'kept').toBe(expected);

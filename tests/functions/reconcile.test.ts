@@ -9,7 +9,7 @@ import { hour } from '../../src/domain/time/time.ts';
 import { paths } from '../../src/paths.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
-import { bike, idsInFile, kept, type Lost, minute, rowsOf, settle } from './lostBikes.ts';
+import { bike, idsInFile, type Lost, minute, rowsOf, settle, toTimestamps } from './lostBikes.ts';
 import { openLostSite } from './lostEvents.ts';
 import { fresh } from './suite.ts';
 
@@ -21,25 +21,27 @@ const photo = () =>
     .toBuffer();
 
 describe('an email that no trigger queued', () => {
-  const talk = async (lost: Lost, changes: Parameters<typeof buildInquiry>[0] = {}) => {
+  const converse = async (lost: Lost, changes: Parameters<typeof buildInquiry>[0] = {}) => {
     const moment = lost.now() - 10 * minute;
     lost.people.set('seller', { email: 'an@example.com', name: 'An' });
     const thread = { created_at: moment, updated_at: moment, ...changes };
-    await lost.documents.doc('inquiries/thread').set(kept(buildInquiry(thread)));
+    await lost.documents.doc('inquiries/thread').set(toTimestamps(buildInquiry(thread)));
     return moment;
   };
 
   it('about a question, a reply, a purchase and feedback is queued once', async () => {
     const lost = await openLostSite();
-    const moment = await talk(lost, {
+    const moment = await converse(lost, {
       status: 'closed',
       closed_by: 'buyer',
     });
     await lost.documents
       .doc('inquiries/other')
-      .set(kept(buildInquiry({ created_at: moment, updated_at: moment, status: 'replied' })));
-    await lost.documents.doc('inquiries/other/replies/answer').set(kept(buildReply({ created_at: moment })));
-    await lost.documents.doc('feedback/f1').set(kept(buildFeedback({ created_at: moment })));
+      .set(toTimestamps(buildInquiry({ created_at: moment, updated_at: moment, status: 'replied' })));
+    await lost.documents
+      .doc('inquiries/other/replies/answer')
+      .set(toTimestamps(buildReply({ created_at: moment })));
+    await lost.documents.doc('feedback/f1').set(toTimestamps(buildFeedback({ created_at: moment })));
     expect((await lost.run()).mended).toEqual({ emails: 4 });
     const expected = ['feedback_f1', 'inquiry_other', 'purchase_thread', 'reply_other_answer'];
     expect(await emailIds(lost)).toEqual(expected);
@@ -51,7 +53,7 @@ describe('an email that no trigger queued', () => {
   it('about a sale is queued once, beside that about the question', async () => {
     const lost = await openLostSite();
     const sold = bike(lost, { user_id: 'seller', status: 'sold' });
-    await talk(lost, { bike: { ...buildInquiry().bike, id: sold.id }, status: 'replied' });
+    await converse(lost, { bike: { ...buildInquiry().bike, id: sold.id }, status: 'replied' });
     await lost.publish(sold);
     await settle(lost, sold);
     expect((await lost.run()).mended).toMatchObject({ emails: 2 });
@@ -67,8 +69,10 @@ describe('an email that no trigger queued', () => {
   it('is not made up for after a day', async () => {
     const lost = await openLostSite();
     const moment = lost.now() - 25 * hour;
-    await talk(lost, { created_at: moment });
-    await lost.documents.doc('inquiries/thread/replies/old').set(kept(buildReply({ created_at: moment })));
+    await converse(lost, { created_at: moment });
+    await lost.documents
+      .doc('inquiries/thread/replies/old')
+      .set(toTimestamps(buildReply({ created_at: moment })));
     expect((await lost.run()).mended).toEqual({});
     expect(await emailIds(lost)).toEqual([]);
   });
@@ -114,14 +118,14 @@ describe('the pass through everything', () => {
 
   it('begins by itself when list and listings differ in number, and finds what no change leads to', async () => {
     const lost = await openLostSite();
-    const [kept, gone] = await old(lost, 2);
-    if (!kept || !gone) throw new Error('two bikes');
-    await settle(lost, kept);
+    const [remaining, gone] = await old(lost, 2);
+    if (!remaining || !gone) throw new Error('two bikes');
+    await settle(lost, remaining);
     await lost.run();
     expect((await lost.state()).apart_since).toBe(lost.now());
     lost.later(31);
     expect((await lost.run()).mended).toEqual({ rows: 1 });
-    expect((await rowsOf(lost)).map(({ id }) => id).toSorted()).toEqual([kept.id, gone.id].toSorted());
+    expect((await rowsOf(lost)).map(({ id }) => id).toSorted()).toEqual([remaining.id, gone.id].toSorted());
     lost.later(5);
     await lost.run();
     expect(await lost.state()).toMatchObject({ apart_since: null, pass: null });

@@ -27,9 +27,14 @@ it('a report is kept once a person and listing, and reaches the operator, who ca
   expect(JSON.parse((await ask(id, scam, member.token)).body).result).toEqual({ outcome: 'same' });
   const stolen = { reason: 'stolen', message: null };
   expect(JSON.parse((await ask(id, stolen, member.token)).body).result).toEqual({ outcome: 'changed' });
-  const kept = await documents.collection('reports').where('motorcycle_id', '==', id).get();
-  expect(kept.docs.map((report) => report.id)).toEqual([`${member.id}_${id}`]);
-  expect(kept.docs[0]?.data()).toMatchObject({ ...stolen, user_id: member.id, status: 'new', revision: 1 });
+  const reports = await documents.collection('reports').where('motorcycle_id', '==', id).get();
+  expect(reports.docs.map((report) => report.id)).toEqual([`${member.id}_${id}`]);
+  expect(reports.docs[0]?.data()).toMatchObject({
+    ...stolen,
+    user_id: member.id,
+    status: 'new',
+    revision: 1,
+  });
 
   await vi.waitFor(async () => expect(await emailsAbout(id)).toHaveLength(2), soon);
   const email = (await emailsAbout(id)).find(({ text }) => text.includes(scam.message));

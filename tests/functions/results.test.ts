@@ -77,18 +77,20 @@ describe('the parts of the catalogue', () => {
     const slug = await sell({ description: '<p>Xylophone included.</p>' });
     const { cards, words } = await vi.waitFor(async () => {
       const [{ part }] = JSON.parse((await visit('/catalogue/index.json')).body).parts;
-      const found = {
+      const expected = {
         cards: (await visit(`/catalogue/${part}.json`)).body,
         words: JSON.parse((await visit(`/catalogue/${part}-texts.json`)).body) as PackedWords,
       };
-      expect(found.cards).toContain(slug);
-      return found;
+      expect(expected.cards).toContain(slug);
+      return expected;
     }, soon);
     const packed: PackedPart = JSON.parse(cards);
     expect(words.version).toBe(packed.version);
     expect(words.words).toHaveLength(packed.id.length);
-    const places = unpackPart(packed).flatMap((card, place) => (card.slug === slug ? [place] : []));
-    expect(words.words.flatMap((text, place) => (text.includes('xylophone') ? [place] : []))).toEqual(places);
+    const places = unpackPart(packed).flatMap((card, position) => (card.slug === slug ? [position] : []));
+    expect(words.words.flatMap((text, position) => (text.includes('xylophone') ? [position] : []))).toEqual(
+      places,
+    );
     expect(cards.toLowerCase()).not.toContain('xylophone');
   });
 });

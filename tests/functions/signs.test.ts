@@ -19,9 +19,9 @@ const sell: typeof sellEarlier = (seller, changes) =>
 const placeOf = async (id: string) => (await documents.doc(`fraud_signs/${id}`).get()).data();
 const placed = (id: string, status = 'new') =>
   vi.waitFor(async () => {
-    const place = FraudSigns.parse(await placeOf(id));
-    expect(place.status).toBe(status);
-    return place;
+    const signs = FraudSigns.parse(await placeOf(id));
+    expect(signs.status).toBe(status);
+    return signs;
   }, soon);
 /** Waits by a marker: a bike whose signs are found after those of everything before it. */
 const allNoticed = async () => {
@@ -71,8 +71,8 @@ it('an operator looks, which is written down, and is not asked about the same ag
     'same',
   ]);
   expect(await act({ act: 'look', signs: 'none' })).toBe(404);
-  const place = await placed(id, 'seen');
-  expect((place.expires_at ?? 0) - place.updated_at).toBe(30 * 86_400_000);
+  const signs = await placed(id, 'seen');
+  expect((signs.expires_at ?? 0) - signs.updated_at).toBe(30 * 86_400_000);
   expect((await auditOf(`fraud_signs/${id}`)).map((entry) => entry.act)).toEqual(['look']);
   await change(bike, { mileage: 777 });
   await allNoticed();
@@ -146,9 +146,9 @@ it('a price below half of what such bikes begin at is noticed, as /bike-value sa
       mileage: 9_000 + step * 300,
     });
   // Waits until the catalogue has them.
-  const asked = new URLSearchParams({ make: like.make, model: like.model, year: '2021', mileage: '10000' });
+  const query = new URLSearchParams({ make: like.make, model: like.model, year: '2021', mileage: '10000' });
   await vi.waitFor(async () => {
-    const { body } = await visit(`/bike-value.json?${asked}`);
+    const { body } = await visit(`/bike-value.json?${query}`);
     expect(JSON.parse(body).estimate?.low).toBeGreaterThan(20_000_000);
   }, soon);
   const cheap = await vi.waitFor(
@@ -166,11 +166,16 @@ it('a price below half of what such bikes begin at is noticed, as /bike-value sa
 it('a buyer’s first message is kept with its signs where they add up, and nothing of others', async () => {
   const bike = await sell(await createMember('Hoa'));
   const [buyer, other] = [await withThrowawayMail('Minh'), await createMember('An')];
-  const said = 'Bạn xem thêm ở xe-gia-re.top/x nhé';
-  const thread = threadIn(await ask(buyer.token, bike, { message: said }));
-  const place = await placed(signsId('message', `${thread}_buyer`));
-  expect(place).toMatchObject({ subject: 'message', user_id: buyer.id, motorcycle_id: bike, message: said });
-  expect(place.signs).toEqual(['link', 'throwaway_mail', 'new_account']);
+  const message = 'Bạn xem thêm ở xe-gia-re.top/x nhé';
+  const thread = threadIn(await ask(buyer.token, bike, { message: message }));
+  const signs = await placed(signsId('message', `${thread}_buyer`));
+  expect(signs).toMatchObject({
+    subject: 'message',
+    user_id: buyer.id,
+    motorcycle_id: bike,
+    message: message,
+  });
+  expect(signs.signs).toEqual(['link', 'throwaway_mail', 'new_account']);
   const quiet = threadIn(await ask(other.token, bike, { message: 'Xe còn không, gọi mình 0912345678' }));
   await allNoticed();
   expect(await placeOf(signsId('message', `${quiet}_buyer`))).toBeUndefined();
@@ -190,8 +195,8 @@ it('a number of somebody suspended in a message is noticed', async () => {
   const bike = await sell(await createMember('Hoa'));
   const buyer = await createMember('Minh');
   const thread = threadIn(await ask(buyer.token, bike, { message: `Gọi 0${phone.slice(3)} nhé` }));
-  const place = await placed(signsId('message', `${thread}_buyer`));
-  expect(place.signs).toEqual(['phone', 'suspended_phone', 'new_account']);
+  const signs = await placed(signsId('message', `${thread}_buyer`));
+  expect(signs.signs).toEqual(['phone', 'suspended_phone', 'new_account']);
 });
 
 it('a seller’s first reply is looked at, a later one is not', async () => {

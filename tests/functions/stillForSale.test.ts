@@ -108,13 +108,13 @@ it.each(languages)(
     for (const [answer, [status, done]] of Object.entries(expected)) {
       const id = await put(fresh('answers'));
       const address = addressOf(id, answer, lang);
-      const asked = await visit(address);
-      expect([asked.status, asked.header('cache-control'), asked.header('x-robots-tag')]).toEqual([
+      const stopped = await visit(address);
+      expect([stopped.status, stopped.header('cache-control'), stopped.header('x-robots-tag')]).toEqual([
         200,
         'no-store',
         'noindex',
       ]);
-      expect(asked.body).toContain(t('askTitle'));
+      expect(stopped.body).toContain(t('askTitle'));
       expect(await read(id)).toMatchObject({ status: 'active', updated_at: begin });
       for (const turn of [1, 2]) {
         const answered = await visit(address, { method: 'POST' });

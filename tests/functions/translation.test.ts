@@ -13,7 +13,7 @@ import { change, documents, fresh, publish, site, soon } from './suite.ts';
 
 /** Stand-in for Cloud Translation's HTTP interface. */
 type Asked = { path: string | undefined; body: Record<string, unknown> };
-let asked: Asked[] = [];
+let requests: Asked[] = [];
 type Answer = (response: ServerResponse) => void;
 const json =
   (status: number, body: unknown): Answer =>
@@ -28,7 +28,7 @@ const read = async (request: IncomingMessage) => {
   return JSON.parse(text);
 };
 const service = createServer(async (request, response) => {
-  asked.push({ path: request.url?.split('?')[0], body: await read(request) });
+  requests.push({ path: request.url?.split('?')[0], body: await read(request) });
   answer(response);
 });
 
@@ -55,7 +55,7 @@ afterAll(() => {
 let now = Date.UTC(2026, 0, 1, 5);
 beforeEach(() => {
   now += day;
-  asked = [];
+  requests = [];
   answer = translated('<p>Owner in the papers, smooth engine.</p>');
 });
 const needs = (changes: Partial<Parameters<typeof translateListing>[0]> = {}) => ({
@@ -82,7 +82,7 @@ describe('a description in the other language', () => {
   it('is asked for as HTML with its terms marked, and stored beside the original', async () => {
     const id = await bike();
     await translateListing(needs(), id);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: '/v3/projects/demo-shop/locations/global:translateText',
         body: {
@@ -125,17 +125,17 @@ describe('a description in the other language', () => {
     await translateListing(needs(), id);
     await change(id, { price: 1_000_000 });
     await translateListing(needs({ now: now + 30 * day }), id);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is asked for by one of many at the same time; the others come again', async () => {
     const id = await bike();
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => translateListing(needs(), id)));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const failures = results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
     expect(new Set(failures)).toEqual(new Set([`Error: listing ${id} is being translated`]));
     await translateListing(needs(), id);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is asked for again after two minutes, where whoever asked has not come back', async () => {
@@ -146,7 +146,7 @@ describe('a description in the other language', () => {
     });
     await expect(translateListing(needs({ now: now + 119_999 }), id)).rejects.toThrow('is being translated');
     await translateListing(needs({ now: now + 120_000 }), id);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect((await used()).characters).toBe(40);
   });
 
@@ -157,7 +157,7 @@ describe('a description in the other language', () => {
     answer = translated('<p>Another text.</p>');
     await translateListing(needs(), id);
     expect((await storedAt(id)).translation).toMatchObject({ html: '<p>Another text.</p>' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is sanitized like the original', async () => {
@@ -178,7 +178,7 @@ describe('nothing is sent', () => {
     const id = await bike(changes as Partial<Stored<Published>>);
     await translateListing(needs(), id);
     await translateListing(needs(), 'nobody');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await used()).toEqual({});
   });
 });
@@ -192,7 +192,7 @@ describe('the limit of a day', () => {
     await translateListing(needs({ maxCharacters: 2 * length }), other);
     expect(await used()).toMatchObject({ characters: 2 * length });
     expect((await used()).expires_at.toMillis()).toBe(now + 2 * day);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('refuses what goes beyond it; the next day takes it', async () => {
@@ -200,11 +200,11 @@ describe('the limit of a day', () => {
     const maxCharacters = 2 * length - 1;
     await translateListing(needs({ maxCharacters }), one);
     await translateListing(needs({ maxCharacters }), other);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect((await storedAt(other)).translation).toBeUndefined();
     now += day;
     await translateListing(needs({ maxCharacters }), other);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('counts a text once, although the first answer failed', async () => {
@@ -213,7 +213,7 @@ describe('the limit of a day', () => {
     await expect(translateListing(needs({ maxCharacters: length }), id)).rejects.toThrow();
     answer = translated('<p>Smooth.</p>');
     await translateListing(needs({ maxCharacters: length }), id);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect((await used()).characters).toBe(length);
     expect((await storedAt(id)).translation).toMatchObject({ html: '<p>Smooth.</p>' });
   });
@@ -270,7 +270,7 @@ describe('a translator that does not do its work', () => {
     await unchanged(id);
     // A later change may repair it.
     await expect(translateListing(needs(), id)).resolves.toBeUndefined();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
@@ -284,7 +284,7 @@ describe('a translator that does not do its work', () => {
     answer = useless;
     await translateListing(needs(), id);
     await translateListing(needs(), id);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await storedAt(id)).toMatchObject({
       description: vietnamese,
       translation: { lang: 'en', html: '', of: name },

@@ -27,12 +27,12 @@ it('[S3.13] [S7.15] a hundred equal bikes in one moment get a hundred addresses 
   expect(new Set(twins.map(({ slug }) => slug)).size).toBe(count);
 
   const wrong: string[] = [];
-  const look = async ({ id, slug }: { id: string; slug: string }, place: number) => {
-    const path = localize(place % 2 ? 'vi' : 'en', paths.listing(slug));
+  const look = async ({ id, slug }: { id: string; slug: string }, index: number) => {
+    const path = localize(index % 2 ? 'vi' : 'en', paths.listing(slug));
     const { status, body } = await visit(path);
     if (status !== 200 || !body.includes(`This is ${id}.`)) wrong.push(`${path}: ${status}`);
   };
   for (let first = 0; first < count; first += atOnce)
-    await Promise.all(twins.slice(first, first + atOnce).map((twin, place) => look(twin, place)));
+    await Promise.all(twins.slice(first, first + atOnce).map((twin, index) => look(twin, index)));
   expect(wrong).toEqual([]);
 });

@@ -15,11 +15,11 @@ import { documents, fresh, visit } from './suite.ts';
 const now = () => Date.now() + 1_000;
 const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 const alertsOf = async (userId: string, count = 2) => {
-  for (let place = 0; place < count; place += 1)
-    await documents.doc(`alerts/${userId}_${place}`).set(buildAlert({ user_id: userId }));
+  for (let index = 0; index < count; index += 1)
+    await documents.doc(`alerts/${userId}_${index}`).set(buildAlert({ user_id: userId }));
   return async () => {
-    const found = await documents.collection('alerts').where('user_id', '==', userId).get();
-    return found.docs.map((alert) => alert.get('is_active'));
+    const alerts = await documents.collection('alerts').where('user_id', '==', userId).get();
+    return alerts.docs.map((alert) => alert.get('is_active'));
   };
 };
 const addressOf = (token: string, lang: 'en' | 'vi' = 'en') =>
@@ -31,10 +31,10 @@ it.each(languages)(
     const [userId, other] = [fresh('stops'), fresh('other')];
     const [states, others] = [await alertsOf(userId), await alertsOf(other)];
     const address = addressOf(linkToken(secret, stopPurpose, userId, now()), lang);
-    const asked = await visit(address);
-    expect([asked.status, asked.header('cache-control')]).toEqual([200, 'no-store']);
-    expect(asked.body).toContain(unsubscribe.askTitle[lang]);
-    expect(asked.body).toContain('method="post"');
+    const answer = await visit(address);
+    expect([answer.status, answer.header('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.body).toContain(unsubscribe.askTitle[lang]);
+    expect(answer.body).toContain('method="post"');
     expect(await states()).toEqual([true, true]);
 
     const done = await visit(address, { method: 'POST' });

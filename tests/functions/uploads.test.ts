@@ -10,7 +10,7 @@ import { buildHidden, buildListing } from '../fixtures/buildListing.ts';
 import { documents, fresh, publish, site } from './suite.ts';
 
 /** Columns of rising brightness, as different as a photo. */
-const original = await sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, place) => (place % 60) * 4)), {
+const original = await sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, index) => (index % 60) * 4)), {
   raw: { width: 60, height: 40, channels: 1 },
 })
   .png()

@@ -18,7 +18,7 @@ const bikesCount = 200;
 const alertsCount = 500;
 const peopleCount = 125;
 const future = Date.UTC(2105, 0, 1, 2);
-const longestTurns = 30;
+const maxTurnSeconds = 30;
 
 const { pick, whole, next } = seeded('load of alerts');
 const tag = fresh('l');
@@ -82,11 +82,11 @@ it('[L5] 200 bikes at once against 500 alerts: every match in exactly one line o
     Promise.all(bikes.toSorted(() => next() - 0.5).map(({ id }) => notifyWaiting(documents, id, now)));
   const begun = performance.now();
   await Promise.all(bikes.map((bike) => publish(bike).then(() => notifyWaiting(documents, bike.id, future))));
-  const found = (performance.now() - begun) / 1_000;
+  const durationSeconds = (performance.now() - begun) / 1_000;
   await again(future);
 
   const runs: number[] = [];
-  while (runs.at(-1) !== 0 && runs.length < longestTurns) {
+  while (runs.at(-1) !== 0 && runs.length < maxTurnSeconds) {
     const now = future + runs.length * hour;
     const [first, second] = await Promise.all([emailMatches(needs(now)), emailMatches(needs(now))]);
     const written = (first ?? 0) + (second ?? 0);
@@ -99,24 +99,26 @@ it('[L5] 200 bikes at once against 500 alerts: every match in exactly one line o
 
   const sent = await emails();
   expect(sent.every((email) => email.bikes.length <= 10)).toBe(true);
-  const lines = sent.flatMap(({ to, bikes: told }) =>
-    told.map(({ url }) => `${to} ${url.split('/').at(-1)}`),
+  const lines = sent.flatMap(({ to, bikes: emailed }) =>
+    emailed.map(({ url }) => `${to} ${url.split('/').at(-1)}`),
   );
-  const said = sent.flatMap(({ to, bikes: told }) =>
-    told.flatMap(({ url, because }) => because.map((summary) => `${to} ${url.split('/').at(-1)} ${summary}`)),
+  const emailed = sent.flatMap(({ to, bikes: emailed }) =>
+    emailed.flatMap(({ url, because }) =>
+      because.map((summary) => `${to} ${url.split('/').at(-1)} ${summary}`),
+    ),
   );
   const expected = bikes.flatMap((bike) =>
     alerts
       .filter((alert) => matches(alert, bike))
       .map(({ user_id, criteria }) => `${user_id} ${bike.slug} ${describeCriteria('en', criteria)}`),
   );
-  const missing = expected.filter((pair) => !said.includes(pair)).length;
+  const missing = expected.filter((pair) => !emailed.includes(pair)).length;
   figure(
     'L5 alerts',
     `${expected.length} matches, ${missing} missing, ${lines.length - new Set(lines).size} lines twice, ` +
-      `${sent.length} letters in ${runs.length} runs; found in ${found.toFixed(1)} s, all in ${seconds.toFixed(1)} s`,
+      `${sent.length} letters in ${runs.length} runs; found in ${durationSeconds.toFixed(1)} s, all in ${seconds.toFixed(1)} s`,
   );
   expect(new Set(lines).size).toBe(lines.length);
-  expect(said.toSorted()).toEqual(expected.toSorted());
+  expect(emailed.toSorted()).toEqual(expected.toSorted());
   expect(runs.at(-1)).toBe(0);
 });

@@ -26,10 +26,15 @@ type Browser = ReturnType<typeof browserOf>['store'];
 
 /** Adds the count that lets one document through, as the site does. */
 const counted = async (batch: WriteBatch, store: Browser, uid: string, action: string, path: string) => {
-  const place = doc(store, `limits/${uid}_${action}`);
-  const known = (await getDoc(place)).data();
+  const reference = doc(store, `limits/${uid}_${action}`);
+  const stored = (await getDoc(reference)).data();
   const last = serverTimestamp();
-  return batch.set(place, { used: (known?.used ?? 0) + 1, since: known?.since ?? last, last, what: path });
+  return batch.set(reference, {
+    used: (stored?.used ?? 0) + 1,
+    since: stored?.since ?? last,
+    last,
+    what: path,
+  });
 };
 
 /** Of a hundred requests: 60 pages of a bike, 15 lists, 12 likes, 6 edits, 7 replies. */
@@ -133,11 +138,13 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
   });
   const { count, perSecond, p99 } = summary();
 
-  const kept = await documents.collection('likes').where('user_id', 'in', people.slice(0, 30)).get();
+  const storedLikes = await documents.collection('likes').where('user_id', 'in', people.slice(0, 30)).get();
   const rest = await documents.collection('likes').where('user_id', 'in', people.slice(30)).get();
-  const found = new Set([...kept.docs, ...rest.docs].map(({ id }) => id));
-  const said = await Promise.all(people.map((one) => documents.collection(`inquiries/${one}/replies`).get()));
-  const heard = new Set(said.flatMap(({ docs }) => docs.map(({ id }) => id)));
+  const likeIds = new Set([...storedLikes.docs, ...rest.docs].map(({ id }) => id));
+  const storedReplies = await Promise.all(
+    people.map((one) => documents.collection(`inquiries/${one}/replies`).get()),
+  );
+  const replyIds = new Set(storedReplies.flatMap(({ docs }) => docs.map(({ id }) => id)));
   const written = await Promise.all(
     [...edits].map(async ([id, turn]) => {
       const bike = await documents.doc(`motorcycles/${id}`).get();
@@ -151,12 +158,13 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
   const missing = (ledger: Set<string>, real: Set<string>) =>
     [...ledger].filter((id) => !real.has(id)).length;
   const lost =
-    missing(likes, found) + missing(replies, heard) + written.filter(({ isLast }) => !isLast).length;
-  const ghosts = missing(found, likes) + missing(heard, replies);
+    missing(likes, likeIds) + missing(replies, replyIds) + written.filter(({ isLast }) => !isLast).length;
+  const ghosts = missing(likeIds, likes) + missing(replyIds, replies);
   const torn =
     written.filter(({ isTorn }) => isTorn).length +
-    threads.filter((one, n) => (said[n]?.size ?? 0) > 0 !== heard.has(String(one.get('last_reply_id'))))
-      .length;
+    threads.filter(
+      (one, n) => (storedReplies[n]?.size ?? 0) > 0 !== replyIds.has(String(one.get('last_reply_id'))),
+    ).length;
   // Depends on the machine's load, so it is reported without a limit.
   figure(
     'L1 mixed requests',

@@ -59,10 +59,10 @@ it('[L3] a soak with rebuilds running: no minute with more than one error in a t
     minutes[Math.floor(second / 60)] ??= { asked: 0, failed: 0 };
     const minute = minutes[Math.floor(second / 60)];
     await documents.doc(`motorcycles/${slug}`).update({ price: 1_000_000 + second });
-    const asked = Array.from({ length: perSecond }, (_, n) =>
+    const requests = Array.from({ length: perSecond }, (_, n) =>
       statusOf(pages[n % pages.length] ?? '/').catch(() => 0),
     );
-    const statuses = await Promise.all(asked);
+    const statuses = await Promise.all(requests);
     if (minute) {
       minute.asked += statuses.length;
       minute.failed += statuses.filter((status) => status !== 200).length;

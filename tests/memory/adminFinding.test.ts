@@ -25,7 +25,7 @@ describe('the queue of reports', () => {
     const start = Date.now() - 1_000_000;
     await report(sold, 'sold', start);
     await report(stolen, 'stolen', start + 1);
-    for (let place = 0; place < 25; place += 1) await report(many, 'price', start + 2 + place);
+    for (let index = 0; index < 25; index += 1) await report(many, 'price', start + 2 + index);
 
     const answer = await read({ queue: 'reports', after: null });
     const { more } = answer;

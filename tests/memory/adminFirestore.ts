@@ -7,9 +7,9 @@ import { type Fields, readPath, type Value, writePath } from './values.ts';
 const stores = new Map<string, Store>();
 /** Returns a project's documents. */
 export const storeOf = (project: string): Store => {
-  const found = stores.get(project) ?? openStore();
-  stores.set(project, found);
-  return found;
+  const store = stores.get(project) ?? openStore();
+  stores.set(project, store);
+  return store;
 };
 const projectOf = (name: string) => name.split('/')[1] ?? '';
 
@@ -39,9 +39,9 @@ export const protoDocument = ({ name, fields, createTime, updateTime }: Stored) 
 
 /** Returns the fields that a query selects. */
 const selected = (fields: Fields, { select }: Query): Fields =>
-  (select?.fields ?? []).reduce<Fields | null>((kept, { fieldPath }) => {
+  (select?.fields ?? []).reduce<Fields | null>((selection, { fieldPath }) => {
     const value = readPath(fields, fieldPath);
-    return value === undefined ? (kept ?? {}) : writePath(kept ?? {}, fieldPath, value);
+    return value === undefined ? (selection ?? {}) : writePath(selection ?? {}, fieldPath, value);
   }, null) ?? fields;
 
 type Request = {
@@ -80,14 +80,14 @@ const answer = (method: string, request: Request): unknown[] => {
     return [
       ...first,
       ...request.documents.map((name) => {
-        const found = store.get(name, running);
-        return found ? { found: protoDocument(found), readTime } : { missing: name, readTime };
+        const document = store.get(name, running);
+        return document ? { found: protoDocument(document), readTime } : { missing: name, readTime };
       }),
     ];
   if (method === 'runQuery') {
-    const found = store.query(request.parent, request.structuredQuery, running);
-    const asked = found.map((one) => ({ ...one, fields: selected(one.fields, request.structuredQuery) }));
-    return [...first, ...asked.map((one) => ({ document: protoDocument(one), readTime })), { readTime }];
+    const matches = store.query(request.parent, request.structuredQuery, running);
+    const answer = matches.map((one) => ({ ...one, fields: selected(one.fields, request.structuredQuery) }));
+    return [...first, ...answer.map((one) => ({ document: protoDocument(one), readTime })), { readTime }];
   }
   if (method === 'runAggregationQuery') {
     const { structuredQuery, aggregations } = request.structuredAggregationQuery;

@@ -47,21 +47,21 @@ export const admin: {
   numbers: () => ({ numbers: [] }),
   readAt: morning,
 };
-export const asked: AdminQuestion[] = [];
+export const questions: AdminQuestion[] = [];
 /** Read times that actions sent. */
 export const sights: number[] = [];
 export const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
 beforeEach(() => {
   act.mockReset().mockReturnValue({ outcome: 'done' });
-  asked.length = 0;
+  questions.length = 0;
   sights.length = 0;
   admin.readAt = morning;
   admin.queues = {};
   admin.pause = null;
   admin.reachable = true;
-  admin.figures = Object.fromEntries(adminFigures.map((name, place) => [name, 1_000 + place]));
+  admin.figures = Object.fromEntries(adminFigures.map((name, index) => [name, 1_000 + index]));
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
-    asked.push(question);
+    questions.push(question);
     const read_at = admin.readAt;
     if (question.queue === 'figures')
       return { figures: admin.figures, reconciled: null, pause: admin.pause, read_at };

@@ -20,7 +20,7 @@ const ask = async (bike: string, count: number, at = now - 2 * day) => {
     await documents.doc(`inquiries/${bike}-${n}-${at}`).set({ ...thread, created_at: new Date(at) });
   }
 };
-const kept = async () => (await documents.doc('stats/advice').get()).get('categories.cruiser');
+const storedCounts = async () => (await documents.doc('stats/advice').get()).get('categories.cruiser');
 const advice = async (listing_id: string, token: string) =>
   JSON.parse((await call('listingDays', { listing_id }, token)).body).result?.advice;
 
@@ -54,7 +54,7 @@ it('what listings in two languages were asked more is counted at night, and said
     with: { count: 30, mean: 3.5 },
     without: { count: 30, mean: 0.5 },
   };
-  expect(await kept()).toEqual([expected]);
+  expect(await storedCounts()).toEqual([expected]);
 
   const { uid, token } = await newMember('seller');
   await put('hers', { user_id: uid });
@@ -72,5 +72,5 @@ it('what listings in two languages were asked more is counted at night, and said
 it('where nothing makes a difference, nothing is kept that could be said', async () => {
   for (let n = 0; n < 30; n += 1) await ask(`one-${n}`, 4 - (n % 2), now - 3 * day);
   await recordAdvice(site, now);
-  expect(await kept()).toBeUndefined();
+  expect(await storedCounts()).toBeUndefined();
 });

@@ -18,8 +18,8 @@ type Body = {
 const answers: Record<string, (body: Body, parent: string) => unknown> = {
   batchGet: ({ documents }) =>
     documents.map((name) => {
-      const found = current.get(name);
-      return found ? { found } : { missing: name };
+      const document = current.get(name);
+      return document ? { found: document } : { missing: name };
     }),
   runQuery: ({ structuredQuery }, parent) =>
     current.query(parent, structuredQuery).map((document) => ({ document })),
@@ -96,8 +96,8 @@ export const put = (path: string, data: object): void => {
 };
 /** Returns a stored document, or null. */
 export const stored = (path: string): Record<string, unknown> | null => {
-  const found = current.get(`${root}/${path}`);
-  return found && (found.fields as Record<string, unknown>);
+  const document = current.get(`${root}/${path}`);
+  return document && (document.fields as Record<string, unknown>);
 };
 
 export const emptyWorld = (): void => {

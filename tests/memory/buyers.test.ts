@@ -22,8 +22,8 @@ const sell = async (...names: string[]) => {
   const ask = async (name: string) => {
     const buyer = await createMember(name);
     const thread = fresh('thread');
-    const place = documents.doc(`inquiries/${thread}`);
-    await place.set({
+    const reference = documents.doc(`inquiries/${thread}`);
+    await reference.set({
       ...buildInquiry({ buyer_id: buyer.id, buyer_name: name, seller_id: seller.id, seller_name: 'Hoa' }),
       bike: { ...buildInquiry().bike, id, slug: id },
       contact_email: buyer.email,
@@ -33,10 +33,10 @@ const sell = async (...names: string[]) => {
     return {
       buyer,
       thread,
-      place,
+      place: reference,
       /** Writes of the seller and the buyer. */
-      name: (named_at: unknown = moment) => place.update({ named_at, updated_at: moment }),
-      answer: (sold_at: unknown = moment) => place.update({ sold_at, updated_at: moment }),
+      name: (named_at: unknown = moment) => reference.update({ named_at, updated_at: moment }),
+      answer: (sold_at: unknown = moment) => reference.update({ sold_at, updated_at: moment }),
       mail: async (kind: string) => (await documents.doc(`mail/${kind}_${thread}`).get()).data(),
       /** Delivers an email at its due time. Returns what the mail server received. */
       deliver: async (kind: string) => {
@@ -68,9 +68,9 @@ it('asks the named one, once, with the way to the conversation, and tells the ot
   await quiet();
   await minh.name();
   await quiet();
-  const [asked] = await minh.deliver('boughtQuestion');
-  expect(asked).toContain('Did you buy the Honda Wave 2021?');
-  expect(asked).toContain(`${siteUrl}/messages#${minh.thread}`);
+  const [email] = await minh.deliver('boughtQuestion');
+  expect(email).toContain('Did you buy the Honda Wave 2021?');
+  expect(email).toContain(`${siteUrl}/messages#${minh.thread}`);
   expect(await minh.deliver('boughtQuestion')).toEqual([]);
   expect(await minh.deliver('bikeSold')).toEqual([]);
   expect((await lan.deliver('bikeSold'))[0]).toContain('has been sold');
@@ -203,7 +203,9 @@ it('who bought it is told to nobody else', async () => {
   await quiet();
   for (const lang of ['', '/vi'])
     expect((await visit(`${lang}/motorcycle/${id}`)).body).not.toContain('Kanarin');
-  const told = (await everyDocument()).filter(({ text }) => text.includes('Kanarin')).map(({ path }) => path);
+  const paths = (await everyDocument())
+    .filter(({ text }) => text.includes('Kanarin'))
+    .map(({ path }) => path);
   const own = [
     kanari.thread,
     kanari.buyer.id,
@@ -211,5 +213,5 @@ it('who bought it is told to nobody else', async () => {
     `boughtQuestion_${kanari.thread}`,
     `inquiry_${kanari.thread}`,
   ];
-  expect(told.filter((path) => !own.some((part) => path.includes(part)))).toEqual([]);
+  expect(paths.filter((path) => !own.some((part) => path.includes(part)))).toEqual([]);
 });

@@ -110,11 +110,11 @@ export const needEmulators: readonly string[] = Object.values(lacks).flatMap((fi
 );
 
 /** Slow in memory: run there only to test for mutants (`npm run test:mutants`). */
-const longest: readonly string[] = ['photos', 'post', 'twins'];
+const slowest: readonly string[] = ['photos', 'post', 'twins'];
 /** Tries twenty times as many cases in memory as on the emulators, so it runs in both. */
 const both = 'personalData';
 const partly = [...new Set(Object.values(lacks).flatMap((files) => Object.keys(files)))].filter(
-  (name) => name !== both && !longest.includes(name),
+  (name) => name !== both && !slowest.includes(name),
 );
 
 /** Returns whether a file runs in memory except for some tests. */
@@ -126,4 +126,4 @@ export const runsInMemory = (name: string): boolean => partly.includes(name);
  * @param isCodeBroken whether this run tests a mutant
  */
 export const filesInMemory = (onEmulators: string | undefined, isCodeBroken: boolean): readonly string[] =>
-  onEmulators === 'all' ? [both] : [both, ...memoryIsEnough, ...partly, ...(isCodeBroken ? longest : [])];
+  onEmulators === 'all' ? [both] : [both, ...memoryIsEnough, ...partly, ...(isCodeBroken ? slowest : [])];

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { $notices } from '../../src/ui/notify.ts';
-import { patience } from './patience.ts';
+import { timeoutMs } from './patience.ts';
 
 // Actions on an island, and assertions about it. Finds elements by selectors: role queries scan the whole
 // page, which takes seconds with many bikes.
@@ -29,12 +29,12 @@ const find = (selector: string, name: Name): HTMLElement[] =>
 const buttons = 'button, [role="button"], [role="option"]';
 
 /** Waits for a value. */
-export const until = <T>(look: () => T) => expect.poll(look, { timeout: patience, interval: 5 });
+export const until = <T>(look: () => T) => expect.poll(look, { timeout: timeoutMs, interval: 5 });
 const wait = async <T>(look: () => T | undefined, what: string): Promise<T> => {
   await until(() => look() !== undefined).toBe(true);
-  const found = look();
-  if (found === undefined) throw new Error(`${what} is gone again`);
-  return found;
+  const value = look();
+  if (value === undefined) throw new Error(`${what} is gone again`);
+  return value;
 };
 
 /** Waits for the first button of this name. */

@@ -104,7 +104,7 @@ describe('a link', () => {
 });
 
 describe('a notification', () => {
-  const talk = async (changes: Partial<Inquiry> = {}) => {
+  const converse = async (changes: Partial<Inquiry> = {}) => {
     const thread = fresh('thread');
     const inquiry = buildInquiry({ seller_id: 'an', buyer_id: 'binh', ...changes });
     const moments = Object.entries(inquiry).map(([name, value]) => [
@@ -122,18 +122,18 @@ describe('a notification', () => {
     ['its reader has seen meanwhile does not go', { seller_seen_at: start + 1 }, 'dropped'],
     ['is of a closed conversation does not go', { status: 'closed' }, 'dropped'],
   ] as const)('of a question that %s', async (_, changes, state) => {
-    const { inquiry, reply } = await talk(changes);
+    const { inquiry, reply } = await converse(changes);
     expect(await deliverLate(inquiry, { by: hour, receiver_id: 'an' })).toBe(state);
     expect(await deliverLate(reply, { by: hour, receiver_id: 'an' })).toBe(state);
   });
 
   it('that is not late goes without a look', async () => {
-    const { inquiry } = await talk({ seller_seen_at: start + 1 });
+    const { inquiry } = await converse({ seller_seen_at: start + 1 });
     expect(await deliverLate(inquiry, { by: 9 * minute, receiver_id: 'an' })).toBe('sent');
   });
 
   it('of a visit that has been does not go', async () => {
-    const { visitAgreed } = await talk();
+    const { visitAgreed } = await converse();
     if (visitAgreed.kind !== 'visitAgreed' || !visitAgreed.data) throw new Error('no visit');
     const soon = { ...visitAgreed.data, visit: { place: 'Huế', starts_at: start + hour } };
     expect(await deliverLate({ ...visitAgreed, data: soon }, { by: 2 * hour })).toBe('dropped');

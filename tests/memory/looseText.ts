@@ -10,10 +10,10 @@ export const touched: string[] = [];
 const isFollowed = (node: Node | null) =>
   node?.nodeType === 3 && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 
-const note = (deed: string, text: Node | null, parent: Node | null) => {
+const note = (change: string, text: Node | null, parent: Node | null) => {
   if (isFollowed(text) && text?.textContent?.trim())
     touched.push(
-      `${deed} "${text.textContent}" in ${parent instanceof Element ? parent.outerHTML.slice(0, 200) : 'nothing'}`,
+      `${change} "${text.textContent}" in ${parent instanceof Element ? parent.outerHTML.slice(0, 200) : 'nothing'}`,
     );
 };
 

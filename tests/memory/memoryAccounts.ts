@@ -7,9 +7,9 @@ let count = 0;
 
 const refused = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 const find = (fits: (account: Account) => boolean): Account => {
-  const found = [...people.values()].find(fits);
-  if (!found) throw refused('user-not-found');
-  return found;
+  const account = [...people.values()].find(fits);
+  if (!account) throw refused('user-not-found');
+  return account;
 };
 const withId = (uid: string) => find((account) => account.uid === uid);
 const change = async (uid: string, fields: object) => Object.assign(withId(uid), fields);
@@ -48,10 +48,10 @@ const memory = {
     return { users, notFound: [] };
   },
   updateUser: (uid: string, { providerToLink, ...fields }: Partial<Account> = {}) => {
-    const known = withId(uid).providerData as object[];
+    const providers = withId(uid).providerData as object[];
     return change(uid, {
       ...fields,
-      ...(providerToLink ? { providerData: [...known, providerToLink] } : {}),
+      ...(providerToLink ? { providerData: [...providers, providerToLink] } : {}),
     });
   },
   deleteUser: async (uid: string) => {

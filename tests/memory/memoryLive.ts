@@ -14,8 +14,8 @@ export const listen = async <S extends z.ZodMiniType>(
   const look = () => {
     const end = path.lastIndexOf('/');
     const parent = end < 0 ? root : `${root}/${path.slice(0, end)}`;
-    const found = store().query(parent, structuredQuery(path.slice(end + 1), wanted) as never);
-    const documents = found.flatMap(({ name, fields }) => {
+    const matches = store().query(parent, structuredQuery(path.slice(end + 1), wanted) as never);
+    const documents = matches.flatMap(({ name, fields }) => {
       const parsed = z.safeParse(schema, decodeFields(fields as Record<string, Value>));
       return parsed.success
         ? [{ ...(parsed.data as object), id: name.slice(name.lastIndexOf('/') + 1) }]

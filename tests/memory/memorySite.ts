@@ -14,7 +14,7 @@ const firestore = getFirestore();
 /** Renders a page in a few words: addresses and prices of its bikes, and all its data. */
 const rough = (address: string, locals: object): string => {
   const data = JSON.stringify(locals);
-  const all = (pattern: RegExp) => [...data.matchAll(pattern)].map(([, found = '']) => found);
+  const all = (pattern: RegExp) => [...data.matchAll(pattern)].map(([, match = '']) => match);
   const language = address.startsWith('/vi') ? '/vi' : '';
   const links = all(/"slug":"([^"]+)"/g).map((slug) => `<a href="${language}/motorcycle/${slug}"></a>`);
   const prices = all(/"price":(\d+)/g).map((price) => Number(price).toLocaleString('vi-VN'));

@@ -9,7 +9,7 @@ import { accounts, claimsOf } from './memoryAccounts.ts';
 import { sent } from './memoryMailer.ts';
 import { serve } from './memoryServer.ts';
 import { documents as open, theSite } from './memorySite.ts';
-import { patience } from './patience.ts';
+import { timeoutMs } from './patience.ts';
 import { type FileTrigger, runTriggers, runUploaded } from './triggers.ts';
 
 // Replaces tests/functions/suite.ts, with the same names, without an emulator.
@@ -107,7 +107,7 @@ export const publish = async (listing: Stored<Listing>): Promise<void> => {
 };
 export const change = (id: string, fields: Record<string, unknown>) =>
   documents.doc(`motorcycles/${id}`).update(fields);
-export const soon = { timeout: patience, interval: 5 };
+export const soon = { timeout: timeoutMs, interval: 5 };
 let words = 0;
 export const fresh = (name: string) => {
   words += 1;

@@ -7,11 +7,11 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { $notices } from '../../src/ui/notify.ts';
 import { browserFetch, emptyWorld } from './browserFirestore.ts';
 import { enter } from './memoryAuthentication.ts';
-import { patience } from './patience.ts';
+import { timeoutMs } from './patience.ts';
 
 // The message names what is missing; the whole page would be too long.
 configure({
-  asyncUtilTimeout: patience,
+  asyncUtilTimeout: timeoutMs,
   getElementError: (message) => new Error(message ?? 'not found'),
 });
 /** Everything counts as visible. */

@@ -2,4 +2,4 @@
  * Timeout of waits in milliseconds: long, so that no test fails on a busy machine. With a mutant most waits
  * fail, so it is shorter.
  */
-export const patience = process.env.MUTANT ? 20_000 : 120_000;
+export const timeoutMs = process.env.MUTANT ? 20_000 : 120_000;

@@ -95,17 +95,17 @@ describe.each(failures)('a mail server that %s', (_, failing, reason, error) => 
 
 it('a mail server that fails for a week is asked by another email each time, and no email is lost', async () => {
   const emails = await queue(3);
-  const asked: string[] = [];
+  const attempts: string[] = [];
   const mailer: PostOffice['mailer'] = async ({ to }) => {
-    asked.push(to);
+    attempts.push(to);
     return { ok: false, fault: 'server', reason: 'login', error: 'EAUTH 535' };
   };
   const end = now + 7 * day;
   for (; now < end; now = (await pause())?.until ?? now)
     await deliverDueEmails(documents, { ...office, mailer });
-  expect(asked.slice(0, 6)).toEqual([...emails, ...emails].map(({ to }) => to));
+  expect(attempts.slice(0, 6)).toEqual([...emails, ...emails].map(({ to }) => to));
   // At 0, 1, 3, 8, 18, 38 and 68 minutes, then each hour.
-  expect(asked).toHaveLength(173);
+  expect(attempts).toHaveLength(173);
   await deliverDueEmails(documents, office);
   expect(accepted.toSorted()).toEqual(emails.map(({ to }) => to).toSorted());
 });
@@ -150,8 +150,8 @@ it('one email at a time asks whether it is mended, however many come meanwhile',
     ...emails.map(({ id }) => deliverEmail(documents, id, office)),
   ]);
   expect(begun).toHaveLength(1);
-  const asked = await Promise.all(emails.map(mailAt));
-  expect(asked.reduce((sum, mail) => sum + (mail?.attempts ?? 0), 0)).toBe(2);
+  const stored = await Promise.all(emails.map(mailAt));
+  expect(stored.reduce((sum, mail) => sum + (mail?.attempts ?? 0), 0)).toBe(2);
 });
 
 it('a probe whose worker is killed is followed by another when its lease ends', async () => {
@@ -230,10 +230,10 @@ it('devices are told while the mail server fails', async () => {
   mailServer.answers = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
   await deliverEach(await queue());
   const push = vi.fn(async () => 'accepted' as const);
-  const [told] = await queue();
-  await documents.doc(`mail/${told?.id}`).update({ receiver_id: 'u' });
-  await deliverEmail(documents, told?.id ?? '', { ...office, push });
-  expect(told && (await mailAt(told))).toMatchObject({ state: 'sent' });
+  const [notification] = await queue();
+  await documents.doc(`mail/${notification?.id}`).update({ receiver_id: 'u' });
+  await deliverEmail(documents, notification?.id ?? '', { ...office, push });
+  expect(notification && (await mailAt(notification))).toMatchObject({ state: 'sent' });
   expect([push.mock.calls.length, begun.length, (await pause())?.failures]).toEqual([1, 1, 1]);
 });
 

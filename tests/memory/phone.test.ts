@@ -53,8 +53,8 @@ describe('a code by text message', () => {
   it('is counted without the number', async () => {
     const number = newNumber();
     await ask(number);
-    const kept = await documents.collection('limits').get();
-    const ids = kept.docs.map(({ id }) => id);
+    const limits = await documents.collection('limits').get();
+    const ids = limits.docs.map(({ id }) => id);
     expect(ids.some((id) => id.startsWith(`${identityId(secret, 'phone', number)}_code_`))).toBe(true);
     expect(ids.join()).not.toContain(number.slice(3));
   });
@@ -141,10 +141,10 @@ describe('an address for an account without one', () => {
     const opened = {
       token: addressToken(linkSecret(), { userId: uid, email: 'taken@example.com' }, Date.now()),
     };
-    const known = accounts.updateUser;
+    const updateUser = accounts.updateUser;
     accounts.updateUser = () => Promise.reject(new Error('auth/email-already-exists'));
     const taken = await call('confirmAddedEmail', opened, token);
-    accounts.updateUser = known;
+    accounts.updateUser = updateUser;
     const wrong = await call('confirmAddedEmail', { token: 'wrong' }, token);
     expect([taken.status, taken.body]).toEqual([400, wrong.body]);
   });

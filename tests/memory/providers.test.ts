@@ -28,9 +28,9 @@ it('[D15] an address that belongs to somebody else by now is not confirmed', asy
   const { id, token } = await createMember('Thảo', false);
   const providerToLink = { providerId: 'google.com', uid: fresh('sub'), email: 'given@example.com' };
   await accounts.updateUser(id, { providerToLink });
-  const known = accounts.updateUser;
+  const updateUser = accounts.updateUser;
   accounts.updateUser = () => Promise.reject(new Error('auth/email-already-exists'));
   const { status } = await call('confirmProviderAddress', {}, token);
-  accounts.updateUser = known;
+  accounts.updateUser = updateUser;
   expect([status, (await accounts.getUser(id)).emailVerified]).toEqual([400, false]);
 });

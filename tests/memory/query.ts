@@ -99,14 +99,14 @@ export const runQuery = (all: Iterable<Stored>, parent: string, query: Query): S
   };
   const orders = ordersOf(query);
   const against = (document: Stored, { values }: Bound): number => {
-    for (const [place, wanted] of values.entries()) {
-      const [path, way] = orders[place] ?? ['__name__', 1];
+    for (const [index, wanted] of values.entries()) {
+      const [path, way] = orders[index] ?? ['__name__', 1];
       const result = way * compare(valueAt(document, path) ?? { nullValue: null }, normalise(wanted));
       if (result !== 0) return result;
     }
     return 0;
   };
-  const found = [...all]
+  const matches = [...all]
     .filter(isWithin)
     .filter((document) => !query.where || fits(document, query.where))
     .filter((document) => orders.every(([path]) => valueAt(document, path) !== undefined))
@@ -124,5 +124,5 @@ export const runQuery = (all: Iterable<Stored>, parent: string, query: Query): S
       return (first > 0 || (first === 0 && startAt?.before)) && (last < 0 || (last === 0 && !endAt?.before));
     });
   const first = query.offset ?? 0;
-  return found.slice(first, first + amount(query.limit));
+  return matches.slice(first, first + amount(query.limit));
 };

@@ -58,16 +58,16 @@ it('what went wrong in a browser is taken, and what is no report is refused', as
 });
 
 it('of each so many a minute, whatever else comes; the visitor hears nothing of it', async () => {
-  for (const [action, most] of [
+  for (const [action, max] of [
     ['log', 20],
     ['policy', 10],
   ] as const) {
-    for (const count of counts(action)) await count.set({ used: most - 1 });
+    for (const count of counts(action)) await count.set({ used: max - 1 });
     for (let turn = 0; turn < 3; turn += 1) {
       const answer = action === 'log' ? send(errorLog, 'text/plain', failed) : tell(refused);
       expect((await answer).status).toBe(204);
     }
-    expect(Math.max(...(await used(action)))).toBe(most);
+    expect(Math.max(...(await used(action)))).toBe(max);
   }
 });
 

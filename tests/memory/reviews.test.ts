@@ -30,14 +30,14 @@ const deal = async (days: number | null = 0) => {
     ...{ buyer_id: buyer.id, seller_id: seller.id, buyer_name: 'Minh', seller_name: 'Hoa' },
     ...{ contact_email: buyer.email, status: 'closed', closed_by: buyer.id },
   });
-  const place = documents.doc(`inquiries/${thread}`);
+  const reference = documents.doc(`inquiries/${thread}`);
   const sold_at = days === null ? null : Timestamp.fromMillis(Date.now() - days * day);
-  await place.set({ ...inquiry, ...(sold_at && { sold_at }) });
+  await reference.set({ ...inquiry, ...(sold_at && { sold_at }) });
   await quiet();
   const write = (by: typeof buyer, review: object) => call('writeReview', { thread, review }, by.token);
-  return { buyer, seller, thread, place, write };
+  return { buyer, seller, thread, place: reference, write };
 };
-const told = ({ email }: { email: string }) =>
+const subjectsTo = ({ email }: { email: string }) =>
   sent.filter(({ to }) => to === email).map(({ subject }) => subject);
 const review = async (id: string) => (await documents.doc(`reviews/${id}`).get()).data();
 const wait = (id: string, days: number) =>
@@ -57,7 +57,9 @@ it('a seller who agrees invites both, once', async () => {
   await place.update({ seller_seen_at: Timestamp.now() });
   await quiet();
   expect(
-    [buyer, seller].map((one) => told(one).filter((subject) => subject.includes('How did it go')).length),
+    [buyer, seller].map(
+      (one) => subjectsTo(one).filter((subject) => subject.includes('How did it go')).length,
+    ),
   ).toEqual([1, 1]);
 });
 
@@ -84,7 +86,7 @@ describe('a review', () => {
     expect(await publishReviews(documents, Date.now() + 20 * day)).toBe(0);
     await quiet();
     expect(
-      [told(seller), told(buyer)].map(
+      [subjectsTo(seller), subjectsTo(buyer)].map(
         (all) => all.filter((one) => /reviewed you|đánh giá bạn/.test(one)).length,
       ),
     ).toEqual([1, 1]);
@@ -108,9 +110,9 @@ describe('a review', () => {
     ['60 days have passed', 60, english, 400],
     ['a tag is the other side’s', 0, { ...english, tags: ['haggled_again'] }, 400],
     ['there are no stars', 0, { ...english, stars: 0 }, 400],
-  ])('is refused where %s', async (_, days, said, status) => {
+  ])('is refused where %s', async (_, days, changes, status) => {
     const { buyer, thread, write } = await deal(days);
-    expect((await write(buyer, said)).status).toBe(status);
+    expect((await write(buyer, changes)).status).toBe(status);
     expect(await review(`${thread}_buyer`)).toBeUndefined();
   });
 
@@ -146,8 +148,8 @@ describe('a review', () => {
     await write(buyer, english);
     await write(seller, vietnamese);
     await quiet();
-    const kept = async () => (await documents.doc(`sellers/${seller.id}`).get()).get('reviews');
-    expect(await kept()).toEqual({ count: 1, sum: 5 });
+    const storedReviews = async () => (await documents.doc(`sellers/${seller.id}`).get()).get('reviews');
+    expect(await storedReviews()).toEqual({ count: 1, sum: 5 });
     const id = `${thread}_buyer`;
     const report = { reason: 'untrue', message: null };
     const reporter = await createMember('Lan');
@@ -156,13 +158,13 @@ describe('a review', () => {
     expect(await hideReview(operator(), id, decision)).toBe('done');
     expect(await hideReview(operator(), id, decision)).toBe('same');
     await quiet();
-    expect(await kept()).toEqual({ count: 0, sum: 0 });
+    expect(await storedReviews()).toEqual({ count: 0, sum: 0 });
     expect(await newestReviewsOf(seller.id, documents)).toEqual([]);
     expect((await documents.doc(`review_reports/${reporter.id}_${id}`).get()).get('status')).toBe('upheld');
     expect((await call('reportReview', { review: id, report }, reporter.token)).status).toBe(404);
     expect(await restoreReview(operator(), id, { reason: 'mistake', note: null })).toBe('done');
     await quiet();
-    expect(await kept()).toEqual({ count: 1, sum: 5 });
+    expect(await storedReviews()).toEqual({ count: 1, sum: 5 });
     const entries = await documents.collection('audit').where('target', '==', `reviews/${id}`).get();
     expect(entries.docs.map((entry) => entry.get('act')).toSorted()).toEqual(['hideReview', 'restoreReview']);
   });
@@ -175,17 +177,17 @@ describe('a review', () => {
     const reporter = await createMember('Lan');
     const report = { reason: 'private', message: 'My number.' };
     await call('reportReview', { review: id, report }, reporter.token);
-    const found = async (hidden: boolean) =>
+    const listed = async (hidden: boolean) =>
       (await readReviews(documents, { hidden, after: null })).items.find((item) => item.id === id);
-    expect(await found(false)).toMatchObject({
+    expect(await listed(false)).toMatchObject({
       words: 'The bike was as described.',
       bike: 'Honda Wave 2021',
       reports: [{ reason: 'private', message: 'My number.', reporter_id: reporter.id }],
     });
-    expect(await found(true)).toBeUndefined();
+    expect(await listed(true)).toBeUndefined();
     await hideReview(operator(), id, { reason: 'private', note: null });
-    expect(await found(false)).toBeUndefined();
-    expect(await found(true)).toMatchObject({ hidden: { reason: 'private' }, reports: [] });
+    expect(await listed(false)).toBeUndefined();
+    expect(await listed(true)).toMatchObject({ hidden: { reason: 'private' }, reports: [] });
   });
 
   it('keeps its stars when its author leaves, and goes with whom it is about', async () => {

@@ -16,9 +16,9 @@ import { openIsland } from './openIsland.tsx';
 
 // The form of a new or stored listing, and its effects.
 
-export const photo = (place: number, stage: 'local' | 'sent' | 'ready' = 'ready') => ({
-  key: `photo${place}`,
-  address: `/photos/bike/00000000-0000-4000-8000-00000000000${place}`,
+export const photo = (index: number, stage: 'local' | 'sent' | 'ready' = 'ready') => ({
+  key: `photo${index}`,
+  address: `/photos/bike/00000000-0000-4000-8000-00000000000${index}`,
   stage,
 });
 export const newKey = keptKey('buyer', null, 'tab');

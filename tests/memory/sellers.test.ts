@@ -19,8 +19,8 @@ const factsOf = async (userId: string) => {
   return parsed.success ? parsed.data : null;
 };
 /** Sends a seller questions, of which the first `answered` are answered after two hours. */
-const ask = async (userId: string, asked: number, answered: number) => {
-  for (let n = 0; n < asked; n += 1) {
+const ask = async (userId: string, count: number, answered: number) => {
+  for (let n = 0; n < count; n += 1) {
     const at = Date.now() - (48 + n) * hour;
     const thread = documents.doc(`inquiries/${fresh('asked')}`);
     const reply = n < answered ? { last_reply_by: userId, last_reply_id: 'first' } : {};

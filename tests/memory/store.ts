@@ -67,9 +67,9 @@ const applied = (fields: Fields, transform: Transform, now: string): Fields => {
     if (wanted) return put(old && way * compare(old, normalise(wanted)) > 0 ? old : normalise(wanted));
   const added = (transform.appendMissingElements?.values ?? []).map(normalise);
   const removed = (transform.removeAllFromArray?.values ?? []).map(normalise);
-  const kept = valuesOf(old).filter((one) => !removed.some((other) => equals(one, other)));
-  const missing = added.filter((one) => !kept.some((other) => equals(one, other)));
-  return put({ arrayValue: { values: [...kept, ...missing] } });
+  const rest = valuesOf(old).filter((one) => !removed.some((other) => equals(one, other)));
+  const missing = added.filter((one) => !rest.some((other) => equals(one, other)));
+  return put({ arrayValue: { values: [...rest, ...missing] } });
 };
 
 /**
@@ -86,11 +86,11 @@ export const openStore = () => {
     return `${new Date(Math.floor(last / 1_000)).toISOString().slice(0, -1)}${String(last % 1_000).padStart(3, '0')}000Z`;
   };
   const check = (name: string, condition: Condition | undefined) => {
-    const found = documents.get(name);
-    if (condition?.exists === true && !found) throw new Refused('NOT_FOUND', 5);
-    if (condition?.exists === false && found) throw new Refused('ALREADY_EXISTS', 6);
+    const document = documents.get(name);
+    if (condition?.exists === true && !document) throw new Refused('NOT_FOUND', 5);
+    if (condition?.exists === false && document) throw new Refused('ALREADY_EXISTS', 6);
     const wanted = condition?.updateTime;
-    if (wanted && normalise({ timestampValue: wanted }).timestampValue !== found?.updateTime)
+    if (wanted && normalise({ timestampValue: wanted }).timestampValue !== document?.updateTime)
       throw new Refused('FAILED_PRECONDITION', 9);
   };
   const result = (write: Write, moment: string): Change => {
@@ -123,9 +123,9 @@ export const openStore = () => {
   };
   const query = (parent: string, wanted: Query, transaction?: string): Stored[] => {
     noteQuery(wanted);
-    const found = runQuery(documents.inCollection(wanted.from?.[0]?.collectionId), parent, wanted);
-    for (const { name } of found) note(transaction, name);
-    return found;
+    const matches = runQuery(documents.inCollection(wanted.from?.[0]?.collectionId), parent, wanted);
+    for (const { name } of matches) note(transaction, name);
+    return matches;
   };
   /** Applies all writes or none. @returns the time of the write */
   const commit = (writes: readonly Write[], transaction?: string): string => {

@@ -76,22 +76,22 @@ const ways = {
 } as const;
 
 const barred = [403, 'suspended', 'none'];
-const told = [200, 'free', 'sign'];
+const outcome = [200, 'free', 'sign'];
 const nothing = [200, 'free', 'none'];
 
 describe('who is believed about an identity', () => {
   it.each([
     ['phone', 'new', 'proved the number', barred],
-    ['phone', 'new', 'types the number in a bike', told],
-    ['phone', 'new', 'types the number in the words of a bike', told],
+    ['phone', 'new', 'types the number in a bike', outcome],
+    ['phone', 'new', 'types the number in the words of a bike', outcome],
     ['phone', 'new', 'types the number in a draft', nothing],
     ['phone', 'old', 'proved the number', nothing],
-    ['phone', 'old', 'types the number in a bike', told],
-    ['phone', 'old', 'types the number in the words of a bike', told],
+    ['phone', 'old', 'types the number in a bike', outcome],
+    ['phone', 'old', 'types the number in the words of a bike', outcome],
     ['phone', 'old', 'types the number in a draft', nothing],
     ['typed', 'new', 'proved the number', nothing],
-    ['typed', 'new', 'types the number in a bike', told],
-    ['typed', 'new', 'types the number in the words of a bike', told],
+    ['typed', 'new', 'types the number in a bike', outcome],
+    ['typed', 'new', 'types the number in the words of a bike', outcome],
     ['typed', 'new', 'types the number in a draft', nothing],
     ['address', 'new', 'proved the address', barred],
     ['address', 'new', 'signed up with the address', nothing],
@@ -135,8 +135,8 @@ it('who holds a number that a suspended person had confirmed is let in by an ope
     const { items } = await read({ queue: 'people', find: `0${number.slice(3)}`, after: null });
     return items;
   };
-  const known = { id: uid, suspension: null, barred_by: { kind: 'phone', reason: 'scam' } };
-  expect(await find()).toMatchObject([known]);
+  const state = { id: uid, suspension: null, barred_by: { kind: 'phone', reason: 'scam' } };
+  expect(await find()).toMatchObject([state]);
   const lift = { act: 'lift', person: uid, decision: { reason: 'mistake', note: null } } as const;
   expect([await act(lift), await act(lift)]).toEqual(['done', 'same']);
   await quiet();

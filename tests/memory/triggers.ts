@@ -39,10 +39,10 @@ const paramsOf = (pattern: string, path: string): Record<string, string> | null 
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
-  for (const [place, part] of wanted.entries()) {
+  for (const [index, part] of wanted.entries()) {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (name) params[name] = given[place] ?? '';
-    else if (part !== given[place]) return null;
+    if (name) params[name] = given[index] ?? '';
+    else if (part !== given[index]) return null;
   }
   return params;
 };

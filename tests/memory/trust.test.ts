@@ -58,7 +58,7 @@ const decisions = [
   { act: 'hide', target: 'motorcycles/j', reason: 'stolen', when: ['04-02', '10:00'] },
 ];
 
-const place = async () => {
+const placeMonth = async () => {
   for (const moment of listings) {
     const [date = '', time = ''] = moment.split(' ');
     await put('announced', { at: at(date, time) });
@@ -98,7 +98,7 @@ const place = async () => {
 };
 
 it('the figures are those that were counted by hand', async () => {
-  await place();
+  await placeMonth();
   const start = vietnameseMoment('2031-03-02', '04:20');
   expect(await recordTrust(documents, start)).toEqual({ days: 1, months: [] });
   const sellers = async () => ({ sellers: 24, email: 24, phone: 18 });
@@ -155,17 +155,17 @@ it('sellers are those with a bike for sale, by what Firebase Auth says of them',
     bikes.flatMap((bike) => (bike.status === 'active' && bike.deleted_at === null ? [bike.user_id] : [])),
   );
   const people = await Promise.all([...ids].map((id) => accounts.getUser(id).catch(() => null)));
-  const known = people.filter((person) => person !== null);
-  expect(known.length).toBeGreaterThanOrEqual(6);
+  const members = people.filter((person) => person !== null);
+  expect(members.length).toBeGreaterThanOrEqual(6);
   expect(await countSellers(documents)).toEqual({
-    sellers: tell(known.length),
-    email: tell(known.filter(({ emailVerified }) => emailVerified).length),
-    phone: tell(known.filter(({ phoneNumber }) => phoneNumber).length),
+    sellers: tell(members.length),
+    email: tell(members.filter(({ emailVerified }) => emailVerified).length),
+    phone: tell(members.filter(({ phoneNumber }) => phoneNumber).length),
   });
 });
 
 it('the page is made of them in both languages, for a minute at the edge, and of nothing at a new installation', async () => {
-  const kept = await documents.doc('stats/trust').get();
+  const stored = await documents.doc('stats/trust').get();
   for (const path of ['/trust', '/vi/trust']) {
     const { status, header, body } = await visit(path);
     expect([status, header('cache-control')]).toEqual([200, 'public, max-age=0, s-maxage=60']);
@@ -174,7 +174,7 @@ it('the page is made of them in both languages, for a minute at the edge, and of
   await documents.doc('stats/trust').delete();
   const { status, body } = await visit('/trust');
   expect([status, body.includes('{"trust":{"accounts":null}}')]).toEqual([200, true]);
-  await documents.doc('stats/trust').set(kept.data() ?? {});
+  await documents.doc('stats/trust').set(stored.data() ?? {});
   expect((await visit('/vi/trust/')).status).toBe(301);
 });
 

@@ -51,8 +51,8 @@ const draft = async (userId: string, phone: string) => {
   await documents.doc(`motorcycles/${id}/contact/phone`).set(buildContact({ value: phone }));
 };
 const marksOf = async (userId: string) => {
-  const found = await documents.collection('suspension_marks').where('user_id', '==', userId).get();
-  return found.docs.map((mark) => mark.get('kind')).toSorted();
+  const marks = await documents.collection('suspension_marks').where('user_id', '==', userId).get();
+  return marks.docs.map((mark) => mark.get('kind')).toSorted();
 };
 const statusOf = async (id: string) => (await documents.doc(`motorcycles/${id}`).get()).get('status');
 const isSuspended = async (userId: string) => (await documents.doc(`suspensions/${userId}`).get()).exists;
@@ -81,8 +81,8 @@ describe('a stranger types the number of somebody else and is suspended', () => 
       .where('target', 'in', [`accounts/${seller.id}`, `accounts/${uid}`]);
     expect((await audit.get()).size).toBe(0);
     expect(sent.filter(({ to }) => to === seller.email).map(({ subject }) => subject)).toEqual([]);
-    const place = await documents.doc(`fraud_signs/listing_${second}`).get();
-    expect(FraudSigns.parse(place.data())).toMatchObject({
+    const signs = await documents.doc(`fraud_signs/listing_${second}`).get();
+    expect(FraudSigns.parse(signs.data())).toMatchObject({
       user_id: seller.id,
       signs: ['suspended_phone', 'new_account'],
       status: 'new',
@@ -114,7 +114,7 @@ describe('a stranger types the number of somebody else and is suspended', () => 
     await lift(other.id);
     expect([await marksOf(one.id), await marksOf(other.id)]).toEqual([['address', 'typed'], []]);
     const bike = await sell((await createMember('Minh')).id, number);
-    const place = await documents.doc(`fraud_signs/listing_${bike}`).get();
-    expect(place.get('signs')).toContain('suspended_phone');
+    const signs = await documents.doc(`fraud_signs/listing_${bike}`).get();
+    expect(signs.get('signs')).toContain('suspended_phone');
   });
 });

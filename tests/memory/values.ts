@@ -63,8 +63,8 @@ export const fieldsOf = (value: Value): Fields => (value.mapValue as Nested | un
 const order = <T extends string | number>(one: T, other: T): number =>
   one < other ? -1 : one > other ? 1 : 0;
 const orderOfLists = (one: readonly Value[], other: readonly Value[]): number => {
-  for (const [place, value] of one.entries()) {
-    const second = other[place];
+  for (const [index, value] of one.entries()) {
+    const second = other[index];
     const result = second ? compare(value, second) : 1;
     if (result !== 0) return result;
   }

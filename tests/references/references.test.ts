@@ -75,9 +75,9 @@ it('[D3] after all that happened in the browser, nothing points to what is not t
   let looked = 0;
   await vi.waitFor(
     async () => {
-      const found = await dangling();
-      looked = found.looked;
-      expect(found.lines).toEqual([]);
+      const broken = await dangling();
+      looked = broken.looked;
+      expect(broken.lines).toEqual([]);
     },
     { timeout: 30_000, interval: 2_000 },
   );

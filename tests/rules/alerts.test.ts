@@ -33,7 +33,7 @@ const create = (data: object, id = 'buyer_0') => {
 describe('[S3.25] [S4.26] [S4.27] an alert', () => {
   beforeEach(() => book.place(scene));
 
-  it.each([0, 1, 9, 10, 19])('takes place %i', (place) => allows(create(alert(), `buyer_${place}`)));
+  it.each([0, 1, 9, 10, 19])('takes place %i', (slot) => allows(create(alert(), `buyer_${slot}`)));
   it.each([
     'buyer_20',
     'buyer_21',
@@ -161,7 +161,7 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
           orderBy('created_at', 'desc'),
         ),
       );
-    expect((await of('seller', 'seller')).docs.map((found) => found.id)).toEqual(['seller_0']);
+    expect((await of('seller', 'seller')).docs.map((one) => one.id)).toEqual(['seller_0']);
     await denies(of('seller', 'somebody'));
     await denies(getDocs(collection(book.as('seller'), 'alerts')));
   });

@@ -31,8 +31,8 @@ export const acceptedFor = (listingIds: readonly string[], user_id = 'seller'): 
 
 /** Returns the count that follows the stored one. */
 export const next = async (book: Rulebook, uid: string, action: Counted, path: string) => {
-  const known = await book.read(`limits/${uid}_${action}`);
-  return known ? { used: known.used + 1, since: known.since, last: now(), what: path } : first(path);
+  const stored = await book.read(`limits/${uid}_${action}`);
+  return stored ? { used: stored.used + 1, since: stored.since, last: now(), what: path } : first(path);
 };
 
 /** Returns the next revision of a stored document. Deleting and restoring a listing need none. */

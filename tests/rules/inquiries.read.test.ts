@@ -56,7 +56,7 @@ describe('[S6.9] the inbox', () => {
   beforeEach(() => place());
 
   it.each(parties)('[S7.27] shows the %s their threads', async (uid) => {
-    expect((await getDocs(of(uid))).docs.map((found) => found.id)).toEqual(['asked']);
+    expect((await getDocs(of(uid))).docs.map((one) => one.id)).toEqual(['asked']);
   });
   it('is closed to other people', async () => {
     await denies(getDocs(of('stranger', 'seller')));
@@ -74,7 +74,7 @@ describe('[S6.9] the inbox', () => {
         collection(book.as('seller', 'operator'), 'inquiries'),
         where('seller_id', '==', 'seller'),
       );
-      expect((await getDocs(own)).docs.map((found) => found.id)).toEqual(['asked']);
+      expect((await getDocs(own)).docs.map((one) => one.id)).toEqual(['asked']);
     });
   });
   it.each(['seller', 'stranger'])('lists no replies across threads for %s', (uid) =>

@@ -107,8 +107,8 @@ describe('[S4.20] [S6.10] replying', () => {
         allows(reply({ uid, id: `${uid}-${turn}`, thread: { last_reply_id: `${uid}-${turn}` } })),
       );
       await Promise.all(both);
-      const kept = await getDocs(collection(book.as('buyer', 'confirmed'), `${path}/replies`));
-      expect(kept.docs.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+      const replies = await getDocs(collection(book.as('buyer', 'confirmed'), `${path}/replies`));
+      expect(replies.docs.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
     }
   });
   it.each(outsiders)('is closed to %s (%s)', (uid, standing) => denies(reply({ uid, standing })));

@@ -58,8 +58,8 @@ describe('[S3.19] [S4.28] a like', () => {
     await allows(deleteDoc(doc(book.as('seller'), 'likes/seller_other')));
   });
   it('that was not given can be asked for', async () => {
-    const asked = await getDoc(doc(book.as('buyer'), 'likes/buyer_active'));
-    expect(asked.exists()).toBe(false);
+    const snapshot = await getDoc(doc(book.as('buyer'), 'likes/buyer_active'));
+    expect(snapshot.exists()).toBe(false);
   });
   it.each([
     ['the like of somebody else', 'somebody_active'],
@@ -73,7 +73,7 @@ describe('[S3.19] [S4.28] a like', () => {
       where('user_id', '==', 'seller'),
       orderBy('created_at', 'desc'),
     );
-    expect((await getDocs(own)).docs.map((found) => found.id)).toEqual(['seller_other']);
+    expect((await getDocs(own)).docs.map((one) => one.id)).toEqual(['seller_other']);
   });
   it('is not counted by its bike', () =>
     denies(getDocs(query(collection(book.as('seller'), 'likes'), where('motorcycle_id', '==', 'active')))));

@@ -45,7 +45,7 @@ describe('putting a bike up', () => {
   it('[S4.3] takes an active listing with its address', () => allows(putUp(bike())));
   it('takes one with everything at its most, and both numbers to call, in one batch', () => {
     const store = book.as('seller');
-    const most = bike({
+    const largest = bike({
       slug: 'a'.repeat(140),
       category: 'other',
       condition: 'used',
@@ -55,11 +55,11 @@ describe('putting a bike up', () => {
     });
     const number = { value: '+84912345678', hidden: true, updated_at: now() };
     const batch = writeBatch(store)
-      .set(doc(store, 'motorcycles/new'), most)
-      .set(doc(store, 'slugs', String(most.slug)), { motorcycle_id: 'new' })
+      .set(doc(store, 'motorcycles/new'), largest)
+      .set(doc(store, 'slugs', String(largest.slug)), { motorcycle_id: 'new' })
       .set(doc(store, 'motorcycles/new/contact/phone'), number)
       .set(doc(store, 'motorcycles/new/contact/whatsapp'), number);
-    return allows(count(batch, store, 'seller', 'listing', `slugs/${most.slug}`).commit());
+    return allows(count(batch, store, 'seller', 'listing', `slugs/${largest.slug}`).commit());
   });
   it('[S4.2] takes a draft of make and model without an address', () => allows(putUp(draft())));
 
@@ -133,8 +133,8 @@ describe('[S4.11] the list of bikes', () => {
   beforeEach(() => book.place(scene));
 
   it('holds active and sold bikes that are not deleted', async () => {
-    const found = await getDocs(query(bikes(), undeleted, listed, newest, limit(50)));
-    expect(found.docs.map((found) => found.id).toSorted()).toEqual(['active', 'other', 'sold']);
+    const snapshot = await getDocs(query(bikes(), undeleted, listed, newest, limit(50)));
+    expect(snapshot.docs.map((one) => one.id).toSorted()).toEqual(['active', 'other', 'sold']);
   });
   it('may ask for active bikes alone', () =>
     allows(getDocs(query(bikes(), undeleted, where('status', '==', 'active'), newest, limit(12)))));
@@ -157,8 +157,8 @@ describe('[S4.11] the list of bikes', () => {
 
   it("[S7.12] is one's own with drafts, and with paused and hidden ones", async () => {
     const own = collection(book.as('seller'), 'motorcycles');
-    const found = await getDocs(query(own, where('user_id', '==', 'seller'), undeleted, newest));
-    expect(found.docs.map((found) => found.id).toSorted()).toEqual([
+    const snapshot = await getDocs(query(own, where('user_id', '==', 'seller'), undeleted, newest));
+    expect(snapshot.docs.map((one) => one.id).toSorted()).toEqual([
       'active',
       'draft',
       'hidden',

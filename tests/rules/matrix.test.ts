@@ -23,15 +23,15 @@ const attempt = (cell: Cell, store: Store, uid: string): Promise<unknown> => {
   return batch.commit();
 };
 
-const describeCell = (cell: Cell, place: number) =>
-  `${cell.ids ? `${cell.ids} ` : ''}${cell.op}${cell.op === 'get' ? ` ${cell.path}` : ''} (line ${place + 1})`;
+const describeCell = (cell: Cell, index: number) =>
+  `${cell.ids ? `${cell.ids} ` : ''}${cell.op}${cell.op === 'get' ? ` ${cell.path}` : ''} (line ${index + 1})`;
 
 describe.each(Object.entries(matrix))('%s', (_, cells) => {
   beforeEach(() => book.place(soldScene));
 
-  const cases = cells.flatMap((cell, place) =>
+  const cases = cells.flatMap((cell, nth) =>
     columns.map((column, index) => ({
-      title: `${describeCell(cell, place)}: ${cell.verdicts[index] ? 'open to' : 'closed to'} ${column}`,
+      title: `${describeCell(cell, nth)}: ${cell.verdicts[index] ? 'open to' : 'closed to'} ${column}`,
       cell,
       column,
       isAllowed: cell.verdicts[index] === true,

@@ -83,10 +83,10 @@ const beside = (
 ): Cell => ({
   op,
   write: (batch, store, uid) => {
-    const place = doc(store, path);
-    if (op === 'delete') batch.delete(place);
-    else if (op === 'update') batch.update(place, { ...data });
-    else batch.set(place, { ...data });
+    const reference = doc(store, path);
+    if (op === 'delete') batch.delete(reference);
+    else if (op === 'update') batch.update(reference, { ...data });
+    else batch.set(reference, { ...data });
     touch(batch, store, uid, listingOf(path));
   },
   verdicts,

@@ -22,9 +22,9 @@ export const mutantsOf = (rules: string): Mutant[] => {
     isComment.test(line)
       ? []
       : breaks.flatMap(([pattern, replace]) =>
-          [...line.matchAll(pattern)].flatMap((found) => {
+          [...line.matchAll(pattern)].flatMap((match) => {
             const after =
-              line.slice(0, found.index) + replace(found[0]) + line.slice(found.index + found[0].length);
+              line.slice(0, match.index) + replace(match[0]) + line.slice(match.index + match[0].length);
             if (after === line) return [];
             return [{ line: index + 1, before: line, after, rules: lines.with(index, after).join('\n') }];
           }),
@@ -36,7 +36,7 @@ export const mutantsOf = (rules: string): Mutant[] => {
 export const spread = <T>(all: readonly T[], count: number): T[] =>
   Array.from(
     { length: Math.min(count, all.length) },
-    (_, place) => all[Math.floor((place * all.length) / Math.min(count, all.length))] as T,
+    (_, index) => all[Math.floor((index * all.length) / Math.min(count, all.length))] as T,
   );
 
 const suites: Record<string, string> = {

@@ -49,7 +49,7 @@ describe('[S6.2] numbers to call', () => {
     ['a bike of somebody else', number(), { id: 'other' }],
     ['a deleted bike', number(), { id: 'deleted' }],
     ['no bike', number(), { id: 'ghost' }],
-  ])('refuses %s', (_, data, place) => denies(write(data, place)));
+  ])('refuses %s', (_, data, target) => denies(write(data, target)));
 
   it('comes with a new bike in one batch', () => {
     const store = book.as('seller');

@@ -200,7 +200,9 @@ describe('a visit', () => {
   it.each<[string, object, object]>([
     ['another moment than it says', { starts_at: Timestamp.fromMillis(inThreeDays + hour) }, {}],
     ['another place than it says', { place: 'Huế' }, {}],
-    ...blankTexts.map((place) => ['a place of nothing', { place }, { place }] as [string, object, object]),
+    ...blankTexts.map(
+      (text) => ['a place of nothing', { place: text }, { place: text }] as [string, object, object],
+    ),
     ['a place of two lines', { place: 'a\nb' }, { place: 'a\nb' }],
     ['a place that is too long', { place: 'a'.repeat(61) }, { place: 'a'.repeat(61) }],
     ['an hour that no clock shows', {}, { time: '25:00' }],
@@ -237,9 +239,9 @@ describe('a visit', () => {
         const phrases = [{ code, values: visitValues(moved) }];
         await book.denies(send({ phrases, thread: inStore({ visit: moved }) }));
       }
-      const kept: Visit = { ...proposed, ...own, state, reply_id: 'new' };
+      const accepted: Visit = { ...proposed, ...own, state, reply_id: 'new' };
       await book.allows(
-        send({ phrases: [{ code, values: visitValues(kept) }], thread: inStore({ visit: kept }) }),
+        send({ phrases: [{ code, values: visitValues(accepted) }], thread: inStore({ visit: accepted }) }),
       );
     },
   );

@@ -50,7 +50,7 @@ const replied = (thread: string): Thing => ({
         last_reply_id: 'new',
       }),
 });
-const said = (id: string) => one(`feedback/${id}`, fresh(buildFeedback({ user_id })));
+const feedback = (id: string) => one(`feedback/${id}`, fresh(buildFeedback({ user_id })));
 const blocked = (other_id: string) =>
   one(`blocks/seller_${other_id}`, fresh(buildBlock({ user_id, other_id })));
 
@@ -65,7 +65,7 @@ const things: Record<Counted, readonly [Thing, Thing]> = {
   like: [liked('active'), liked('offered')],
   alert: [waiting('seller_1'), waiting('seller_2')],
   reply: [replied('asked'), replied('askedToo')],
-  feedback: [said('new'), said('second')],
+  feedback: [feedback('new'), feedback('second')],
   block: [blocked('minh'), blocked('lan')],
 };
 /** Documents that the second ones need beside the scene. */
@@ -81,12 +81,12 @@ const minute = 60_000;
 
 describe.each(actions)('how often: %s', (action) => {
   const [{ path: what, write }, other] = things[action];
-  const { young: most, window } = quotas[action];
-  const place = `limits/${limitId(user_id, action)}`;
+  const { young: max, window } = quotas[action];
+  const limitPath = `limits/${limitId(user_id, action)}`;
   /** The window ends in twenty minutes: later than the last of these tests, even on a busy machine. */
   const since = ago(window - 20 * minute);
   const counted = (used: number, from: Timestamp = since) => ({ used, since: from, last: from, what: 'old' });
-  const attempt = (limit: object | null, path = place) => {
+  const attempt = (limit: object | null, path = limitPath) => {
     const store = book.as(user_id);
     const batch = writeBatch(store);
     write(batch, store);
@@ -100,16 +100,16 @@ describe.each(actions)('how often: %s', (action) => {
     await begin();
     await allows(attempt(first(what)));
   });
-  it(`the last of ${most} is, and none beyond`, async () => {
-    await begin({ [place]: counted(most - 1) });
-    await allows(attempt(onward(most)));
-    await begin({ [place]: counted(most) });
-    await denies(attempt(onward(most + 1)));
+  it(`the last of ${max} is, and none beyond`, async () => {
+    await begin({ [limitPath]: counted(max - 1) });
+    await allows(attempt(onward(max)));
+    await begin({ [limitPath]: counted(max) });
+    await denies(attempt(onward(max + 1)));
     await denies(attempt(first(what)));
   });
   it('a new window begins when the old one is over, and not before', async () => {
-    await begin({ [place]: counted(most, ago(window + minute)) });
-    await denies(attempt({ ...first(what), used: most + 1, since: ago(window + minute) }));
+    await begin({ [limitPath]: counted(max, ago(window + minute)) });
+    await denies(attempt({ ...first(what), used: max + 1, since: ago(window + minute) }));
     await allows(attempt(first(what)));
   });
   it.each<[string, object | null]>([
@@ -125,7 +125,7 @@ describe.each(actions)('how often: %s', (action) => {
     await denies(attempt(limit));
   });
   it('none is by a count that stays, falls, jumps or moves its window', async () => {
-    await begin({ [place]: counted(1) });
+    await begin({ [limitPath]: counted(1) });
     for (const used of [0, 1, 3]) await denies(attempt(onward(used)));
     await denies(attempt({ ...onward(2), since: serverTimestamp() }));
   });
@@ -133,7 +133,7 @@ describe.each(actions)('how often: %s', (action) => {
     for (const named of [what, other.path]) {
       await begin();
       const store = book.as(user_id);
-      const batch = writeBatch(store).set(doc(store, place), first(named));
+      const batch = writeBatch(store).set(doc(store, limitPath), first(named));
       write(batch, store);
       other.write(batch, store);
       await denies(batch.commit());
@@ -142,7 +142,7 @@ describe.each(actions)('how often: %s', (action) => {
   it('the other is let through by a count of its own', async () => {
     await begin();
     const store = book.as(user_id);
-    const batch = writeBatch(store).set(doc(store, place), first(other.path));
+    const batch = writeBatch(store).set(doc(store, limitPath), first(other.path));
     await allows(other.write(batch, store).commit());
   });
   it('a count names the whole path: neither an id nor a part of it', async () => {
@@ -207,9 +207,9 @@ it('the rules hold the same table as the browser’s code', () => {
   const rows = [...readRules().matchAll(/'(\w+)': \{ 'max': (\d+), 'minutes': (\d+) \}/g)];
   expect(
     Object.fromEntries(
-      rows.map(([, action, most, minutes]) => [
+      rows.map(([, action, max, minutes]) => [
         action,
-        { most: Number(most), window: Number(minutes) * minute },
+        { most: Number(max), window: Number(minutes) * minute },
       ]),
     ),
   ).toEqual(
@@ -223,12 +223,12 @@ it('the rules hold the same table as the browser’s code', () => {
 
 it('the rules name what is counted by the path of the collection that they stand in', () => {
   const rules = readRules();
-  const counted = [...rules.matchAll(/isCounted\('(\w+)', '(\w+)\/'/g)].map(([, action, place]) => [
+  const counted = [...rules.matchAll(/isCounted\('(\w+)', '(\w+)\/'/g)].map(([, action, collectionName]) => [
     action,
-    place,
+    collectionName,
   ]);
   expect(counted.length).toBe([...rules.matchAll(/isCounted\('/g)].length);
   expect(new Set(counted.map(([action]) => action))).toEqual(new Set(actions));
-  for (const [action, place] of counted)
-    for (const { path } of things[action as Counted]) expect(path.split('/')[0]).toBe(place);
+  for (const [action, collectionName] of counted)
+    for (const { path } of things[action as Counted]) expect(path.split('/')[0]).toBe(collectionName);
 });

@@ -47,9 +47,9 @@ const answer = (
   deal: object | null = { thread_id: 'asked', agreed_at: now() },
 ) => {
   const store = book.as(uid, standing);
-  const said = { sold_at: now(), updated_at: now(), ...changes };
-  const batch = writeBatch(store).update(doc(store, path), said);
-  if (said.sold_at !== null && deal) batch.set(doc(store, 'deals/listing'), deal);
+  const answered = { sold_at: now(), updated_at: now(), ...changes };
+  const batch = writeBatch(store).update(doc(store, path), answered);
+  if (answered.sold_at !== null && deal) batch.set(doc(store, 'deals/listing'), deal);
   return batch.commit();
 };
 
@@ -80,10 +80,10 @@ describe('the seller’s answer to a buyer who says that the bike is bought', ()
     ['the buyer has left', { buyer_id: 'nobody', closed_by: 'nobody' }],
     ['it is given already', { sold_at: yesterday() }],
   ])('is not given where %s', async (_, changes) => {
-    const kept = Object.fromEntries(
+    const fields = Object.fromEntries(
       Object.entries({ ...buildInquiry(claimed), ...changes }).filter(([, value]) => value !== undefined),
     );
-    await book.place({ ...scene, ...soldBike(), [path]: stored(kept) });
+    await book.place({ ...scene, ...soldBike(), [path]: stored(fields) });
     await denies(answer());
   });
   it('cannot become a no', async () => {

@@ -27,7 +27,7 @@ const book = openRulebook('room', (rules) => {
   return rules.replace(valid, `return ${expressions(wanted)} && hasBasics(bike) &&`);
 });
 
-const most = (id: string) => ({
+const largest = (id: string) => ({
   slug: 'a'.repeat(140),
   category: 'other',
   condition: 'used',
@@ -46,7 +46,7 @@ it.each(['confirmed', 'phone'] as const)(
   async (standing) => {
     await book.place({ ...scene, ...acceptedFor(['new']) });
     const store = book.as('seller', standing);
-    const bike = { ...fresh(buildListing({ id: 'new' })), ...most('new') };
+    const bike = { ...fresh(buildListing({ id: 'new' })), ...largest('new') };
     const number = { value: '+84912345678', hidden: true, updated_at: now() };
     const batch = writeBatch(store)
       .set(doc(store, 'motorcycles/new'), bike)
@@ -63,7 +63,7 @@ it('a draft that becomes one with everything at its most leaves as much', async 
   const store = book.as('seller');
   const bike = {
     ...stored(buildListing({ id: 'draft' })),
-    ...most('draft'),
+    ...largest('draft'),
     created_at: draft.created_at,
     updated_at: now(),
     revision: 1,
@@ -75,7 +75,7 @@ it('a draft that becomes one with everything at its most leaves as much', async 
 });
 
 it('a change of a bike with everything at its most leaves as much', async () => {
-  const bike = { ...stored(buildListing({ id: 'active' })), ...most('active') };
+  const bike = { ...stored(buildListing({ id: 'active' })), ...largest('active') };
   await book.place({ ...scene, 'motorcycles/active': bike });
   const photos = bike.images.slice(0, 9);
   await book.allows(edit(book, 'motorcycles/active', { price: 1, images: photos, updated_at: now() }));

@@ -104,13 +104,13 @@ describe('what is stored beside a listing', () => {
   ];
   it.each(rest)('%s is written with it alone, so by its revision', async (_, entry) => {
     const store = book.as('seller');
-    const [place, data] = entry(store);
-    await denies(setDoc(doc(store, place), data));
+    const [documentPath, data] = entry(store);
+    await denies(setDoc(doc(store, documentPath), data));
     const withListing = async (revision: number) =>
       writeBatch(store)
         .update(doc(store, path), { revision, updated_at: now() })
         .set(doc(store, `limits/seller_edit`), await next(book, 'seller', 'edit', path))
-        .set(doc(store, place), data)
+        .set(doc(store, documentPath), data)
         .commit();
     await denies(withListing(7));
     await allows(withListing(8));

@@ -117,24 +117,24 @@ describe('what lies in storage', () => {
         await put(context, path);
     });
   });
-  const asked = (context: RulesTestContext, path: string) => context.storage().ref(path);
+  const fileAt = (context: RulesTestContext, path: string) => context.storage().ref(path);
 
   it('is never overwritten', () => denies(put(seller(), taken)));
 
   describe.each(Object.entries(people))('for %s', (_, context) => {
     it.each([taken, hidden, 'pages/en/index.html', 'catalogue/index.json'])('hides %s', (path) =>
-      denies(asked(context(), path).getMetadata()),
+      denies(fileAt(context(), path).getMetadata()),
     );
-    it('shows renditions', () => allows(asked(context(), rendition).getMetadata()));
+    it('shows renditions', () => allows(fileAt(context(), rendition).getMetadata()));
     it.each(['/', 'uploads', 'uploads/seller', 'uploads/seller/listing', 'public', 'public/listings'])(
       'lists nothing in %s',
-      (path) => denies(asked(context(), path).listAll()),
+      (path) => denies(fileAt(context(), path).listAll()),
     );
     it.each([taken, rendition, 'pages/en/index.html'])('deletes nothing: %s', (path) =>
-      denies(asked(context(), path).delete()),
+      denies(fileAt(context(), path).delete()),
     );
     it.each([taken, rendition])('changes nothing: %s', (path) =>
-      denies(asked(context(), path).updateMetadata({ contentType: 'text/html' })),
+      denies(fileAt(context(), path).updateMetadata({ contentType: 'text/html' })),
     );
     it('puts no rendition in', () => denies(put(context(), renditionPath('listing', photoId(9), 'full'))));
   });

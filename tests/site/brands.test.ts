@@ -28,9 +28,9 @@ const market: [brand: Brand, share: string, rank: string, network: string, years
 const html = (lang: Language, brand: Brand) => page(lang, paths.brand(brand));
 const keyOf = (brand: string, model: string, year: number) => `${brand}-${model}-${year}`.toLowerCase();
 const panel = (lang: Language, brand: Brand, key: string) => {
-  const found = new RegExp(`<details class="spec" id="${key}"[\\s\\S]*?</details>`).exec(html(lang, brand));
-  if (!found) throw new Error(`no panel ${key}`);
-  return found[0];
+  const match = new RegExp(`<details class="spec" id="${key}"[\\s\\S]*?</details>`).exec(html(lang, brand));
+  if (!match) throw new Error(`no panel ${key}`);
+  return match[0];
 };
 const lines = (table: string) =>
   Object.fromEntries(
@@ -81,10 +81,10 @@ describe.each(languages)('the brand guides (%s)', (lang) => {
   it.each(entries)(
     '[S3.33 S3.34 S3.35 S3.36 S3.37 S3.38 S3.39] %s %s %d shows seven groups of figures',
     (brand, model, year) => {
-      const found = panel(lang, brand, keyOf(brand, model, year));
-      expect(tags(found, 'table')).toHaveLength(7);
-      expect(Object.keys(lines(found)).length).toBeGreaterThan(38);
-      for (const value of Object.values(lines(found))) expect(value).not.toMatch(/^$|undefined|null|NaN|\{/);
+      const text = panel(lang, brand, keyOf(brand, model, year));
+      expect(tags(text, 'table')).toHaveLength(7);
+      expect(Object.keys(lines(text)).length).toBeGreaterThan(38);
+      for (const value of Object.values(lines(text))) expect(value).not.toMatch(/^$|undefined|null|NaN|\{/);
     },
   );
 
@@ -113,10 +113,10 @@ describe.each(languages)('the brand guides (%s)', (lang) => {
   it('[S2.146] only a model of several years has a switch and a comparison', () => {
     for (const brand of brands)
       for (const [model, years] of Object.entries(catalogue[brand])) {
-        const found = section(html(lang, brand), model.toLowerCase());
-        const switches = tags(found, 'input').filter(({ type }) => type === 'radio');
+        const text = section(html(lang, brand), model.toLowerCase());
+        const switches = tags(text, 'input').filter(({ type }) => type === 'radio');
         expect(switches).toHaveLength(years.length > 1 ? years.length + 1 : 0);
-        expect(tags(found, 'table').filter(({ class: name }) => name === 'compare')).toHaveLength(
+        expect(tags(text, 'table').filter(({ class: name }) => name === 'compare')).toHaveLength(
           years.length > 1 ? 1 : 0,
         );
       }
@@ -129,12 +129,12 @@ describe.each(languages)('the brand guides (%s)', (lang) => {
   it.each(entries)(
     '[S3.32] %s %s %d has a picture, words, for and against, for whom, and others like it',
     (brand, model) => {
-      const found = section(html(lang, brand), model.toLowerCase());
+      const text = section(html(lang, brand), model.toLowerCase());
       for (const kind of ['pros', 'cons', 'bestFor'])
-        expect(new RegExp(`<ul class="${kind}"[^>]*>(<li[^>]*>[^<]{3,}</li>){2,}`).test(found)).toBe(true);
+        expect(new RegExp(`<ul class="${kind}"[^>]*>(<li[^>]*>[^<]{3,}</li>){2,}`).test(text)).toBe(true);
       expect(isBuilt(`/models/${brand}-${model}.webp`.toLowerCase())).toBe(true);
       expect(html(lang, brand)).toContain(`/models/${brand}-${model}.webp`.toLowerCase());
-      const related = /<p class="link-row"[\s\S]*?<\/p>/.exec(found)?.[0] ?? '';
+      const related = /<p class="link-row"[\s\S]*?<\/p>/.exec(text)?.[0] ?? '';
       expect(tags(related, 'a').length).toBeGreaterThan(0);
       expect(meta(html(lang, brand), 'keywords')?.replaceAll(' ', '').toLowerCase()).toContain(
         model.toLowerCase(),
@@ -143,8 +143,8 @@ describe.each(languages)('the brand guides (%s)', (lang) => {
   );
 
   it.each(entries)('%s %s %d leads to the bikes that are for sale now', (brand, model) => {
-    const found = section(html(lang, brand), model.toLowerCase());
-    const link = tags(found, 'a').at(-1)?.href ?? '';
+    const text = section(html(lang, brand), model.toLowerCase());
+    const link = tags(text, 'a').at(-1)?.href ?? '';
     const slug = ({ Airblade: 'air-blade' } as Record<string, string>)[model] ?? model.toLowerCase();
     const make = brand.toLowerCase();
     expect(link).toBe(lang === 'en' ? `/${make}-${slug}` : `/vi/xe-may-${make}-${slug}-cu`);

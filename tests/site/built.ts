@@ -44,9 +44,9 @@ export const headings = (html: string, level: number) =>
   [...html.matchAll(new RegExp(`<h${level}[ >][\\s\\S]*?</h${level}>`, 'g'))].map(([tag]) => text(tag));
 /** Returns a section of a page by its anchor. */
 export const section = (html: string, id: string) => {
-  const found = new RegExp(`<section id="${id}"[\\s\\S]*?</section>`).exec(html);
-  if (!found) throw new Error(`no section ${id}`);
-  return found[0];
+  const match = new RegExp(`<section id="${id}"[\\s\\S]*?</section>`).exec(html);
+  if (!match) throw new Error(`no section ${id}`);
+  return match[0];
 };
 /** Returns the attributes of all tags of a name, in the order of the page. */
 export const tags = (html: string, name: string): Record<string, string>[] =>
@@ -68,9 +68,9 @@ export const structured = (html: string): Data[] => {
   return json ? JSON.parse(json)['@graph'] : [];
 };
 export const dataOf = (html: string, type: string): Data => {
-  const found = structured(html).find((data) => data['@type'] === type);
-  if (!found) throw new Error(`no ${type}`);
-  return found;
+  const entity = structured(html).find((data) => data['@type'] === type);
+  if (!entity) throw new Error(`no ${type}`);
+  return entity;
 };
 
 export const scripts = (html: string) =>

@@ -73,9 +73,9 @@ describe.each([
     const form = /<form[^>]*id="add"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
     expect(tags(form, 'form')[0]).toMatchObject({ action: own, method: 'get' });
     const inputs = tags(form, 'input').filter(({ name }) => name === 'bikes');
-    const kept = inputs.filter(({ type }) => type === 'hidden');
+    const hidden = inputs.filter(({ type }) => type === 'hidden');
     const offered = inputs.filter(({ type }) => type === 'checkbox');
-    expect(kept.map(({ value }) => value)).toEqual([one, two]);
+    expect(hidden.map(({ value }) => value)).toEqual([one, two]);
     expect(offered).toHaveLength(8);
     for (const { value } of offered) expect([one, two, sold]).not.toContain(value);
     const linked = scripts(html).filter(({ attributes }) => /\bsrc=/.test(attributes));

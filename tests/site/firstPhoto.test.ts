@@ -11,9 +11,9 @@ it('the photo that is the largest paint is asked for in the head, by what its el
     const preloads = tags(html.slice(0, html.indexOf('</head>')), 'link').filter(
       ({ rel }) => rel === 'preload',
     );
-    const asked = preloads.map(({ href, imagesrcset, imagesizes }) => [href, imagesrcset, imagesizes]);
+    const images = preloads.map(({ href, imagesrcset, imagesizes }) => [href, imagesrcset, imagesizes]);
     const right = photo ? [[photo.src, photo.srcset, photo.sizes]] : [];
-    return JSON.stringify(asked) === JSON.stringify(right) ? [] : [{ address, asked, right }];
+    return JSON.stringify(images) === JSON.stringify(right) ? [] : [{ address, asked: images, right }];
   });
   expect(wrong).toEqual([]);
   expect(pages.filter(({ html }) => html.includes('rel="preload"')).length).toBeGreaterThanOrEqual(6);

@@ -22,8 +22,8 @@ const unmarked = (html: string): string[] => {
     }
     const lang = /\slang="([^"]*)"/u.exec(attributes)?.[1] ?? around?.lang;
     if (lang === 'en')
-      for (const said of [text, ...[...attributes.matchAll(spoken)].map(([, value = '']) => value)])
-        words.push(...vietnameseWords(decode(said)));
+      for (const passage of [text, ...[...attributes.matchAll(spoken)].map(([, value = '']) => value)])
+        words.push(...vietnameseWords(decode(passage)));
     if (name && !empty.has(name) && !attributes.endsWith('/')) open.push({ name, lang });
   }
   return words;

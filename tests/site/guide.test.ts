@@ -27,7 +27,7 @@ describe.each(languages)('the buying guide (%s)', (lang) => {
   it('[S2.136 S2.141 S2.142] prices what the specification prices', () => {
     const prices = rows(section(html, 'prices'));
     const thousand = lang === 'en' ? '100,000–200,000' : '100.000–200.000';
-    for (const [place, range] of [
+    for (const [position, range] of [
       `5–35 ${million[lang]}`,
       `30–50 ${million[lang]}`,
       `20–40 ${million[lang]}`,
@@ -36,7 +36,7 @@ describe.each(languages)('the buying guide (%s)', (lang) => {
       `2–4 ${million[lang]}`,
       thousand,
     ].entries())
-      expect(prices[place + 1]).toContain(range);
+      expect(prices[position + 1]).toContain(range);
   });
 
   it('[S2.136] has a table of six kinds of motorcycle', () => {
@@ -65,7 +65,7 @@ describe.each(languages)('the buying guide (%s)', (lang) => {
     }[lang];
     const titles = headings(section(html, 'tips'), 3);
     expect(titles).toHaveLength(words.length);
-    for (const [place, word] of words.entries()) expect(titles[place]).toMatch(word);
+    for (const [index, word] of words.entries()) expect(titles[index]).toMatch(word);
   });
 
   it('[S2.138] has a checklist to tick: visual, mechanical, test ride, documentation', () => {
@@ -115,8 +115,11 @@ describe.each(languages)('the buying guide (%s)', (lang) => {
       'FAQPage',
     ]);
     expect(dataOf(html, 'HowTo').step).toHaveLength(6);
-    const asked = dataOf(html, 'FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-    for (const { name, acceptedAnswer } of asked) {
+    const questions = dataOf(html, 'FAQPage').mainEntity as {
+      name: string;
+      acceptedAnswer: { text: string };
+    }[];
+    for (const { name, acceptedAnswer } of questions) {
       expect(text(html)).toContain(text(name));
       expect(text(html)).toContain(text(acceptedAnswer.text));
     }

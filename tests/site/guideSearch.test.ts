@@ -45,8 +45,8 @@ describe('the index of the guides', () => {
     ['vi', 'asdf'],
     ['vi', 'xe máy cũ'],
   ] as const)('has nothing to say, in %s, to %s but the guide of that make', (lang, typed) => {
-    const found = findGuides(read(lang), typed).map(({ path }) => path);
-    expect(found.filter((path) => !path.includes('honda-motorcycles-vietnam'))).toEqual([]);
+    const pages = findGuides(read(lang), typed).map(({ path }) => path);
+    expect(pages.filter((path) => !path.includes('honda-motorcycles-vietnam'))).toEqual([]);
   });
 });
 

@@ -48,10 +48,10 @@ describe('the terms', () => {
       ],
     ],
   ] as const)('[S2.165] cover seven matters in their order (%s)', (lang, beginnings) => {
-    const found = headings(page(lang, paths.terms), 2).filter((title) =>
+    const titles = headings(page(lang, paths.terms), 2).filter((title) =>
       beginnings.some((beginning) => title.startsWith(beginning)),
     );
-    expect(found.map((title) => beginnings.find((beginning) => title.startsWith(beginning)))).toEqual(
+    expect(titles.map((title) => beginnings.find((beginning) => title.startsWith(beginning)))).toEqual(
       beginnings,
     );
   });

@@ -14,7 +14,7 @@ import { builtPages, isBuilt, page, readFile, readingPages, section, tags } from
 const rendered: readonly Path[] = [paths.home, searchFeed, openDataIndex, mapPath, comparePath, trustPath];
 /** Pages whose script reads the fragment. */
 const scripted: readonly Path[] = [paths.auth, paths.alerts];
-const known = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
+const knownPaths = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
 
 const hrefs = (html: string) => tags(html, 'a').flatMap(({ href }) => (href ? [href] : []));
 const ids = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
@@ -24,7 +24,7 @@ const isDead = (from: string, href: string): boolean => {
   if (target.origin !== 'https://here.example') return !/^https:|^mailto:|^tel:/.test(href);
   const plain = plainPath(target.pathname);
   if (rendered.includes(plain) || readLanding(pageOfFeed(plain) ?? plain) || isValuePath(plain)) return false;
-  if (!isBuilt(target.pathname)) return !known.has(plain);
+  if (!isBuilt(target.pathname)) return !knownPaths.has(plain);
   if (!target.hash || scripted.includes(plain) || !isBuilt(`${target.pathname}.html`)) return false;
   return !ids(readFile(`${target.pathname}.html`)).has(decodeURIComponent(target.hash.slice(1)));
 };

@@ -29,10 +29,10 @@ it.each([
     const rows = tags(html, 'a').filter((link) => 'data-province' in link);
     expect(rows).toHaveLength(34);
     expect(rows.find((link) => link['data-province'] === 'Da Nang')?.href).toBe(page);
-    const said = text(html);
-    expect(said).toContain(formerly);
-    expect(said).toMatch(new RegExp(`${name} \\d+ (?:bikes?|xe)`));
-    expect(said).not.toMatch(/\{\w+\}|undefined|NaN/);
+    const visible = text(html);
+    expect(visible).toContain(formerly);
+    expect(visible).toMatch(new RegExp(`${name} \\d+ (?:bikes?|xe)`));
+    expect(visible).not.toMatch(/\{\w+\}|undefined|NaN/);
   },
 );
 

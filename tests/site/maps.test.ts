@@ -66,10 +66,10 @@ describe('an error of a built script', () => {
       findMap(name, '', async () => ({ ok: false, output: '' })),
     );
     expect(without).toEqual([]);
-    const found = [...text.matchAll(/AlertDialog\.tsx:(\d+):\d+\)?\n {8}(.+)/g)];
-    expect(found.length).toBeGreaterThan(0);
+    const frames = [...text.matchAll(/AlertDialog\.tsx:(\d+):\d+\)?\n {8}(.+)/g)];
+    expect(frames.length).toBeGreaterThan(0);
     const lines = readFileSync(inRoot(source), 'utf8').split('\n');
-    for (const [, row, code = ''] of found) {
+    for (const [, row, code = ''] of frames) {
       expect(code).toMatch(/\buse[A-Z]\w*[(<]/);
       expect(lines[Number(row) - 1]?.trim()).toBe(code);
     }

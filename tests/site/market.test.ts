@@ -24,9 +24,9 @@ const absolute = (address: string) => settings.origin + address;
 const hrefs = (html: string) => tags(html, 'a').flatMap(({ href }) => (href ? [href] : []));
 const links = (html: string, rel: string) => tags(html, 'link').filter((link) => link.rel === rel);
 const dataOf = (html: string, type: string): Data => {
-  const found = structured(html).find((data) => data['@type'] === type);
-  if (!found) throw new Error(`no ${type}`);
-  return found;
+  const entity = structured(html).find((data) => data['@type'] === type);
+  if (!entity) throw new Error(`no ${type}`);
+  return entity;
 };
 const read = async (address: string): Promise<string> => {
   const answered = await answer(address);
@@ -130,7 +130,7 @@ describe('the pages of the market, of the demo data', () => {
       }[];
       expect(trail[0]?.item).toBe(absolute(languageOf(address) === 'vi' ? '/vi' : '/'));
       expect(trail.at(-1)?.item).toBe(absolute(address));
-      expect(trail.map(({ position }) => position)).toEqual(trail.map((_, place) => place + 1));
+      expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
       expect(new Set(trail.map(({ name }) => name)).size, address).toBe(trail.length);
       const list = dataOf(html, 'ItemList');
       const items = list.itemListElement as { url: string; position: number }[];
@@ -201,13 +201,13 @@ describe('the pages of the market, of the demo data', () => {
     const of = (start: string) => withWeeks.filter(([address]) => address.startsWith(start));
     expect(of('/vi/').length * 2).toBe(withWeeks.length);
     for (const [address, html] of withWeeks) {
-      const said = text(html);
+      const words = text(html);
       expect(address).not.toMatch(/-in-|-cu-/);
-      expect(said).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
+      expect(words).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
       if (!address.startsWith('/vi/')) {
-        expect(said).toMatch(/The typical asking price (?:has (?:risen|fallen) from|is) \d+/);
-        expect(said).toContain('Week of');
-      } else expect(said).toMatch(/Giá rao phổ biến (?:tăng từ|giảm từ|là) \d+/);
+        expect(words).toMatch(/The typical asking price (?:has (?:risen|fallen) from|is) \d+/);
+        expect(words).toContain('Week of');
+      } else expect(words).toMatch(/Giá rao phổ biến (?:tăng từ|giảm từ|là) \d+/);
     }
   });
 

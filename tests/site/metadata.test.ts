@@ -75,16 +75,16 @@ describe('[S1.15] every built page is indexed or not by its path', () => {
 
 describe('the sitemap', () => {
   const entries = readFile('/sitemap-0.xml').match(/<url>.*?<\/url>/g) ?? [];
-  const place = (entry: string) => new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname;
+  const pathOf = (entry: string) => new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname;
 
   it('[S1.14] lists home and every page that may be indexed, in both languages, and nothing else', () => {
     const indexed = builtPages().filter((address) => isIndexed(plainPath(address)));
-    expect(entries.map(place).toSorted()).toEqual(['/', '/vi', ...indexed].toSorted());
-    for (const [address] of readingPages) expect(entries.map(place)).toContain(address);
+    expect(entries.map(pathOf).toSorted()).toEqual(['/', '/vi', ...indexed].toSorted());
+    for (const [address] of readingPages) expect(entries.map(pathOf)).toContain(address);
   });
 
   it.each(readingPages)('[S2.1] gives %s with both languages', (address, _, path) => {
-    const entry = entries.find((one) => place(one) === address) ?? '';
+    const entry = entries.find((one) => pathOf(one) === address) ?? '';
     for (const lang of languages)
       expect(entry).toContain(`hreflang="${lang}" href="${absolute(localize(lang, path))}"`);
   });

@@ -40,10 +40,10 @@ it.each([
   ['/vi/what-is-read', '16/11/2026: 8 tiếng Anh, 8 tiếng Việt.', '16/11/2026 3 8'],
 ])(
   '%s draws all guides and each of them, two bars a week, with a table of the same',
-  async (path, said, rows) => {
+  async (path, words, rows) => {
     const html = await show(path, views);
     expect(tags(html, 'rect')).toHaveLength(4 * 2 * 2);
-    expect(tags(html, 'svg').find(({ role }) => role === 'img')?.['aria-label']).toContain(said);
+    expect(tags(html, 'svg').find(({ role }) => role === 'img')?.['aria-label']).toContain(words);
     expect(text(html)).toContain(rows);
     expect(tags(html, 'script').filter((script) => 'src' in script)).toEqual([]);
   },

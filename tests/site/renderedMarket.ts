@@ -90,27 +90,27 @@ const answerValue = async (language: Language, search: string) => {
 /** Answers an address of home or the market from the demo: HTML or a redirect; null for other pages. */
 export const answer = async (address: string): Promise<{ html: string } | { to: string } | null> => {
   const { pathname, search } = new URL(address, 'https://here.example');
-  const asked = planRequest(pathname);
-  if (asked.kind === 'value') return { html: (await answerValue(asked.language, search)).html };
-  if (asked.kind === 'home') {
+  const plan = planRequest(pathname);
+  if (plan.kind === 'value') return { html: (await answerValue(plan.language, search)).html };
+  if (plan.kind === 'home') {
     const index = indexOf([summarize(0, demoCards, '0')]);
     const home = { cards: demoCards.slice(0, pageSize), index, rates };
-    return { html: (await render(localize(asked.language, '/'), { home })).html };
+    return { html: (await render(localize(plan.language, '/'), { home })).html };
   }
-  if (asked.kind === 'moved') return { to: asked.to };
-  if (asked.kind === 'map') {
+  if (plan.kind === 'moved') return { to: plan.to };
+  if (plan.kind === 'map') {
     const counts = countByProvince(demoMarket);
-    return { html: (await render(localize(asked.language, mapPath), { map: { counts } })).html };
+    return { html: (await render(localize(plan.language, mapPath), { map: { counts } })).html };
   }
-  if (asked.kind === 'trust') {
+  if (plan.kind === 'trust') {
     const accounts = buildTrust(now);
-    return { html: (await render(localize(asked.language, trustPath), { trust: { accounts } })).html };
+    return { html: (await render(localize(plan.language, trustPath), { trust: { accounts } })).html };
   }
-  if (asked.kind !== 'landing') return null;
-  const planned = planLanding(demoMarket, asked.landing);
-  if ('to' in planned) return { to: localize(asked.language, '/') };
-  const { status, html } = await render(localize(asked.language, landingPiece), {
-    landing: { ...planned, weeks: weeksFor(asked.landing), rates, at: now },
+  if (plan.kind !== 'landing') return null;
+  const planned = planLanding(demoMarket, plan.landing);
+  if ('to' in planned) return { to: localize(plan.language, '/') };
+  const { status, html } = await render(localize(plan.language, landingPiece), {
+    landing: { ...planned, weeks: weeksFor(plan.landing), rates, at: now },
   });
   if (status !== 200) throw new Error(`${address} answered ${status}`);
   return { html };

@@ -76,8 +76,8 @@ describe.each(languages)('the routes page (%s)', (lang) => {
   });
 
   it('[S2.159] lists highlights, challenges and tips', () => {
-    for (const [place, id] of ['highlights', 'challenges', 'tips'].entries()) {
-      expect(headings(section(html, id), 2)).toEqual([hasVisibleText.lists[place]]);
+    for (const [index, id] of ['highlights', 'challenges', 'tips'].entries()) {
+      expect(headings(section(html, id), 2)).toEqual([hasVisibleText.lists[index]]);
       expect(tags(section(html, id), 'li').length).toBeGreaterThanOrEqual(4);
     }
   });
@@ -146,7 +146,7 @@ describe.each(languages)('the routes page (%s)', (lang) => {
   it('[S7.45] says that the road costs 0 VND and lies in VN', () => {
     const route = dataOf(html, 'Trip');
     expect(route.offers).toMatchObject({ price: 0, priceCurrency: 'VND', eligibleRegion: { name: 'VN' } });
-    for (const place of route.itinerary as (Data & { address: object })[])
-      expect(place.address).toMatchObject({ addressCountry: 'VN' });
+    for (const stop of route.itinerary as (Data & { address: object })[])
+      expect(stop.address).toMatchObject({ addressCountry: 'VN' });
   });
 });

@@ -61,7 +61,7 @@ it.each([
   ],
 ])(
   'the page of a seller has a head of its own and says what was counted (%s)',
-  async (lang, own, bikes, title, said) => {
+  async (lang, own, bikes, title, expected) => {
     const html = await pageOf(own);
     expect(tags(html, 'html')[0]?.lang).toBe(lang);
     expect(titleOf(html)).toBe(title);
@@ -72,7 +72,7 @@ it.each([
       new Set([`${settings.origin}/seller/lan-1`, `${settings.origin}/vi/seller/lan-1`]),
     );
     expect(meta(html, 'robots') ?? '').not.toContain('noindex');
-    for (const words of said) expect(text(html)).toContain(words);
+    for (const words of expected) expect(text(html)).toContain(words);
     expect(hrefs(html)).toEqual(expect.arrayContaining(cards.map(({ slug }) => bikes + slug)));
     expect(text(html)).not.toMatch(/\{\w+\}|undefined|NaN/);
     expect(html).not.toMatch(/AggregateRating|"Person"|"Organization","name":"Nguy/);
@@ -153,9 +153,9 @@ it.each([
   ],
 ])(
   '%s shows a review in its own words, with tags of the reader’s language and the answer',
-  async (path, said) => {
+  async (path, expected) => {
     const html = await pageOf(path, reviewed);
-    for (const words of [...said, 'Minh', 'Cảm ơn anh nhiều']) expect(text(html)).toContain(words);
+    for (const words of [...expected, 'Minh', 'Cảm ơn anh nhiều']) expect(text(html)).toContain(words);
     expect(html).not.toContain('<script>alert');
     const isVietnamese = path.startsWith('/vi');
     expect(html.includes('<p lang="en"')).toBe(isVietnamese);

@@ -33,13 +33,13 @@ it.each([
     '37 (100%)',
     '19 (51%)',
   ],
-])('%s says what was counted', async (path, heading, month, ...said) => {
+])('%s says what was counted', async (path, heading, month, ...texts) => {
   const html = await show(path, demo);
   expect(headings(html, 1)).toEqual([heading]);
   expect(headings(html, 2)[0]?.toLowerCase()).toBe(month.toLowerCase());
   expect(titleOf(html)).toContain(heading);
   expect(meta(html, 'robots') ?? '').not.toContain('noindex');
-  for (const words of said) expect(text(html)).toContain(words);
+  for (const words of texts) expect(text(html)).toContain(words);
   expect(text(html)).not.toMatch(/\{\w+\}|undefined|NaN|\bnull\b|\bfew\b(?! )/);
   expect(JSON.stringify(structured(html))).toContain('BreadcrumbList');
 });
@@ -68,10 +68,10 @@ it('without an account that has a number, only email addresses are said to be co
       },
     ]),
   );
-  const said = text(await show('/trust', { ...demo, months }));
-  expect(said).toContain("We don't confirm phone numbers yet.");
-  expect(said).not.toContain('Phone number confirmed');
-  expect(said).toContain('Nothing was removed in this month.');
+  const words = text(await show('/trust', { ...demo, months }));
+  expect(words).toContain("We don't confirm phone numbers yet.");
+  expect(words).not.toContain('Phone number confirmed');
+  expect(words).toContain('Nothing was removed in this month.');
 });
 
 it.each([

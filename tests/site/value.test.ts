@@ -79,7 +79,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
   });
 
   it('answers with a range, how it was found, a picture with words, and the bikes', () => {
-    const said = text(main(answered()));
+    const words = text(main(answered()));
     const [range] = headings(answered(), 2);
     expect(range).toMatch(
       lang === 'en'
@@ -87,20 +87,20 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
         : /^Xe như vậy đang rao giá [\d,]+–[\d,]+ triệu ₫$/,
     );
     // Understood despite the misspelling.
-    expect(said).toContain(lang === 'en' ? 'Honda Vision 2021, 20,000 km' : 'Honda Vision 2021, 20.000 km');
-    expect(said).toMatch(
+    expect(words).toContain(lang === 'en' ? 'Honda Vision 2021, 20,000 km' : 'Honda Vision 2021, 20.000 km');
+    expect(words).toMatch(
       lang === 'en'
         ? /We compared \d+ Honda Vision bikes that are for sale here, from \d{4} to \d{4}\./
         : /Chúng tôi so với \d+ xe Honda Vision đang bán ở đây, đời \d{4} đến \d{4}\./,
     );
-    expect(said).toMatch(
+    expect(words).toMatch(
       lang === 'en'
         ? /Asking prices on Vongxe on 15 January 2026, \d+ bikes for sale\./
         : /Giá rao trên Vongxe ngày 15\/01\/2026, \d+ xe đang bán\./,
     );
-    expect(said).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
+    expect(words).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
     expect(
-      said.match(lang === 'en' ? /\d+ bikes, each a dot\./g : /\d+ xe, mỗi xe một chấm\./g),
+      words.match(lang === 'en' ? /\d+ bikes, each a dot\./g : /\d+ xe, mỗi xe một chấm\./g),
     ).toHaveLength(2);
     const hrefs = new Set(tags(main(answered()), 'a').map(({ href }) => href));
     for (const address of visions) expect(hrefs).toContain(address);
@@ -158,9 +158,9 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
 
 it('writes nothing of what anybody may ask as markup', async () => {
   for (const hostile of hostileStrings.filter((one) => /[<>"']/.test(one))) {
-    const asked = new URLSearchParams({ make: 'Honda', model: hostile, year: hostile, mileage: '9000' });
+    const query = new URLSearchParams({ make: 'Honda', model: hostile, year: hostile, mileage: '9000' });
     // Attribute values are text, whatever they contain.
-    const html = main(await read(`/bike-value?${asked}`)).replace(/\bvalue="[^"]*"/g, '');
+    const html = main(await read(`/bike-value?${query}`)).replace(/\bvalue="[^"]*"/g, '');
     expect(scripts(html), hostile).toEqual([]);
     expect(tags(html, 'input').map(({ name }) => name)).toEqual(['model', 'year', 'mileage']);
     expect(tags(html, 'img').filter(({ onerror }) => onerror !== undefined)).toEqual([]);

@@ -54,15 +54,15 @@ describe('[X1.1] a group', () => {
   });
 });
 `.replaceAll('X', 'S');
-  const found = claimsIn('a.test.ts', text);
-  expect(found.map(({ statement, place }) => [statement, place])).toEqual([
+  const claims = claimsIn('a.test.ts', text);
+  expect(claims.map(({ statement, place }) => [statement, place])).toEqual([
     [s('1.1'), 'a.test.ts:2'],
     [s('5.8'), 'a.test.ts:3'],
     [s('5.1'), 'a.test.ts:9'],
     [s('5.2'), 'a.test.ts:9'],
   ]);
   const holding = (words: string) =>
-    found.filter(({ source }) => holds(source, words)).map(({ statement }) => statement);
+    claims.filter(({ source }) => holds(source, words)).map(({ statement }) => statement);
   expect(holding('Phone number is required')).toEqual([s('1.1'), s('5.8')]);
   expect(holding('Password too short')).toEqual([s('1.1'), s('5.1'), s('5.2')]);
   expect(holding('Password too')).toEqual([]);

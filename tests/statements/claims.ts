@@ -38,6 +38,6 @@ const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * count up to it.
  */
 export const holds = (source: string, words: string): boolean => {
-  const [fixed = '', place] = words.split('{', 2);
-  return new RegExp(`['"\`/>]${escaped(fixed)}${place === undefined ? '[\'"`/<]' : ''}`).test(source);
+  const [fixed = '', placeholder] = words.split('{', 2);
+  return new RegExp(`['"\`/>]${escaped(fixed)}${placeholder === undefined ? '[\'"`/<]' : ''}`).test(source);
 };

@@ -58,10 +58,10 @@ const usage = async () => {
 it('every query that was asked has its index in firestore.indexes.json, for Firestore refuses one without', async () => {
   const file = IndexFile.parse(JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8')));
   const again = await askAgain();
-  const asked = await usage();
+  const indexes = await usage();
   console.log(
-    `▸ ${asked.reports?.length ?? 0} indexes were needed, with ${again} queries that were asked in memory; firestore.indexes.json has ${file.indexes.length}`,
+    `▸ ${indexes.reports?.length ?? 0} indexes were needed, with ${again} queries that were asked in memory; firestore.indexes.json has ${file.indexes.length}`,
   );
-  expect(asked.reports?.length).toBeGreaterThan(0);
-  expect(missingIndexes(asked, file).filter((line) => !merged.includes(line))).toEqual([]);
+  expect(indexes.reports?.length).toBeGreaterThan(0);
+  expect(missingIndexes(indexes, file).filter((line) => !merged.includes(line))).toEqual([]);
 });

@@ -22,7 +22,7 @@ type Asked = { headers: Record<string, unknown> };
 interface Pool {
   getKey(): string;
   getIdleWorker(id: string): Worker | undefined;
-  submitRequest(id: string, asked: Asked, ...others: unknown[]): Promise<void>;
+  submitRequest(id: string, request: Asked, ...others: unknown[]): Promise<void>;
 }
 interface Emulator {
   getTriggerRecordByKey(key: string): { def: Trigger };
@@ -60,7 +60,7 @@ FunctionsEmulator.prototype.getRuntimeEnvs = function unnamed(this: Emulator, ba
 
 RuntimeWorkerPool.prototype.getKey = () => 'shared';
 
-RuntimeWorkerPool.prototype.submitRequest = async function named(this: Pool, id, asked, ...others) {
+RuntimeWorkerPool.prototype.submitRequest = async function named(this: Pool, id, request, ...others) {
   const trigger = triggers.get(id);
   if (!trigger) throw new Error(`Nothing is known of the function ${id}`);
   let worker = this.getIdleWorker(id);
@@ -70,9 +70,9 @@ RuntimeWorkerPool.prototype.submitRequest = async function named(this: Pool, id,
   worker.timeoutSeconds = trigger.timeoutSeconds;
   worker.logger = EmulatorLogger.forFunction(id);
   const headers = {
-    ...asked.headers,
+    ...request.headers,
     'x-function': trigger.entryPoint,
     'x-signature': getSignatureType(trigger),
   };
-  return submitRequest.call(this, id, { ...asked, headers }, ...others);
+  return submitRequest.call(this, id, { ...request, headers }, ...others);
 };

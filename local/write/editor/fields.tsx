@@ -78,8 +78,8 @@ const sayItem = (item: Item): string => {
   if (typeof item.value === 'string' || typeof item.value === 'number')
     return String(item.value).split('\n')[0] ?? '';
   for (const inner of Object.values(item.fields ?? {})) {
-    const said = inner.elements ? sayItem(inner.elements[0] ?? {}) : sayItem(inner as Item);
-    if (said) return said;
+    const label = inner.elements ? sayItem(inner.elements[0] ?? {}) : sayItem(inner as Item);
+    if (label) return label;
   }
   return '';
 };

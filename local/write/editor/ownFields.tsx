@@ -37,9 +37,9 @@ export const whole = <Kept extends AnyField>(field: Kept): Kept => {
 
 /** Field with a fixed value, such as the kind of section. */
 export const constant = (value: string | number | boolean) => {
-  const said = () => String(value);
-  const text = fields.text({ label: said() });
-  const same = { Input: Nothing, defaultValue: said, parse: said, validate: said };
+  const textOf = () => String(value);
+  const text = fields.text({ label: textOf() });
+  const same = { Input: Nothing, defaultValue: textOf, parse: textOf, validate: textOf };
   return { ...text, ...same, serialize: () => ({ value }) };
 };
 function Nothing() {
@@ -130,7 +130,7 @@ function Preview({ address, wanted }: { address: string; wanted: Wanted }) {
   const { width, height } = wanted;
   if (/\.(mp4|webm)$/.test(address)) return null;
   const fits = size !== 'missing' && size?.width === width && size.height === height;
-  const said =
+  const message =
     size === 'missing'
       ? `There is no such picture · Không có ảnh này (${width} × ${height})`
       : size && `${size.width} × ${size.height}${fits ? '' : ` ≠ ${width} × ${height}`}`;
@@ -152,7 +152,7 @@ function Preview({ address, wanted }: { address: string; wanted: Wanted }) {
         }
         onError={() => setSize('missing')}
       />
-      <figcaption>{said}</figcaption>
+      <figcaption>{message}</figcaption>
     </figure>
   );
 }

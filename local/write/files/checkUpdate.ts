@@ -30,11 +30,11 @@ const filesAfter = (now: Files, { additions, deletions }: Update): Map<string, s
 
 /** Names the entries that need an entry which the update deletes, renames or never had. */
 const whatBreaks = (now: Files, after: Files): string | undefined => {
-  const known = new Set(
+  const before = new Set(
     danglingIn(entriesIn(now)).map(({ list, entry, target }) => `${list}/${entry} ${target}`),
   );
   const broken = danglingIn(entriesIn(after)).filter(
-    ({ list, entry, target }) => !known.has(`${list}/${entry} ${target}`),
+    ({ list, entry, target }) => !before.has(`${list}/${entry} ${target}`),
   );
   const [first] = broken;
   if (!first) return;

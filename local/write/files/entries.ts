@@ -56,7 +56,7 @@ export const readEntry = (files: Files, store: Store, name: string): Group | und
 };
 
 export const entriesIn = (files: Files): Entries => {
-  const found = Map.groupBy(
+  const byEntry = Map.groupBy(
     [...files.keys()].flatMap((file) => {
       const owner = ownerOf(file);
       return owner && file === fileOf(owner.store, owner.name) ? [owner] : [];
@@ -65,7 +65,7 @@ export const entriesIn = (files: Files): Entries => {
   );
   return new Map(
     Object.keys(stores).flatMap((list) =>
-      (found.get(list) ?? []).flatMap(({ store, name }): [string, Group][] => {
+      (byEntry.get(list) ?? []).flatMap(({ store, name }): [string, Group][] => {
         const form = readEntry(files, store, name);
         return form ? [[`${list}/${name}`, form]] : [];
       }),

@@ -27,9 +27,9 @@ const faultIn = (store: Store, value: Value, where: string): Bilingual | undefin
   const [en, vi] = (['en', 'vi'] as const).map((lang) => {
     const result = z.safeParse(store.schema, withDays(value), { error: plainIssueIn(lang) });
     const [issue] = result.error?.issues ?? [];
-    const said = issue && (lang === 'en' ? issue.message : sentenceInVietnamese(issue.message));
+    const message = issue && (lang === 'en' ? issue.message : sentenceInVietnamese(issue.message));
     const path = [where, ...(issue?.path ?? []).map((key) => fieldName(key, lang))];
-    return said && `${path.filter(Boolean).join(' › ')}: ${said}`;
+    return message && `${path.filter(Boolean).join(' › ')}: ${message}`;
   });
   return en && vi ? { en, vi } : undefined;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   act,
   admin,
-  asked,
+  questions,
   bike,
   email,
   message,
@@ -53,8 +53,8 @@ describe('a decision', () => {
     expect(act.mock.calls).toEqual([
       [{ act: 'hide', listing: 'wave', decision: { reason: 'other', note: 'It is mine.' } }],
     ]);
-    await until(() => asked.filter(({ queue }) => queue === 'listings')).toHaveLength(2);
-    await until(() => asked.filter(({ queue }) => queue === 'figures')).toHaveLength(2);
+    await until(() => questions.filter(({ queue }) => queue === 'listings')).toHaveLength(2);
+    await until(() => questions.filter(({ queue }) => queue === 'figures')).toHaveLength(2);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('a decision', () => {
     open('#listings');
     await press('Remove: Honda Wave 2021');
     await says(words);
-    expect(asked.filter(({ queue }) => queue === 'reachable')).toEqual([
+    expect(questions.filter(({ queue }) => queue === 'reachable')).toEqual([
       { queue: 'reachable', person: 'an' },
     ]);
   });
@@ -145,7 +145,7 @@ describe('a decision', () => {
     await notices(words);
     expect($notices.get().at(-1)?.tone).toBe('error');
     expect(named('note').value).toBe('Mine.');
-    await until(() => asked.filter(({ queue }) => queue === 'listings')).toHaveLength(isOld ? 2 : 1);
+    await until(() => questions.filter(({ queue }) => queue === 'listings')).toHaveLength(isOld ? 2 : 1);
   });
 });
 
@@ -236,7 +236,7 @@ describe('an action without a dialog', () => {
     const kinds = [...document.querySelectorAll<HTMLInputElement>('[name="kind"]')];
     expect(kinds.map(({ value }) => value)).toEqual(['contact_messages', 'support_requests', 'feedback']);
     kinds[2]?.click();
-    await until(() => asked.at(-1)).toEqual({ queue: 'messages', kind: 'feedback', after: null });
+    await until(() => questions.at(-1)).toEqual({ queue: 'messages', kind: 'feedback', after: null });
   });
 });
 
@@ -248,7 +248,7 @@ describe("a decision after another operator's", () => {
     await press('Keep listing: Honda Wave 2021');
     await notices('Another decision was made while you were looking. Here is the latest.');
     admin.readAt = morning + 5;
-    await until(() => asked.filter(({ queue }) => queue === 'reports')).toHaveLength(2);
+    await until(() => questions.filter(({ queue }) => queue === 'reports')).toHaveLength(2);
     expect(sights).toEqual([morning]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, admin, asked, entries, morning, open } from '../../../tests/memory/adminPage.ts';
+import { act, admin, questions, entries, morning, open } from '../../../tests/memory/adminPage.ts';
 import { named, notices, opened, press, says, submit, until } from '../../../tests/memory/hands.ts';
 import type { AdminReview } from '../../domain/admin/admin.schema.ts';
 
@@ -25,7 +25,7 @@ describe('reviews at /admin', () => {
     await says('No reported reviews');
     choose('hidden');
     await says('No hidden reviews');
-    expect(asked.filter(({ queue }) => queue === 'reviews')).toEqual([
+    expect(questions.filter(({ queue }) => queue === 'reviews')).toEqual([
       { queue: 'reviews', hidden: false, after: null },
       { queue: 'reviews', hidden: true, after: null },
     ]);

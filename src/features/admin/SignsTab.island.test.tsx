@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, admin, asked, bike, entries, morning, open } from '../../../tests/memory/adminPage.ts';
+import { act, admin, questions, bike, entries, morning, open } from '../../../tests/memory/adminPage.ts';
 import { named, notices, opened, press, says, submit, until } from '../../../tests/memory/hands.ts';
 import type { AdminSigns } from '../../domain/admin/admin.schema.ts';
 
@@ -23,7 +23,7 @@ describe('signs of fraud at /admin', () => {
     open('#signs');
     await says('No signs of fraud');
     await says('Nothing is removed until you decide.');
-    expect(asked.filter(({ queue }) => queue === 'fraud_signs')).toEqual([
+    expect(questions.filter(({ queue }) => queue === 'fraud_signs')).toEqual([
       { queue: 'fraud_signs', after: null },
     ]);
   });

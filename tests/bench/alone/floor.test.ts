@@ -97,8 +97,8 @@ it.skipIf(!hasLighthouse())('thirteen kinds of page beside the floors', async ()
       for (const one of visited) {
         const measured = await visit(one.url);
         one.visits.push(measured);
-        const said = `LCP ${Math.round(measured.lcp)} ms ${measured.failed.join(' ')}`;
-        process.stdout.write(`${round + 1}/${runs} ${one.name}: ${said}\n`);
+        const summary = `LCP ${Math.round(measured.lcp)} ms ${measured.failed.join(' ')}`;
+        process.stdout.write(`${round + 1}/${runs} ${one.name}: ${summary}\n`);
       }
   } finally {
     server.close();

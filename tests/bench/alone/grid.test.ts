@@ -17,7 +17,7 @@ import { engines } from '../engines.ts';
 const sizes = [1_000, 10_000, 100_000];
 const questions = 200;
 /** Limits by number of bikes: share of FlexSearch's time. */
-const mostOf: Record<number, number> = { 10000: 0.35, 100000: 0.25 };
+const maxShares: Record<number, number> = { 10000: 0.35, 100000: 0.25 };
 
 const p = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
@@ -28,11 +28,11 @@ const random = (seed: number) => () => {
   return seed / 2_147_483_648;
 };
 
-const rowsUpTo = (most: number): Row[] => {
+const rowsUpTo = (maxRows: number): Row[] => {
   const seeded = buildListings(12_000, Date.UTC(2026, 0, 1)).flatMap(({ id, listing }) =>
     isListed(listing) ? [rowOf({ ...listing, id })] : [],
   );
-  return Array.from({ length: most }, (_, n) => {
+  return Array.from({ length: maxRows }, (_, n) => {
     const row = seeded[n % seeded.length];
     if (!row) throw new Error('the seed is empty');
     return { ...row, id: `${row.id}${n}`, price: row.price + n, created_at: row.created_at - n };
@@ -64,14 +64,14 @@ const ask = (rows: readonly Row[]): Filters[] => {
   });
 };
 
-const time = (asked: readonly Filters[], one: (filters: Filters) => void) => {
-  for (const filters of asked) one(filters);
+const time = (questions: readonly Filters[], one: (filters: Filters) => void) => {
+  for (const filters of questions) one(filters);
   const once = (filters: Filters) => {
     const start = performance.now();
     one(filters);
     return performance.now() - start;
   };
-  const times = asked.map((filters) => {
+  const times = questions.map((filters) => {
     const first = once(filters);
     // Twenty microseconds are less than the machine's noise: take the median of several.
     return first > 1 ? first : p([first, ...Array.from({ length: 8 }, () => once(filters))], 0.5);
@@ -80,20 +80,20 @@ const time = (asked: readonly Filters[], one: (filters: Filters) => void) => {
 };
 
 /** Measures facets, which the engines lack, and how much longer they take than the list. */
-const facetsOf = (some: readonly Row[], asked: readonly Filters[]) => {
+const facetsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,
     describeBike,
     new Map(some.map(({ id, words }) => [id, words])),
     glossary,
   );
-  return time(asked, (filters) => bikes.facets(filters)).p95;
+  return time(questions, (filters) => bikes.facets(filters)).p95;
 };
 
 /** Half-typed names, with earlier words. */
 const typing = ['h', 'hon', 'honda wa', 'xe', 'xe số sai', 'đà', 'air bl', 'ex', 'wave đà n', 'xe ga hà'];
 /** Limit in milliseconds for suggestions per keystroke at 10,000 bikes. */
-const mostForSuggestions = 8;
+const maxSuggestMs = 8;
 const suggestionsOf = (some: readonly Row[]) => {
   const bikes = buildBikeIndex(
     some,
@@ -108,14 +108,14 @@ const suggestionsOf = (some: readonly Row[]) => {
 };
 
 /** Measures searches for misspelt words: two letters in the middle are swapped. */
-const slipsOf = (some: readonly Row[], asked: readonly Filters[]) => {
+const slipsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,
     describeBike,
     new Map(some.map(({ id, words }) => [id, words])),
     glossary,
   );
-  const slips = asked.flatMap(({ text }, n) => {
+  const slips = questions.flatMap(({ text }, n) => {
     const word = some[n]?.model.split(' ').find((part) => part.length > 4);
     return word && text ? [`${word[0]}${word[2]}${word[1]}${word.slice(3)}`] : [];
   });
@@ -132,8 +132,8 @@ it('the grid answers in a frame at any size, and in a third of the time of a sea
   const table: Record<string, unknown>[] = [];
   for (const size of sizes) {
     const some = all.slice(0, size);
-    const asked = ask(some);
-    const searched = asked.filter(({ text }) => text !== '');
+    const questions = ask(some);
+    const searched = questions.filter(({ text }) => text !== '');
     const p95: Record<string, number> = {};
     const totals: Record<string, number[]> = {};
     for (const build of engines(some)) {
@@ -141,10 +141,10 @@ it('the grid answers in a frame at any size, and in a third of the time of a sea
       const engine = build();
       engine.search('xe');
       const built = Math.round(performance.now() - start);
-      const find = time(asked, (filters) => engine.find(filters));
+      const find = time(questions, (filters) => engine.find(filters));
       const search = time(searched, ({ text }) => engine.search(text));
       p95[engine.name] = find.p95;
-      totals[engine.name] = asked.map((filters) => engine.find(filters).length);
+      totals[engine.name] = questions.map((filters) => engine.find(filters).length);
       table.push({
         bikes: size,
         engine: engine.name,
@@ -152,8 +152,8 @@ it('the grid answers in a frame at any size, and in a third of the time of a sea
         'find p50': find.p50,
         'find p95': find.p95,
         'search p95': search.p95,
-        'facets p95': engine.name === 'this one' ? facetsOf(some, asked) : '–',
-        'slips p95': engine.name === 'this one' ? slipsOf(some, asked) : '–',
+        'facets p95': engine.name === 'this one' ? facetsOf(some, questions) : '–',
+        'slips p95': engine.name === 'this one' ? slipsOf(some, questions) : '–',
         'suggest p95': engine.name === 'this one' ? suggestionsOf(some) : '–',
         // Ours also finds Airblade for "air blade", and corrects typing errors.
         'finds more': totals[engine.name]?.filter((total, n) => total > (totals['this one']?.[n] ?? 0))
@@ -162,12 +162,12 @@ it('the grid answers in a frame at any size, and in a third of the time of a sea
     }
     for (const other of ['FlexSearch', 'MiniSearch'])
       expect(totals[other]?.filter((total, n) => total > (totals['this one']?.[n] ?? 0))).toEqual([]);
-    const share = mostOf[size];
+    const share = maxShares[size];
     if (share) expect(p95['this one']).toBeLessThan((p95.FlexSearch ?? 0) * share);
   }
   console.table(table);
   const suggest = table.find(({ bikes, engine }) => bikes === 10_000 && engine === 'this one')?.[
     'suggest p95'
   ];
-  expect(suggest).toBeLessThan(mostForSuggestions);
+  expect(suggest).toBeLessThan(maxSuggestMs);
 });

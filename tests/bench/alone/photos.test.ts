@@ -27,8 +27,8 @@ it('a photo of 12 megapixels becomes four renditions', async () => {
       .removeAlpha()
       .raw()
       .toBuffer();
-    for (let place = 0; place < drawn.length; place += 1)
-      drawn[place] = Math.min(255, Math.max(0, (drawn[place] ?? 0) + ((place * 7_919) % 23) - 11));
+    for (let index = 0; index < drawn.length; index += 1)
+      drawn[index] = Math.min(255, Math.max(0, (drawn[index] ?? 0) + ((index * 7_919) % 23) - 11));
     const original = await sharp(drawn, { raw: { ...phone, channels: 3 } })
       .jpeg({ quality: 88 })
       .toBuffer();
@@ -57,7 +57,7 @@ it('a photo of 12 megapixels becomes four renditions', async () => {
 
 const { memory, concurrency } = resources.onPhotoUploaded;
 const configured = Number.parseInt(memory, 10) * 1_024;
-const most = 0.8;
+const maxSeconds = 0.8;
 
 it('the largest files that are taken fit into the memory of the function, as many at once as it is given', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'photos-'));
@@ -92,5 +92,5 @@ it('the largest files that are taken fit into the memory of the function, as man
   console.log(
     `▸ ${concurrency} at once: ${peak} MB of ${configured}, ${Math.round((100 * peak) / configured)} %`,
   );
-  expect(peak).toBeLessThanOrEqual(configured * most);
+  expect(peak).toBeLessThanOrEqual(configured * maxSeconds);
 });

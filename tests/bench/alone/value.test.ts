@@ -9,12 +9,12 @@ import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
  * Compares estimates with known prices: each bike is taken out of the market, then estimated. The demo's
  * prices depend on the condition, which the estimate does not know (local/seed/worth.ts).
  */
-const mostError = 0.08;
+const maxError = 0.08;
 const leastHeld = 0.8;
 /** Numbers of bikes: `npm start`, the tests of the market, and later growth. */
 const sizes = [120, 220, 1_000, 3_000];
 /** Bikes estimated per market; each needs its own market. */
-const asked = 250;
+const sampleSize = 250;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const middle = (values: readonly number[]) => median(values.map((value) => value * 1e6)) / 1e6;
@@ -24,29 +24,29 @@ it('is found within 8 per cent for half of the bikes, and the range holds four o
     const cards = buildListings(listings, Date.UTC(2026, 0, 15)).flatMap(({ id, listing }) =>
       isForSale(listing) ? [rowOf({ ...listing, id })] : [],
     );
-    const step = Math.max(1, Math.round(cards.length / asked));
+    const step = Math.max(1, Math.round(cards.length / sampleSize));
     const tried = cards.filter((_, n) => n % step === 0);
-    const found = tried.flatMap((card) => {
+    const relativeErrors = tried.flatMap((card) => {
       const others = buildEstimator(cards.filter((other) => other !== card));
       const estimate = others({ ...card, ownPapers: card.facts?.includes('ownPapers') === true });
       return estimate ? [{ card, ...estimate }] : [];
     });
-    const errors = found.map(({ typical, card }) => Math.abs(typical / card.price - 1));
-    const held = found.filter(({ low, high, card }) => card.price >= low && card.price <= high);
+    const errors = relativeErrors.map(({ typical, card }) => Math.abs(typical / card.price - 1));
+    const held = relativeErrors.filter(({ low, high, card }) => card.price >= low && card.price <= high);
     return {
       'for sale': cards.length,
       asked: tried.length,
-      answered: found.length,
-      'by the model': found.filter(({ basis }) => basis === 'model').length,
+      answered: relativeErrors.length,
+      'by the model': relativeErrors.filter(({ basis }) => basis === 'model').length,
       error: middle(errors),
-      held: held.length / found.length,
-      'range, end over beginning': middle(found.map(({ low, high }) => high / low)),
+      held: held.length / relativeErrors.length,
+      'range, end over beginning': middle(relativeErrors.map(({ low, high }) => high / low)),
     };
   });
   console.table(table.map((row) => ({ ...row, error: percent(row.error), held: percent(row.held) })));
   for (const { error, held, answered } of table) {
     expect(answered).toBeGreaterThan(30);
-    expect(error).toBeLessThanOrEqual(mostError);
+    expect(error).toBeLessThanOrEqual(maxError);
     expect(held).toBeGreaterThanOrEqual(leastHeld);
   }
 });

@@ -41,7 +41,7 @@ export const Counter = () => { const [n, set] = useState(0); return <button onCl
   'src/pages/grid.astro': page(
     'Grid',
     `${style}<h1>Twelve photos</h1><ul>${photos
-      .map((photo, place) => `<li>${photo}<h2>Bike ${place + 1}</h2><p>Da Nang</p></li>`)
+      .map((photo, index) => `<li>${photo}<h2>Bike ${index + 1}</h2><p>Da Nang</p></li>`)
       .join('')}</ul>`,
   ),
 });

@@ -46,12 +46,12 @@ const cacheFor = (path: string, type: string) => {
  * headers and compression (brotli's best, cached), so that only their content differs.
  */
 export const serveSites = async (sites: Record<string, Site>) => {
-  const kept = new Map<string, Promise<Answer | null>>();
+  const cache = new Map<string, Promise<Answer | null>>();
   const answer = async (host: string, path: string): Promise<Answer | null> => {
-    const found = (await sites[host]?.(path)) ?? null;
-    if (!found || !isText(found.type)) return found;
-    const headers = { ...found.headers, 'Content-Encoding': 'br' };
-    return { ...found, body: brotliCompressSync(found.body), headers };
+    const answer = (await sites[host]?.(path)) ?? null;
+    if (!answer || !isText(answer.type)) return answer;
+    const headers = { ...answer.headers, 'Content-Encoding': 'br' };
+    return { ...answer, body: brotliCompressSync(answer.body), headers };
   };
   const respond: RequestListener = async (request, response) => {
     if (request.method === 'POST') {
@@ -61,20 +61,20 @@ export const serveSites = async (sites: Record<string, Site>) => {
     const host = (request.headers.host ?? '').split('.')[0] ?? '';
     const { pathname } = new URL(request.url ?? '/', 'http://x');
     const key = `${host}${request.url}`;
-    const waiting = kept.get(key) ?? answer(host, pathname);
-    kept.set(key, waiting);
-    const found = await waiting.catch(() => null);
-    if (!found) {
+    const waiting = cache.get(key) ?? answer(host, pathname);
+    cache.set(key, waiting);
+    const content = await waiting.catch(() => null);
+    if (!content) {
       response.writeHead(404).end();
       return;
     }
     response.writeHead(200, {
-      'Content-Type': found.type,
-      'Content-Length': found.body.length,
-      'Cache-Control': cacheFor(pathname, found.type),
-      ...found.headers,
+      'Content-Type': content.type,
+      'Content-Length': content.body.length,
+      'Cache-Control': cacheFor(pathname, content.type),
+      ...content.headers,
     });
-    response.end(found.body);
+    response.end(content.body);
   };
   const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -42,9 +42,9 @@ export const ask = async (visitor: Visitor) => {
   expect(inquiry?.get('message')).toBe('Xe còn không? Is it for sale?');
   const at = Timestamp.now();
   const reply = { sender_id: seller.id, sender_name: seller.name, message: 'Bring cash.', created_at: at };
-  const told = { status: 'replied', last_reply_by: seller.id, last_reply_id: 'live', updated_at: at };
+  const fields = { status: 'replied', last_reply_by: seller.id, last_reply_id: 'live', updated_at: at };
   await inquiry?.ref.collection('replies').doc('live').set(reply);
-  await inquiry?.ref.update(told);
+  await inquiry?.ref.update(fields);
   await visitor.reads('Bring cash.');
 };
 

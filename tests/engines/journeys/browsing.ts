@@ -38,8 +38,8 @@ const search = async (visitor: Visitor, { make, model, slug }: Published) => {
   await visitor.presses('enter');
   await visitor.arrives(`/?${new URLSearchParams({ q: `${make} ${model}` })}`);
   await visitor.until(`every card is of a ${make}`, async () => {
-    const found = await visitor.ask('texts', card);
-    return found.length > 0 && found.every((text) => text.includes(make));
+    const words = await visitor.ask('texts', card);
+    return words.length > 0 && words.every((text) => text.includes(make));
   });
   await visitor.press({ css: `h3 a[href="/motorcycle/${slug}"]` });
   await visitor.arrives(`/motorcycle/${slug}`);
@@ -77,8 +77,8 @@ export const browse = async (visitor: Visitor) => {
   await visitor.press({ role: 'radio', name: 'Price Low to High' });
   await visitor.arrives('/?sort=cheapest');
   await visitor.until('the cheapest come first', async () => {
-    const found = (await visitor.ask('texts', prices)).map(digits);
-    return found.length > 10 && found.join() === found.toSorted((a, b) => a - b).join();
+    const amounts = (await visitor.ask('texts', prices)).map(digits);
+    return amounts.length > 10 && amounts.join() === amounts.toSorted((a, b) => a - b).join();
   });
   await visitor.until('more bikes come by scrolling', async () => {
     await visitor.ask('scrollToEnd');

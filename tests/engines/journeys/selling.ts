@@ -36,8 +36,8 @@ export const signUp = async (visitor: Visitor) => {
   const profile = { role: 'textbox', name: 'Họ và tên' };
   await visitor.until('the address is confirmed', async () => {
     // Some links confirm by a button instead of by opening.
-    const place = await visitor.ask('reach', button('Xác nhận*'));
-    if (typeof place !== 'string') await visitor.press(button('Xác nhận*'));
+    const point = await visitor.ask('reach', button('Xác nhận*'));
+    if (typeof point !== 'string') await visitor.press(button('Xác nhận*'));
     return (await visitor.ask('held', profile)) === 'Trần Thị Đào';
   });
 };

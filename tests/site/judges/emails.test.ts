@@ -96,8 +96,11 @@ it('a calendar that others wrote reads the visit that an email brings', async ()
 });
 
 it('a place cannot bring a second appointment or a guest along', () => {
-  const place = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nATTENDEE:mailto:evil@example.com';
-  const file = calendarFile({ ...calendar, place }, { title: 'y', url: 'https://vongxe.example/messages' });
+  const location = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nATTENDEE:mailto:evil@example.com';
+  const file = calendarFile(
+    { ...calendar, place: location },
+    { title: 'y', url: 'https://vongxe.example/messages' },
+  );
   const { event } = readEvent(file);
   expect(event.attendees).toEqual([]);
   expect(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')).toHaveLength(1);

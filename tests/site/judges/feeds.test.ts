@@ -26,9 +26,9 @@ it.each(languages)('a feed reader that others wrote reads every bike of a feed (
     cards.map(({ slug }) => settings.origin + localize(language, paths.listing(slug))),
   );
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(cards.length);
-  for (const [place, item] of feed.items.entries()) {
-    expect(item.isoDate).toBe(new Date(cards[place]?.created_at ?? 0).toISOString());
-    expect(item.title).toContain(cards[place]?.make);
+  for (const [index, item] of feed.items.entries()) {
+    expect(item.isoDate).toBe(new Date(cards[index]?.created_at ?? 0).toISOString());
+    expect(item.title).toContain(cards[index]?.make);
     expect(item.summary).toContain('₫');
     expect(item.contentSnippet ?? '').not.toMatch(/&\w+;|<\w/);
   }

@@ -12,9 +12,10 @@ it('no colour needs oklch(), which browsers before 2023 drop (tailwindcss#16351)
 });
 
 it('custom properties have values where @property is not known (tailwindcss#15506)', () => {
-  const known = withText('@property --tw-');
-  expect(known.length).toBeGreaterThan(10);
-  for (const [file, style] of known) expect(style, file).toContain('@supports (((-webkit-hyphens:none))');
+  const properties = withText('@property --tw-');
+  expect(properties.length).toBeGreaterThan(10);
+  for (const [file, style] of properties)
+    expect(style, file).toContain('@supports (((-webkit-hyphens:none))');
 });
 
 it('Safari 16.4 is not given the mix of colours at which it crashes (tailwindcss#17194)', () => {

@@ -10,10 +10,10 @@ it.each([
 ])('[T31] nothing that was built into %s opens a door', (folder, endings) => {
   const files = globSync(`**/*.{${endings}}`, { cwd: inRoot(folder) });
   expect(files.length).toBeGreaterThan(0);
-  const found = files.flatMap((file) =>
+  const secrets = files.flatMap((file) =>
     secretsIn(readFileSync(inRoot(folder, file), 'utf8'), openKeys()).map(
       ({ line, what }) => `${folder}/${file}:${line}: ${what}`,
     ),
   );
-  expect(found).toEqual([]);
+  expect(secrets).toEqual([]);
 });
