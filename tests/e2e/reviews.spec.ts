@@ -14,6 +14,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   tag: '@full',
   annotation: heldBy(
     'tests/memory/reviews.test.ts',
+    'tests/rules/deals.test.ts',
     'tests/rules/reviews.test.ts',
     'src/features/conversations/Deal.island.test.tsx',
   ),

@@ -45,7 +45,6 @@ const suites: Record<string, string> = {
   contact: 'numbers',
   wishes: 'matrix',
   replies: 'inquiries',
-  deals: 'reviews',
   alert_settings: 'alerts',
   limits: 'quotas',
   conversation_reports: 'blocks',
