@@ -16,7 +16,7 @@ import { auth, createMember, type Member, signIn, store } from './people.ts';
 const longAgo = Timestamp.fromMillis(Date.UTC(2025, 0, 1));
 
 const createOperator = async () => {
-  const member = await createMember('Desk Keeper');
+  const member = await createMember('Site Operator');
   await auth().setCustomUserClaims(member.id, { operator: true });
   return member;
 };

@@ -183,7 +183,7 @@ test('whether prices of liked bikes are news is chosen once, with alerts and wit
   const daily = page.getByRole('radio', { name: t('daily') });
   await expect(prices).toBeEnabled();
   await expect(prices).not.toBeChecked();
-  // Nothing would be emailed, so there is no choice.
+  // Without emails their frequency is no choice.
   await expect(daily).toHaveCount(0);
   await prices.click();
   await expect(page.getByText(t('choiceSaved'))).toBeVisible();
@@ -193,7 +193,7 @@ test('whether prices of liked bikes are news is chosen once, with alerts and wit
   await page.reload();
   await expect(prices).toBeChecked();
   await expect(daily).toBeChecked();
-  // The language of the page becomes that of the alert's emails.
+  // A new alert stores the language of its emails and keeps the other settings.
   await page.getByRole('button', { name: t('create') }).click();
   const dialog = await fillAlert(page, lang, { make: 'Vespa' });
   await dialog.getByRole('button', { name: t('save') }).click();

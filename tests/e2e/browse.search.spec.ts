@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
 test('what a seller calls gù chống đổ is found as crash bars, and read as such on the page of the bike', {
   tag: '@always',
 }, async ({ page, request }) => {
-  // The server's first page, as shown without script.
+  // The first page as the server renders it, without script.
   const results = await (await request.get(`${home}?q=crash+bars`)).text();
   const hits = [
     ...new Set([...results.matchAll(/href="(\/motorcycle\/[^"]+)"/g)].map(([, path = '']) => path)),

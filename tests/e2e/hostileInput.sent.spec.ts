@@ -67,7 +67,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   await insert(page.locator('[name=price]'), '15000000');
   await insert(page.locator('[name=whatsappNumber]'), '');
   await fill.contact();
-  // Values filled in by the first model were cleared.
+  // Changing the model cleared the category that it had filled in.
   await fill.category();
 
   const own = page.getByLabel(t('featureOwn'));
@@ -128,7 +128,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   await expectNarrow(page);
 });
 
-/** One string of each kind per line. */
+/** Each line has a string of another kind. */
 const message = asLines(chosen(4), 4_000);
 
 test('[hostile] a question and its answer are read as they were written', async ({ page, open }) => {

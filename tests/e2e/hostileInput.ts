@@ -23,7 +23,7 @@ const ofKind = (wanted: string, maxCount = Number.POSITIVE_INFINITY, passes = (_
 export const some = chosen(1);
 /** The most likely markup injections. */
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
-/** One that profiles accept as a name. */
+/** Injection that profiles accept as a name. */
 export const [tagName = ''] = ofKind(
   'tags',
   1,

@@ -12,7 +12,7 @@ import { arrivesAt, expect, hold, test } from './browser.ts';
 import { createMember, demo, signIn, store } from './people.ts';
 import { sellBike } from './sellBike.ts';
 
-/** One seeded person per language, so that the tests don't share a list. */
+/** Seeded person of each language, so that the tests don't share a list. */
 const personOf = { en: people[0], vi: people[1] };
 
 const lang: Language = 'en';

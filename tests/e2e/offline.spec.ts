@@ -105,7 +105,7 @@ test('a bike that is liked is there without a network, and goes with whoever lik
     .first()
     .click();
   await isKept(page, bike);
-  // Its spoken recordings are cached with it, although that page was never opened.
+  // The page of phrases is cached with it, although it was never opened.
   await isKept(page, phrasesPath);
   await context.setOffline(true);
   await page.goto(phrasesPath);

@@ -61,7 +61,7 @@ const crowded = (page: Page) =>
         problems.push(`${nameOf(control)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
       const y = (top + bottom) / 2;
       if (y < 1 || y > innerHeight - 1) continue;
-      // Floating elements cover what scrolls under them, but no control at rest.
+      // A floating element may cover what scrolls under it, but no control at rest.
       const over = document.elementFromPoint(Math.min((left + right) / 2, clientWidth - 1), y);
       if (!isPressed(control, (left + right) / 2, y) && over?.closest('header, aside, .skip-link'))
         problems.push(`${over.outerHTML.slice(0, 60)} lies on ${nameOf(control)}`);

@@ -41,7 +41,7 @@ const isUp = (address: string) =>
     () => false,
   );
 
-/** Resizes the window to the wanted size of the page. Both are reported with a delay. */
+/** Resizes the window until the page has the wanted size. WebKit applies changes with a delay. */
 const resize = async (driver: WebDriver) => {
   const window = driver.manage().window();
   let page = [0, 0];

@@ -68,7 +68,7 @@ it('[F2] 20 bikes with 50 edits each, their events shuffled and the stale ones l
   expect([agree, cards.filter(Boolean).length]).toEqual([20, 20]);
 }, 900_000);
 
-/** One listing in five is broken, each in another way. */
+/** A fifth of the listings are broken, each in another way. */
 const breaks: Record<string, unknown>[] = [
   ...[
     'make',

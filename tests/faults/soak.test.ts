@@ -61,7 +61,7 @@ const ask = async (token: string, listing: string): Promise<string | null> => {
   return null;
 };
 
-/** One seller, one bike, one question. Every other seller changes the price. */
+/** A seller publishes a bike and a buyer asks about it. Every other seller changes the price. */
 const trade = async (turn: number, photo: Buffer, ledger: Promised[]) => {
   const browser = await openBrowser('Hoa');
   const buyer = await createMember('Minh');

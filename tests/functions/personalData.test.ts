@@ -11,7 +11,7 @@ import { accounts, call, documents, fresh, site } from './suite.ts';
 
 /* A deleted account takes its own data along: by its id, and by an address only if it was confirmed. */
 
-/** One run takes 40 ms in memory and 7 s on the emulators, which therefore get one, as a cross-check. */
+/** 40 ms per run in memory, 7 s on the emulators, which therefore get a single run as a cross-check. */
 const inMemory = process.env.ON_EMULATORS === 'need' ? 20 : 60;
 const numRuns = process.env.FIRESTORE_EMULATOR_HOST ? 1 : inMemory;
 const nobodyToClose = async () => {};

@@ -104,7 +104,7 @@ export const change = (id: string, fields: Record<string, unknown>) =>
 /** Timeout for effects of functions, several of which may have to start first on a busy machine. */
 export const soon = { timeout: 120_000, interval: 200 };
 
-/** Returns unique words, so that tests don't share a listing. */
+/** Makes each word unique, so that tests don't share a listing. */
 let words = 0;
 export const fresh = (name: string) => {
   words += 1;

@@ -51,7 +51,7 @@ afterAll(() => {
   service.close();
 });
 
-/** Each test has its own day with a thousand characters. */
+/** Each test has its own day, with its limit of a thousand characters. */
 let now = Date.UTC(2026, 0, 1, 5);
 beforeEach(() => {
   now += day;

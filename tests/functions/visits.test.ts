@@ -15,7 +15,7 @@ const sell = async (changes: Parameters<typeof buildListing>[0] = {}) => {
 };
 const look = (listingId: string, viewer: string, when = now) =>
   countListingView(documents, { listingId, viewer }, when);
-/** Returns the listing's own count and the pending ones. */
+/** Returns the views stored in the listing; `viewsOf` adds pending ones. */
 const countOf = async (id: string) =>
   Number((await documents.doc(`motorcycles/${id}`).get()).get('views_count') ?? 0);
 const viewsOf = async (id: string) => (await countOf(id)) + (await countNewViews(documents, id));

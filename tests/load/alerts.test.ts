@@ -90,7 +90,7 @@ it('[L5] 200 bikes at once against 500 alerts: every match in exactly one line o
     const now = future + runs.length * hour;
     const [first, second] = await Promise.all([emailMatches(needs(now)), emailMatches(needs(now))]);
     const written = (first ?? 0) + (second ?? 0);
-    // One email per person and run, though two runs are parallel.
+    // At most one email per person and run, though two runs are parallel.
     expect(written).toBeLessThanOrEqual(peopleCount);
     runs.push(written);
     await again(now);

@@ -37,7 +37,7 @@ const counted = async (batch: WriteBatch, store: Browser, uid: string, action: s
   });
 };
 
-/** Of a hundred requests: 60 pages of a bike, 15 lists, 12 likes, 6 edits, 7 replies. */
+/** Per hundred requests: 60 pages of a bike, 15 lists, 12 likes, 6 edits, 7 replies. */
 const actionOf = (chance: number) => {
   if (chance < 0.6) return 'get';
   if (chance < 0.75) return 'list';

@@ -10,7 +10,7 @@ import { createMember } from './memoryPeople.ts';
 import { accounts, call, documents, fresh } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/** One call for each right. */
+/** Call that needs each right. */
 const calls: Record<Right, [name: string, data: object]> = {
   act: ['ownQuotas', {}],
   keepAccount: ['refreshConfirmed', {}],

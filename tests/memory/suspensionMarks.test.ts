@@ -15,7 +15,8 @@ const newNumber = () => {
   return `+849${numbers}`;
 };
 /**
- * Marks an identity of a suspended person. `old` marks have one document for each identity, whoever had it.
+ * Marks an identity of a suspended person. `old` marks have one document for each identity, shared by all who
+ * had it.
  */
 const mark = async (kind: MarkKind, value: string, form: 'old' | 'new') => {
   const identity = identityId(process.env.LINK_SECRET ?? '', kind, value);

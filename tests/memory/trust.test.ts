@@ -82,7 +82,8 @@ const placeMonth = async () => {
       decision: reason && { reason, note: null },
       acted_at: at(when[0] ?? '', when[1]),
     });
-  // Of a review, answered after an hour. Of conversations, one after 4 hours and one still open.
+  // A report of a review, answered after an hour. Two of conversations: one answered after 4 hours, one still
+  // open.
   await put('review_reports', {
     user_id: 'an',
     review_id: 'r',

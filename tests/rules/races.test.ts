@@ -8,7 +8,7 @@ import { scene } from './scene.ts';
 const book = openRulebook('races');
 const trials = 25;
 const path = 'motorcycles/active';
-/** One tab's save: all fields carry its number. */
+/** Save of a tab: all fields carry its number. */
 const edited = (number: number) => ({
   price: number,
   mileage: number,

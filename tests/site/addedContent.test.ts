@@ -6,7 +6,7 @@ import { copyContent } from '../fixtures/contentCopy.ts';
 import { section, tags, text } from './built.ts';
 
 /*
- * Additions and changes in src/content alone, in one build: a price, a make with two models and one
+ * Additions and changes in src/content alone, in one build. They are a price, a make with two models and one
  * photograph, and a section of the buying guide.
  */
 const copy = copyContent();

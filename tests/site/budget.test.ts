@@ -32,7 +32,7 @@ const excess = ({ kind, address, html }: BuiltPage): string[] => {
     .map(([what, value, limit, why]) => `${address} (${kind}): ${value} ${what}, not ${limit}: ${why}`);
 };
 
-/** Reading pages exceed their budgets without the build step that extracts styles. */
+/** Without the build step that extracts styles, reading pages exceed their budgets and are skipped. */
 const weighed = (Object.keys(budgets) as Kind[]).filter(
   (kind) => isCriticalCssOn || !('sheet' in budgets[kind]),
 );

@@ -1,6 +1,6 @@
 // Lets Firestore's emulator of the Cloud SDK run, on Java 11 or later. Loaded into firebase-tools before its own code.
-// Reason: firebase-tools takes no Java before 21, and gives Firestore an option that the Cloud SDK's build does not know.
-// findEmulators.ts has checked Java before it names the emulators to firebase-tools.
+// Reason: firebase-tools refuses Java before 21, and gives Firestore an option unknown to the Cloud SDK's
+// build. findEmulators.ts checks Java first.
 // Upstream: https://github.com/firebase/firebase-tools/pull/9451, which asks for Java 21.
 // Delete this file when Debian's stable Java and the Cloud SDK's emulator suit firebase-tools.
 import { createRequire } from 'node:module';
