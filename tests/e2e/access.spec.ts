@@ -67,7 +67,7 @@ const alike: readonly Path[] = [...guideBrands.slice(1).map(paths.brand), paths.
 for (const lang of languages) {
   const inLanguage = (pages: readonly Path[]) => pages.map((path) => localize(lang, path));
 
-  test(`nothing stands in anybody's way where words are read (${lang})`, tagOf(lang), async ({ page }) => {
+  test(`reading pages have no obstacle for assistive technology (${lang})`, tagOf(lang), async ({ page }) => {
     await visit(page, inLanguage(readingPages.filter((path) => !alike.includes(path))));
     for (const address of inLanguage(alike)) {
       await page.goto(address);
@@ -76,7 +76,7 @@ for (const lang of languages) {
   });
 
   test(
-    `nothing stands in anybody's way on any other open page (${lang})`,
+    `other open pages have no obstacle for assistive technology (${lang})`,
     tagOf(lang),
     async ({ page, request }) => {
       const market = addressIn(lang, landingPath({ ...everything, make: 'Honda' }));
@@ -94,7 +94,7 @@ for (const lang of languages) {
   );
 
   test(
-    `[S2.26] nothing stands in a member's way on private pages, which are for their owner and for no search engine (${lang})`,
+    `[S2.26] private pages have no obstacle for assistive technology, and are for their owner and no search engine (${lang})`,
     tagOf(lang),
     async ({ page }) => {
       await signIn(page, lang, demo.seller, paths.terms);
@@ -132,7 +132,7 @@ test('the keyboard alone reaches the content, every link of the frame, and leave
   expect(seen.size).toBeGreaterThan(15);
 });
 
-test('nothing moves while a page of words is read', async ({ page }) => {
+test('nothing shifts while a static page is read', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {

@@ -37,7 +37,7 @@ const t = translate(lang, account);
 const say = translate(lang, profile);
 
 for (const provider of ['google', 'facebook'] as const)
-  test(`[S2.55 S2.58 S3.18 S6.14 S7.3 S7.6] ${provider} brings somebody in, where they wanted to be, and confirms that they leave`, {
+  test(`[S2.55 S2.58 S3.18 S6.14 S7.3 S7.6] ${provider} signs somebody in, leads them where they wanted to be, and confirms the deletion of their account`, {
     tag: provider === 'facebook' ? '@full' : '@always',
   }, async ({ page, context }) => {
     await standIn(context);

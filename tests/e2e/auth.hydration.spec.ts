@@ -79,7 +79,7 @@ test.describe('a press on the sign-in page before its script is there', () => {
   });
 });
 
-test.describe('nobody waits for a letter here', () => {
+test.describe('people who wait for no email', () => {
   test.use({ expected: [/401 .*sendConfirmation/] });
   test('the page about the email holds what is pressed early', async ({ page }) => {
     const go = await hold(page, /_astro.*ConfirmEmail.*\.js/);

@@ -53,7 +53,7 @@ test('a press shows that it waits, until what it needs is there: a heart, an ale
   await expect(page.getByRole('dialog')).toContainText('Đăng nhập để tạo thông báo xe mới.');
 });
 
-test('a search goes on behind the space at which the list woke', async ({ page }) => {
+test('a search goes on after the space during which the list was hydrated', async ({ page }) => {
   const go = await hold(page, /_astro.*BrowseGrid.*\.js/);
   await page.goto('/');
   const search = page.locator('input[name=q]');

@@ -83,7 +83,7 @@ for (const [index, path] of reading.entries()) {
   });
 }
 
-test('the menu of a phone asks for feedback just so', async ({ page }) => {
+test('the menu of a phone opens the feedback dialog, too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.buyingGuide);
   await page.locator('[data-header-menu] summary').click();

@@ -49,7 +49,7 @@ for (const lang of languages) {
     });
   });
 
-  test(`the form and its answer are in nobody's way (${lang})`, tagOf(lang), async ({ page }) => {
+  test(`the form and its answer have no obstacle for assistive technology (${lang})`, tagOf(lang), async ({ page }) => {
     await page.goto(addressIn(lang, valuePath));
     expect(await obstacles(page)).toEqual([]);
     // The browser must draw no select, not even the footer's: WebKit would ignore the page's colours.

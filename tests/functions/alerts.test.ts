@@ -228,7 +228,7 @@ it.each([
   ],
   ['the alert is deleted', (userId: string) => documents.doc(`alerts/${userId}_0`).delete()],
   ['the bike is sold', (_: string, id: string) => change(id, { status: 'sold' })],
-])('nobody hears of a bike when %s before the letter', async (_, happens) => {
+])('nobody hears of a bike when %s before the email', async (_, happens) => {
   const make = ownMake();
   const waiting = fresh('waiting');
   await wait(waiting, { make });
@@ -240,7 +240,7 @@ it.each([
   expect(await emailedBikes(waiting)).toEqual([]);
 });
 
-it('somebody for whom it fails keeps nobody else from an email, and is tried again', async () => {
+it('an email that fails delays no other, and is tried again', async () => {
   const make = ownMake();
   const [broken, fine] = [fresh('waiting'), fresh('waiting')];
   for (const userId of [broken, fine]) await wait(userId, { make });
@@ -267,7 +267,7 @@ it('an alert that breaks its schema stops nobody else', async () => {
 });
 
 it.each([8, 9, 10])(
-  'more alerts than one page of a question holds are all asked, %i to a page',
+  'more alerts than one page of a query are all compared, %i to a page',
   async (pageSize) => {
     const make = ownMake();
     const users = Array.from({ length: 18 }, () => fresh('many'));

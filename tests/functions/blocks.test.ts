@@ -68,7 +68,7 @@ it('whoever is blocked hears what is said of a bike that was just taken off, wor
   expect(blocked.body).not.toMatch(/block/i);
 });
 
-it('whoever blocks is told that it is their own doing', async () => {
+it('whoever blocks is told that they did so themselves', async () => {
   const { seller, buyer, bike } = await two();
   await block(buyer, seller);
   await block(seller, buyer);
@@ -111,7 +111,7 @@ it('emails between the two stop, also those that the calendar sends', async () =
   expect(await emailsTo(seller.email)).toHaveLength(1);
 });
 
-it('taken back, it opens nothing again, and lets the next question through', async () => {
+it('removed, it reopens nothing, and lets the next question through', async () => {
   const { seller, buyer, bike } = await two();
   const first = threadIn(await ask(buyer.token, bike.id));
   await block(seller, buyer);
@@ -123,7 +123,7 @@ it('taken back, it opens nothing again, and lets the next question through', asy
   expect((await threadAt(first))?.status).toBe('closed');
 });
 
-it('of whoever has left, or of nobody that there is, does no harm', async () => {
+it('of a deleted or unknown person does no harm', async () => {
   const { seller, bike } = await two();
   await block(seller, { id: 'nobody', name: 'Unknown' });
   await block(seller, { id: 'never-there', name: 'X' });

@@ -118,7 +118,7 @@ it('a draft that was deleted a month ago is erased although it never had a page,
   expect([await exists(`motorcycles/${id}`), await exists(`likes/somebody_${id}`)]).toEqual([false, false]);
 });
 
-it('every night the looks of the day before come to their listing', async () => {
+it('every night the views of the day before are added to their listing', async () => {
   const id = fresh('seen');
   await publish(buildListing({ id, slug: id, seller_name: 'Lan' }));
   // A day that no other test uses.

@@ -8,7 +8,7 @@ import { askToReconcile } from './lostEvents.ts';
 import { createMember } from './people.ts';
 import { documents, fresh, functionUrl, site, soon, visit } from './suite.ts';
 
-it('tells the build and how it is, in figures alone, and is not asked twice in half a minute', async () => {
+it('tells the build and its state in figures alone, and is cached for half a minute', async () => {
   const { status, body, header } = await visit(health);
   expect([200, 503]).toContain(status);
   const figures = JSON.parse(body);
@@ -34,7 +34,7 @@ it('tells the build and how it is, in figures alone, and is not asked twice in h
   expect((await visit(health, { method: 'POST' })).status).toBe(405);
 });
 
-it('counts letters that were given up, and those that nobody takes', async () => {
+it('counts emails that were given up, and overdue ones', async () => {
   const now = Date.now();
   const before = await readHealthFigures(site, now, 'vongxe.local');
   await documents.doc(`mail/feedback_${fresh('dead')}`).set({ state: 'dead', due_at: null });
@@ -65,7 +65,7 @@ it('compares how many bikes there are with how many are in the list, and names t
   await documents.doc(`motorcycles/${lost}`).delete();
 });
 
-it('one word leads from the browser to the letter', async () => {
+it('one trace id leads from the browser to the email', async () => {
   const member = await createMember('Trace');
   const trace = randomBytes(16).toString('hex');
   const id = randomBytes(10).toString('hex');

@@ -90,7 +90,7 @@ describe('what a bike is worth', () => {
     expect(JSON.parse(figures.body)).toMatchObject({ estimate: { basis: 'model', count: 12 } });
   });
 
-  it('is asked by an empty form, which the sitemap names', async () => {
+  it('has an empty form, which the sitemap names', async () => {
     const { status, header } = await visit('/bike-value');
     expect([status, header('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect((await visit('/sitemap-market.xml')).body).toContain('/vi/dinh-gia-xe-may</loc>');

@@ -127,7 +127,7 @@ it.each([{ status: 'sold' }, { deleted_at: 1 }])('a bike of theirs that is %o is
   expect(await repeatOf(second.id)).toBeUndefined();
 });
 
-it('a photo in a draft of somebody else is nobody’s business', async () => {
+it('a photo in a draft of somebody else is not compared', async () => {
   const original = await picture();
   await list(await createMember('Hoa'), original, { status: 'draft', slug: null });
   const second = await list(await createMember('Minh'), original);

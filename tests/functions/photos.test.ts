@@ -99,7 +99,7 @@ describe('what is no photo', () => {
   );
 
   it.each(hostileFiles.filter(({ server }) => server === 'cleaned'))(
-    'does not come out of a photo that it hides behind: $name',
+    'is not published with a photo that it is appended to: $name',
     async ({ name }) => {
       const { ask, address } = named(name);
       await vi.waitFor(async () => expect((await ask('400x300.webp')).status).toBe(200), soon);

@@ -86,7 +86,7 @@ it.each([
   ['without a token', true, { FACEBOOK_TOKEN: undefined }, 'off'],
   ['whose seller ticked nothing', null, {}, 'unwanted'],
   ['whose seller took the tick away', false, {}, 'unwanted'],
-])('[D31] nothing is asked for a bike %s, and that is noted', async (_, wanted, missing, expected) => {
+])('[D31] Facebook is not called for a bike %s, and that is noted', async (_, wanted, missing, expected) => {
   const { id } = await bike(wanted);
   const { SITE_URL, ...rest } = { ...settings(), ...missing };
   const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
@@ -130,7 +130,7 @@ it.each([
   expect(await state(id)).toMatchObject({ state: 'withdrawn' });
 });
 
-it('a post that Facebook does not let go stays, which is noted; without an answer it is tried again', async () => {
+it('a post that Facebook does not delete stays, which is noted; without an answer it is tried again', async () => {
   const { id } = await bike(true);
   await postListing(documents, id, settings(), now);
   await change(id, { deleted_at: Timestamp.now() });
@@ -141,7 +141,7 @@ it('a post that Facebook does not let go stays, which is noted; without an answe
   expect(await state(id)).toMatchObject({ state: 'stays', error: 'status 400' });
 });
 
-it('of a bike that was never posted, nothing is asked', async () => {
+it('about a bike that was never posted, Facebook is not called', async () => {
   const { id } = await bike(false, { deleted_at: 5 });
   await withdraw(id);
   expect(requests).toEqual([]);

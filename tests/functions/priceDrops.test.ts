@@ -136,7 +136,7 @@ it.each([
   ['is sold', (_: string, id: string) => change(id, { status: 'sold' })],
   ['is deleted', (_: string, id: string) => change(id, { deleted_at: Timestamp.now() })],
   ['was asked for and is no longer', (userId: string) => choose(userId, { price_drops: false })],
-])('nobody hears of a bike that %s before the letter', async (_, happens) => {
+])('nobody hears of a bike that %s before the email', async (_, happens) => {
   const bike = await offer();
   const asking = await follower(bike.id);
   await change(bike.id, { price: 18 * million });

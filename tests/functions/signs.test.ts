@@ -53,7 +53,7 @@ it('signs of a listing that add up are put into the queue, and the listing stays
   expect((await read({ queue: 'figures' })).figures.fraud_signs).toBeGreaterThan(0);
 });
 
-it('an ordinary listing is in no queue, and one that says nothing of it any more leaves it', async () => {
+it('an ordinary listing is in no queue, and one that is corrected leaves it', async () => {
   const seller = await createMember('Hoa');
   const [quiet, loud] = [await sell(seller), await sell(seller, { description: deposit })];
   await placed(signsId('listing', loud));
@@ -62,7 +62,7 @@ it('an ordinary listing is in no queue, and one that says nothing of it any more
   expect(await placeOf(signsId('listing', quiet))).toBeUndefined();
 });
 
-it('an operator looks, which is written down, and is not asked about the same again', async () => {
+it('an operator looks, which is recorded, and does not get the same signs again', async () => {
   const bike = await sell(await createMember('Hoa'), { description: deposit });
   const id = signsId('listing', bike);
   await placed(id);
@@ -224,7 +224,7 @@ it('a seller’s first reply is looked at, a later one is not', async () => {
   expect(await placeOf(later)).toBeUndefined();
 });
 
-it('what a restored backup brings is not looked at anew, and a draft of long ago is when it is published', async () => {
+it('listings of a restored backup are not checked again; an old draft is checked when it is published', async () => {
   const seller = await createMember('Hoa');
   const [old, draft] = [
     await sellEarlier(seller, { description: deposit }),

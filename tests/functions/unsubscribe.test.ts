@@ -26,7 +26,7 @@ const addressOf = (token: string, lang: 'en' | 'vi' = 'en') =>
   `${localize(lang, paths.unsubscribe)}?token=${encodeURIComponent(token)}`;
 
 it.each(languages)(
-  'the link of a letter asks first, then stops all alerts of its receiver, signed out (%s)',
+  'the link of an email asks first, then stops all alerts of its receiver, signed out (%s)',
   async (lang) => {
     const [userId, other] = [fresh('stops'), fresh('other')];
     const [states, others] = [await alertsOf(userId), await alertsOf(other)];
@@ -139,7 +139,7 @@ it.each([
 it.each([
   ['en', 'What you changed later is still on'],
   ['vi', 'Những gì bạn đổi sau đó vẫn đang bật'],
-] as const)('what was switched on after a letter stays on when it is opened (%s)', async (lang, title) => {
+] as const)('what was switched on after an email stays on when its link is opened (%s)', async (lang, title) => {
   const userId = fresh('again');
   const states = await alertsOf(userId);
   const address = addressOf(linkToken(secret, stopPurpose, userId, Date.now() - 60_000), lang);

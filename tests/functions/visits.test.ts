@@ -29,7 +29,7 @@ it('[S4.17] two hundred visits of ten people at once are ten views', async () =>
   expect([await countOf(id), await countNewViews(documents, id)]).toEqual([10, 0]);
 });
 
-it('the looks of a day are added once it is over, and those at a bike that is gone are forgotten', async () => {
+it('the views of a day are added once it is over, and those of a deleted bike are dropped', async () => {
   const [id, gone] = [await sell(), await sell()];
   await look(id, 'lan');
   await look(gone, 'lan');
@@ -94,7 +94,7 @@ it('an address counts once, however often it comes and whatever browser it says 
   expect(await viewsOf(id)).toBe(1);
 });
 
-it('a page of a bike is counted by one request: the view of the page and the look at the bike', async () => {
+it('one request counts the view of a page and that of its bike', async () => {
   const id = await sell();
   const count = (body: string) => visit('/count', { method: 'POST', body });
   for (const body of [`${id}/vi/motorcycle/${id}`, `${id}/motorcycle/${id}`])
@@ -114,7 +114,7 @@ it.each(['../x/motorcycle/x', 'nobody/motorcycle/x', `x${'y'.repeat(500)}/motorc
 );
 
 it.each(['/', '/motorcycle/x'])(
-  'a look counts only with a page of a bike: not with the page %j alone',
+  'a view of a bike counts only with its page: not with the page %j alone',
   async (page) => {
     const id = await sell();
     const body = page === '/' ? `${id}/` : page;
@@ -123,7 +123,7 @@ it.each(['/', '/motorcycle/x'])(
   },
 );
 
-it('a view makes no page anew', async () => {
+it('a view renders no page again', async () => {
   const id = await sell();
   const page = () => visit(paths.listing(id));
   await vi.waitFor(async () => expect((await page()).status).toBe(200), soon);

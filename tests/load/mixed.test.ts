@@ -45,7 +45,7 @@ const actionOf = (chance: number) => {
   return chance < 0.93 ? 'edit' : 'reply';
 };
 
-it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, nothing ghostly, nothing torn', async () => {
+it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, nothing invented, nothing half-written', async () => {
   const tag = fresh('load');
   const ids = Array.from({ length: bikes }, (_, n) => `${tag}-bike-${n}`);
   const people = Array.from({ length: workers }, (_, n) => `${tag}-person-${n}`);

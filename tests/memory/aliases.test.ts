@@ -22,7 +22,7 @@ const imports = globSync('{src,functions/src,tests/functions}/**/*.{ts,tsx}')
     ),
   );
 
-it.each([...aliases.values()])('$find stands in for one file, wherever that is imported', ({ find }) => {
+it.each([...aliases.values()])('$find replaces one file, wherever that is imported', ({ find }) => {
   const replaced = new Set(
     imports.filter(({ specifier }) => find.test(specifier)).map(({ target }) => target),
   );

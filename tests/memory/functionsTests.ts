@@ -71,9 +71,9 @@ const lacks: Record<string, Record<string, readonly string[]>> = {
     ],
     unsubscribe: [
       'an email of more than',
-      'the link of a letter asks first',
+      'the link of an email asks first',
       'a forged link is refused with 403',
-      'what was switched on after a letter',
+      'what was switched on after an email',
     ],
   },
   'what Hosting, Auth or Storage answer by themselves': {
@@ -89,7 +89,7 @@ const lacks: Record<string, Record<string, readonly string[]>> = {
     everyFunction: ['health answers', 'a suspension that is written'],
     erasure: ['whoever deletes the account, with 200 documents', 'an erasure that fails half-way'],
     floods: ['signing up, deleting and signing up again'],
-    health: ['one word leads from the browser to the letter'],
+    health: ['one trace id leads from the browser to the email'],
     malformed: ['that cannot be decoded or read', 'a body that is odd, half of it'],
     operator: ['what a page’s policy refused'],
     pages: ['[S1.14] search engines get every bike', '/Buying-Guide)', '/vi/honda-motorcycles-vietnam%0A'],

@@ -80,7 +80,7 @@ const barred = [403, 'suspended', 'none'];
 const outcome = [200, 'free', 'sign'];
 const nothing = [200, 'free', 'none'];
 
-describe('who is believed about an identity', () => {
+describe('whose word counts about an identity', () => {
   it.each([
     ['phone', 'new', 'proved the number', barred],
     ['phone', 'new', 'types the number in a bike', outcome],

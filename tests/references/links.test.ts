@@ -39,7 +39,7 @@ const chooser = (isOwn: (address: URL) => boolean) => {
   };
 };
 
-it('a crawler that others wrote finds no dead link and no dead anchor on the running site', async () => {
+it('an independent crawler finds no dead link and no dead anchor on the running site', async () => {
   const { origin } = new URL(site);
   const isFollowed = chooser((address) => address.origin === origin);
   const { links } = await new LinkChecker().check({

@@ -22,13 +22,13 @@ const { allows, denies } = book;
 const place = (changes?: object) =>
   book.place(changes ? { ...scene, [path]: stored({ ...buildInquiry(), ...changes }) } : scene);
 
-describe('looking at a thread', () => {
+describe('reading a thread', () => {
   const see = (fields: object, uid: string, standing: Standing = 'confirmed') =>
     updateDoc(doc(book.as(uid, standing), path), fields);
   beforeEach(() => place());
 
-  it.each(parties)('is kept for the %s', (uid) => allows(see({ [`${uid}_seen_at`]: now() }, uid)));
-  it('is kept of a closed thread too', async () => {
+  it.each(parties)('is stored for the %s', (uid) => allows(see({ [`${uid}_seen_at`]: now() }, uid)));
+  it('is stored in a closed thread too', async () => {
     await place({ status: 'closed' });
     await allows(see({ buyer_seen_at: now() }, 'buyer'));
   });
@@ -39,7 +39,7 @@ describe('looking at a thread', () => {
     ['with another change', { buyer_seen_at: now(), message: 'Changed' }, 'buyer'],
     ['with another status', { buyer_seen_at: now(), status: 'closed' }, 'buyer'],
     ['without a time', { buyer_seen_at: null }, 'buyer'],
-  ])('is not kept %s', (_, fields, uid) => denies(see(fields, uid)));
+  ])('is not stored %s', (_, fields, uid) => denies(see(fields, uid)));
   it.each(outsiders)('is nothing to %s (%s)', (uid, standing) =>
     denies(see({ buyer_seen_at: now(), seller_seen_at: now() }, uid, standing)),
   );

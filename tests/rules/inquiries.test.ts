@@ -45,7 +45,7 @@ describe('[S4.21] [S4.22] closing a thread', () => {
     await place({ status: 'closed' });
     await denies(close({ status }));
   });
-  it('mends no unknown status', async () => {
+  it('repairs no unknown status', async () => {
     await place({ status: 'lost' });
     await denies(close());
   });

@@ -140,7 +140,7 @@ describe('an offer that is accepted', () => {
     ));
 });
 
-describe('a phrase with weight', () => {
+describe('a phrase that makes or answers a proposal', () => {
   beforeEach(() => place({ offer: offered, visit: proposed }));
   const visit = visitValues(proposed);
 
@@ -149,8 +149,8 @@ describe('a phrase with weight', () => {
     { code: 'offer_counter', values: price(1) },
     { code: 'visit_accept', values: visit },
     { code: 'visit_cancel', values: visit },
-  ])('is not said without its weight: %o', (phrase) => book.denies(send({ phrases: [phrase] })));
-  it.each([2, 3])('hides behind no other one of %d', (size) => {
+  ])('is refused without the proposal: %o', (phrase) => book.denies(send({ phrases: [phrase] })));
+  it.each([2, 3])('is refused among %d phrases', (size) => {
     const others = [{ code: 'price_last' }, { code: 'still_for_sale' }].slice(0, size - 1);
     return book.denies(send({ phrases: [...others, { code: 'offer_accept', values: price() }] }));
   });
@@ -159,7 +159,7 @@ describe('a phrase with weight', () => {
     { offer: null },
     inStore({ visit: { ...proposed, state: 'accepted' } }),
     { visit: null },
-  ])('is wanted for any change: not %o', async (thread) => {
+  ])('is required for any change: not %o', async (thread) => {
     await book.denies(send({ thread }));
     await book.denies(send({ thread, phrases: [{ code: 'price_last' }] }));
   });
@@ -264,7 +264,7 @@ it('of two answers at once one is taken: the other finds an offer that is not op
   );
 });
 
-describe('what stands between the two', () => {
+describe('the state of proposals', () => {
   const counter = { code: 'offer_counter', values: price(11_000_000) };
   const offer = { price: 11_000_000, by: 'seller', state: 'open', reply_id: 'new' };
   const answer = (revision: unknown) => send({ phrases: [counter], thread: { offer, revision } });

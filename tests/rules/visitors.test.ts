@@ -46,7 +46,7 @@ describe('[S6.3] a visitor', () => {
     ['opens the messages one sent', (store) => own(store, 'inquiries', 'buyer_id')],
     ['opens a thread', (store) => getDocFromServer(doc(store, 'inquiries/asked'))],
     ['reads its replies', (store) => getDocsFromServer(collection(store, 'inquiries/asked/replies'))],
-  ])('never %s; whose it is may', async (_, action) => {
+  ])('never %s, which the owner may', async (_, action) => {
     await book.denies(action(book.visitor()));
     await book.allows(action(book.as('seller')));
   });

@@ -149,14 +149,14 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
     expect(field('model')?.['aria-invalid']).toBeUndefined();
   });
 
-  it('says that it cannot say where too few bikes are like it', async () => {
+  it('says that it gives no range where too few bikes are similar', async () => {
     const html = main(await read(`${addresses[lang]}?make=KTM&model=Duke&year=2020&mileage=9000`));
     expect(headings(html, 2)[0]).toBe(lang === 'en' ? "We can't say yet" : 'Chưa đủ xe để so giá');
     expect(text(html)).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
   });
 });
 
-it('writes nothing of what anybody may ask as markup', async () => {
+it('escapes whatever the query contains', async () => {
   for (const hostile of hostileStrings.filter((one) => /[<>"']/.test(one))) {
     const query = new URLSearchParams({ make: 'Honda', model: hostile, year: hostile, mileage: '9000' });
     // Attribute values are text, whatever they contain.

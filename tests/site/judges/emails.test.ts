@@ -51,7 +51,7 @@ const send = async (written: Written): Promise<Buffer> => {
 };
 
 it.each(emails)(
-  'a mail parser that others wrote reads the email %s as it was written, and its lines are as long as SMTP allows',
+  'an independent mail parser reads the email %s as it was written, and its lines are as long as SMTP allows',
   async (_, written) => {
     const message = await send(written);
     const text = message.toString('latin1');
@@ -79,7 +79,7 @@ const readEvent = (file: string): { event: ICAL.Event; method: unknown } => {
   return { event: new ICAL.Event(component), method: root.getFirstPropertyValue('method') };
 };
 
-it('a calendar that others wrote reads the visit that an email brings', async () => {
+it('an independent calendar library reads the visit that an email brings', async () => {
   const { attachments } = await PostalMime.parse(await send(agreed), {
     attachmentEncoding: 'utf8',
   });

@@ -11,7 +11,7 @@ import { demoCards } from '../renderedMarket.ts';
 
 const cards = demoCards.slice(0, 30);
 
-it.each(languages)('a feed reader that others wrote reads every bike of a feed (%s)', async (language) => {
+it.each(languages)('an independent feed reader reads every bike of a feed (%s)', async (language) => {
   const twin = language === 'en' ? 'vi' : 'en';
   const page = addressIn(language, landingPath(everything));
   const feed = await new Parser().parseString(
