@@ -48,7 +48,6 @@ const random = (seed: number) => () => {
 };
 
 type Kept = { until: number; bytes: number; hasSimilar: boolean };
-/** Returns whether a page includes cards of similar bikes. */
 const similarIn = (html: string) =>
   /data-similar.*?<\/section>/s.exec(html)?.[0].includes('data-bike') ?? false;
 

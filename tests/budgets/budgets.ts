@@ -15,7 +15,6 @@ export type Budget = {
   css: number;
   /** KB of the style sheet for content below the fold. Pages without one have none. */
   sheet?: number;
-  /** Elements in the document. */
   dom: number;
   /** Requests before any interaction, without images of the content. */
   requests: number;

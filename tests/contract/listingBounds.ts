@@ -98,7 +98,6 @@ export const listingBounds: Bound[] = [
   ...takes('model', 'Wave 🏍\ufe0f', '👨\u200d🔧', 'می\u200cخواهم'),
   ...draftRefuses('engine', '125\u202e'),
 
-  // Texts without a visible character.
   ...(['make', 'model', 'engine', 'location', 'description'] as const).flatMap((field) =>
     refuses(field, ...blankTexts),
   ),

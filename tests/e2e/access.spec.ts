@@ -40,7 +40,7 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
   }
 };
 
-/** Dark colours are the same in both languages, so one is tested. */
+/** Checks contrast in the dark scheme, in one language: colours are the same in both. */
 const lookInTheDark = async (page: Page, address: string) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   // Elements not laid out yet keep the old colours. A static page is quickly reloaded.

@@ -4,7 +4,6 @@ import { account } from '../../src/i18n/texts/account.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
 
-/** Fills in the sign-in form and sends it. */
 export const submitSignIn = async (page: Page, lang: Language, email: string, password: string) => {
   const t = translate(lang, account);
   const form = page.getByRole('form', { name: t('signIn') });
@@ -25,7 +24,6 @@ export const openSignUp = async (page: Page, lang: Language, back: Path) => {
 
 export type SignUp = { name: string; email: string; password: string; again?: string };
 
-/** Fills in the sign-up form and sends it. */
 export const submitSignUp = async (
   page: Page,
   lang: Language,

@@ -15,7 +15,7 @@ const standIn = async (context: BrowserContext) => {
   await context.route(/https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.abort());
 };
 
-/** Chooses an account in the provider's window: a new one, or an existing one (`known`). */
+/** Chooses an account in the provider's window: a new one, or an existing one. */
 const choose = async (page: Page, button: string, email: string, isExisting = false) => {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();

@@ -107,7 +107,7 @@ test('[S5.1 S5.2 S5.3 S5.4 S8.9] the sign-up form says what is wrong, and keeps 
   await expect(form.locator('[name=fullName]')).toHaveValue('Lan');
 });
 
-test('[S2.62 S2.65 S2.67] the page about the email removes the person's address from its own, and forgets it when they go back', async ({
+test('[S2.62 S2.65 S2.67] the page about the email removes the address from its own URL, and forgets it when Back is used', async ({
   page,
 }) => {
   const email = newAddress();

@@ -24,7 +24,7 @@ type Filled = {
   place?: string;
 };
 
-/** Fills in the open or opening dialog of an alert. */
+/** Fills in the dialog of an alert. */
 export const fillAlert = async (
   page: Page,
   lang: Language,

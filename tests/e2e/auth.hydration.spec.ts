@@ -5,7 +5,7 @@ import { createMember, demo, newAddress } from './people.ts';
 
 const script = /_astro.*AuthForms.*\.js/;
 
-/** Returns an assertion that the button shows its press was accepted. */
+/** Asserts that the button shows its press was accepted. */
 const isTaken = (button: Locator) => expect(button).toHaveAttribute('aria-busy', 'true');
 
 test.describe('a press on the sign-in page before its script is there', () => {

@@ -14,7 +14,7 @@ export const arriveAtGrid = async (page: Page, path: string) => {
   await hydrated(page, 'BrowseGrid');
 };
 
-/** On a phone the order is in a sheet. */
+/** Sorts by price. On a phone the order is chosen in a sheet. */
 export const orderByPrice = async (page: Page, lang: Language) => {
   const t = translate(lang, browse);
   await page.getByRole('button', { name: t('sort'), exact: true }).click();

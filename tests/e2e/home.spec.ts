@@ -117,9 +117,7 @@ test('[S1.3 S1.17 S1.18 S1.19 S1.20] three slides take turns, round and round, b
   await expect(hero.getByRole('heading', { level: 2 })).toHaveText([text('mainTitle')]);
 });
 
-test('[S1.21 S1.22 S1.23 S1.24] six reasons for an account are shown to visitors alone', async ({
-  page,
-}) => {
+test('[S1.21 S1.22 S1.23 S1.24] six reasons for an account are shown to visitors alone', async ({ page }) => {
   await page.goto('/vi');
   const text = translate('vi', texts);
   const reasons = page.getByRole('region', { name: text('benefitsTitle') });

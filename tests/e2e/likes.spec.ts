@@ -20,7 +20,6 @@ const t = translate(lang, likes);
 const home = localize(lang, paths.home);
 const likedBikes = localize(lang, paths.likedBikes);
 
-/** Returns an empty heart and its bike's name. */
 const emptyHeart = async (page: Page) => {
   const heart = page.getByRole('button', { name: t('like', { title: '' }).trim() }).first();
   await expect(heart).toBeVisible();

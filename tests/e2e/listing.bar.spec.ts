@@ -147,7 +147,6 @@ test('a member calls, opens Zalo and writes from the bar', async ({ page, contex
   const bar = barOf(page, 'en');
   await expect(bar.getByRole('button')).toHaveText(words.en.ways);
   await bar.getByRole('button', { name: 'Call' }).click();
-  // The page's own button shows the number too.
   await expect(page.getByRole('link', { name: 'Call 0912 345 678' })).toHaveAttribute(
     'href',
     'tel:+84912345678',

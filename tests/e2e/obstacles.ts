@@ -7,7 +7,6 @@ export const obstacles = async (page: Page, rules?: string[]): Promise<string[]>
   await page.waitForFunction(() => !document.documentElement.style.visibility);
   // Once per document: parsing half a megabyte of script takes as long as checking a page.
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe.source);
-  // Pages have no frames.
   const options = { resultTypes: ['violations' as const], iframes: false, ...(rules && { runOnly: rules }) };
   return page.evaluate(async (given) => {
     const { run }: typeof axe = Reflect.get(window, 'axe');

@@ -4,7 +4,6 @@ import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { hydrated } from './browser.ts';
 
-/** Opens the dialog that asks the seller of the page's bike. */
 export const openQuestion = async (page: Page, lang: Language): Promise<Locator> => {
   await hydrated(page, 'ContactSeller');
   // A phone has one such button, in the bar at the bottom.

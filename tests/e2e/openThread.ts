@@ -8,18 +8,15 @@ import { translate } from '../../src/i18n/texts.ts';
 export const rowOf = (page: Page, words: string): Locator =>
   page.locator('.inbox-list').getByRole('link').filter({ hasText: words });
 
-/** Opens a conversation of the inbox. @returns its messages and form */
 export const openThread = async (page: Page, words: string): Promise<Locator> => {
   await rowOf(page, words).click();
   return page.getByRole('article').filter({ hasText: words });
 };
 
-/** Opens a menu of a conversation and chooses an item. */
 export const pick = async (card: Locator, menu: string, item: string): Promise<void> => {
   await card.getByRole('button', { name: menu }).click();
   await card.getByRole('menuitem', { name: item, exact: true }).click();
 };
-/** Ends a conversation by its menu. */
 export const endThread = (card: Locator, lang: Language, how: 'markClosed' | 'purchased'): Promise<void> =>
   pick(card, translate(lang, safety)('more'), translate(lang, conversations)(how));
 /** Chooses in the menu beside the field: an offer, a visit, or a phrase. */

@@ -14,7 +14,6 @@ import { heldBy } from './tagOf.ts';
 test.beforeEach(() => allowAgain('contact'));
 
 const operator = 'operator@vongxe.local';
-/** Returns the operator's email with a unique subject. */
 const emailAbout = async (subject: string) => {
   const matching = async () => (await emailsTo(operator)).filter((it) => it.subject.includes(subject));
   await expect.poll(async () => (await matching()).length).toBe(1);

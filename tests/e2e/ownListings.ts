@@ -59,12 +59,10 @@ export const statusOf = async (id: string) => {
   return listing.get('deleted_at') ? 'deleted' : listing.get('status');
 };
 
-/** Opens the menu of a member's own listing. @returns its items */
 export const openOwnMenu = async (row: Locator, lang: Language): Promise<Locator> => {
   await row.getByRole('button', { name: `${translate(lang, mylistings)('more')}: ` }).click();
   return row.getByRole('menuitem');
 };
-/** Chooses in the menu of a member's own listing. */
 export const pickOwn = async (row: Locator, lang: Language, name: keyof typeof mylistings): Promise<void> => {
   const items = await openOwnMenu(row, lang);
   await items

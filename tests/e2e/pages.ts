@@ -27,7 +27,6 @@ export const hiddenPages: readonly Path[] = [
   paths.confirmEmail,
   paths.serverError,
 ];
-/** Pages for members only. */
 export const memberPages: readonly Path[] = [
   paths.sell,
   paths.myListings,
@@ -64,9 +63,7 @@ export const isForSale = (html: string) => html.includes(conversations.contact.e
 export const hasManyPhotos = (html: string) => isForSale(html) && /data-enlarge(?!-)/.test(html);
 export const isSold = (html: string) => html.includes(listing.soldTitle.en);
 
-/** Returns the pages in both languages. */
 export const inBoth = (pages: readonly Path[]): { lang: Language; path: Path; address: Path }[] =>
   languages.flatMap((lang) => pages.map((path) => ({ lang, path, address: localize(lang, path) })));
 
-/** Returns the address of a bike for sale. */
 export const somePath = (request: APIRequestContext) => findBike(request, isForSale);

@@ -19,10 +19,7 @@ const keep = async (page: Page, entries: Record<string, string>) => {
   }, entries);
 };
 
-/**
- * Opens a page as a signed-in member with the demo's password. Skips the form, which only the tests of
- * accounts need.
- */
+/** Opens a page as a signed-in member, without the form, which only the tests of accounts need. */
 export const signIn = async (page: Page, lang: Language, email: string, target: Path = paths.home) => {
   await keep(page, await signedInEntries(email));
   await page.goto(localize(lang, target));

@@ -133,8 +133,8 @@ for (const lang of languages)
       ]);
       expect(isNear(corner ?? [], [red.r, red.g, red.b])).toBe(true);
 
-      // The first colour lies in the cover: from 15 %, 40 of 320 px wide, 70 % high. The others are the
-      // HEIC's own, upright.
+      // The first position is under the cover, which starts at 15 %, 40 of 320 px wide and 70 % high. The
+      // others show the HEIC's own colours, upright.
       const [covered, below, ...quarters] = await coloursAt(
         page,
         one?.image_url ?? '',

@@ -9,7 +9,6 @@ export type Bike = { make: string; model: string; year: number; price: number };
 
 export { photoWithPlace } from '../fixtures/photoWithPlace.ts';
 
-/** Chooses photos as the seller. */
 export const addPhotos = (page: Page, ...files: { name: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
 

@@ -59,7 +59,7 @@ test.describe('the form', () => {
     await fieldOf(page, t('engine')).fill('108cc');
     await page.getByLabel(t('model')).fill('SH');
     await expect(fieldOf(page, t('engine'))).toHaveValue('108cc');
-    // Derived from the model's name alone.
+    // These values are derived from the model's name alone.
     await page.getByLabel(t('model')).fill('wave alpha');
     await expect(fieldOf(page, fieldLabel('en', 'category'))).toHaveValue('underbone');
     await expect(fieldOf(page, fieldLabel('en', 'transmission'))).toHaveValue('semi-automatic');

@@ -140,7 +140,7 @@ test('the email lets its owner in, however slowly this browser finds out who the
     await looked.promise;
     await route.continue();
   });
-  // A request from before the email's use gets its answer last.
+  // A lookup sent before the email's link was used is answered last.
   await page.route(
     '**/accounts:lookup*',
     async (route) => {

@@ -146,7 +146,7 @@ test('one’s own listings say which one the site has paused, and one tap puts i
   await signIn(page, lang, seller.email, paths.myListings);
   const card = page.getByRole('article').filter({ hasText: 'Quiet' });
   await expect(card.getByText(say('autoPaused'))).toBeVisible();
-  // The seller sees that the other one is paused, and why.
+  // The seller sees that the other bike is paused, and why.
   await expect(page.getByText(say('autoPaused'))).toHaveCount(1);
   await card.getByRole('button', { name: say('activate') }).click();
   await expect(card.getByText(named('active'), { exact: true })).toBeVisible();

@@ -49,21 +49,25 @@ for (const lang of languages) {
     });
   });
 
-  test(`the form and its answer have no obstacle for assistive technology (${lang})`, tagOf(lang), async ({ page }) => {
-    await page.goto(addressIn(lang, valuePath));
-    expect(await obstacles(page)).toEqual([]);
-    // The browser must draw no select, not even the footer's: WebKit would ignore the page's colours.
-    const drawn = await page.locator('select').evaluateAll((all) =>
-      all.map((select) => {
-        const { appearance, backgroundImage } = getComputedStyle(select);
-        return `${appearance} ${backgroundImage.split('(')[0]}`;
-      }),
-    );
-    expect(drawn).toEqual(['none linear-gradient', 'none linear-gradient', 'none linear-gradient']);
-    await page.goto(`${addressIn(lang, valuePath)}?make=Honda&model=Vision&year=2021&mileage=20000`);
-    await expect(page.getByRole('heading', { name: words.answer })).toBeVisible();
-    expect(await obstacles(page)).toEqual([]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
-  });
+  test(
+    `the form and its answer have no obstacle for assistive technology (${lang})`,
+    tagOf(lang),
+    async ({ page }) => {
+      await page.goto(addressIn(lang, valuePath));
+      expect(await obstacles(page)).toEqual([]);
+      // The browser must draw no select, not even the footer's: WebKit would ignore the page's colours.
+      const drawn = await page.locator('select').evaluateAll((all) =>
+        all.map((select) => {
+          const { appearance, backgroundImage } = getComputedStyle(select);
+          return `${appearance} ${backgroundImage.split('(')[0]}`;
+        }),
+      );
+      expect(drawn).toEqual(['none linear-gradient', 'none linear-gradient', 'none linear-gradient']);
+      await page.goto(`${addressIn(lang, valuePath)}?make=Honda&model=Vision&year=2021&mileage=20000`);
+      await expect(page.getByRole('heading', { name: words.answer })).toBeVisible();
+      expect(await obstacles(page)).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    },
+  );
 }

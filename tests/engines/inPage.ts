@@ -29,7 +29,6 @@ function all(target: Target): HTMLElement[] {
   );
 }
 
-/** Returns the texts of all visible matches. */
 export const texts = async (target: Target): Promise<string[]> =>
   all(target).map((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
 
@@ -92,7 +91,6 @@ export const isPressed = async (): Promise<boolean> => {
   return isHit;
 };
 
-/** Selects a field's content, so that typing replaces it. */
 export const selectAll = async (): Promise<void> => {
   const { activeElement: field } = document;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
@@ -120,7 +118,6 @@ export const choose = async (target: Target, words: string): Promise<boolean> =>
   return true;
 };
 
-/** Returns a computed style. */
 export const styleOf = async (target: Target, property: string): Promise<string> => {
   const [element] = all(target);
   return element ? getComputedStyle(element).getPropertyValue(property) : '';
@@ -153,10 +150,8 @@ export const store = async (entries: Record<string, string>): Promise<void> => {
 /** Returns the address without its origin. */
 export const address = async (): Promise<string> => location.pathname + location.search;
 
-/** Returns whether the service worker has cached an address. */
 export const isKept = async (path: string): Promise<boolean> =>
   'serviceWorker' in navigator && (await caches.match(path)) !== undefined;
 
-/** Returns whether an island is hydrated. */
 export const isHydrated = async (island: string): Promise<boolean> =>
   document.querySelector(`astro-island[component-url*="${island}"]:not([ssr])`) !== null;

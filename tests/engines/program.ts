@@ -11,7 +11,6 @@ const endAll = () => {
 process.once('exit', endAll);
 process.once('SIGTERM', () => process.exit(143));
 
-/** Ends a process group. */
 function end(group: number): void {
   groups.delete(group);
   try {

@@ -94,7 +94,6 @@ export async function createVisitor(engine: Engine, origin: string) {
       await until(`${path} opens`, async () => (await engine.evaluate(loaded)) === 'true');
     },
     reads: (text: string) => until(`${shown(text)} is read`, () => ask('says', text)),
-    /** Waits until the address is `wanted`. */
     arrives: (wanted: string) =>
       until(`${wanted} is the address`, async () => {
         const now = await ask('address');
@@ -117,7 +116,6 @@ export async function createVisitor(engine: Engine, origin: string) {
         const [first] = await ask('texts', target);
         return first === text || `“${first}”`;
       }),
-    /** Replaces a field's content by typing. */
     fill: async (target: Target, text: string) => {
       await press(target);
       if ((await ask('held', target)) !== '') await ask('selectAll');

@@ -23,7 +23,6 @@ import { bucket, documents, fresh, publish, site, visit } from './suite.ts';
 
 const sizes = Object.keys(renditions) as Rendition[];
 const save = (path: string) => bucket.file(path).save('a photo', { resumable: false });
-/** Stores a photo with its renditions. */
 const photoOf = async (listing: string) => {
   const id = randomUUID();
   const files = sizes.map((size) => renditionPath(listing, id, size));
@@ -98,7 +97,6 @@ it('[S4.10] what was deleted a month ago is gone for good, and what was deleted 
   expect(await left(old.files)).toEqual([]);
   expect(await exists(`motorcycles/${recent.id}/contact/phone`)).toBe(true);
   expect(await left(recent.files)).toEqual(recent.files);
-  // The address stays reserved.
   expect(await exists(`slugs/${old.id}`)).toBe(true);
   await vi.waitFor(async () => expect([404, 410]).toContain((await visit(paths.listing(old.id))).status), {
     timeout: 25_000,

@@ -18,7 +18,6 @@ const support = () => ({
   id: newId(),
   request: { subject: 'Help', message: 'Please help.' },
 });
-/** Calls a function for members only. */
 const asMember = async (token: string) => (await call('sendSupportRequest', support(), token)).status;
 const grownQuotas = {
   listing: 10,

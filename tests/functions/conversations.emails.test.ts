@@ -14,7 +14,6 @@ import { change, documents, fresh, siteUrl, soon } from './suite.ts';
 
 describe('an email about a thread', () => {
   const accounts = async (id: string) => ({ email: `${id}@example.com`, name: 'Hoa' });
-  /** Builds an inquiry between two new people. */
   const newInquiry = (changes: Parameters<typeof buildInquiry>[0] = {}) =>
     buildInquiry({ seller_id: fresh('seller'), contact_email: `${fresh('buyer')}@example.com`, ...changes });
   const needs = { documents, accounts, site: siteUrl, now: future };
@@ -70,7 +69,6 @@ describe('an email about a thread', () => {
 
   it('is one, though its event comes three times at once: 20 events, 20 emails', async () => {
     const threads = Array.from({ length: 20 }, () => fresh('event'));
-    // Ten threads at a time.
     for (let first = 0; first < threads.length; first += 10) {
       const some = threads.slice(first, first + 10).map((thread) => ({ thread, inquiry: newInquiry() }));
       const outcomes = await Promise.all(

@@ -112,7 +112,6 @@ it('an erasure that fails half-way is done by the next attempt, wherever it fail
     );
   }
   await eraseUser(site, { userId: life.uid, email: life.email });
-  // Repeating has no further effect.
   await eraseUser(site, { userId: life.uid, email: life.email });
   await vi.waitFor(async () => expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]), seldom);
 });

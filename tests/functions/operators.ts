@@ -38,7 +38,6 @@ export const openAdmin = async () => {
   return { operator, act, read };
 };
 
-/** Publishes a bike of this seller. */
 export const sell = async (seller: Member, changes: Parameters<typeof buildListing>[0] = {}) => {
   const id = fresh('judged');
   await publish(

@@ -1,6 +1,5 @@
 import { accounts, fresh } from './suite.ts';
 
-/** Creates a member with a token. */
 export const createMember = async (name = 'Lan', verified = true) => {
   const email = `${fresh('member')}@example.com`;
   const user = await accounts.createUser({

@@ -18,7 +18,6 @@ const sell = async (changes: Parameters<typeof buildListing>[0]) => {
 };
 const millions = (amount: number) => amount * 1_000_000;
 
-/** Returns the catalogue's cards with price verdicts, joined as a browser does. */
 const judgedCards = async () => {
   const read = async <T>(path: string) => JSON.parse((await visit(path)).body) as T;
   const { parts } = await read<CatalogueIndex>('/catalogue/index.json');

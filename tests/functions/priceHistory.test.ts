@@ -6,7 +6,6 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, site, soon, visit } from './suite.ts';
 
 const million = 1_000_000;
-/** A Wednesday. */
 const now = Date.UTC(2026, 10, 25, 12);
 const history = documents.doc('price_history/benelli');
 const sell = async (price: number) => {

@@ -21,7 +21,6 @@ const meet = async (phrases?: object[]) => {
   return { seller, buyer, bike, answer };
 };
 
-/** The seller agrees to a visit, as the browser writes it. */
 const agree = async (thread: string, seller: string, starts_at: number) => {
   const reference = documents.doc(`inquiries/${thread}`);
   const id = fresh('reply');

@@ -8,7 +8,6 @@ export const all = { messages: true, alerts: true, shows: false };
 type Choice = typeof all;
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 type Device = ReturnType<typeof newDevice>;
-/** Creates a phone with a subscription at a push service. */
 export const newDevice = (service: PushService) => {
   const path = `/${fresh('device')}`;
   return { path, ...newBrowser(service.origin + path) };
@@ -20,15 +19,12 @@ export const keep = (token: string, device: Device, choice: Partial<Choice> = {}
     { act: 'keep', subscription: device.subscription, choice: { ...all, ...choice }, language },
     token,
   );
-/** Returns a person's stored devices. */
 export const devicesOf = async (userId: string) => {
   const { docs } = await documents.collection('push_subscriptions').where('user_id', '==', userId).get();
   return docs.map((snapshot) => PushDevice.parse(snapshot.data()));
 };
-/** Returns emails that arrived at an address. */
 export const emailsTo = async (address: string): Promise<unknown[]> =>
   (await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(address)}`)).json();
-/** Returns an email of the outbox. */
 export const mail = (id: string) => documents.doc(`mail/${id}`).get();
 /** Waits until an email is sent. */
 export const ended = (id: string) =>

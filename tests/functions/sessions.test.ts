@@ -4,7 +4,6 @@ import { aged, newMember } from './signIn.ts';
 import { accounts, call, documents } from './suite.ts';
 
 const support = () => ({ id: newId(), request: { subject: 'Help', message: 'Please help.' } });
-/** Calls a function for members only. */
 const asMember = async (token: string) => (await call('sendSupportRequest', support(), token)).status;
 
 it('a sign-in from before a new password counts no more, and the one that made it goes on', async () => {

@@ -139,15 +139,18 @@ it.each([
 it.each([
   ['en', 'What you changed later is still on'],
   ['vi', 'Những gì bạn đổi sau đó vẫn đang bật'],
-] as const)('what was switched on after an email stays on when its link is opened (%s)', async (lang, title) => {
-  const userId = fresh('again');
-  const states = await alertsOf(userId);
-  const address = addressOf(linkToken(secret, stopPurpose, userId, Date.now() - 60_000), lang);
-  const { status, body } = await visit(address, { method: 'POST' });
-  expect(status).toBe(200);
-  expect(body).toContain(title);
-  expect(await states()).toEqual([true, true]);
-});
+] as const)(
+  'what was switched on after an email stays on when its link is opened (%s)',
+  async (lang, title) => {
+    const userId = fresh('again');
+    const states = await alertsOf(userId);
+    const address = addressOf(linkToken(secret, stopPurpose, userId, Date.now() - 60_000), lang);
+    const { status, body } = await visit(address, { method: 'POST' });
+    expect(status).toBe(200);
+    expect(body).toContain(title);
+    expect(await states()).toEqual([true, true]);
+  },
+);
 
 it.each([
   ['stays, where it is newer', -60_000, true],

@@ -26,7 +26,6 @@ const insist = async <T>(action: () => Promise<T>, tries = 5): Promise<T> => {
   }
 };
 
-/** Measures durations and errors. */
 export const stopwatch = () => {
   const took: number[] = [];
   const failures: string[] = [];

@@ -11,7 +11,6 @@ export const refusal = (code: string) => Object.assign(new Error(`Firebase: Erro
 export const confirm = vi.fn((_: unknown) => ({ sent: true }));
 export const reset = vi.fn((_: unknown) => ({ sent: true }));
 const left: string[] = [];
-/** Returns the addresses of navigations since the test began. */
 export const went = (): readonly string[] => [...left];
 beforeEach(() => {
   left.length = 0;

@@ -5,7 +5,6 @@ import { openStore, type Store, type Write } from './store.ts';
 import { type Fields, readPath, type Value, writePath } from './values.ts';
 
 const stores = new Map<string, Store>();
-/** Returns a project's documents. */
 export const storeOf = (project: string): Store => {
   const store = stores.get(project) ?? openStore();
   stores.set(project, store);

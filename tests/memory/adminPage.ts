@@ -74,7 +74,6 @@ beforeEach(() => {
     return act(action);
   };
 });
-/** Opens the admin page at a tab. */
 export const open = (hash: string) => {
   location.hash = hash;
   return openIsland(Admin, { lang: 'en' }, { as: { ...member, name: 'Operator' } });

@@ -90,11 +90,9 @@ const toFields = (data: object) =>
         encodeValue(/_(at|until)$/.test(name) && typeof value === 'number' ? new Date(value) : value),
       ]),
   );
-/** Stores a document. */
 export const put = (path: string, data: object): void => {
   current.commit([{ update: { name: `${root}/${path}`, fields: toFields(data) as never } }]);
 };
-/** Returns a stored document, or null. */
 export const stored = (path: string): Record<string, unknown> | null => {
   const document = current.get(`${root}/${path}`);
   return document && (document.fields as Record<string, unknown>);

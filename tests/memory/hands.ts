@@ -22,7 +22,6 @@ const nameOf = (element: Element): string =>
   (/^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) ? labelOf(element) : squeezed(element.textContent));
 
 const dialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog')].findLast(({ open }) => open);
-/** Returns the open dialog, else the page. */
 const here = (): ParentNode => dialog() ?? document;
 const find = (selector: string, name: Name): HTMLElement[] =>
   [...here().querySelectorAll<HTMLElement>(selector)].filter((one) => fits(nameOf(one), name));
@@ -40,15 +39,12 @@ const wait = async <T>(look: () => T | undefined, what: string): Promise<T> => {
 /** Waits for the first button of this name. */
 export const button = (name: Name) =>
   wait(() => find(buttons, name)[0] as HTMLButtonElement | undefined, `the button ${name}`);
-/** Waits for the control with this label. */
 export const control = (name: Name) =>
   wait(() => find('input, select, textarea', name)[0] as HTMLInputElement | undefined, `the control ${name}`);
-/** Waits for the first link of this name. */
 export const link = (name: Name) =>
   wait(() => find('a[href]', name)[0] as HTMLAnchorElement | undefined, `the link ${name}`);
 export const hasButton = (name: Name): boolean => find(buttons, name).length > 0;
 export const hasLink = (name: Name): boolean => find('a[href]', name).length > 0;
-/** Waits for an open dialog. */
 export const opened = () => wait(dialog, 'the dialog');
 export const hasDialog = (): boolean => dialog() !== undefined;
 
@@ -92,11 +88,9 @@ export const named = (name: string): HTMLInputElement =>
 export const type = (field: Element, value: string): void => {
   fireEvent.input(field, { target: { value } });
 };
-/** Chooses in a select. */
 export const choose = (list: Element, value: string): void => {
   fireEvent.change(list, { target: { value } });
 };
-/** Submits the form of a control. */
 export const submit = (field: HTMLInputElement): void => {
   fireEvent.submit(field.form as HTMLFormElement);
 };

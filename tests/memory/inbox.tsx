@@ -34,7 +34,6 @@ export const rows = () =>
   [...document.querySelectorAll('a[href^="#"]')].map((row) => row.getAttribute('href')?.slice(1));
 export const textOf = (id: string) => document.querySelector(`a[href="#${id}"]`)?.textContent;
 export const article = () => document.querySelector('article');
-/** Opens a link to a thread. */
 export const goTo = (hash: string) => {
   location.hash = hash;
   dispatchEvent(new Event('hashchange'));

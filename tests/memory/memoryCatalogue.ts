@@ -7,7 +7,6 @@ export const askCatalogue = (question: Question): Promise<Answer> => {
   ask ??= openCatalogue((address) => fetch(address), Date.now);
   return ask(question);
 };
-/** Clears the cached catalogue. */
 export const forgetCatalogue = (): void => {
   ask = undefined;
 };

@@ -5,7 +5,6 @@ type Received = Omit<Email, 'attachments'> & {
   headers: Record<string, string>;
   attachments: { name: string; type: string; text: string }[];
 };
-/** Sent emails. */
 export const sent: Received[] = [];
 
 // Replaces functions/src/emails/smtpMailer.ts, with the same name.

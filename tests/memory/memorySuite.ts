@@ -30,7 +30,6 @@ runTriggers(documents, 'demo-memory', functions);
 
 const host = await serve(functions);
 export const functionUrl = (name: string) => `${host}/fn/${name}`;
-/** Requests a page as a browser does, without following redirects. */
 export const visit = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(host + path, { redirect: 'manual', ...init });
   return {
@@ -76,7 +75,6 @@ const rawRequest = {
   socket: { remoteAddress: '203.0.113.7' },
   get: () => undefined,
 };
-/** Calls a callable function as a member. */
 export const call = async (name: string, data: unknown, token?: string) => {
   const claims = token ? claimsOf(token) : null;
   if (token && !claims) return { status: 401, body: '{}' };

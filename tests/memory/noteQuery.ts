@@ -11,7 +11,7 @@ const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter 
   }
   if (!fieldFilter) return unaryFilter ? { unaryFilter } : null;
   const { field, op } = fieldFilter;
-  // Every index includes the name.
+  // Every index includes the document's name.
   if (field.fieldPath === '__name__') return null;
   const word = { stringValue: '' };
   const isList = op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY';

@@ -14,7 +14,6 @@ configure({
   asyncUtilTimeout: timeoutMs,
   getElementError: (message) => new Error(message ?? 'not found'),
 });
-/** Everything counts as visible. */
 class Seen implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

@@ -51,7 +51,7 @@ const queue = async (count = 1) => {
   const sources = Array.from({ length: count }, () => fresh('paused'));
   for (const source of sources)
     await queueEmail(documents, { kind: 'confirmation', source, to: `${source}@example.com`, data }, now);
-  // Moves on, so that later failures are due after these.
+  // Advances the clock, so that later failures are due after these.
   now += 1;
   return sources.map((source) => ({ id: `confirmation_${source}`, to: `${source}@example.com` }));
 };

@@ -12,7 +12,7 @@ import { createMember } from './memoryPeople.ts';
 import { call, documents, fresh, functionUrl, publish } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* Scheduled functions of production, and their HTTP stand-ins for local runs. */
+/* Scheduled functions, and their HTTP stand-ins for local runs. */
 
 const tick = async ({ run }: ScheduleFunction) => run({ scheduleTime: new Date().toISOString() });
 const exists = async (path: string) => (await documents.doc(path).get()).exists;

@@ -13,7 +13,6 @@ export const openFields = (section: ReactNode, values: Partial<ListingForm> = {}
   render(<FormContext value={form}>{section}</FormContext>);
   return form;
 };
-/** Takes the focus out of a field. */
 export const leaveField = (name: string) => fireEvent.focusOut(named(name));
 /** Returns the last line of a field's description: its error. */
 export const errorOf = (name: string) =>

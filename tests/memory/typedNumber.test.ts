@@ -44,7 +44,6 @@ const sell = async (userId: string, phone: string) => {
   await quiet();
   return id;
 };
-/** Stores a draft with a number. */
 const draft = async (userId: string, phone: string) => {
   const id = fresh('draft');
   await documents.doc(`motorcycles/${id}`).set(stored(buildDraft({ id, user_id: userId })));

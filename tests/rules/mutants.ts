@@ -1,7 +1,6 @@
 /** Rules broken in one place. */
 export type Mutant = { line: number; before: string; after: string; rules: string };
 
-/** Ways to break a part of a line: the pattern and its replacement. */
 const breaks: [RegExp, (found: string) => string][] = [
   [/&& (?=\S)(.*?)(?=( &&|;)?$)/g, () => '&& true'],
   [/\|\| (?=\S)(.*?)(?=(;|\))?;?$)/g, () => '|| false'],

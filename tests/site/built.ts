@@ -7,7 +7,6 @@ import { guideBrands } from '../fixtures/guideBrands.ts';
 
 const folder = inRoot('dist', 'client');
 export const legalPaths = [paths.terms, paths.privacy, paths.cookiePolicy] as const;
-/** Static reading pages. */
 export const readingPaths: readonly Path[] = [
   paths.buyingGuide,
   ...guideBrands.map(paths.brand),
@@ -25,7 +24,6 @@ export const readingPages: [address: Path, lang: Language, path: Path][] = langu
 export const isBuilt = (address: string) =>
   existsSync(folder + address) ? !address.endsWith('/') : existsSync(`${folder}${address}.html`);
 export const readFile = (address: string) => readFileSync(folder + address, 'utf8');
-/** Returns a page's HTML. @example page('vi', paths.routes) */
 export const page = (lang: Language, path: Path) => readFile(`${localize(lang, path)}.html`);
 /** Returns the addresses of all built pages, such as /vi/terms. */
 export const builtPages = () =>
@@ -42,7 +40,6 @@ export const text = (html: string) =>
 export const titleOf = (html: string) => decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
 export const headings = (html: string, level: number) =>
   [...html.matchAll(new RegExp(`<h${level}[ >][\\s\\S]*?</h${level}>`, 'g'))].map(([tag]) => text(tag));
-/** Returns a section of a page by its anchor. */
 export const section = (html: string, id: string) => {
   const match = new RegExp(`<section id="${id}"[\\s\\S]*?</section>`).exec(html);
   if (!match) throw new Error(`no section ${id}`);
@@ -77,5 +74,4 @@ export const scripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g)].map(
     ([, attributes = '', code = '']) => ({ attributes, code }),
   );
-/** Returns the transferred bytes. */
 export const weight = (content: string) => brotliCompressSync(content).length;

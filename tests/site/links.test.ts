@@ -12,7 +12,6 @@ import { builtPages, isBuilt, page, readFile, readingPages, section, tags } from
 
 /** Rendered pages, and other addresses outside the built files. */
 const rendered: readonly Path[] = [paths.home, searchFeed, openDataIndex, mapPath, comparePath, trustPath];
-/** Pages whose script reads the fragment. */
 const scripted: readonly Path[] = [paths.auth, paths.alerts];
 const knownPaths = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
 

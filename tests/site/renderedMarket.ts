@@ -28,7 +28,6 @@ import { landingPiece, localize, mapPath, trustPath } from '../../src/paths.ts';
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));
 const rates = fallbackRates;
-/** Time of the pages' figures. */
 const now = Date.UTC(2026, 0, 15);
 
 /** The demo's bikes as in the catalogue. */
@@ -37,7 +36,6 @@ const demoListings = new Map(seeded.map(({ id, listing }) => [id, listing]));
 export const demoCards = [...demoListings].flatMap(([id, listing]) =>
   isListed(listing) ? [cardOf({ ...listing, id })] : [],
 );
-/** Returns a bike of the demo by its id. */
 export const demoBike = (id: string): Stored<Published> => {
   const listing = demoListings.get(id);
   if (!listing || !isListed(listing)) throw new Error(`no bike ${id}`);
@@ -78,7 +76,6 @@ export const compared = async (
   return html;
 };
 
-/** Renders the estimate's page for a query. */
 const answerValue = async (language: Language, search: string) => {
   const planned = planValue(demoMarket, estimator, new URLSearchParams(search), {
     language,

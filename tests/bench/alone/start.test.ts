@@ -23,7 +23,6 @@ const copySources = () => {
 const env = { PATH: process.env.PATH, HOME: process.env.HOME, ASTRO_TELEMETRY_DISABLED: '1' };
 const command = (...args: string[]) => [join(copy, 'local', 'run.mjs'), ...args];
 
-/** Starts everything, waits for the home page, and stops it. */
 const start = async (): Promise<number> => {
   const begun = performance.now();
   const child = spawn(process.execPath, command('start'), { cwd: copy, env });

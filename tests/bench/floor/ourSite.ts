@@ -12,7 +12,6 @@ import { folderSite, type Site } from './serveSites.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** Returns the photos of the sample bikes, by address. */
 const photoSite = (): Site => {
   const photos = new Map(
     buildListings(60, Date.UTC(2026, 0, 15)).flatMap((one) => one.photos.map(({ id, name }) => [id, name])),

@@ -45,7 +45,6 @@ const search = async (visitor: Visitor, { make, model, slug }: Published) => {
   await visitor.arrives(`/motorcycle/${slug}`);
 };
 
-/** Browses through the bike's photos. */
 const turnPhotos = async (visitor: Visitor, total: number) => {
   await visitor.sees({ css: '[data-gallery][data-live]' });
   await visitor.finds(counter, `1 / ${total}`);
