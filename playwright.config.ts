@@ -3,7 +3,7 @@ import { runningEmulators } from './local/suite/hub.ts';
 import { testSuite } from './local/suite/suite.ts';
 import { launchOptions } from './local/testing/launchOptions.ts';
 
-/** `npm test` names its suite in the environment; `npm run suite` is found by its port. */
+/** `npm test` names its suite in the environment; `npm run suite` is recognized by its port. */
 const isRunning =
   process.env.SITE_URL !== undefined || (await runningEmulators(testSuite.ports.hub)).length > 0;
 
@@ -14,7 +14,7 @@ export default defineConfig({
       command: 'node local/run.mjs suite',
       wait: { stdout: /The suite is ready/ },
       stdout: 'pipe' as const,
-      // In an empty clone it builds the site and draws the pictures of the demo.
+      // In an empty clone it builds the site and draws the demo's pictures.
       timeout: 1_200_000,
       gracefulShutdown: { signal: 'SIGINT' as const, timeout: 60_000 },
     },
@@ -22,13 +22,13 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  // A busy machine takes ten times as long, and a test that waits for what comes loses nothing by it.
+  // A busy machine takes ten times as long, and long timeouts cost passing tests nothing.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   use: {
     baseURL: process.env.SITE_URL ?? testSuite.origin,
-    // Writing down every step costs a third of the time: ask for it with TRACE=1.
-    // The worker would answer in place of what a test intercepts; offline.spec.ts lets it.
+    // Traces take a third of the time: request them with TRACE=1.
+    // The service worker would answer requests that tests intercept. Only offline.spec.ts allows it.
     serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: launchOptions(),

@@ -14,7 +14,7 @@ const unit = globSync(
   ],
   { exclude: ['**/*.island.test.tsx'] },
 );
-/** Tests that put something else in place of a module or of the surroundings get a world of their own. */
+/** Tests that mock modules or globals need their own isolated environment. */
 const changesTheWorld = (file: string) =>
   /\bvi\.(mock|hoisted|resetModules|stub)/.test(readFileSync(file, 'utf8'));
 
@@ -24,16 +24,16 @@ const inMemory = [
   ...globSync('tests/memory/*.test.ts'),
 ];
 
-/** Milliseconds. No test is to fail because a machine is busy with something else: this ends what would never end. */
+/** Milliseconds. Only ends tests that hang: none may fail because the machine is busy. */
 const patience = 300_000;
 
-/** Commands name their suite in the environment. Without one, tests look for that of `npm run suite`. */
+/** Commands name their suite in the environment. Otherwise tests use that of `npm run suite`. */
 const onSuite = process.env.SITE_URL === undefined ? { env: clientEnvironment(testSuite) } : {};
 
 export default defineConfig({
   test: {
     projects: [
-      // To build a world for each file takes two thirds of the time, so most share one.
+      // Building an environment for each file takes two thirds of the time, so most share one.
       ...[false, true].map((isolate) => ({
         test: {
           name: isolate ? 'unit apart' : 'unit',
@@ -41,14 +41,15 @@ export default defineConfig({
           include: unit.filter((file) => changesTheWorld(file) === isolate),
           isolate,
           ...(isolate && { setupFiles: ['local/testing/ownEnvironment.ts'] }),
-          // `vmThreads` keeps what modules compile to: 18 s instead of 31.
+          // `vmThreads` caches compiled modules: 18 s instead of 31.
           pool: isolate ? ('vmThreads' as const) : ('threads' as const),
-          // They take what others leave of the processor.
+          // Unit tests run at low priority beside the others.
           testTimeout: patience,
           hookTimeout: patience,
         },
       })),
-      // Tests of functions that need nothing but documents and files run here at once, in memory. No run asks a file twice.
+      // Tests of functions that need only documents and files run here, in memory. No run executes a file
+      // twice.
       ...[false, true].map((isolate) => ({
         resolve: {
           alias: Object.entries({
@@ -74,7 +75,7 @@ export default defineConfig({
           hookTimeout: patience,
         },
       })),
-      // Islands as somebody uses them: a document without a browser, the site's own code, and what it stores in memory.
+      // Islands in a simulated document, with the site's own code and data in memory.
       {
         resolve: {
           alias: Object.entries({
@@ -91,15 +92,16 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
           setupFiles: ['tests/memory/looseText.ts', 'tests/memory/ownerStacks.ts'],
           include: ['src/**/*.island.test.tsx'],
-          // Each file has a document and modules of its own; what they compile to is kept. `threads` takes 112 s instead of 83.
+          // Each file has its own document and modules; compiled modules are cached. `threads` takes 112 s
+          // instead of 83.
           isolate: true,
           pool: 'vmThreads' as const,
           testTimeout: patience,
           hookTimeout: patience,
         },
       },
-      // On the emulators that `npm test` starts; one file after the other, because they share them. But each file of rules
-      // has a project of its own, which no function looks at: two at a time.
+      // Run on the emulators that `npm test` starts. Files run in sequence, because they share them. Each
+      // file of rules has its own project without functions, so two run at a time.
       ...['rules', 'functions', 'site'].map((name) => ({
         test: {
           ...onSuite,
@@ -114,7 +116,7 @@ export default defineConfig({
             process.env.ON_EMULATORS === 'need' && { setupFiles: ['tests/memory/needsLess.ts'] }),
           fileParallelism: name === 'rules',
           ...(name === 'rules' && { maxWorkers: 2 }),
-          // Connections to Storage that a file has left open are closed at the other end when the next one begins.
+          // Storage connections of one file are closed by the server when the next file begins.
           isolate: false,
           testTimeout: patience,
           hookTimeout: patience,
@@ -131,7 +133,8 @@ export default defineConfig({
           hookTimeout: patience,
         },
       },
-      // References between pages, and use of functions and indexes, after the other tests. Then slow ones, each a command of its own.
+      // References between pages and the use of functions and indexes are tested after the other tests. Slow
+      // tests each have their own command.
       ...['references', 'usage', 'bench', 'faults', 'load'].map((name) => ({
         test: {
           name,

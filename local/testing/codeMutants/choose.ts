@@ -4,14 +4,14 @@ import { type Random, seeded } from '../../random.ts';
 export const folders = ['src/domain', 'src/firebase', 'src/features', 'functions/src'] as const;
 export type Folder = (typeof folders)[number];
 
-/** @returns which of the folders a file lies in */
+/** Returns the folder of a file. */
 export const folderOf = (file: string): Folder => {
-  const found = folders.find((folder) => file.startsWith(`${folder}/`));
-  if (!found) throw new Error(`${file} lies in none of the folders.`);
-  return found;
+  const folder = folders.find((one) => file.startsWith(`${one}/`));
+  if (!folder) throw new Error(`${file} lies in none of the folders.`);
+  return folder;
 };
 
-/** The folders that a list of names stands for, separated by commas; all of them where there is none. */
+/** Returns the folders of a comma-separated list; all without a list. */
 export const foldersIn = (list = ''): readonly Folder[] => {
   const names = list.split(',').filter((name) => name !== '');
   const unknown = names.find((name) => !folders.some((folder) => folder === name));
@@ -19,7 +19,7 @@ export const foldersIn = (list = ''): readonly Folder[] => {
   return names.length === 0 ? folders : folders.filter((folder) => names.includes(folder));
 };
 
-/** A file whose mutants may be chosen: no test and nothing that only tests use. */
+/** Returns whether a file's mutants may be chosen: neither tests nor their helpers. */
 export const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing\//.test(file);
 
@@ -32,7 +32,10 @@ const shuffle = <T>(all: readonly T[], random: Random): T[] => {
   return rest;
 };
 
-/** So many at random, the same number of each folder as far as it goes. The same seed chooses the same. */
+/**
+ * Chooses `count` mutants at random, equally many of each folder while they last. Equal seeds give equal
+ * choices.
+ */
 export const chooseMutants = <T extends { fileName: string }>(
   all: readonly T[],
   count: number,
@@ -40,9 +43,9 @@ export const chooseMutants = <T extends { fileName: string }>(
   among: readonly Folder[] = folders,
 ): T[] => {
   const random = seeded(seed);
-  return among.flatMap((folder, place) => {
+  return among.flatMap((folder, index) => {
     const share =
-      Math.floor((count * (place + 1)) / among.length) - Math.floor((count * place) / among.length);
+      Math.floor((count * (index + 1)) / among.length) - Math.floor((count * index) / among.length);
     const own = all.filter(({ fileName }) => folderOf(fileName) === folder);
     return shuffle(own, random).slice(0, share);
   });

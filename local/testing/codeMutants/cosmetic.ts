@@ -1,6 +1,6 @@
 import type { Ignorer, NodePath } from '@stryker-mutator/api/ignore';
 
-/** As much of a node of Babel's tree as is looked at. */
+/** Used fields of a node in Babel's tree. */
 type Node = {
   type: string;
   name?: unknown;
@@ -25,7 +25,7 @@ const calledName = ({ callee }: Node) => String(callee?.name ?? '');
 const nameOf = (node: Node): string =>
   typeof node.name === 'string' ? node.name : String((node.name as Node | undefined)?.name ?? '');
 
-/** Each rule that leaves mutants out: what nobody can see, or what is only looks or wording. */
+/** Rules that exclude mutants, by reason: invisible changes, or only looks or wording. */
 const rules: readonly [reason: string, fits: (place: Place) => boolean][] = [
   ['looks', ({ node }) => node.type === 'JSXAttribute' && /^(?:class|className|style)$/.test(nameOf(node))],
   [
@@ -61,7 +61,7 @@ const rules: readonly [reason: string, fits: (place: Place) => boolean][] = [
   ],
 ];
 
-/** Leaves out of the choice what no test of behaviour can notice; the reasons are in docs/reliability.md. */
+/** Excludes mutants that no test of behaviour can notice; docs/reliability.md has the reasons. */
 export const cosmetic: Ignorer = {
   shouldIgnore: (path: NodePath) => rules.find(([, fits]) => fits(path as unknown as Place))?.[0],
 };

@@ -28,8 +28,8 @@ describe('what may be broken', () => {
     ['class names', "export const button = 'px-2 py-1 hover:bg-sky-50';"],
     ['what an effect depends on', 'const kept = useMemo(run, [name]);'],
   ])('is not %s', async (_what, source) => {
-    const found = await mutantsOf(source);
-    const broken = found.filter(({ mutatorName }) => mutatorName !== 'ArrowFunction');
+    const mutants = await mutantsOf(source);
+    const broken = mutants.filter(({ mutatorName }) => mutatorName !== 'ArrowFunction');
     expect(broken.map(({ replacement }) => replacement)).toEqual([]);
   });
 

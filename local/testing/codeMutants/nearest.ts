@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 
 const stem = (file: string) => basename(file).replace(/(?:\.test)?\.tsx?$/, '');
 
-/** The files of tests, those first that are most likely to notice: of the same name, then of the same folder. */
+/** Sorts test files by likelihood to notice: same name first, then same folder. */
 export const nearestFirst = (file: string, tests: readonly string[]): string[] => {
   const distance = (test: string) =>
     stem(test) === stem(file) ? 0 : dirname(test) === dirname(file) ? 1 : 2;

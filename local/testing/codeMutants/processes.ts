@@ -5,8 +5,8 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/** Milliseconds. Loops are ended by counting; this ends what hangs in another way. */
-const patience = 180_000;
+/** Milliseconds. Loops are ended by counting; this ends other hangs. */
+const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();
 onStop.do(async () => {
@@ -30,24 +30,24 @@ const start = async (folder: string, env: Record<string, string>): Promise<Child
 };
 
 export interface Runner {
-  /** @returns null when the process ended or hung: a mutant that does that is noticed */
+  /** @returns null when the process ended or hung, which counts as noticed */
   ask(order: Order): Promise<Answer | null>;
   stop(): void;
 }
 
-/** A process with a Vitest of its own. It is started with the first order, and again when a mutant has hung. */
+/** Opens a process with its own Vitest. It starts with the first order, and again after a mutant hung. */
 export const openRunner = (folder: string, env: Record<string, string> = {}): Runner => {
   let child: ChildProcess | undefined;
   const ask = async (order: Order): Promise<Answer | null> => {
     child ??= await start(folder, env);
-    const asked = child;
+    const runner = child;
     const ending = new AbortController();
     const { signal } = ending;
-    const timer = 'mutant' in order ? setTimeout(() => asked.kill('SIGKILL'), patience) : undefined;
-    asked.send(order);
+    const timer = 'mutant' in order ? setTimeout(() => runner.kill('SIGKILL'), maxMutantMs) : undefined;
+    runner.send(order);
     const either = [
-      once(asked, 'message', { signal }).then(([said]) => said as Answer),
-      once(asked, 'exit', { signal }).then(() => null),
+      once(runner, 'message', { signal }).then(([message]) => message as Answer),
+      once(runner, 'exit', { signal }).then(() => null),
     ];
     const answer = await Promise.race(either);
     ending.abort();

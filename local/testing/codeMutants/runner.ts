@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createVitest } from 'vitest/node';
 import { modulesOf } from '../modulesOf.ts';
 
-/** Without a mutant: all files, noting which mutants each of them runs. */
+/** `coverage`: runs all files without a mutant and records which mutants each file runs. */
 export type Order = { mutant: string; files: readonly string[]; hits: number } | { coverage: string };
 export type Answer = { failed: string[]; unhandled: number };
 
@@ -13,7 +13,7 @@ type Project = {
   test: { name: string; include: string[]; isolate: boolean; setupFiles?: string[] };
 };
 
-// The process stands in the copy: its vitest.config.ts looks for tests from there.
+// The process runs in the copy, whose vitest.config.ts finds tests from there.
 const root = process.cwd();
 const { default: config }: { default: { test: { projects: Project[] } } } = await import(
   pathToFileURL(join(root, 'vitest.config.ts')).href
@@ -26,7 +26,8 @@ const projects = config.test.projects
     ...project,
     test: {
       ...test,
-      // Those that look into files or start programs see the copy and its switches, not how the code behaves.
+      // Excludes tests that read source files or start programs: they see the switches instead of the
+      // behaviour.
       include: globSync(test.include).filter((file) => !looksAtTree(file)),
       isolate: process.env.MUTANT_COVERAGE ? true : test.isolate,
       setupFiles: [...(test.setupFiles ?? []), join(root, 'local/testing/codeMutants/runsSetup.ts')],

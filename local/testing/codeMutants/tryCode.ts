@@ -15,10 +15,9 @@ import { copySources, writeSources } from './workingCopy.ts';
 const least = 0.8;
 const coverageFolder = inRoot('.cache', 'mutants', 'coverage');
 
-/** How often each file of tests runs each mutant, by the mutant's id. */
+/** Number of runs by test file and mutant id. */
 type Coverage = Map<string, Map<string, number>>;
 
-/** Runs all tests with every mutant switched off. */
 const measure = async (tree: string): Promise<Coverage> => {
   rmSync(coverageFolder, { recursive: true, force: true });
   const runner = openRunner(tree, { MUTANT_COVERAGE: coverageFolder });
@@ -43,7 +42,7 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
   if (counts.size === 0) return { mutant, fate: 'not run' };
   const files = nearestFirst(join(tree, mutant.fileName), [...counts.keys()]);
   const hits = 1_000 + 100 * Math.max(...counts.values());
-  // Most are noticed by the nearest; only for the others are all asked.
+  // The nearest tests notice most mutants; the others run only for the rest.
   for (const some of [files.slice(0, 3), files.slice(3)]) {
     if (some.length === 0) continue;
     const answer = await runner.ask({ mutant: mutant.id, files: some, hits });
@@ -53,9 +52,9 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
 };
 
 /**
- * Breaks the code in N places at random (`N`, `SEED`), one at a time, in a copy, and asks whether a quick test notices.
- * Prints how many were noticed by folder and where nobody did. Of several seeds (`SEED=2,3`) each chooses N, and has a
- * table of its own; the tests are measured once for all of them. `FOLDERS=src/features` breaks only these.
+ * Breaks the code in N random places (`N`, `SEED`), one at a time, in a copy, and runs the quick tests.
+ * Prints the share noticed by folder, and the survivors. With several seeds (`SEED=2,3`) each chooses N and
+ * has its own table; the tests are measured once. `FOLDERS=src/features` limits the places.
  */
 export const tryCode = async (): Promise<void> => {
   const begun = Date.now();
