@@ -1,7 +1,7 @@
 import { inRoot, projectId } from '../project.ts';
 import { type Ports, shiftPorts } from './ports.ts';
 
-/** One running Firebase: its ports, addresses and data. */
+/** Running Firebase: its ports, addresses and data. */
 export interface Suite {
   name: string;
   project: string;
@@ -47,7 +47,7 @@ export const testSuite = buildSuite('test', testOffset, inRoot('.cache', 'test')
 /** For tests of security rules only; runs beside all others. */
 export const rulesSuite = buildSuite('rules', testOffset + 1_000, inRoot('.cache', 'rules'), false);
 
-/** Runs a rehearsal: the output of a deployment, under its project's id. */
+/** Returns the suite of a rehearsal: a deployment's output under its project's id. */
 export const rehearsalSuite = (project: string): Suite => ({
   // Successive deployments of a rehearsal use the same data.
   ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), true),
