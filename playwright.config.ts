@@ -36,6 +36,6 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e', use: { browserName: 'chromium' } },
     { name: 'screenshots', testDir: 'tests/screenshots', use: { browserName: 'chromium' } },
-    { name: 'growth', testDir: 'tests/growth', use: { browserName: 'chromium' } },
+    { name: 'exhaustive', testDir: 'tests/exhaustive', use: { browserName: 'chromium' } },
   ],
 });

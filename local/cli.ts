@@ -25,7 +25,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   'test:mutants': () => import('./commands/mutants.ts'),
   bench: () => import('./commands/bench.ts'),
   screenshots: () => import('./commands/screenshots.ts'),
-  growth: () => import('./commands/growth.ts'),
+  exhaustive: () => import('./commands/exhaustive.ts'),
   advisories: () => import('./commands/advisories.ts'),
   texts: () => import('./commands/texts.ts'),
   trace: () => import('./commands/trace.ts'),

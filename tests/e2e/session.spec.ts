@@ -157,7 +157,7 @@ test('the email lets its owner in, however slowly this browser finds out who the
   await page.waitForURL(isSell);
 });
 
-/** Sample of one in forty: unit tests of the guard use all, and so does `npm run growth` on each page. */
+/** Sample of one in forty: unit tests of the guard use all, and so does `npm run exhaustive` on each page. */
 const some = hostileRedirects.filter((_, index) => index % 40 === 3);
 
 for (const target of redirectPlaces)

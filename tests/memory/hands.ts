@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { $notices } from '../../src/ui/notify.ts';
-import { timeoutMs } from './patience.ts';
+import { timeoutMs } from './timeoutMs.ts';
 
 // Actions on an island, and assertions about it. Finds elements by selectors: role queries scan the whole
 // page, which takes seconds with many bikes.

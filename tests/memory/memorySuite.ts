@@ -9,7 +9,7 @@ import { accounts, claimsOf } from './memoryAccounts.ts';
 import { sent } from './memoryMailer.ts';
 import { serve } from './memoryServer.ts';
 import { documents as open, theSite } from './memorySite.ts';
-import { timeoutMs } from './patience.ts';
+import { timeoutMs } from './timeoutMs.ts';
 import { type FileTrigger, runTriggers, runUploaded } from './triggers.ts';
 
 // Replaces tests/functions/suite.ts, with the same names, without an emulator.

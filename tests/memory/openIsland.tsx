@@ -7,7 +7,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { $notices } from '../../src/ui/notify.ts';
 import { browserFetch, emptyWorld } from './browserFirestore.ts';
 import { enter } from './memoryAuthentication.ts';
-import { timeoutMs } from './patience.ts';
+import { timeoutMs } from './timeoutMs.ts';
 
 // The message names what is missing; the whole page would be too long.
 configure({

@@ -2,6 +2,6 @@ import { runInBrowser } from '../testing/runInBrowser.ts';
 
 /**
  * Runs browser tests that take too long for every run: scrolling 10,000 bikes, every hostile redirect and
- * string. Only scrolling needs so many bikes: `BIKES=60 npm run growth -- hostile`.
+ * string. Only scrolling needs so many bikes: `BIKES=60 npm run exhaustive -- hostile`.
  */
-export const run = runInBrowser('growth', Number(process.env.BIKES ?? 10_000));
+export const run = runInBrowser('exhaustive', Number(process.env.BIKES ?? 10_000));
