@@ -10,7 +10,7 @@ import { createMember } from './memoryPeople.ts';
 import { accounts, call, documents, fresh } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/** Call that needs each right. */
+/** Calls by the right that each needs. */
 const calls: Record<Right, [name: string, data: object]> = {
   act: ['ownQuotas', {}],
   keepAccount: ['refreshConfirmed', {}],
