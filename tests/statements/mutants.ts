@@ -40,7 +40,7 @@ const question = of('src/features/conversations/questionFailure.test.ts');
 const handled = of('src/shell/reportHandled.test.ts');
 const toolbar = of('src/features/sell/EditorToolbar.test.tsx');
 
-/** Noticed by unit tests. */
+/** Mutants that unit tests must notice. */
 export const mutants: readonly StatementMutant[] = [
   card('S1.11', 'src/domain/money/money.ts', '(dong / rates.VND)', '(dong / 24_000)'),
   guarded('S2.24', 'src/features/likes/LikedBikes.tsx', ': <Waiting lang={lang} />}', ': <form />}'),

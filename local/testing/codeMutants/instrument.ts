@@ -30,7 +30,7 @@ export const findMutants = async (folder: string, files: readonly string[]): Pro
 
 type Instrumented = { files: readonly { name: string; content: string }[]; mutants: Mutant[] };
 
-/** Puts the chosen mutants into their files, each behind a switch. Its ids are those of the switches. */
+/** Puts the chosen mutants into their files, each behind a switch with its id. */
 export const placeMutants = async (folder: string, chosen: readonly Mutant[]): Promise<Instrumented> => {
   const names = [...new Set(chosen.map(({ fileName }) => fileName))];
   const sources = names.map((name) => ({

@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/** Milliseconds. Loops are ended by counting; this ends other hangs. */
+/** Milliseconds. Endless loops are stopped by counting their turns; this stops other hangs. */
 const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();
