@@ -83,7 +83,7 @@ const brokenIn = (entries: Entries): Finding[] => {
   const findings = [...danglingIn(entries), ...incompleteIn(entries)].map(
     ({ list, entry, what }): Finding => ({ kind: 'missing', list, entry, what }),
   );
-  // Both languages of an entry can lack the same.
+  // Both languages of an entry may have the same finding.
   return findings.filter(
     (one, index) => findings.findIndex((other) => isDeepStrictEqual(one, other)) === index,
   );

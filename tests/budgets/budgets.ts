@@ -13,7 +13,7 @@ export type Budget = {
   html: number;
   /** KB of inline styles, which are part of the document. */
   css: number;
-  /** KB of the style sheet for content below the fold. Pages without one have none. */
+  /** KB of the style sheet for content below the fold; absent without one. */
   sheet?: number;
   dom: number;
   /** Requests before any interaction, without images of the content. */

@@ -93,7 +93,7 @@ it('an older listing that shows a copied photo is in the queue, and not the newe
   const original = await picture();
   const first = await list(owner, original);
   const second = await list(thief, await stolen(original), { created_at: Date.now() - 86_400_000 });
-  // Old listings are checked when they change.
+  // Checks a listing as a change of it does: old ones are checked only then.
   const look = (id: string) =>
     noticeListing(site, id, { documents, secret: 'x'.repeat(32), now: Date.now() });
   await look(second.id);

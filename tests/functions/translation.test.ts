@@ -38,7 +38,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const address = service.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  // From the client's own packages: requests without a key.
+  // Client that sends no credentials, from the library's own packages.
   const { PassThroughClient } = createRequire(import.meta.resolve('@google-cloud/translate'))(
     'google-auth-library',
   );
