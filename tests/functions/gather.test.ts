@@ -49,7 +49,7 @@ const note = async ({ publish, documents }: World, ...bikes: ReturnType<typeof b
   }
 };
 
-/** Expects a segment that is what its parts say, and files that are what documents say. */
+/** Asserts that a segment equals its parts, and that files equal their documents. */
 const expectWhole = async (world: World) => {
   const { documents, files } = world;
   const index = await indexOf(world);
@@ -59,13 +59,13 @@ const expectWhole = async (world: World) => {
       segmentReference(documents, segment),
       descriptionsReference(documents, segment),
     );
-    const kept = await decodeSegment(cards?.data(), descriptions?.data());
+    const decoded = await decodeSegment(cards?.data(), descriptions?.data());
     const parts = Object.keys(index.parts).map((part) => partReference(documents, Number(part)));
     const rows = (await documents.getAll(...parts)).flatMap((part) => Object.values(parseCards(part.data())));
-    const { ordinals: _, ...shown } = packSegment(kept);
+    const { ordinals: _, ...shown } = packSegment(decoded);
     const { ordinals: __, ...expected } = packSegment(buildSegment(rows));
     expect(shown).toEqual(expected);
-    expect(packDescriptions(kept.words).words).toEqual(packDescriptions(buildSegment(rows).words).words);
+    expect(packDescriptions(decoded.words).words).toEqual(packDescriptions(buildSegment(rows).words).words);
   }
   for (const [part, { version }] of Object.entries(index.parts))
     expect(await files.version(partFile(Number(part)))).toBe(version);
@@ -94,7 +94,7 @@ it('changes that any number of instances take in at once are taken in once each'
   const world = await openLostSite();
   await note(world, ...Array.from({ length: 12 }, (_, n) => bike(`bike-${n}`)));
   await Promise.all(Array.from({ length: 5 }, () => gatherChanges(world.site, noHome)));
-  // The one that held the lease was not waited for by the others.
+  // The others did not wait for the holder of the lease.
   await gatherChanges(world.site, noHome);
   expect((await indexOf(world)).taken).toBe(12);
   await expectWhole(world);
@@ -178,7 +178,7 @@ it('one instance has the lease, and loses it by dying', async () => {
   const next = await takeLease(documents);
   expect(next).not.toBeNull();
   if (!lease || !next) throw new Error('no lease');
-  // The first is slow, not dead: it can neither write nor give away what is not its own.
+  // The first is slow, not dead: it can neither write nor release what it no longer holds.
   const batch = documents.batch();
   prolong(documents, lease, batch);
   expect(isConflict(await batch.commit().catch((failure: unknown) => failure))).toBe(true);
