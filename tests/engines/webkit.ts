@@ -103,7 +103,7 @@ export async function startWebKit({
   });
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
   await resize(driver);
-  // There is no window manager to focus the window, and without focus no field shows its own.
+  // No window manager focuses the window, and an unfocused window shows no focused field.
   execFileSync(xdotool, ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], { env });
 
   return {
