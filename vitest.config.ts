@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { clientEnvironment } from './local/suite/environment.ts';
 import { testSuite } from './local/suite/suite.ts';
-import { filesInMemory, memoryIsEnough } from './tests/memory/functionsTests.ts';
+import { filesInMemory, memoryIsEnough } from './tests/inMemory/functionsTests.ts';
 
 const unit = globSync(
   [
@@ -21,7 +21,7 @@ const changesTheWorld = (file: string) =>
 const inFunctions = (name: string) => `tests/functions/${name}.test.ts`;
 const inMemory = [
   ...filesInMemory(process.env.ON_EMULATORS, Boolean(process.env.BROKEN_CODE)).map(inFunctions),
-  ...globSync('tests/memory/*.test.ts'),
+  ...globSync('tests/inMemory/*.test.ts'),
 ];
 
 /** Milliseconds. Only ends tests that hang: none may fail because the machine is busy. */
@@ -60,13 +60,13 @@ export default defineConfig({
             '../emails/smtpMailer.ts': 'memoryMailer',
           }).map(([end, name]) => ({
             find: new RegExp(`^.*${end.replaceAll('.', '\\.')}$`),
-            replacement: resolve(import.meta.dirname, `tests/memory/${name}.ts`),
+            replacement: resolve(import.meta.dirname, `tests/inMemory/${name}.ts`),
           })),
         },
         test: {
           name: isolate ? 'unit memory apart' : 'unit memory',
           env: { FUNCTIONS_EMULATOR: 'true' },
-          setupFiles: ['tests/memory/needsMore.ts'],
+          setupFiles: ['tests/inMemory/needsMore.ts'],
           environment: 'node' as const,
           include: inMemory.filter((file) => changesTheWorld(file) === isolate),
           isolate,
@@ -83,14 +83,14 @@ export default defineConfig({
             '/live.ts': 'memoryLive',
           }).map(([end, name]) => ({
             find: new RegExp(`^.*${end.replaceAll('.', '\\.')}$`),
-            replacement: resolve(import.meta.dirname, `tests/memory/${name}.ts`),
+            replacement: resolve(import.meta.dirname, `tests/inMemory/${name}.ts`),
           })),
         },
         test: {
           name: 'unit islands',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
-          setupFiles: ['tests/memory/looseText.ts', 'tests/memory/ownerStacks.ts'],
+          setupFiles: ['tests/inMemory/looseText.ts', 'tests/inMemory/ownerStacks.ts'],
           include: ['src/**/*.island.test.tsx'],
           // Each file has its own document and modules; compiled modules are cached. `threads` takes 112 s
           // instead of 83.
@@ -113,7 +113,7 @@ export default defineConfig({
               ? memoryIsEnough.map(inFunctions)
               : [],
           ...(name === 'functions' &&
-            process.env.ON_EMULATORS === 'need' && { setupFiles: ['tests/memory/needsLess.ts'] }),
+            process.env.ON_EMULATORS === 'need' && { setupFiles: ['tests/inMemory/needsLess.ts'] }),
           fileParallelism: name === 'rules',
           ...(name === 'rules' && { maxWorkers: 2 }),
           // Storage connections of one file are closed by the server when the next file begins.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildListing } from '../../tests/fixtures/buildListing.ts';
-import { put } from '../../tests/memory/browserFirestore.ts';
-import { hasLink, leadsTo, says, until } from '../../tests/memory/hands.ts';
-import { member, openIsland } from '../../tests/memory/openIsland.tsx';
+import { put } from '../../tests/inMemory/browserFirestore.ts';
+import { hasLink, leadsTo, says, until } from '../../tests/inMemory/hands.ts';
+import { member, openIsland } from '../../tests/inMemory/openIsland.tsx';
 import { MyListings } from '../features/mylistings/MyListings.tsx';
 import { SellForm } from '../features/sell/SellForm.tsx';
 

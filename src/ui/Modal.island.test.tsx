@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { expect, it } from 'vitest';
-import { hasDialog, opened, press, until } from '../../tests/memory/hands.ts';
-import { openIsland } from '../../tests/memory/openIsland.tsx';
+import { hasDialog, opened, press, until } from '../../tests/inMemory/hands.ts';
+import { openIsland } from '../../tests/inMemory/openIsland.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';

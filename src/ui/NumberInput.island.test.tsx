@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { control, hasButton, press, says, type, until } from '../../tests/memory/hands.ts';
-import { openIsland } from '../../tests/memory/openIsland.tsx';
+import { control, hasButton, press, says, type, until } from '../../tests/inMemory/hands.ts';
+import { openIsland } from '../../tests/inMemory/openIsland.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { NumberInput } from './NumberInput.tsx';
 

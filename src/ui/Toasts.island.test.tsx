@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openIsland } from '../../tests/memory/openIsland.tsx';
+import { openIsland } from '../../tests/inMemory/openIsland.tsx';
 import { $notices, notify } from './notify.ts';
 import { Toasts } from './Toasts.tsx';
 

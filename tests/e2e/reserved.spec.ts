@@ -15,8 +15,8 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
     'src/features/mylistings/OwnRows.island.test.tsx',
     'src/features/mylistings/Buyers.island.test.tsx',
     'src/features/conversations/Deal.island.test.tsx',
-    'tests/memory/reserved.test.ts',
-    'tests/memory/buyers.test.ts',
+    'tests/inMemory/reserved.test.ts',
+    'tests/inMemory/buyers.test.ts',
   ),
 }, async ({ page, browser }) => {
   const [seller, buyer] = [await createMember('Hoa Bán'), await createMember('Buyer Minh')];

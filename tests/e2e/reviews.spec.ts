@@ -13,7 +13,7 @@ const phone = { width: 360, height: 760 };
 test('a buyer and a seller agree on a deal and review each other, the one in English and the other in Vietnamese', {
   tag: '@full',
   annotation: heldBy(
-    'tests/memory/reviews.test.ts',
+    'tests/inMemory/reviews.test.ts',
     'tests/rules/deals.test.ts',
     'tests/rules/reviews.test.ts',
     'src/features/conversations/Deal.island.test.tsx',

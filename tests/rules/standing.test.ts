@@ -10,7 +10,7 @@ import { scene } from './scene.ts';
 
 const book = openRulebook('standing');
 
-/** As functions leave it: suspension and deletion end every sign-in (tests/memory/standing.test.ts). */
+/** As functions leave it: suspension and deletion end every sign-in (tests/inMemory/standing.test.ts). */
 const documentsOf = ({ isOver }: { isOver: boolean }) => ({
   'alerts/lan_0': stored(buildAlert({ user_id: 'lan' })),
   ...(isOver && { 'revocations/lan': { valid_after: 1_000 } }),

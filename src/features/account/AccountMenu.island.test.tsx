@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import { put } from '../../../tests/memory/browserFirestore.ts';
-import { button, hasButton, hasLink, leadsTo, press, says, until } from '../../../tests/memory/hands.ts';
-import { stuck } from '../../../tests/memory/memoryAuthentication.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put } from '../../../tests/inMemory/browserFirestore.ts';
+import { button, hasButton, hasLink, leadsTo, press, says, until } from '../../../tests/inMemory/hands.ts';
+import { stuck } from '../../../tests/inMemory/memoryAuthentication.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const list = () => document.querySelector<HTMLElement>('nav')?.closest<HTMLElement>('div[id]');

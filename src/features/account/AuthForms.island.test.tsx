@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accounts } from '../../../tests/memory/accountMocks.ts';
-import { confirm, fill, lan, openForms, refusal, went } from '../../../tests/memory/accountPages.tsx';
-import { put, refuse, stored } from '../../../tests/memory/browserFirestore.ts';
-import { button, link, named, press, says, submit, until } from '../../../tests/memory/hands.ts';
-import { enter } from '../../../tests/memory/memoryAuthentication.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import { accounts } from '../../../tests/inMemory/accountMocks.ts';
+import { confirm, fill, lan, openForms, refusal, went } from '../../../tests/inMemory/accountPages.tsx';
+import { put, refuse, stored } from '../../../tests/inMemory/browserFirestore.ts';
+import { button, link, named, press, says, submit, until } from '../../../tests/inMemory/hands.ts';
+import { enter } from '../../../tests/inMemory/memoryAuthentication.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { keepPendingLike } from '../../ui/pendingLike.ts';
 import { AuthForms } from './AuthForms.tsx';
 
 vi.mock(
   '../../firebase/accounts.ts',
-  async () => (await import('../../../tests/memory/accountMocks.ts')).accounts,
+  async () => (await import('../../../tests/inMemory/accountMocks.ts')).accounts,
 );
 
 describe('signing in', () => {

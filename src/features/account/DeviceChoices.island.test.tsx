@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { world } from '../../../tests/memory/browserFirestore.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
-import { browserWithoutPush, browserWithPush } from '../../../tests/memory/pushManager.ts';
+import { world } from '../../../tests/inMemory/browserFirestore.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
+import { browserWithoutPush, browserWithPush } from '../../../tests/inMemory/pushManager.ts';
 import { renewDevice } from '../../firebase/push.ts';
 import { $session } from '../../firebase/session.ts';
 import { leaveDevice } from '../../offline/leaveDevice.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { put, refuse, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { put, refuse, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -13,8 +13,8 @@ import {
   submit,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $session } from '../../firebase/session.ts';
 import { Profile } from './Profile.tsx';
 

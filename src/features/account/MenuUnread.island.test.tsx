@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '../../../tests/memory/openIsland.tsx';
+import '../../../tests/inMemory/openIsland.tsx';
 import { MenuUnread } from './MenuUnread.tsx';
 
 const header = () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { put, refuse, world } from '../../../tests/memory/browserFirestore.ts';
+import { put, refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -10,8 +10,8 @@ import {
   submit,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $session } from '../../firebase/session.ts';
 import { Profile } from './Profile.tsx';
 

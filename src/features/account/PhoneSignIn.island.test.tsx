@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accounts } from '../../../tests/memory/accountMocks.ts';
-import { next, openForms, refusal, went } from '../../../tests/memory/accountPages.tsx';
-import { hasButton, named, press, says, submit, type, until } from '../../../tests/memory/hands.ts';
-import { enter } from '../../../tests/memory/memoryAuthentication.ts';
-import { member } from '../../../tests/memory/openIsland.tsx';
+import { accounts } from '../../../tests/inMemory/accountMocks.ts';
+import { next, openForms, refusal, went } from '../../../tests/inMemory/accountPages.tsx';
+import { hasButton, named, press, says, submit, type, until } from '../../../tests/inMemory/hands.ts';
+import { enter } from '../../../tests/inMemory/memoryAuthentication.ts';
+import { member } from '../../../tests/inMemory/openIsland.tsx';
 
 const { phone, renameAccount } = vi.hoisted(() => ({
   phone: {
@@ -14,7 +14,7 @@ const { phone, renameAccount } = vi.hoisted(() => ({
 }));
 vi.mock('../../firebase/phone.ts', () => phone);
 vi.mock('../../firebase/accounts.ts', async () => ({
-  ...(await import('../../../tests/memory/accountMocks.ts')).accounts,
+  ...(await import('../../../tests/inMemory/accountMocks.ts')).accounts,
   renameAccount,
 }));
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { put, refuse, stored, world } from '../../../tests/memory/browserFirestore.ts';
-import { notices } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put, refuse, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { notices } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $session } from '../../firebase/session.ts';
 import { Profile } from './Profile.tsx';
 

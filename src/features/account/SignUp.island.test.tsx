@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accounts } from '../../../tests/memory/accountMocks.ts';
+import { accounts } from '../../../tests/inMemory/accountMocks.ts';
 import {
   confirm,
   fill,
@@ -9,13 +9,13 @@ import {
   refusal,
   reset,
   went,
-} from '../../../tests/memory/accountPages.tsx';
-import { refuse } from '../../../tests/memory/browserFirestore.ts';
-import { button, follow, hasButton, named, says, submit, until } from '../../../tests/memory/hands.ts';
+} from '../../../tests/inMemory/accountPages.tsx';
+import { refuse } from '../../../tests/inMemory/browserFirestore.ts';
+import { button, follow, hasButton, named, says, submit, until } from '../../../tests/inMemory/hands.ts';
 
 vi.mock(
   '../../firebase/accounts.ts',
-  async () => (await import('../../../tests/memory/accountMocks.ts')).accounts,
+  async () => (await import('../../../tests/inMemory/accountMocks.ts')).accounts,
 );
 
 describe('signing up', () => {

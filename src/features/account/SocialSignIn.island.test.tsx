@@ -1,15 +1,15 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { accounts } from '../../../tests/memory/accountMocks.ts';
-import { next, openForms, refusal, went } from '../../../tests/memory/accountPages.tsx';
-import { button, follow, press, says, until } from '../../../tests/memory/hands.ts';
-import { enter } from '../../../tests/memory/memoryAuthentication.ts';
-import { member } from '../../../tests/memory/openIsland.tsx';
+import { accounts } from '../../../tests/inMemory/accountMocks.ts';
+import { next, openForms, refusal, went } from '../../../tests/inMemory/accountPages.tsx';
+import { button, follow, press, says, until } from '../../../tests/inMemory/hands.ts';
+import { enter } from '../../../tests/inMemory/memoryAuthentication.ts';
+import { member } from '../../../tests/inMemory/openIsland.tsx';
 import { savePendingSocial } from './pendingSignUp.ts';
 
 vi.mock(
   '../../firebase/accounts.ts',
-  async () => (await import('../../../tests/memory/accountMocks.ts')).accounts,
+  async () => (await import('../../../tests/inMemory/accountMocks.ts')).accounts,
 );
 
 describe('[S6.14] Google and Facebook', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changeElsewhere, put, stored } from '../../../tests/memory/browserFirestore.ts';
-import { hasDialog, named, opened, press, submit, tick, type, until } from '../../../tests/memory/hands.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import { changeElsewhere, put, stored } from '../../../tests/inMemory/browserFirestore.ts';
+import { hasDialog, named, opened, press, submit, tick, type, until } from '../../../tests/inMemory/hands.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 
 vi.mock('./loadAccounts.ts', () => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accounts } from '../../../tests/memory/accountMocks.ts';
-import { confirm, refusal, went } from '../../../tests/memory/accountPages.tsx';
-import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
+import { accounts } from '../../../tests/inMemory/accountMocks.ts';
+import { confirm, refusal, went } from '../../../tests/inMemory/accountPages.tsx';
+import { refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   follow,
   hasButton,
@@ -12,16 +12,16 @@ import {
   submit,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { enter } from '../../../tests/memory/memoryAuthentication.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { enter } from '../../../tests/inMemory/memoryAuthentication.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { AuthAction } from './AuthAction.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { savePendingSignUp } from './pendingSignUp.ts';
 
 vi.mock(
   '../../firebase/accounts.ts',
-  async () => (await import('../../../tests/memory/accountMocks.ts')).accounts,
+  async () => (await import('../../../tests/inMemory/accountMocks.ts')).accounts,
 );
 
 const open = (address: string, lang: 'en' | 'vi' = 'en') => {

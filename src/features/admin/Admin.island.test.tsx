@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import { refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type { AdminListing, AdminQuestion } from '../../domain/admin/admin.schema.ts';
 import { adminFigures } from '../../domain/admin/admin.ts';
 import { Admin } from './Admin.tsx';

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   act,
   admin,
-  questions,
   bike,
   email,
   message,
   morning,
   open,
   person,
+  questions,
   report,
   sights,
-} from '../../../tests/memory/adminPage.ts';
-import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
+} from '../../../tests/inMemory/adminPage.ts';
+import { refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   hasDialog,
   leadsTo,
@@ -25,7 +25,7 @@ import {
   tick,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
+} from '../../../tests/inMemory/hands.ts';
 import { $notices } from '../../ui/notify.ts';
 
 describe('a decision', () => {

@@ -9,9 +9,9 @@ import {
   open,
   person,
   report,
-} from '../../../tests/memory/adminPage.ts';
-import { refuse } from '../../../tests/memory/browserFirestore.ts';
-import { button, hasButton, notices, press, says, until } from '../../../tests/memory/hands.ts';
+} from '../../../tests/inMemory/adminPage.ts';
+import { refuse } from '../../../tests/inMemory/browserFirestore.ts';
+import { button, hasButton, notices, press, says, until } from '../../../tests/inMemory/hands.ts';
 
 describe('what an operator reads', () => {
   it.each([

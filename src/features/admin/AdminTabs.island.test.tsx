@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { world } from '../../../tests/memory/browserFirestore.ts';
+import { world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   control,
@@ -14,8 +14,8 @@ import {
   submit,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type { AdminListing, AdminPerson, AdminQuestion } from '../../domain/admin/admin.schema.ts';
 import { adminFigures } from '../../domain/admin/admin.ts';
 import { Admin } from './Admin.tsx';

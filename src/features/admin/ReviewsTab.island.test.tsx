@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { act, admin, questions, entries, morning, open } from '../../../tests/memory/adminPage.ts';
-import { named, notices, opened, press, says, submit, until } from '../../../tests/memory/hands.ts';
+import { act, admin, entries, morning, open, questions } from '../../../tests/inMemory/adminPage.ts';
+import { named, notices, opened, press, says, submit, until } from '../../../tests/inMemory/hands.ts';
 import type { AdminReview } from '../../domain/admin/admin.schema.ts';
 
 const review: AdminReview = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { act, admin, questions, bike, entries, morning, open } from '../../../tests/memory/adminPage.ts';
-import { named, notices, opened, press, says, submit, until } from '../../../tests/memory/hands.ts';
+import { act, admin, bike, entries, morning, open, questions } from '../../../tests/inMemory/adminPage.ts';
+import { named, notices, opened, press, says, submit, until } from '../../../tests/inMemory/hands.ts';
 import type { AdminSigns } from '../../domain/admin/admin.schema.ts';
 
 const entry: AdminSigns = {

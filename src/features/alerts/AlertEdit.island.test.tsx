@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
-import { browserFetch, put } from '../../../tests/memory/browserFirestore.ts';
-import { control, opened, press, tick, type, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { browserFetch, put } from '../../../tests/inMemory/browserFirestore.ts';
+import { control, opened, press, tick, type, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { Alerts } from './Alerts.tsx';
 import { readAlerts } from './writeAlert.ts';

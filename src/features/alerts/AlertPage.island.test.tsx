@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { longAgo } from '../../../tests/fixtures/buildListing.ts';
-import { browserFetch, put, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { browserFetch, put, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   choose,
   control,
@@ -15,8 +15,8 @@ import {
   tick,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { indexOf, summarize } from '../../domain/search/catalogue.ts';
 import { packPart } from '../../domain/search/packedPart.ts';
 import { $session } from '../../firebase/session.ts';

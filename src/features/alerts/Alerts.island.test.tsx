@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
-import { put, root, store, stored, world } from '../../../tests/memory/browserFirestore.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put, root, store, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { Alerts } from './Alerts.tsx';
 
 const wait = (n: number, changes: Parameters<typeof buildAlert>[0] = {}) =>

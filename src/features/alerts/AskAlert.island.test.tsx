@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { store, world } from '../../../tests/memory/browserFirestore.ts';
+import { store, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   control,
@@ -12,8 +12,8 @@ import {
   submit,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { AskAlert } from './AskAlert.tsx';
 
 /** Renders a link that asks for an alert, as in the static page. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { changeElsewhere, put, stored } from '../../../tests/memory/browserFirestore.ts';
-import { until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { changeElsewhere, put, stored } from '../../../tests/inMemory/browserFirestore.ts';
+import { until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { anyChoice } from '../../domain/alerts/alertChoices.ts';
 import { createAlert, readChoice, writeChoice } from './writeAlert.ts';
 

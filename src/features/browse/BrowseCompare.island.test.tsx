@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { bikes, openGrid } from '../../../tests/memory/browseGrid.tsx';
-import { press, until } from '../../../tests/memory/hands.ts';
+import { bikes, openGrid } from '../../../tests/inMemory/browseGrid.tsx';
+import { press, until } from '../../../tests/inMemory/hands.ts';
 
 // Workers are not available here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));

@@ -11,8 +11,8 @@ import {
   openGrid,
   publish,
   shown,
-} from '../../../tests/memory/browseGrid.tsx';
-import { world } from '../../../tests/memory/browserFirestore.ts';
+} from '../../../tests/inMemory/browseGrid.tsx';
+import { world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   choose,
@@ -25,7 +25,7 @@ import {
   tick,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
+} from '../../../tests/inMemory/hands.ts';
 
 // Workers are not available here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));

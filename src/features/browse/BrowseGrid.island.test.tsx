@@ -13,8 +13,8 @@ import {
   openGrid,
   publish,
   shown,
-} from '../../../tests/memory/browseGrid.tsx';
-import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
+} from '../../../tests/inMemory/browseGrid.tsx';
+import { put, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   choose,
@@ -30,7 +30,7 @@ import {
   tick,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
+} from '../../../tests/inMemory/hands.ts';
 
 // Workers are not available here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));

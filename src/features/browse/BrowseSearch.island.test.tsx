@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { address, field, heading, openGrid, options, shown } from '../../../tests/memory/browseGrid.tsx';
-import { press, says, type, until } from '../../../tests/memory/hands.ts';
+import { address, field, heading, openGrid, options, shown } from '../../../tests/inMemory/browseGrid.tsx';
+import { press, says, type, until } from '../../../tests/inMemory/hands.ts';
 
 // Workers are not available here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { leadsTo, says, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { leadsTo, says, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type { GuideIndex } from '../../domain/guides/findGuides.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { GuideHits } from './GuideHits.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { control, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { control, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type { Bounds, RangeName } from '../../domain/search/bikeFilter.ts';
 import { RangeField } from './RangeField.tsx';
 

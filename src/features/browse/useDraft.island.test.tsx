@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import '../../../tests/memory/openIsland.tsx';
+import '../../../tests/inMemory/openIsland.tsx';
 import { type Filters, noFilters } from '../../domain/search/bikeFilter.ts';
 import type { Facets } from '../../domain/search/bikeIndex.ts';
 import type { Answer, Question } from './openCatalogue.ts';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
-import '../../../tests/memory/openIsland.tsx';
+import '../../../tests/inMemory/openIsland.tsx';
 import { type Filters, noFilters } from '../../domain/search/bikeFilter.ts';
 import type { Answer, Question } from './openCatalogue.ts';
 import { type Results, totalOf, useResults } from './useResults.ts';

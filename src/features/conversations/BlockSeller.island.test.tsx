@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { stored } from '../../../tests/memory/browserFirestore.ts';
-import { hasButton, notices, press, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { stored } from '../../../tests/inMemory/browserFirestore.ts';
+import { hasButton, notices, press, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { BlockSeller } from './BlockSeller.tsx';
 
 const seller = { id: 'seller', name: 'Hoa' };

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import { put, refuse, world } from '../../../tests/memory/browserFirestore.ts';
+import { put, refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -16,8 +16,8 @@ import {
   submit,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { AskToSignIn } from './AskToSignIn.tsx';
 import { ContactSeller } from './ContactSeller.tsx';

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { buildReview } from '../../../tests/fixtures/buildReview.ts';
-import { browserFetch, put, refuse, stored, world } from '../../../tests/memory/browserFirestore.ts';
-import { itemsOf } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { browserFetch, put, refuse, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { itemsOf } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type { Review } from '../../domain/reviews/review.schema.ts';
 import { Inbox } from './Inbox.tsx';
 

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
-import { put, root, store, stored, world } from '../../../tests/memory/browserFirestore.ts';
-import { pick } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put, root, store, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { pick } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { Inbox } from './Inbox.tsx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { longAgo } from '../../../tests/fixtures/buildListing.ts';
-import { put, world } from '../../../tests/memory/browserFirestore.ts';
-import { choose, control, hasButton, notices, press, says, until } from '../../../tests/memory/hands.ts';
+import { put, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { choose, control, hasButton, notices, press, says, until } from '../../../tests/inMemory/hands.ts';
 import {
   goTo,
   openInbox,
@@ -12,7 +12,7 @@ import {
   textOf,
   thread,
   three,
-} from '../../../tests/memory/inbox.tsx';
+} from '../../../tests/inMemory/inbox.tsx';
 import { $notices } from '../../ui/notify.ts';
 
 describe('the list', () => {

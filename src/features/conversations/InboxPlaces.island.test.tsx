@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { longAgo } from '../../../tests/fixtures/buildListing.ts';
-import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { put, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -18,7 +18,7 @@ import {
   submit,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
+} from '../../../tests/inMemory/hands.ts';
 import {
   article,
   goTo,
@@ -28,8 +28,8 @@ import {
   selling,
   thread,
   three,
-} from '../../../tests/memory/inbox.tsx';
-import { atWidth } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/inbox.tsx';
+import { atWidth } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { openedFromList } from './useInboxAddress.ts';
 

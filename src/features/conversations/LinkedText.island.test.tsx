@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { button, hasButton, leadsTo, opened, press, says, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { button, hasButton, leadsTo, opened, press, says, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { LinkedText } from './LinkedText.tsx';
 
 const show = (text: string, lang: 'en' | 'vi' = 'en') => openIsland(LinkedText, { lang, text });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { browserFetch, put, root, store, stored } from '../../../tests/memory/browserFirestore.ts';
+import { browserFetch, put, root, store, stored } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   hasButton,
   itemsOf,
@@ -13,8 +13,8 @@ import {
   submit,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { Inbox } from './Inbox.tsx';
 
 const selling = { buyer_id: 'minh', seller_id: 'buyer', buyer_name: 'Minh' };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { world } from '../../../tests/memory/browserFirestore.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import { world } from '../../../tests/inMemory/browserFirestore.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { countUses, readUses } from './phraseUses.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
-import { browserFetch, put, root, store, stored } from '../../../tests/memory/browserFirestore.ts';
-import { choose, control, named, notices, says, submit, type, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { browserFetch, put, root, store, stored } from '../../../tests/inMemory/browserFirestore.ts';
+import { choose, control, named, notices, says, submit, type, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { Inbox } from './Inbox.tsx';
 
 const thread = (id: string, changes: object = {}) =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { ReportReviewLink } from './ReportReviewLink.tsx';
 
 const props = { lang: 'en' as const, review: 'deal_buyer' };

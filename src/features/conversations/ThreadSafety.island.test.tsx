@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildConversationReport } from '../../../tests/fixtures/buildBlock.ts';
 import { buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { longAgo } from '../../../tests/fixtures/buildListing.ts';
-import { put, root, store, stored, world } from '../../../tests/memory/browserFirestore.ts';
-import { hasButton, notices, pick, press, says, until } from '../../../tests/memory/hands.ts';
-import { article, openInbox, thread } from '../../../tests/memory/inbox.tsx';
+import { put, root, store, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { hasButton, notices, pick, press, says, until } from '../../../tests/inMemory/hands.ts';
+import { article, openInbox, thread } from '../../../tests/inMemory/inbox.tsx';
 
 const choose = async (name: RegExp) => {
   await until(article).not.toBeNull();

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
-import { put, root, store } from '../../../tests/memory/browserFirestore.ts';
-import { pick } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put, root, store } from '../../../tests/inMemory/browserFirestore.ts';
+import { pick } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Inbox } from './Inbox.tsx';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import { put, stored } from '../../../tests/memory/browserFirestore.ts';
-import { pick } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put, stored } from '../../../tests/inMemory/browserFirestore.ts';
+import { pick } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { Inbox } from './Inbox.tsx';
 
 // Simulates a script that fails to load on a bad connection.

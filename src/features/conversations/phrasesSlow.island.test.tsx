@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/dom';
 import { it, vi } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
-import { put } from '../../../tests/memory/browserFirestore.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put } from '../../../tests/inMemory/browserFirestore.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { Inbox } from './Inbox.tsx';
 
 const { promise: gate, resolve: arrive } = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildReply } from '../../../tests/fixtures/buildInquiry.ts';
-import '../../../tests/memory/openIsland.tsx';
+import '../../../tests/inMemory/openIsland.tsx';
 import type { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import type { Cursor } from '../../firebase/questions.ts';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import '../../../tests/memory/openIsland.tsx';
+import '../../../tests/inMemory/openIsland.tsx';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import type { StoredThread } from './readThread.ts';
 import { type ReadyThreads, useThreads } from './useThreads.ts';

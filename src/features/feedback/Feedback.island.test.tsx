@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuse, store, world } from '../../../tests/memory/browserFirestore.ts';
+import { refuse, store, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -14,8 +14,8 @@ import {
   tick,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { FeedbackTab } from './FeedbackTab.tsx';
 import { SupportHelp } from './SupportHelp.tsx';

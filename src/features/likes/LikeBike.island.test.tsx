@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildLike } from '../../../tests/fixtures/buildLike.ts';
-import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { put, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   follow,
@@ -10,8 +10,8 @@ import {
   opened,
   press,
   until,
-} from '../../../tests/memory/hands.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $liked } from '../../firebase/likes.ts';
 import { LikeBike } from './LikeBike.tsx';
 

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildLike } from '../../../tests/fixtures/buildLike.ts';
 import { buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
-import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { LikedBikes } from './LikedBikes.tsx';
 
 /** Likes are read once a page, so each test has its own member. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { follow, link, says, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { follow, link, says, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { NearMe } from './NearMe.tsx';
 
 const followed = vi.fn();

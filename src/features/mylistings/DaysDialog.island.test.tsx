@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { put, refuse, world } from '../../../tests/memory/browserFirestore.ts';
+import { put, refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -13,8 +13,8 @@ import {
   press,
   says,
   until,
-} from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { lastDays } from '../../domain/advice/listingDays.ts';
 import { MyListings } from './MyListings.tsx';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
-import { itemsOf, pick } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { itemsOf, pick } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { MyListings } from './MyListings.tsx';
 
 const now = Date.now();

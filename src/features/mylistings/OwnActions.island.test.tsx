@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildDraft, buildHidden, buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
-import { browserFetch, put, stored, world } from '../../../tests/memory/browserFirestore.ts';
-import { button, notices, opened, pick, press, says, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { browserFetch, put, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { button, notices, opened, pick, press, says, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { MyListings } from './MyListings.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildDraft, buildHidden, buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
 import { buildRates } from '../../../tests/fixtures/buildRates.ts';
-import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { put, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   choose,
@@ -18,8 +18,8 @@ import {
   press,
   says,
   until,
-} from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { MyListings } from './MyListings.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { browserFetch, put, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { browserFetch, put, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -13,8 +13,8 @@ import {
   tick,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { MyListings } from './MyListings.tsx';
 

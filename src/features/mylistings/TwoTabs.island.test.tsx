@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { changeElsewhere, put, stored } from '../../../tests/memory/browserFirestore.ts';
-import { named, notices, opened, pick, press, says, tick, type, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { changeElsewhere, put, stored } from '../../../tests/inMemory/browserFirestore.ts';
+import {
+  named,
+  notices,
+  opened,
+  pick,
+  press,
+  says,
+  tick,
+  type,
+  until,
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { MyListings } from './MyListings.tsx';
 

@@ -1,8 +1,8 @@
 import { afterEach, it, vi } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { put } from '../../../tests/memory/browserFirestore.ts';
-import { button, opened, pick, says } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put } from '../../../tests/inMemory/browserFirestore.ts';
+import { button, opened, pick, says } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type * as Days from './DaysDialog.tsx';
 import { MyListings } from './MyListings.tsx';
 import type * as Reserve from './ReserveDialog.tsx';

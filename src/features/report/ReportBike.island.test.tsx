@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { ReportBike } from './ReportBike.tsx';
 
 const props = { lang: 'en' as const, listingId: 'wave', title: 'Honda Wave 2021' };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { browserFetch, refuse, world } from '../../../tests/memory/browserFirestore.ts';
-import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import { browserFetch, refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { CountVisit } from './CountVisit.tsx';
 import { RevealNumbers } from './RevealNumbers.tsx';

@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/dom';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { world } from '../../../tests/memory/browserFirestore.ts';
-import { hasLink, leadsTo, named, says, until } from '../../../tests/memory/hands.ts';
-import '../../../tests/memory/openIsland.tsx';
+import { world } from '../../../tests/inMemory/browserFirestore.ts';
+import { hasLink, leadsTo, named, says, until } from '../../../tests/inMemory/hands.ts';
+import '../../../tests/inMemory/openIsland.tsx';
 import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alikeQuery, askAlike } from './askAlike.ts';

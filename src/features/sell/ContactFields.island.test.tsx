@@ -10,8 +10,8 @@ import {
   tick,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { errorOf, leaveField, openFields } from '../../../tests/memory/sellFields.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { errorOf, leaveField, openFields } from '../../../tests/inMemory/sellFields.tsx';
 import { ContactSection } from './ContactSection.tsx';
 
 describe('the numbers of a seller', () => {

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { button, control, hasButton, press, type, until } from '../../../tests/memory/hands.ts';
-import '../../../tests/memory/openIsland.tsx';
+import { button, control, hasButton, press, type, until } from '../../../tests/inMemory/hands.ts';
+import '../../../tests/inMemory/openIsland.tsx';
 import type { Editor } from './createEditor.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { act, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
-import '../../../tests/memory/openIsland.tsx';
+import '../../../tests/inMemory/openIsland.tsx';
 import type { ListingForm } from '../../domain/selling/listingForm.ts';
 import { FactsSection } from './FactsSection.tsx';
 import { FormContext } from './formContext.ts';

@@ -2,10 +2,18 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { buildContact } from '../../../tests/fixtures/buildContact.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { put, store, world } from '../../../tests/memory/browserFirestore.ts';
-import { hasButton, named, notices, press, says, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
-import { bike, isLeft, leave, newKey, nextNotice, openNew, photo } from '../../../tests/memory/sellForm.tsx';
+import { put, store, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { hasButton, named, notices, press, says, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
+import {
+  bike,
+  isLeft,
+  leave,
+  newKey,
+  nextNotice,
+  openNew,
+  photo,
+} from '../../../tests/inMemory/sellForm.tsx';
 import { $session } from '../../firebase/session.ts';
 import { EditListing } from './EditListing.tsx';
 import type { KeptForm } from './keptFormSchema.ts';

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { world } from '../../../tests/memory/browserFirestore.ts';
-import { named, says, type, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { world } from '../../../tests/inMemory/browserFirestore.ts';
+import { named, says, type, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { SellForm } from './SellForm.tsx';
 
 // Quill needs a real browser.

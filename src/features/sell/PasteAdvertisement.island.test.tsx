@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { control, hasButton, named, press, says, type, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { control, hasButton, named, press, says, type, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { SellForm } from './SellForm.tsx';
 
 // Quill needs a real browser.

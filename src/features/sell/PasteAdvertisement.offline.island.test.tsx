@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { control, press, says, type } from '../../../tests/memory/hands.ts';
-import '../../../tests/memory/openIsland.tsx';
+import { control, press, says, type } from '../../../tests/inMemory/hands.ts';
+import '../../../tests/inMemory/openIsland.tsx';
 import { emptyForm } from '../../domain/selling/listingForm.ts';
 import { FormContext } from './formContext.ts';
 import { createForm } from './formStore.ts';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { control, hasButton, named, says, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { control, hasButton, named, says, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type * as List from './PhotoList.tsx';
 import { SellForm } from './SellForm.tsx';
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { hasButton, named, press, says, type, until } from '../../../tests/memory/hands.ts';
-import '../../../tests/memory/openIsland.tsx';
+import { hasButton, named, press, says, type, until } from '../../../tests/inMemory/hands.ts';
+import '../../../tests/inMemory/openIsland.tsx';
 import { emptyForm } from '../../domain/selling/listingForm.ts';
 import { DescriptionSection } from './DescriptionSection.tsx';
 import { FormContext } from './formContext.ts';

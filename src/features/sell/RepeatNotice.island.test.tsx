@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { put } from '../../../tests/memory/browserFirestore.ts';
-import { leadsTo, says, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put } from '../../../tests/inMemory/browserFirestore.ts';
+import { leadsTo, says, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { RepeatNotice } from './RepeatNotice.tsx';
 import { readRepeat } from './readRepeat.ts';
 

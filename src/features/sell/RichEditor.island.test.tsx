@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasButton, press, until } from '../../../tests/memory/hands.ts';
-import '../../../tests/memory/openIsland.tsx';
+import { hasButton, press, until } from '../../../tests/inMemory/hands.ts';
+import '../../../tests/inMemory/openIsland.tsx';
 import { emptyForm } from '../../domain/selling/listingForm.ts';
 import type { createEditor } from './createEditor.ts';
 import { DescriptionField, type EditorState } from './DescriptionField.tsx';

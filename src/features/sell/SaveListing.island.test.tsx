@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { browserFetch, put, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { browserFetch, put, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -10,9 +10,9 @@ import {
   opened,
   press,
   until,
-} from '../../../tests/memory/hands.ts';
-import { enter } from '../../../tests/memory/memoryAuthentication.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { enter } from '../../../tests/inMemory/memoryAuthentication.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import {
   bike,
   isLeft,
@@ -26,7 +26,7 @@ import {
   photo,
   status,
   textOf,
-} from '../../../tests/memory/sellForm.tsx';
+} from '../../../tests/inMemory/sellForm.tsx';
 import { photosOf, toListingForm } from '../../domain/selling/listingDocuments.ts';
 import { answersIn } from '../../domain/selling/mergeForms.ts';
 import { EditListing } from './EditListing.tsx';

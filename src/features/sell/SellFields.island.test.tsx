@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { buildRates } from '../../../tests/fixtures/buildRates.ts';
-import { put } from '../../../tests/memory/browserFirestore.ts';
+import { put } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   choose,
@@ -13,8 +13,8 @@ import {
   tick,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { errorOf, leaveField, openFields } from '../../../tests/memory/sellFields.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { errorOf, leaveField, openFields } from '../../../tests/inMemory/sellFields.tsx';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
 import type { ListingForm } from '../../domain/selling/listingForm.ts';
 import { BasicSection } from './BasicSection.tsx';

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { buildContact } from '../../../tests/fixtures/buildContact.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { put, root, store, stored } from '../../../tests/memory/browserFirestore.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put, root, store, stored } from '../../../tests/inMemory/browserFirestore.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { EditListing } from './EditListing.tsx';
 import { SellForm } from './SellForm.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { says, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
-import { leave } from '../../../tests/memory/sellForm.tsx';
+import { says, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
+import { leave } from '../../../tests/inMemory/sellForm.tsx';
 import { SellForm } from './SellForm.tsx';
 
 const storage = vi.hoisted(() => ({ readShared: vi.fn() }));

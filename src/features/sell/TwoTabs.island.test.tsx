@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildContact } from '../../../tests/fixtures/buildContact.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { buildPhotos } from '../../../tests/fixtures/buildPhoto.ts';
-import { changeElsewhere, put, stored } from '../../../tests/memory/browserFirestore.ts';
+import { changeElsewhere, put, stored } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
   hasDialog,
@@ -13,8 +13,8 @@ import {
   tick,
   type,
   until,
-} from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import {
   bike,
   isLeft,
@@ -25,7 +25,7 @@ import {
   openStored,
   photo,
   status,
-} from '../../../tests/memory/sellForm.tsx';
+} from '../../../tests/inMemory/sellForm.tsx';
 import { photosOf, toListingForm } from '../../domain/selling/listingDocuments.ts';
 import { answersIn } from '../../domain/selling/mergeForms.ts';
 import { EditListing } from './EditListing.tsx';

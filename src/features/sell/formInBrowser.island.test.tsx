@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
-import { openIndexedDB, openLocks } from '../../../tests/memory/browserStores.ts';
+import { openIndexedDB, openLocks } from '../../../tests/inMemory/browserStores.ts';
 import { localStore } from '../../browserStorage.ts';
 import { day } from '../../domain/time/time.ts';
 import { keptKey, writeKept } from './keptForm.ts';

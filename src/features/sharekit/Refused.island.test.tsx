@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { buildDraft, buildHidden, buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { put, world } from '../../../tests/memory/browserFirestore.ts';
-import { button, leadsTo, says, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { button, leadsTo, says, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { ShareKit } from './ShareKit.tsx';
 
 const id = 'b7TqXcS0w2nM5kPzR1aE';

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildContact } from '../../../tests/fixtures/buildContact.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { buildPhotos, photoId } from '../../../tests/fixtures/buildPhoto.ts';
-import { put, world } from '../../../tests/memory/browserFirestore.ts';
-import { button, notices, press, says, tick, until } from '../../../tests/memory/hands.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { put, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { button, notices, press, says, tick, until } from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { ShareKit } from './ShareKit.tsx';
 
 const id = 'b7TqXcS0w2nM5kPzR1aE';
