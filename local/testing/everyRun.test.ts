@@ -31,9 +31,12 @@ it('every file of browser tests has a part in every run, or names the tests that
 it('what holds the rules of a journey that is left to the full run is a test of every run', () => {
   expect(holders.length).toBeGreaterThan(10);
   const every = new Set(
-    globSync(['{src,functions/src}/**/*.test.{ts,tsx}', 'tests/{inMemory,functions,rules,site}/**/*.test.ts'], {
-      cwd: inRoot(),
-    }),
+    globSync(
+      ['{src,functions/src}/**/*.test.{ts,tsx}', 'tests/{inMemory,functions,rules,site}/**/*.test.ts'],
+      {
+        cwd: inRoot(),
+      },
+    ),
   );
   for (const { file, tests } of holders) {
     expect(tests, file).not.toEqual([]);

@@ -4,7 +4,7 @@ import { bikes, openGrid } from '../../../tests/inMemory/browseGrid.tsx';
 import { press, until } from '../../../tests/inMemory/hands.ts';
 
 // Workers are not available here.
-vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
+vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 const toggles = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: /^Compare: / });
 const pressed = () => toggles().filter((one) => one.getAttribute('aria-pressed') === 'true').length;

@@ -28,7 +28,7 @@ import {
 } from '../../../tests/inMemory/hands.ts';
 
 // Workers are not available here.
-vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
+vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('the filters beside the list', () => {
   it('[S2.38] [S2.41] say how many bikes each choice has, and apply with their button', async () => {

@@ -33,7 +33,7 @@ import {
 } from '../../../tests/inMemory/hands.ts';
 
 // Workers are not available here.
-vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
+vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('the list of bikes', () => {
   it('[S7.11] goes on by itself to its end, each bike once, the sold one last', async () => {

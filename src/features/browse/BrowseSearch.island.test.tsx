@@ -4,7 +4,7 @@ import { address, field, heading, openGrid, options, shown } from '../../../test
 import { press, says, type, until } from '../../../tests/inMemory/hands.ts';
 
 // Workers are not available here.
-vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
+vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('a search', () => {
   it('[S2.43] narrows the list once the typing pauses, in the address too, and says how many match', async () => {

@@ -10,11 +10,11 @@ import { packPart } from '../../../src/domain/search/packedPart.ts';
 import { partsPerSegment } from '../../../src/domain/search/segment.ts';
 
 /*
- * Figures of docs/scale.md for sizes that nobody has yet: how large files get, how long changes wait for the round that
- * takes them in, and what each part of the site reads.
+ * Computes figures of docs/scale.md for sizes not reached yet: file sizes, delays of changes, and reads of each part
+ * of the site.
  */
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
-/** Bytes that a document may hold. */
+/** Firestore's limit in bytes. */
 const documentLimit = 1_048_576;
 
 const packed = (value: unknown) =>
@@ -59,7 +59,7 @@ it('how large the catalogue and its index are', () => {
 it('how long a change waits for the round that takes it in', () => {
   const table = [0.2, 1, 5, 20, 50, 90].map((arrivals) => {
     const next = random(11);
-    // An hour of changes that come as they like. A round takes in what waits when it begins.
+    // Simulates an hour of changes at random times. A round takes in the changes that wait when it begins.
     const moments: number[] = [];
     for (let now = 0; now < 3_600; ) {
       now += -Math.log(next()) / arrivals;
