@@ -58,7 +58,7 @@ const identifiersOf = (file: string) => {
 
 const files = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'src', 'functions/src', 'local', 'rules'],
+  ['ls-files', '-co', '--exclude-standard', 'src', 'functions/src', 'local', 'rules', 'tests'],
   {
     cwd: inRoot(),
     encoding: 'utf8',

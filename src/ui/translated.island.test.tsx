@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { touched } from '../../tests/memory/looseText.ts';
+import { touched } from '../../tests/inMemory/looseText.ts';
 import type { Language } from '../i18n/languages.ts';
 import { island } from '../shell/island.tsx';
 
