@@ -1,5 +1,7 @@
 import { alertChoices } from '../../src/domain/alerts/alertChoices.ts';
 import { type FieldName, fieldNames, fieldsWith, rowOfField } from '../../src/domain/listings/fields.ts';
+import { limits } from '../../src/domain/listings/listingFields.ts';
+import { rangePattern } from './rangePattern.ts';
 
 const codesOf = (name: FieldName): string => {
   const row = rowOfField(name);
@@ -27,22 +29,55 @@ const drafted = (name: FieldName): string => {
 const all = (conditions: readonly string[]): string => conditions.join('\n&& ');
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
+type Whole = { name: string; min: number; max: number };
+const wholesOf = (names: readonly FieldName[]): Whole[] =>
+  names.flatMap((name) => {
+    const row = rowOfField(name);
+    return row.kind === 'whole' ? [{ name, min: row.min, max: row.max }] : [];
+  });
+const joined = (values: readonly string[]): string => values.join(" + ' ' + ");
+
+/** Returns the rule that several numbers must satisfy at once. Added to a decimal, no sum is whole; to null or a string, none is. */
+const areWhole = (wholes: readonly Whole[]): string => {
+  const values = wholes.map(({ name }) => `bike.${name}`);
+  const patterns = wholes.map(({ min, max }) => rangePattern(min, max));
+  return all([
+    `(${values.join(' + ')}) is int`,
+    `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
+  ]);
+};
+/** Returns the rule for numbers that may be null or missing. The words of a decimal have a point, those of a string are itself. */
+const areWholeOrNull = (wholes: readonly Whole[]): string => {
+  const values = wholes.map(({ name }) => `bike.get('${name}', null)`);
+  const patterns = wholes.map(({ min, max }) => `(null|${rangePattern(min, max)})`);
+  return all([
+    `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
+    ...values.map((value) => `!(${value} is string)`),
+  ]);
+};
+
 const published = fieldsWith({ required: 'published' });
+const optional = fieldsWith({ required: 'never' });
+const isNumber = (name: FieldName) => rowOfField(name).kind === 'whole';
+const price: Whole = { name: 'price', min: 1, max: limits.price };
 const choices = fieldsWith({ kind: 'choice', required: 'published' });
 
 /** Conditions of firestore.rules derived from the table of fields, by their names in the parts. */
 export const fieldRules: Readonly<Record<string, string>> = {
-  fieldNames: quoted(fieldNames),
+  fieldNames: fieldNames.join(' '),
   basics: all([
     ...fieldsWith({ required: 'always' }).map((name) => accepts(name, `bike.${name}`)),
-    ...fieldsWith({ required: 'never' }).map((name) => orNull(name, 'bike')),
+    ...optional.filter((name) => !isNumber(name)).map((name) => orNull(name, 'bike')),
+    areWholeOrNull(wholesOf(optional)),
   ]),
   drafted: all(published.map(drafted)),
-  published: all(
-    published
-      .filter((name) => rowOfField(name).kind !== 'choice')
+  published: all([
+    areWhole([...wholesOf(published), price]),
+    'bike.year <= newestYear()',
+    ...published
+      .filter((name) => rowOfField(name).kind === 'words')
       .map((name) => accepts(name, `bike.${name}`)),
-  ),
+  ]),
   requiredChoices: choices.map((name) => `bike.${name}`).join(" + ' ' + "),
   requiredCodes: choices.map(codesOf).join(' '),
   alertNames: quoted(alertChoices),

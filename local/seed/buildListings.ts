@@ -74,6 +74,13 @@ const factsOf = ({ bike, price }: Dealt) => ({
   colour: paintNames[bike.cover.paint].colour,
 });
 
+/** A battery loses about five per cent a year; a new one takes the demo's models 90 km. */
+const batteryOf = ({ model, age }: Bike) => {
+  if (model.fuel !== 'electric') return {};
+  const battery_health = Math.max(60, 100 - 5 * age);
+  return { battery_health, battery_range: Math.round((90 * battery_health) / 100) };
+};
+
 /** Reserved bikes by rank among the newest for sale: low enough not to be a first card. */
 const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 
@@ -119,6 +126,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
     const changed = status === 'active' ? 0 : random.between(0.1, 0.9);
     const complete = {
       ...facts,
+      ...batteryOf(deal.bike),
       ...texts,
       facts: stated,
       status,

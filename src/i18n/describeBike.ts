@@ -1,12 +1,18 @@
 import type { Card } from '../domain/listings/card.ts';
-import { fieldsWith } from '../domain/listings/fields.ts';
+import { type FieldName, fieldsWith, rowOfField } from '../domain/listings/fields.ts';
 import { nicknamesOf } from '../domain/models/nicknames.ts';
 import { locationLabel } from '../domain/places/locations.ts';
-import { fieldValue } from './fieldWords.ts';
+import { fieldLabel, fieldValue } from './fieldWords.ts';
 import { type Language, languages } from './languages.ts';
 import { browse } from './texts/browse.ts';
 
 const searchedFields = fieldsWith({ searched: true });
+
+/** Returns a value in words; a number with its name, without which it could be any number. */
+const describeValue = (language: Language, name: FieldName, value: string | number): string => {
+  const words = fieldValue(language, name, value);
+  return value !== '' && rowOfField(name).kind === 'whole' ? `${fieldLabel(language, name)} ${words}` : words;
+};
 
 /** Part of a bike's words. Bikes with equal keys have equal words. */
 type DescribedPart = { keyOf: (card: Card) => string; wordsOf: (card: Card) => string };
@@ -27,15 +33,15 @@ export const describedParts: readonly DescribedPart[] = [
       `${location} ${inBothLanguages((language) => locationLabel(language, location))}`,
   },
   ...searchedFields.map((name) => ({
-    keyOf: (card: Card) => card[name] ?? '',
-    wordsOf: (card: Card) => inBothLanguages((language) => fieldValue(language, name, card[name] ?? '')),
+    keyOf: (card: Card) => String(card[name] ?? ''),
+    wordsOf: (card: Card) => inBothLanguages((language) => describeValue(language, name, card[name] ?? '')),
   })),
   // Words that fit every bike, so that typing them does not exclude any.
   { keyOf: () => '', wordsOf: () => inBothLanguages((language) => browse.everyBike[language]) },
 ];
 
 /**
- * Returns the words that find a bike besides its description: make, model, year, engine, category, colour, place, nicknames.
+ * Returns the words that find a bike besides its description: make, model, year, engine, category, colour, battery, place, nicknames.
  * They come in both languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
  */
 export const describeBike = (card: Card): string =>

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { buildListing } from '../../tests/fixtures/buildListing.ts';
 import { choiceFields, fieldNames, fieldsWith, isChoice, rowOfField } from '../domain/listings/fields.ts';
-import { bitsFor } from '../domain/search/failureBits.ts';
+import { describeBike } from './describeBike.ts';
+import { listingLines } from './fieldWords.ts';
 import { bike } from './texts/bike.ts';
 import { sell } from './texts/sell.ts';
 
@@ -33,6 +36,15 @@ it('only codes of the field are choices', () => {
   expect(isChoice('fuel', null)).toBe(false);
 });
 
-it('an index has room for 16 filters', () => {
-  expect(Object.keys(bitsFor(Array.from({ length: 16 }, (_, number) => `filter${number}`)))).toHaveLength(16);
+it('the battery of an electric bike stands among its facts, and a search finds it by name and number', () => {
+  const battery = { battery_health: 90, battery_range: 80 };
+  const lines = (lang: 'en' | 'vi', fuel: 'electric' | 'gasoline') =>
+    listingLines(lang, buildListing({ ...battery, fuel }))
+      .filter(({ name }) => name.startsWith('battery'))
+      .map(({ label, value }) => `${label}: ${value}`);
+  expect(lines('en', 'electric')).toEqual(['Battery health: 90%', 'Range on one charge: 80\u00a0km']);
+  expect(lines('vi', 'electric')).toEqual(['Sức khỏe pin: 90%', 'Quãng đường một lần sạc: 80\u00a0km']);
+  expect(lines('en', 'gasoline')).toEqual([]);
+  expect(describeBike(buildCard(battery))).toContain('Sức khỏe pin 90%');
+  expect(describeBike(buildCard())).not.toContain('pin');
 });

@@ -24,9 +24,10 @@ export const fieldLabel = (lang: Language, name: FieldName): string => translate
  * @example fieldValue('vi', 'transmission', 'automatic') // => 'Tay ga'
  */
 export const fieldValue = (lang: Language, name: FieldName, value: string | number): string => {
-  if (name === 'mileage') return formatKm(lang, Number(value));
   if (name === 'location') return locationLabel(lang, String(value));
   const row = rowOfField(name);
+  if (row.kind === 'whole' && row.unit === 'km') return formatKm(lang, Number(value));
+  if (row.kind === 'whole' && row.unit) return `${value}${row.unit}`;
   return row.kind === 'choice' && isChoice(name as ChoiceField, String(value))
     ? translate(lang, bike)(value as keyof typeof bike)
     : String(value);

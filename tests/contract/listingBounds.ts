@@ -1,5 +1,5 @@
 import { areFacts } from '../../src/domain/listings/facts.ts';
-import { choiceFields, rowOfField } from '../../src/domain/listings/fields.ts';
+import { choiceFields, rowOfField, wholeFields } from '../../src/domain/listings/fields.ts';
 import { Listing } from '../../src/domain/listings/listing.schema.ts';
 import { limits, newestYear } from '../../src/domain/listings/listingFields.ts';
 import { blankTexts } from '../fixtures/blankTexts.ts';
@@ -19,7 +19,7 @@ const published = (changes: Changes) => ({ ...without('id', buildListing({ id: l
 const draft = (changes: Changes) => ({ ...without('id', buildDraft()), ...changes });
 
 const show = (value: unknown) => {
-  const text = JSON.stringify(value) ?? 'undefined';
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'undefined');
   return text.length > 40 ? `${text.slice(0, 24)}… (${text.length} characters)` : text;
 };
 const rows =
@@ -38,6 +38,11 @@ const draftRefuses = rows('draft', draft, false);
 const photo = (changes: object) => [{ ...buildPhoto(listingId), ...changes }];
 const newest = newestYear(new Date());
 const a = (count: number) => 'a'.repeat(count);
+/** Values that look like a number, or hide one. */
+const noNumbers = (like: number): unknown[] => [
+  ...[like + 0.5, String(like), ` ${like}`, 'null', '', true, [like], { value: like }, new Date(like)],
+  ...[Number.NaN, Number.POSITIVE_INFINITY, -like, 1e300, 2 ** 53],
+];
 const lacking = [...Object.keys(published({}))].filter((field) => field !== 'status');
 
 /**
@@ -56,6 +61,8 @@ export const listingBounds: Bound[] = [
       description: a(limits.description),
       other_description: a(limits.description),
       colour: 'orange',
+      battery_health: 100,
+      battery_range: 500,
       images: buildPhotos(10, listingId),
       features: Array.from({ length: limits.features }, () => a(limits.feature)),
       facts: everyFact,
@@ -111,18 +118,48 @@ export const listingBounds: Bound[] = [
   ...refuses('model', '', a(limits.model + 1), null, ['Wave']),
   ...draftRefuses('model', '', null),
 
-  ...takes('year', 1900, 2024, newest),
-  ...refuses('year', 1899, newest + 1, 2024.5, '2024', null, -1),
-  ...draftTakes('year', null, 1900, newest),
-  ...draftRefuses('year', 1899, newest + 1, '2024'),
-  ...takes('mileage', 0, limits.mileage),
-  ...refuses('mileage', -1, limits.mileage + 1, 0.5, '0', null),
-  ...draftTakes('mileage', null, 0, limits.mileage),
-  ...draftRefuses('mileage', -1, limits.mileage + 1),
+  ...wholeFields.flatMap((name) => {
+    const row = rowOfField(name);
+    const [min, max] = row.kind === 'whole' ? [row.min, name === 'year' ? newest : row.max] : [0, 0];
+    const open = row.required === 'never' ? takes : refuses;
+    return [
+      ...takes(name, min, min + 1, max - 1, max),
+      ...refuses(name, min - 1, max + 1, ...noNumbers(max - 1)),
+      ...open(name, null),
+      ...draftTakes(name, null, min, max),
+      ...draftRefuses(name, min - 1, max + 1, min + 0.5, String(max)),
+    ];
+  }),
   ...takes('price', 1, limits.price),
-  ...refuses('price', 0, -1, limits.price + 1, 1.5, '15000000', null),
+  ...refuses('price', 0, -1, limits.price + 1, null, ...noNumbers(15_000_000)),
   ...draftTakes('price', null, 0, limits.price),
   ...draftRefuses('price', -1, limits.price + 1, 0.1),
+  // Rules look at several numbers at once.
+  {
+    title: 'published with two halves that make a whole',
+    listing: published({ mileage: 100.5, price: 15_000_000.5 }),
+    good: false,
+  },
+  {
+    title: 'published with numbers as one text',
+    listing: published({ year: '2021 100 15000000', mileage: '', price: '' }),
+    good: false,
+  },
+  {
+    title: 'published with half the battery as text',
+    listing: published({ battery_health: 80, battery_range: '70' }),
+    good: false,
+  },
+  {
+    title: 'published with the battery as one text',
+    listing: published({ battery_health: '80 70', battery_range: '' }),
+    good: false,
+  },
+  {
+    title: 'published with half the battery open',
+    listing: published({ battery_health: null, battery_range: 70 }),
+    good: true,
+  },
 
   ...choiceFields.flatMap((name) => {
     const row = rowOfField(name);

@@ -45,6 +45,8 @@ describe('[S6.4] changing a bike', () => {
     ['fuel', 'electric'],
     ['colour', 'red'],
     ['colour', null],
+    ['battery_health', 90],
+    ['battery_range', 70],
     ['features', ['ABS', 'LED']],
     ['images', buildPhotos(10, 'mine')],
     ['hide_phone', true],

@@ -9,6 +9,8 @@ const breaks: [RegExp, (found: string) => string][] = [
   [/>=/g, () => '>'],
   [/(?<=[ ([,+])\d+(?=[ ,);\]])/g, (number) => String(Number(number) + 1)],
   [/'[a-z_]+', (?=')/g, () => ''],
+  // A name of a list that is written as one text.
+  [/(?<=return '|[a-z] )[a-z_]+ (?=[a-z_ ]+'$)/g, () => ''],
   [/(?<=: if ).*$/g, (condition) => (condition.endsWith(';') ? 'true;' : 'true || true')],
   [/(?<!\w)!(?=[a-z])/g, () => ''],
 ];

@@ -34,6 +34,8 @@ const largest = (id: string) => ({
   transmission: 'semi-automatic',
   fuel: 'electric',
   colour: 'orange',
+  battery_health: 100,
+  battery_range: 500,
   description: 'a'.repeat(limits.description),
   other_description: 'a'.repeat(limits.description),
   features: Array.from({ length: limits.features }, () => 'a'.repeat(limits.feature)),

@@ -19,6 +19,23 @@ it.each(languages)('[S3.5 S1.14] tells search engines what is offered, for how m
   expect(product.image.every((address) => address.startsWith('https://'))).toBe(true);
 });
 
+it('names the numbers of a battery that the vocabulary has no property for', () => {
+  const battery = { battery_health: 90, battery_range: 80 };
+  const electric = productOf('en', buildListing({ ...battery, fuel: 'electric' }));
+  expect(electric).toMatchObject({
+    additionalProperty: [
+      { name: 'Battery health', value: 90, unitCode: 'P1' },
+      { name: 'Range on one charge', value: 80, unitCode: 'KMT' },
+    ],
+  });
+  expect(
+    ProductData.safeParse({ '@context': 'https://schema.org', ...electric }).error?.issues ?? [],
+  ).toEqual([]);
+  expect(productOf('en', buildListing({ ...battery, fuel: 'gasoline' }))).not.toHaveProperty(
+    'additionalProperty',
+  );
+});
+
 it('offers a reserved bike as one of few until the reservation ends', () => {
   const offer = (reserved_until: number) => productOf('en', { ...bike, reserved_until }).offers.availability;
   expect(offer(Date.now() + 60_000)).toBe('https://schema.org/LimitedAvailability');

@@ -1,16 +1,22 @@
 import type { AggregateRating } from 'schema-dts';
 import type { FactQuestion } from '../../domain/listings/factQuestions.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
-import { choiceFields, rowOfField } from '../../domain/listings/fields.ts';
+import {
+  choiceFields,
+  type FieldName,
+  isOptionalField,
+  rowOfField,
+  wholeFields,
+} from '../../domain/listings/fields.ts';
 import type { Published } from '../../domain/listings/listing.schema.ts';
-import { isForSale, titleOf } from '../../domain/listings/listing.ts';
+import { isForSale, shownField, titleOf } from '../../domain/listings/listing.ts';
 import { reservedUntil } from '../../domain/listings/reserved.ts';
 import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import { inOrder, renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
 import type { SellerLine } from '../../domain/sellers/seller.ts';
 import { describeAnswer } from '../../i18n/describeFacts.ts';
-import { listingValue } from '../../i18n/fieldWords.ts';
+import { fieldLabel, listingValue } from '../../i18n/fieldWords.ts';
 import { formatDong, formatKm } from '../../i18n/format.ts';
 import { formatEngine } from '../../i18n/formatEngine.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -73,6 +79,19 @@ const termsOf = (language: Language, listing: Published) =>
     }),
   );
 
+const unitCodes = { km: 'KMT', '%': 'P1' } as const;
+/** Numbers that the vocabulary has no property for, each with its name. */
+const namedNumbers = (language: Language, listing: Published) => {
+  const named = wholeFields.filter(isOptionalField).flatMap((name) => {
+    const row = rowOfField(name);
+    const value = shownField<FieldName>(listing, name);
+    if (row.kind !== 'whole' || !row.unit || value === null) return [];
+    const unitCode = unitCodes[row.unit];
+    return [{ '@type': 'PropertyValue' as const, name: fieldLabel(language, name), value, unitCode }];
+  });
+  return named.length > 0 && { additionalProperty: named };
+};
+
 export const productOf = (language: Language, listing: Published, seller: SellerLine | null = null) => {
   const address = absolute(localize(language, paths.listing(listing.slug)));
   const stated = factData(language, listing);
@@ -95,6 +114,7 @@ export const productOf = (language: Language, listing: Published, seller: Seller
     vehicleModelDate: String(listing.year),
     ...termsOf(language, listing),
     vehicleEngine: { '@type': 'EngineSpecification', name: formatEngine(language, listing) },
+    ...namedNumbers(language, listing),
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: listing.mileage, unitCode: 'KMT' },
     itemCondition:
       listing.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',

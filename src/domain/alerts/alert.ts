@@ -14,7 +14,7 @@ export const alertId = (userId: string, index: number) => `${userId}_${index}`;
 
 export type Sought = Pick<
   Published,
-  'make' | 'model' | 'price' | 'location' | 'year' | 'category' | AlertChoice
+  'make' | 'model' | 'price' | 'location' | 'year' | 'category' | 'fuel' | AlertChoice
 >;
 
 /**

@@ -23,11 +23,13 @@ type Kind =
        */
       words?: Readonly<Record<string, string>>;
     }
-  | { kind: 'whole'; min: number; max: number }
+  | { kind: 'whole'; min: number; max: number; unit?: 'km' | '%' }
   | { kind: 'words'; max: number };
 type Row = Kind & {
   /** Required in drafts as well, in published listings only, or never. */
   required: 'always' | 'published' | 'never';
+  /** Asked and kept of electric bikes only. */
+  only?: 'electric';
   /**
    * On the cards of the list and so in the catalogue. `coded`: many bikes share a value, so that an index
    * packs smaller.
@@ -37,7 +39,7 @@ type Row = Kind & {
   /** Criterion of alerts, compared as it is. */
   alert?: true;
   openData?: true;
-  /** A search finds bikes by the name of the value, in either language. */
+  /** A search finds bikes by the name of the value, in either language; numbers by the field's name, too. */
   searched?: true;
   /** Differs between bikes of a model: a copy of the listing begins without it. */
   ofOneBike?: true;
@@ -56,11 +58,11 @@ export const fields = {
   make: { kind: 'words', max: limits.make, required: 'always', card: 'coded', filter: true },
   model: { kind: 'words', max: limits.model, required: 'always', card: 'plain' },
   year: { kind: 'whole', min: oldestYear, max: 2100, required: 'published', card: 'plain' },
-  /** Kilometres. */
   mileage: {
     kind: 'whole',
     min: 0,
     max: limits.mileage,
+    unit: 'km',
     required: 'published',
     card: 'plain',
     ofOneBike: true,
@@ -156,6 +158,30 @@ export const fields = {
     ofOneBike: true,
     schemaTerm: 'color',
   },
+  /** Charge that the battery still takes, compared with a new one. */
+  battery_health: {
+    kind: 'whole',
+    min: 1,
+    max: 100,
+    unit: '%',
+    required: 'never',
+    only: 'electric',
+    card: 'plain',
+    searched: true,
+    ofOneBike: true,
+  },
+  /** On one charge, as the bike is today. */
+  battery_range: {
+    kind: 'whole',
+    min: 1,
+    max: 500,
+    unit: 'km',
+    required: 'never',
+    only: 'electric',
+    card: 'plain',
+    searched: true,
+    ofOneBike: true,
+  },
   location: { kind: 'words', max: limits.location, required: 'published', card: 'coded', filter: true },
 } as const satisfies Record<string, Row>;
 
@@ -194,11 +220,22 @@ export const fieldsWith = <const Part extends Partial<Row>>(part: Part) =>
 export const fieldNames: readonly FieldName[] = names;
 export type ChoiceField = NamesWith<{ kind: 'choice' }>;
 export const choiceFields = fieldsWith({ kind: 'choice' });
+export type WholeField = NamesWith<{ kind: 'whole' }>;
 export const wholeFields = fieldsWith({ kind: 'whole' });
 export const cardFields = names.filter((name) => 'card' in fields[name]) as NamesWith<{ card: string }>[];
 
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
+/** Whether a published listing may leave a field open. */
+export const isOptionalField = (name: string): name is OptionalField =>
+  isFieldName(name) && rowOfField(name).required === 'never';
 export const isChoiceField = (name: string): name is ChoiceField =>
   choiceFields.some((choice) => choice === name);
+
+/** Whether a field says something of a bike with this fuel. @example fitsFuel('battery_range', 'gasoline') // => false */
+export const fitsFuel = (name: FieldName, fuel: string | null): boolean => {
+  const { only } = rowOfField(name);
+  return only === undefined || only === fuel;
+};
 
 export const isChoice = <N extends ChoiceField>(
   name: N,

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { listingBounds, schemaTakes } from '../../../tests/contract/listingBounds.ts';
 import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { buildPhoto } from '../../../tests/fixtures/buildPhoto.ts';
-import { engineSize, hasPage, isForSale, isListed, mainPhoto, titleOf, transmissionOf } from './listing.ts';
+import {
+  engineSize,
+  hasPage,
+  isForSale,
+  isListed,
+  mainPhoto,
+  shownField,
+  titleOf,
+  transmissionOf,
+} from './listing.ts';
 import {
   allCategories,
   allConditions,
@@ -108,4 +117,11 @@ it.each([
   ['2026-12-31T17:00:00Z', 2028],
 ])('[S5.6] the newest year at %s is %i, as Vietnam counts', (moment, year) => {
   expect(newestYear(new Date(moment))).toBe(year);
+});
+
+it('a battery that a petrol bike was given by hand is not shown', () => {
+  const battery = { battery_health: 90, battery_range: 80 };
+  expect(shownField(buildListing({ ...battery, fuel: 'electric' }), 'battery_health')).toBe(90);
+  expect(shownField(buildListing({ ...battery, fuel: 'gasoline' }), 'battery_health')).toBeNull();
+  expect(shownField(buildListing({ fuel: 'electric' }), 'battery_range')).toBeNull();
 });

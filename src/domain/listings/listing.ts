@@ -1,5 +1,5 @@
 import { inOrder } from '../photos/photo.ts';
-import type { FieldName, FieldValue, FieldValues } from './fields.ts';
+import { type FieldName, type FieldValue, type FieldValues, fitsFuel } from './fields.ts';
 import type { Listing, Published } from './listing.schema.ts';
 import type { Category, Fuel, Transmission } from './listingFields.ts';
 
@@ -62,11 +62,12 @@ export const transmissionOf = ({
     ? 'semi-automatic'
     : transmission;
 
-/** Returns a field as pages show it; null if it is open. */
+/** Returns a field as pages show it; null if it is open, or its fuel rules it out. */
 export const shownField = <N extends FieldName>(
-  bike: FieldValues<N> & Parameters<typeof transmissionOf>[0],
+  bike: FieldValues<N> & Parameters<typeof transmissionOf>[0] & { fuel: Fuel },
   name: N,
 ): FieldValue<N> | null => {
+  if (!fitsFuel(name, bike.fuel)) return null;
   const shown: Partial<Record<FieldName, unknown>> = { ...bike, transmission: transmissionOf(bike) };
   return (shown[name] ?? null) as FieldValue<N> | null;
 };

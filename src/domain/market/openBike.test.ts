@@ -36,6 +36,8 @@ it('says of a bike what the page of open data says that it does, and nothing els
     year: 2021,
     price_vnd: 25_500_000,
     mileage_km: 12_000,
+    battery_health_percent: null,
+    battery_range_km: null,
     category: 'sport',
     transmission: 'automatic',
     fuel: 'petrol',
@@ -59,6 +61,10 @@ it('repeats nothing that a seller typed, such as a phone number in the place of 
   expect(typed).toMatchObject({ make: null, model: null, engine_cc: null, place: null, province: null });
   expect(bike({ model: 'Anh Nam' }).model).toBeNull();
   expect(bike({ fuel: 'electric', cc: null })).toMatchObject({ fuel: 'electric', engine_cc: null });
+  expect(bike({ fuel: 'electric', battery_health: 90, battery_range: 80 })).toMatchObject({
+    battery_health_percent: 90,
+    battery_range_km: 80,
+  });
   expect(bike({ cc: 2_458 }).engine_cc).toBe(2_458);
   expect(bike().facts).toEqual([]);
 });

@@ -34,6 +34,9 @@ export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   year: number;
   price_vnd: number;
   mileage_km: number;
+  battery_health_percent: number | null;
+  /** On one charge. */
+  battery_range_km: number | null;
   category: ReturnType<typeof filedUnder>;
   fuel: 'petrol' | 'electric';
   engine_cc: number | null;
@@ -60,6 +63,8 @@ export const openBikeOf = (card: Card, url: string): OpenBike => ({
   year: card.year,
   price_vnd: card.price,
   mileage_km: card.mileage,
+  battery_health_percent: card.battery_health ?? null,
+  battery_range_km: card.battery_range ?? null,
   category: filedUnder(card.category),
   ...(recordOf(codedChoices, (name) => card[name] ?? null) as Pick<OpenBike, CodedChoice>),
   fuel: card.fuel === 'electric' ? 'electric' : 'petrol',

@@ -84,6 +84,48 @@ describe('a year', () => {
   );
 });
 
+describe('a battery', () => {
+  it.each([
+    ['pin còn 90%', '90', undefined],
+    ['pin: 88 %', '88', undefined],
+    ['SOH 97%', '97', undefined],
+    ['còn 85% pin', '85', undefined],
+    ['pin chai còn 70%', '70', undefined],
+    ['battery health 92%, range 110 km', '92', '110'],
+    ['sạc đầy đi 60km', undefined, '60'],
+    ['đi 45km 1 lần sạc', undefined, '45'],
+    ['110 km on one charge', undefined, '110'],
+    ['đi được 80 km', undefined, '80'],
+  ])('%s', (text, health, range) => {
+    const { battery_health, battery_range, mileage } = read(`VinFast Feliz 2022, ${text}, giá 15tr`);
+    expect([battery_health, battery_range, mileage]).toEqual([health, range, undefined]);
+  });
+  it.each([
+    'xe mới 95%',
+    'sạc pin 100%',
+    'pin đầy 100%',
+    'pin 101%',
+    'pin 0%',
+    'mới đi được 80 km',
+    'đi được 3000km',
+    'odo 12.000 km',
+    'sạc đầy đi 900 km',
+  ])('not in: %s', (text) => {
+    const { battery_health, battery_range } = read(`VinFast Feliz 2022, ${text}, giá 15tr`);
+    expect([battery_health, battery_range]).toEqual([undefined, undefined]);
+  });
+  it('of a petrol bike is nothing: it has run so far', () => {
+    const form = read('Honda Vision 2020, đi được 80 km');
+    expect([form.battery_range, form.mileage]).toEqual([undefined, '80']);
+  });
+  it('is pointed out where it may be what the bike has run, or is said in two ways', () => {
+    const unsure = (text: string) => readAdvertisement(`VinFast Feliz 2022, ${text}`, now).unsure;
+    expect(unsure('đi được 80 km')).toEqual(['battery_range']);
+    expect(unsure('pin 90%, pin còn 80%')).toEqual(['battery_health']);
+    expect(unsure('pin 90%, sạc đầy đi 80 km, odo 12.000 km')).toEqual([]);
+  });
+});
+
 describe('kilometres', () => {
   it.each([
     ['odo 2v3', '23000'],

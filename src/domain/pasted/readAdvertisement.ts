@@ -9,6 +9,7 @@ import type { NamedChoice } from '../search/searchTerm.ts';
 import type { ListingForm } from '../selling/listingForm.ts';
 import { plainly } from '../text/foldAccents.ts';
 import { isElectricMake } from './bikeNames.ts';
+import { readBatteryHealth, readBatteryRange } from './readBattery.ts';
 import { type Bike, bikesNamed, readBike } from './readBike.ts';
 import { readFacts } from './readFacts.ts';
 import { readFeatures } from './readFeatures.ts';
@@ -29,6 +30,8 @@ export type PastedField =
   | 'price'
   | 'engine'
   | NamedChoice
+  | 'battery_health'
+  | 'battery_range'
   | 'features'
   | 'location'
   | 'contactPhone'
@@ -148,11 +151,18 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     taken(bike, 'make', ({ make }) => formMake(make));
     if (bike?.value.model) put('model', { model: bike.value.model }, bike.sure);
     taken(readYear(words, newestYear(now), mentions), 'year', (year) => ({ year: String(year) }));
-    taken(readMileage(words), 'mileage', (mileage) => ({ mileage: String(mileage) }));
+    const range = readBatteryRange(words, isElectricMake(bike?.value.make ?? ''));
+    const mileage = readMileage(words);
+    // Two equal distances are one that was read twice.
+    taken(mileage?.value === range?.value ? null : mileage, 'mileage', (mileage) => ({
+      mileage: String(mileage),
+    }));
     taken(readPrice(prices), 'price', (price) => ({ price: String(price) }));
     taken(engineOf(words, bike?.value), 'engine', (size) => ({ engine: `${size}cc` }));
     for (const name of namedChoices)
       taken(choiceIn(words, name), name, (value) => ({ [name]: value }) as Partial<ListingForm>);
+    taken(readBatteryHealth(words), 'battery_health', (percent) => ({ battery_health: String(percent) }));
+    taken(range, 'battery_range', (distance) => ({ battery_range: String(distance) }));
     if (features.length > 0) put('features', { features });
     if (facts.length > 0) put('facts', { facts });
   };

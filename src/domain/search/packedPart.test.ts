@@ -42,6 +42,14 @@ it('names the bikes that are kept for somebody, and has no word of them where no
   expect(packPart([buildCard()])).not.toHaveProperty('reserved');
 });
 
+it('has no column of batteries where no bike has one', () => {
+  const cards = [buildCard({ id: 'petrol' }), buildCard({ id: 'electric', battery_health: 90 })];
+  expect(packPart(cards)).toMatchObject({ battery_health: [null, 90] });
+  expect(packPart(cards)).not.toHaveProperty('battery_range');
+  expect(unpackPart(JSON.parse(JSON.stringify(packPart(cards))))).toEqual(cards);
+  expect(packPart([buildCard()])).not.toHaveProperty('battery_health');
+});
+
 it('reads a part that was packed before there were facts', () => {
   const { facts: _, ...earlier } = packPart([buildCard({ facts: ['ownPapers'] })]);
   expect(unpackPart(earlier)).toEqual([buildCard()]);

@@ -1,14 +1,29 @@
 import type { Card } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
-import { type FieldValues, fieldsWith, type NamesWith, type OptionalField } from '../listings/fields.ts';
+import {
+  type FieldValue,
+  type FieldValues,
+  fieldsWith,
+  isOptionalField,
+  type NamesWith,
+  type OptionalField,
+} from '../listings/fields.ts';
 import { type VerdictKind, verdictKinds } from '../listings/verdictKinds.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { wordsOf } from '../text/words.ts';
 
 type CodedField = NamesWith<{ card: 'coded' }>;
 type PlainField = NamesWith<{ card: 'plain' }>;
+type SparseField = Extract<PlainField, OptionalField>;
 const codedFields = fieldsWith({ card: 'coded' });
 const plainFields = fieldsWith({ card: 'plain' });
+/** Columns that every part has. */
+const fullFields = plainFields.filter((name) => !isOptionalField(name)) as Exclude<
+  PlainField,
+  OptionalField
+>[];
+/** Columns that a part has only if one of its bikes fills them. */
+const sparseFields = plainFields.filter(isOptionalField);
 
 /** A value out of a short list, by its place in it. */
 type Coded = { values: string[]; codes: number[] };
@@ -19,7 +34,9 @@ type Coded = { values: string[]; codes: number[] };
 export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & {
   [N in Extract<CodedField, OptionalField>]?: Coded;
 } & {
-  [N in PlainField]: FieldValues<PlainField>[N][];
+  [N in Exclude<PlainField, OptionalField>]: FieldValue<N>[];
+} & {
+  [N in SparseField]?: (FieldValue<N> | null)[];
 } & {
   id: string[];
   status: Coded;
@@ -74,6 +91,22 @@ const decoded = (part: PackedPart, place: number) =>
     }),
   );
 
+/** Returns the columns that a bike of the part fills. */
+const sparseColumns = (cards: readonly Card[]): Pick<PackedPart, SparseField> =>
+  Object.fromEntries(
+    sparseFields
+      .filter((name) => cards.some((card) => card[name]))
+      .map((name) => [name, cards.map((card) => card[name] ?? null)]),
+  );
+/** The filled fields of a bike that only some bikes have. */
+const sparseValues = (part: PackedPart, place: number) =>
+  Object.fromEntries(
+    sparseFields.flatMap((name) => {
+      const value = part[name]?.[place] ?? null;
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
 const usualSlug = ({ make, model, year, location }: Pick<Card, 'make' | 'model' | 'year' | 'location'>) =>
   wordsOf(`${make} ${model} ${year} ${location}`).join('-');
 const shortSlug = (card: Card) => {
@@ -102,7 +135,11 @@ const factsOfSum = (sum: number) => factFilters.filter((_, place) => (sum & (2 *
 export const packPart = (cards: readonly Card[]): PackedPart => ({
   id: cards.map((card) => card.id),
   ...recordOf(codedFields, (name) => coded(cards.map((card) => card[name] ?? ''))),
-  ...(recordOf(plainFields, (name) => cards.map((card) => card[name])) as Pick<PackedPart, PlainField>),
+  ...(recordOf(fullFields, (name) => cards.map((card) => card[name])) as Pick<
+    PackedPart,
+    (typeof fullFields)[number]
+  >),
+  ...sparseColumns(cards),
   price: cards.map((card) => card.price),
   cc: cards.map((card) => card.cc),
   status: coded(cards.map((card) => card.status)),
@@ -124,7 +161,8 @@ export const unpackPart = (part: PackedPart): Card[] => {
     moment = place === 0 ? step : moment - step;
     const fields = {
       ...decoded(part, place),
-      ...recordOf(plainFields, (name) => part[name][place]),
+      ...sparseValues(part, place),
+      ...recordOf(fullFields, (name) => part[name][place]),
     } as FieldValues<CodedField | PlainField>;
     const slug = part.slug[place] as string;
     const reserved_until = reserved.get(place);

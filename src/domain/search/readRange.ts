@@ -135,6 +135,9 @@ const boundsOf = ({ name, value }: Amount, side: Side | null): Bounds => {
   return name === 'mileage' ? { from: null, to: value } : { from: value, to: value };
 };
 
+/** Words in front of the distance that a charge takes a bike, which is not the distance that it has run. */
+const charging = new Set('range charge sac pin battery'.split(' '));
+
 /** One amount with what says on which side of it: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
 export const amountTermAt = (words: readonly string[], start: number, rates?: Rates): FoundTerm | null => {
   let [side, lead]: [Side | null, number] = [null, 0];
@@ -142,7 +145,7 @@ export const amountTermAt = (words: readonly string[], start: number, rates?: Ra
     for (const list of lists)
       if (list.length > lead && beginsWith(words, start, list)) [side, lead] = [name, list.length];
   const amount = amountAt(words, start + lead, undefined, rates);
-  if (!amount) return null;
+  if (!amount || (amount.name === 'mileage' && charging.has(words[start - 1] ?? ''))) return null;
   const end = start + lead + amount.length;
   let tail = 0;
   for (const name of ['most', 'least'] as const)

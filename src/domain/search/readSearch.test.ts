@@ -57,6 +57,8 @@ it.each([
   ['exciter trong vòng 50km quanh Đà Nẵng', 'exciter', ['Da Nang and around']],
   ['within 50 km of Hue', '', ['Hue and around']],
   ['sh dưới 50 km', 'sh', ['mileage ..50']],
+  ['feliz range 80 km', 'feliz range 80 km', []],
+  ['klara sạc 100km', 'klara sac 100km', []],
   ['gần đây', 'day', []],
   ['sh 150 cũ', 'sh 150', []],
   ['Lâm Đồng', '', ['Lam Dong']],

@@ -88,6 +88,26 @@ describe('what the form writes', () => {
   });
 });
 
+describe('the battery', () => {
+  const battery = { battery_health: '90', battery_range: '80' };
+
+  it('is kept of an electric bike, and comes back', () => {
+    const stored = published(buildForm({ ...battery, fuel: 'electric' }));
+    expect([stored.battery_health, stored.battery_range]).toEqual([90, 80]);
+    expect(toListingForm(stored, {})).toMatchObject(battery);
+  });
+
+  it('that nobody said anything of is null, as an open colour is', () => {
+    const { battery_health, battery_range, colour } = published(buildForm({ fuel: 'electric' }));
+    expect([battery_health, battery_range, colour]).toEqual([null, null, null]);
+  });
+
+  it('is dropped with a change to petrol', () => {
+    const { battery_health, battery_range } = published(buildForm(battery));
+    expect([battery_health, battery_range]).toEqual([null, null]);
+  });
+});
+
 describe('what buyers ask', () => {
   it('is stored in codes, without what such a bike cannot have', () => {
     const facts = ['belt:new', 'chain:new', 'pack:owned', 'papers:own_name'];

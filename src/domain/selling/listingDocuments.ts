@@ -9,7 +9,7 @@ import { inOrder } from '../photos/photo.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { plainly } from '../text/foldAccents.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
-import { emptyForm, type FormValue, hasWords, type ListingForm } from './listingForm.ts';
+import { emptyForm, type FormValue, fittingForm, hasWords, type ListingForm } from './listingForm.ts';
 
 /** Strips invisible characters: they come with pasted text and the seller can't see them. */
 const written = (text: string) => plainly(text).replace(/\s+/g, ' ').trim();
@@ -41,8 +41,12 @@ const storedField = (name: FieldName, value: string) => {
   if (kind === 'words') return written(value);
   return kind === 'whole' ? numberOrNull(value) : value || null;
 };
-const storedFields = (form: ListingForm) =>
-  recordOf(fieldNames, (name) => storedField(name, form[name])) as { [N in FieldName]: DraftValue<N> };
+const storedFields = (form: ListingForm) => {
+  const fitting = fittingForm(form);
+  return recordOf(fieldNames, (name) => storedField(name, fitting[name])) as {
+    [N in FieldName]: DraftValue<N>;
+  };
+};
 
 /** Returns the public fields of a listing. `photos` are addresses in the seller's order. */
 export const toListingFields = (form: ListingForm, photos: readonly string[]): ListingFields => ({

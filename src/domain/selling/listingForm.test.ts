@@ -87,9 +87,16 @@ describe('publishing', () => {
       fieldOrder
         .filter(
           (name) =>
-            !['otherMake', 'colour', 'features', 'whatsappNumber', 'otherDescription', 'images'].includes(
-              name,
-            ),
+            ![
+              'otherMake',
+              'colour',
+              'battery_health',
+              'battery_range',
+              'features',
+              'whatsappNumber',
+              'otherDescription',
+              'images',
+            ].includes(name),
         )
         .toSorted(),
     );

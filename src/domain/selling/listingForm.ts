@@ -5,6 +5,7 @@ import {
   type FieldValue,
   fieldNames,
   fieldsWith,
+  fitsFuel,
   rowOfField,
   wholeFields,
 } from '../listings/fields.ts';
@@ -59,6 +60,17 @@ export const emptyForm: ListingForm = {
   price: '',
   onFacebook: false,
 };
+
+/**
+ * Returns a form without the answers that its fuel rules out. The form hides them, so no seller could correct them.
+ * @example fittingForm({ ...form, fuel: 'gasoline', battery_range: '80' }).battery_range // => ''
+ */
+export const fittingForm = (form: ListingForm): ListingForm => ({
+  ...form,
+  ...Object.fromEntries(
+    fieldNames.filter((name) => !fitsFuel(name, form.fuel)).map((name) => [name, emptyFields[name]]),
+  ),
+});
 
 const askedBefore: Partial<Record<FieldName, FormField>> = { model: 'otherMake', location: 'features' };
 const last = [

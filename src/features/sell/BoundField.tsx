@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { isFieldName, rowOfField } from '../../domain/listings/fields.ts';
 import { limits, newestYear, oldestYear } from '../../domain/listings/listingFields.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -19,7 +20,8 @@ type Props = {
 /** Returns limits for the text of a problem. Years are strings, so that their digits are not grouped. */
 const valuesOf = (name: string) => {
   if (name === 'year') return { min: String(oldestYear), max: String(newestYear(new Date())) };
-  return { max: name === 'price' ? limits.price : limits.mileage };
+  const row = isFieldName(name) ? rowOfField(name) : null;
+  return row?.kind === 'whole' ? { min: row.min, max: row.max } : { max: limits.price };
 };
 
 /**

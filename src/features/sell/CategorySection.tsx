@@ -1,4 +1,13 @@
-import { type ChoiceField, choiceFields, rowOfField } from '../../domain/listings/fields.ts';
+import {
+  type ChoiceField,
+  choiceFields,
+  fitsFuel,
+  isOptionalField,
+  type OptionalField,
+  rowOfField,
+  type WholeField,
+  wholeFields,
+} from '../../domain/listings/fields.ts';
 import { fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -6,8 +15,9 @@ import { translate } from '../../i18n/texts.ts';
 import { Select } from '../../ui/Select.tsx';
 import { BoundField } from './BoundField.tsx';
 import { FeaturePicker } from './FeaturePicker.tsx';
+import { FormNumber } from './FormNumber.tsx';
 import { formChoice } from './formChoice.ts';
-import { useForm } from './formContext.ts';
+import { useForm, useValue } from './formContext.ts';
 import { Section } from './Section.tsx';
 
 /** Returns the values on offer, and the stored one, which may no longer be among them. */
@@ -17,9 +27,14 @@ const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
   return [...new Set([...(row.offered ?? row.values), ...(stored ? [stored] : [])])];
 };
 
+/** Year and mileage are asked in the first section. */
+const isAskedLater = (name: WholeField): name is WholeField & OptionalField => isOptionalField(name);
+
+/** Every field that is a choice, figures that nobody has to give, and the features. */
 export const CategorySection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const stored = useForm().start;
+  const fuel = useValue('fuel');
   return (
     <Section title={t('section.category')}>
       <div className="grid gap-5 md:grid-cols-2">
@@ -39,11 +54,34 @@ export const CategorySection = ({ lang }: { lang: Language }) => {
                   value,
                   label: formChoice(lang, name, value),
                 }))}
-                placeholder={t('choose')}
+                placeholder={t(isOptionalField(name) ? 'notSaid' : 'choose')}
               />
             )}
           </BoundField>
         ))}
+        {wholeFields.filter(isAskedLater).map((name) => {
+          const row = rowOfField(name);
+          return (
+            fitsFuel(name, fuel) && (
+              <BoundField
+                key={name}
+                lang={lang}
+                name={name}
+                label={fieldLabel(lang, name)}
+                hint={t(`${name}Hint`)}
+              >
+                {(ids) => (
+                  <FormNumber
+                    {...ids}
+                    lang={lang}
+                    name={name}
+                    unit={row.kind === 'whole' ? (row.unit ?? '') : ''}
+                  />
+                )}
+              </BoundField>
+            )
+          );
+        })}
       </div>
       <FeaturePicker lang={lang} />
     </Section>

@@ -93,7 +93,7 @@ describe('the questions that buyers ask', () => {
     [
       'an electric bike',
       { transmission: 'automatic' as const, fuel: 'electric' as const },
-      ['Battery of an electric bike', 'Range on one charge'],
+      ['Battery of an electric bike', 'Range compared with new'],
     ],
   ])('are those of %s', async (_bike, changes, names) => {
     await open(changes);
@@ -102,7 +102,7 @@ describe('the questions that buyers ask', () => {
       'Drive belt',
       'Battery',
       'Battery of an electric bike',
-      'Range on one charge',
+      'Range compared with new',
     ];
     expect(conditional.filter((name) => screen.queryByRole('group', { name }))).toEqual(
       conditional.filter((name) => names.includes(name)),

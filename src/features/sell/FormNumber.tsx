@@ -1,3 +1,4 @@
+import type { WholeField } from '../../domain/listings/fields.ts';
 import type { Rates } from '../../domain/money/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
@@ -6,7 +7,7 @@ import { useField } from './formContext.ts';
 
 type Props = ControlProps & {
   lang: Language;
-  name: 'mileage' | 'price';
+  name: Exclude<WholeField, 'year'> | 'price';
   unit: string;
   rates?: Rates;
   onFocus?: () => void;

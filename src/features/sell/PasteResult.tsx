@@ -1,4 +1,4 @@
-import { isChoiceField } from '../../domain/listings/fields.ts';
+import { isChoiceField, isOptionalField } from '../../domain/listings/fields.ts';
 import type { PastedField } from '../../domain/pasted/readAdvertisement.ts';
 import { fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -15,7 +15,9 @@ export const PasteResult = ({ lang, plan: { filled, unsure, kept, isOfSeveral },
   const t = translate(lang, pasteResult);
   const names = new Intl.ListFormat(lang, { type: 'unit' });
   const name = (field: PastedField) =>
-    isChoiceField(field) ? fieldLabel(lang, field).toLocaleLowerCase(lang) : t(field);
+    isChoiceField(field) || isOptionalField(field)
+      ? fieldLabel(lang, field).toLocaleLowerCase(lang)
+      : t(field);
   const list = (fields: PastePlan['filled']) => names.format(fields.map(name));
   return (
     <>

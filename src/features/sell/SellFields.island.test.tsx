@@ -21,6 +21,30 @@ import { BasicSection } from './BasicSection.tsx';
 import { CategorySection } from './CategorySection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 
+describe('fields that nobody has to answer', () => {
+  it('ask of the battery for an electric bike alone, and say what is wrong with a number', async () => {
+    const form = openFields(<CategorySection lang="en" />, { fuel: 'electric' });
+    type(await control('Battery health'), '101');
+    leaveField('battery_health');
+    await until(() => errorOf('battery_health')).toBe('Battery health must be between 1 and 100%');
+    type(await control('Range on one charge'), '80');
+    expect(form.$values.get()).toMatchObject({ battery_health: '101', battery_range: '80' });
+    form.set('fuel', 'gasoline');
+    await until(() => named('battery_health')).toBeNull();
+    expect(named('battery_range')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Not said', 'Choose'],
+    ['vi', 'Không nêu', 'Chọn'],
+  ] as const)('leave a choice unsaid, in %s', (lang, open, required) => {
+    openFields(<CategorySection lang={lang} />, { condition: '' });
+    const first = (name: string) => named(name).querySelector('option')?.textContent;
+    expect(first('colour')).toBe(open);
+    expect(['category', 'condition', 'transmission', 'fuel'].map(first)).toEqual(Array(4).fill(required));
+  });
+});
+
 describe('the features of a bike', () => {
   const features = (values: string[] = []) => {
     const form = openFields(<CategorySection lang="vi" />, { features: values });

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { factQuestions } from '../../domain/listings/factQuestions.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
 import { featureLabel } from '../../domain/listings/features.ts';
-import { type ChoiceField, type FieldName, fieldNames, isChoiceField } from '../../domain/listings/fields.ts';
+import {
+  type ChoiceField,
+  isChoiceField,
+  isFieldName,
+  isOptionalField,
+  type OptionalField,
+} from '../../domain/listings/fields.ts';
 import { renditionUrl } from '../../domain/photos/photo.ts';
 import { makeOf } from '../../domain/selling/listingDocuments.ts';
 import type { FormAnswer, FormVersion, PlainAnswer } from '../../domain/selling/mergeForms.ts';
@@ -38,8 +44,6 @@ const Photos = ({ lang, photos }: { lang: Language; photos: readonly string[] })
   </>
 );
 
-const isField = (answer: FormAnswer): answer is FieldName => fieldNames.some((name) => name === answer);
-
 const plainValue = (lang: Language, answer: FormAnswer, { form }: FormVersion): string => {
   const yesOrNo = (is: boolean) => translate(lang, changedElsewhere)(is ? 'yes' : 'no');
   switch (answer) {
@@ -59,7 +63,7 @@ const plainValue = (lang: Language, answer: FormAnswer, { form }: FormVersion): 
       return withoutTags(form[answer]);
     default:
       if (isChoiceField(answer)) return form[answer] && formChoice(lang, answer, form[answer]);
-      if (isField(answer)) return form[answer] && fieldValue(lang, answer, form[answer]);
+      if (isFieldName(answer)) return form[answer] && fieldValue(lang, answer, form[answer]);
       return yesOrNo(form.features.includes(restOf(answer)));
   }
 };
@@ -87,8 +91,8 @@ const labelOf = (lang: Language, answer: Conflict, { form }: FormVersion): strin
     const question = restOf(answer);
     return isFactText(question) ? translate(lang, factForm)(question) : t('section.facts');
   }
-  if (isChoiceField(answer)) return fieldLabel(lang, answer);
-  return t(answer as Exclude<PlainAnswer, 'otherDescription' | ChoiceField>);
+  if (isChoiceField(answer) || isOptionalField(answer)) return fieldLabel(lang, answer);
+  return t(answer as Exclude<PlainAnswer, 'otherDescription' | ChoiceField | OptionalField>);
 };
 
 /** Describes both versions of each conflict in the seller's language. */

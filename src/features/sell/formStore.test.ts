@@ -73,6 +73,15 @@ describe('what is wrong with a form', () => {
     });
   });
 
+  it('is nothing in a field that the form hides', () => {
+    const wrong = { battery_health: '101', battery_range: '0' };
+    expect(checkForm(buildForm({ ...wrong, fuel: 'gasoline' }), 'publish')).toEqual({});
+    expect(checkForm(buildForm({ ...wrong, fuel: 'electric' }), 'publish')).toEqual({
+      battery_health: 'battery_healthRange',
+      battery_range: 'battery_rangeRange',
+    });
+  });
+
   it('names a phone of another country, the make in own words, and a feature that is too long', () => {
     const form = buildForm({ contactPhone: '12', make: 'Other', features: ['x'.repeat(500)] });
     expect(checkForm(form, 'draft')).toEqual({

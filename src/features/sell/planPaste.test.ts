@@ -70,3 +70,11 @@ it('what is unsure is pointed out only where it was filled in', () => {
   expect(planPaste(emptyForm, bare).unsure).toEqual(['price']);
   expect(planPaste({ ...emptyForm, price: '17000000' }, bare).unsure).toEqual([]);
 });
+
+it('a battery is nothing to a bike that runs on petrol', () => {
+  const electric = readAdvertisement('VinFast Feliz 2022, pin còn 90%, sạc đầy đi 80 km', now);
+  expect(planPaste(emptyForm, electric).changes).toMatchObject({ battery_health: '90', battery_range: '80' });
+  const petrol = planPaste({ ...emptyForm, fuel: 'gasoline' }, electric);
+  expect(petrol.changes).not.toHaveProperty('battery_health');
+  expect([...petrol.filled, ...petrol.kept]).not.toContain('battery_range');
+});

@@ -1,3 +1,4 @@
+import { fitsFuel, isFieldName } from '../../domain/listings/fields.ts';
 import { modelKinds } from '../../domain/models/knownModel.ts';
 import type { PastedAdvertisement, PastedField } from '../../domain/pasted/readAdvertisement.ts';
 import { hasWords, type ListingForm } from '../../domain/selling/listingForm.ts';
@@ -25,7 +26,9 @@ const companions: Partial<Record<PastedField, readonly (keyof ListingForm)[]>> =
 export const planPaste = (form: ListingForm, pasted: PastedAdvertisement): PastePlan => {
   const [filled, alreadyFilled]: [PastedField[], PastedField[]] = [[], []];
   let changes: Partial<ListingForm> = {};
+  const fuel = form.fuel || pasted.form.fuel;
   for (const field of pasted.found) {
+    if (fuel && isFieldName(field) && !fitsFuel(field, fuel)) continue;
     if (field === 'facts') {
       const answered = new Set(form.facts.map(questionOf));
       const added = (pasted.form.facts ?? []).filter((fact) => !answered.has(questionOf(fact)));

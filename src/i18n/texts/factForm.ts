@@ -85,7 +85,7 @@ export const factForm = {
   pack: { en: 'Battery of an electric bike', vi: 'Pin xe điện' },
   'pack:owned': { en: 'Sold with the bike', vi: 'Mua đứt, kèm xe' },
   'pack:rented': { en: 'Rented', vi: 'Thuê' },
-  range: { en: 'Range on one charge', vi: 'Quãng đường một lần sạc' },
+  range: { en: 'Range compared with new', vi: 'Quãng đường so với lúc mới' },
   'range:like_new': { en: 'Like new', vi: 'Gần như mới' },
   'range:less': { en: 'A little less', vi: 'Ngắn hơn chút' },
   'range:short': { en: 'Much less', vi: 'Ngắn hơn nhiều' },

@@ -92,7 +92,7 @@ const REVIEWED = `
   pack | Battery of an electric bike | Pin xe điện
   pack:owned | Sold with the bike | Mua đứt, kèm xe | The battery is sold with the bike. | Pin mua đứt, bán kèm xe.
   pack:rented | Rented | Thuê | The battery is rented. | Pin thuê.
-  range | Range on one charge | Quãng đường một lần sạc
+  range | Range compared with new | Quãng đường so với lúc mới
   range:like_new | Like new | Gần như mới | The range is almost as good as new. | Quãng đường một lần sạc gần như xe mới.
   range:less | A little less | Ngắn hơn chút | The range is a little shorter than new. | Quãng đường một lần sạc ngắn hơn xe mới một chút.
   range:short | Much less | Ngắn hơn nhiều | The range is much shorter than new. | Quãng đường một lần sạc ngắn hơn xe mới nhiều.

@@ -18,6 +18,8 @@ export const fields = {
   fuel: { en: 'Fuel', vi: 'Nhiên liệu' },
   colour: { en: 'Colour', vi: 'Màu xe' },
   'any.colour': { en: 'Any colour', vi: 'Mọi màu' },
+  battery_health: { en: 'Battery health', vi: 'Sức khỏe pin' },
+  battery_range: { en: 'Range on one charge', vi: 'Quãng đường một lần sạc' },
   location: { en: 'Location', vi: 'Khu vực' },
   'any.location': { en: 'All of Vietnam', vi: 'Toàn quốc' },
 } as const satisfies Record<FieldName | `any.${ChoiceName}`, Bilingual>;

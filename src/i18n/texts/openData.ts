@@ -57,6 +57,14 @@ export const openData = {
   year: { en: 'Model year', vi: 'Năm sản xuất' },
   price_vnd: { en: 'Asking price in đồng', vi: 'Giá người bán đưa ra, tính bằng đồng' },
   mileage_km: { en: 'Kilometres, as stated by the seller', vi: 'Số km đã đi, theo lời người bán' },
+  battery_health_percent: {
+    en: 'Capacity of the battery compared with a new one, as stated by the seller; null for petrol bikes',
+    vi: 'Dung lượng pin so với pin mới (%), theo lời người bán; xe xăng là null',
+  },
+  battery_range_km: {
+    en: 'Kilometres on one charge, as stated by the seller; null for petrol bikes',
+    vi: 'Số km mỗi lần sạc, theo lời người bán; xe xăng là null',
+  },
   category: {
     en: 'scooter, underbone, sport, naked, adventure, touring, cruiser, dirt, electric, moped or other',
     vi: 'Loại xe: scooter (tay ga), underbone (xe số), sport, naked, adventure, touring, cruiser, dirt (cào cào), electric (xe điện), moped (xe 50 cc) hoặc other (khác)',

@@ -7,6 +7,14 @@ const problems = {
   yearRequired: { en: 'Year is required', vi: 'Bạn chưa nhập năm sản xuất' },
   yearRange: { en: 'Year must be between {min} and {max}', vi: 'Năm sản xuất phải từ {min} đến {max}' },
   mileageRequired: { en: 'Mileage is required', vi: 'Bạn chưa nhập số km đã đi' },
+  battery_healthRange: {
+    en: 'Battery health must be between {min} and {max}%',
+    vi: 'Sức khỏe pin phải từ {min} đến {max}%',
+  },
+  battery_rangeRange: {
+    en: 'Range must be between {min} and {max} km',
+    vi: 'Quãng đường một lần sạc phải từ {min} đến {max} km',
+  },
   mileageRange: { en: 'Mileage must be between 0 and {max} km', vi: 'Số km phải từ 0 đến {max}' },
   engineRequired: { en: 'Engine is required', vi: 'Bạn chưa nhập phân khối' },
   categoryRequired: { en: 'Category is required', vi: 'Bạn chưa chọn loại xe' },
@@ -129,6 +137,15 @@ export const sell = {
   },
   'fuel.electric': { en: 'Electric', vi: 'Điện' },
   choose: { en: 'Choose', vi: 'Chọn' },
+  notSaid: { en: 'Not said', vi: 'Không nêu' },
+  battery_healthHint: {
+    en: 'Capacity compared with a new battery, as the app or a mechanic says.',
+    vi: 'Dung lượng so với pin mới, theo ứng dụng của hãng hoặc thợ đo.',
+  },
+  battery_rangeHint: {
+    en: 'How far a full charge takes the bike today.',
+    vi: 'Sạc đầy thì hiện nay xe đi được bao xa.',
+  },
   features: { en: 'Features', vi: 'Trang bị' },
   factsHint: {
     en: 'Optional. Answer as many as you like. Buyers read it in their own language.',
