@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+import { buildCard } from '../../../tests/fixtures/buildCard.ts';
+import type { Card } from '../listings/card.ts';
+import { factFilters } from '../listings/factFilters.ts';
+import { type Bounds, choices, type Filters, noFilters, ranges } from './bikeFilter.ts';
+import { buildBikeIndex } from './bikeIndex.ts';
+
+/** Choices that no table has yet. */
+const spare = vi.hoisted(() => Array.from({ length: 11 }, (_, index) => `spare${index}`));
+
+vi.mock('../listings/fields.ts', async (original) => {
+  const table = await original<typeof import('../listings/fields.ts')>();
+  type Part = Parameters<typeof table.fieldsWith>[0];
+  const fieldsWith = (part: Part) => [...table.fieldsWith(part), ...('filter' in part ? spare : [])];
+  return { ...table, fieldsWith };
+});
+
+type Name = string;
+const spares = Object.fromEntries(spare.map((name) => [name, 'yes']));
+const wanted = {
+  ...{ make: 'Honda', category: 'scooter', transmission: 'manual', colour: 'red', location: 'Hue' },
+  ...spares,
+} as Record<Name, string>;
+const bounds: Bounds = { from: 2_020, to: 2_030 };
+const passing = { ...wanted, cc: 2_025, price: 2_025, year: 2_025, facts: factFilters };
+/** What a bike has instead that fails one filter alone. */
+const failing: Record<Name, object> = {
+  ...{
+    make: { make: 'Yamaha' },
+    category: { category: 'sport' },
+    transmission: { transmission: 'automatic' },
+  },
+  ...{ colour: { colour: 'black' }, location: { location: 'Hanoi' } },
+  ...Object.fromEntries(spare.map((name) => [name, { [name]: 'no' }])),
+  ...Object.fromEntries(ranges.map((name) => [name, { [name]: 2_019 }])),
+  ...Object.fromEntries(
+    factFilters.map((name) => [name, { facts: factFilters.filter((fact) => fact !== name) }]),
+  ),
+};
+const names: readonly Name[] = [...choices, ...ranges, ...factFilters];
+const asked = (name: Name) => wanted[name] ?? (ranges.some((range) => range === name) ? bounds : true);
+const asking = (some: readonly Name[]) =>
+  ({ ...noFilters, ...Object.fromEntries(some.map((name) => [name, asked(name)])) }) as Filters;
+
+const cards = [
+  buildCard({ id: 'all', ...passing } as Partial<Card>),
+  ...names.map((name) => buildCard({ id: name, ...passing, ...failing[name] } as Partial<Card>)),
+];
+const index = buildBikeIndex(cards, () => '');
+const found = (some: readonly Name[]) =>
+  [...index.find(asking(some)).places].map((place) => index.cards[place]?.id).toSorted();
+
+it('has 21 filters, and for each a bike that fails it alone', () => {
+  expect(names.length).toBe(21);
+  expect(Object.keys(failing).toSorted()).toEqual([...names].toSorted());
+});
+
+it.each(names)('leaves out the bike that fails %s, and no other', (name) => {
+  expect(found([name])).toEqual(['all', ...names].filter((id) => id !== name).toSorted());
+});
+
+it('leaves one bike where all are asked at once', () => {
+  expect(found(names)).toEqual(['all']);
+});
+
+it('counts for each choice and fact what it alone leaves out', () => {
+  const facets: Record<Name, unknown> = index.facets(asking(names));
+  for (const name of choices) {
+    const other = Object.values(failing[name] ?? {})[0];
+    expect([name, facets[name]]).toEqual([name, { [wanted[name] ?? '']: 1, [other]: 1 }]);
+  }
+  for (const name of factFilters) expect([name, facets[name]]).toEqual([name, 1]);
+});
