@@ -1,9 +1,8 @@
 import { slugPattern } from './domain/listings/slug.ts';
-import type { Path } from './paths.ts';
+import { comparePath, type Path } from './paths.ts';
 
 // Not in paths.ts, which visitors load with every page that has a script.
 
-export const comparePath: Path = '/compare';
 /** Query parameter of the chosen bikes: repeated by a form, once in an address. */
 export const comparedKey = 'bikes';
 /** Bikes in a comparison. */

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { plainPath, twin } from './canonicalPath.ts';
 import { languageOf } from './i18n/languages.ts';
@@ -35,6 +36,30 @@ describe('pages of members', () => {
   });
   it.each(closed)('[S2.26] %s is indexed by nobody', (path) => {
     expect(isIndexed(path)).toBe(false);
+  });
+});
+
+describe('search engines', () => {
+  it.each([
+    '/compare',
+    '/compare?bikes=honda-wave-2021-hue',
+    '/what-is-read',
+    '/unsubscribe',
+    '/offline',
+  ] as const)('list no page at %s', (path) => expect(isIndexed(path)).toBe(false));
+  it.each(['/', '/?make=Honda', '/motorcycle/sell', '/compared', '/seller/an'] as const)(
+    'may list a page at %s',
+    (path) => expect(isIndexed(path)).toBe(true),
+  );
+  it('are told once: a page says noIndex only for what it holds', () => {
+    const pages = globSync('src/pages/**/*.astro');
+    const always = pages.filter((page) => /\bnoIndex(?![=\w])/.test(readFileSync(page, 'utf8')));
+    // Answers at the address of what was there.
+    expect(always).toEqual(['src/pages/[...lang]/gone.astro']);
+    const headers = globSync('functions/src/**/*.ts', {
+      exclude: (name) => name.endsWith('.test.ts'),
+    }).filter((file) => readFileSync(file, 'utf8').includes("'X-Robots-Tag'"));
+    expect(headers).toEqual(['functions/src/http/answer.ts']);
   });
 });
 

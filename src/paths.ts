@@ -44,6 +44,7 @@ export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';
 /** Views of the guides, for editors; no page links to it. */
 export const readersPath: Path = '/what-is-read';
+export const comparePath: Path = '/compare';
 /** Page of a seller, by account id. */
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
 /** Short address of a bike (shortCode.ts): redirects to its page in the reader's language. */
@@ -144,11 +145,19 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   paths.stillForSale,
   paths.serverError,
   paths.offline,
+  comparePath,
+  readersPath,
 ])();
 
-/** May search engines index this page? Takes a plain path. */
-export const isIndexed = (path: Path) =>
-  !unlisted.some((closed) => path === closed || path.startsWith(`${closed}/`));
+/**
+ * Whether search engines may list the page at a plain path. This decides for robots, sitemaps and alternates; a page
+ * adds `noIndex` only for its content.
+ * @example isIndexed('/compare?bikes=honda-wave-2021-hue') // => false
+ */
+export const isIndexed = (path: Path) => {
+  const place = path.replace(/[?#].*/, '');
+  return !unlisted.some((closed) => place === closed || place.startsWith(`${closed}/`));
+};
 
 const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.buyingGuide,

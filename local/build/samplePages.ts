@@ -131,6 +131,11 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     weeks: ['2026-11-09', '2026-11-16'],
     guides: [{ page: paths.buyingGuide, en: [3, 4], vi: [5, 6] }],
   };
+  const lan = { id: 'lan', name: 'Lan', seller, rates };
+  const sellers = [
+    { cards: [], reviews: [], isIndexed: false },
+    { cards, reviews: [review('buyer'), review('seller')], isIndexed: true },
+  ];
   const pages = [
     { path: paths.home, locals: { home: { cards, index, rates } } },
     { path: paths.home, locals: { home: { cards, index, rates, results } } },
@@ -153,12 +158,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
     ...comparisons,
     ...values.map((value) => ({ path: valuePath, locals: { value: { ...value, rates, at: now } } })),
-    ...[[], [review('buyer'), review('seller')]].map((some) => ({
-      path: sellerPath('lan'),
-      locals: {
-        seller: { id: 'lan', name: 'Lan', seller, cards: some.length ? cards : [], rates, reviews: some },
-      },
-    })),
+    ...sellers.map((shown) => ({ path: sellerPath('lan'), locals: { seller: { ...lan, ...shown } } })),
     { path: '/gone' as const, locals: {} },
     ...(['ask', 'done', 'forged'] as const).map((state) => ({
       path: paths.unsubscribe,

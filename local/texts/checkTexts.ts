@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { plainPath } from '../../src/canonicalPath.ts';
-import { comparePath } from '../../src/comparePaths.ts';
 import { everything } from '../../src/domain/market/landing.ts';
 import { landingPath, readLanding, valuePath } from '../../src/landingPaths.ts';
-import { mapPath, openDataPath, paths, phrasesPath, trustPath } from '../../src/paths.ts';
+import { comparePath, mapPath, openDataPath, paths, phrasesPath, trustPath } from '../../src/paths.ts';
 import { inRoot } from '../project.ts';
 import type { ToolOptions } from '../tool.ts';
 import { checkSpelling } from './checkSpelling.ts';

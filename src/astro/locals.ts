@@ -55,6 +55,8 @@ export type SellerLocals = {
   rates: Rates;
   /** Reviews of deals with them. */
   reviews: readonly PublishedReview[];
+  /** Search engines list no page that has nothing to show. */
+  isIndexed: boolean;
 };
 
 /** Cards for another page: similar or recently viewed bikes. */

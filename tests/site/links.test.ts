@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../local/project.ts';
 import { plainPath } from '../../src/canonicalPath.ts';
-import { comparePath } from '../../src/comparePaths.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { addressIn, isValuePath, readLanding, valuePath } from '../../src/landingPaths.ts';
 import { openDataIndex, pageOfFeed, searchFeed } from '../../src/openPaths.ts';
-import { localize, mapPath, type Path, paths, phrasesPath, trustPath } from '../../src/paths.ts';
+import { comparePath, localize, mapPath, type Path, paths, phrasesPath, trustPath } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { builtPages, isBuilt, page, readFile, readingPages, section, tags } from './built.ts';
 

@@ -23,6 +23,7 @@ const locals: SellerLocals = {
     updated_at: Date.UTC(2026, 0, 15),
   },
   cards,
+  isIndexed: true,
   rates: fallbackRates,
   reviews: [],
 };
@@ -79,9 +80,13 @@ it.each([
   },
 );
 
-it('says nothing that is not known, and without bikes asks not to be listed', async () => {
+it('says nothing that is not known, and asks not to be listed where nothing is shown', async () => {
   const answers = { asked: 4, answered: 4, minutes: 5 };
-  const html = await pageOf('/seller/lan-1', { cards: [], seller: { ...locals.seller, sold: 0, answers } });
+  const html = await pageOf('/seller/lan-1', {
+    cards: [],
+    isIndexed: false,
+    seller: { ...locals.seller, sold: 0, answers },
+  });
   expect(meta(html, 'robots')).toContain('noindex');
   for (const words of ['Answers', 'sold', 'Phone confirmed']) expect(text(html)).not.toContain(words);
   expect(text(html)).toContain('Nothing for sale at the moment.');
@@ -175,11 +180,6 @@ it.each([
   });
   expect(text(html)).toContain(name);
   expect(text(html)).not.toContain('Unknown');
-});
-
-it('a seller without bikes whom others have reviewed may be listed', async () => {
-  const html = await pageOf('/seller/lan-1', { ...reviewed, cards: [] });
-  expect(meta(html, 'robots') ?? '').not.toContain('noindex');
 });
 
 it.each([

@@ -1,10 +1,9 @@
 import { plainPath } from '../../../src/canonicalPath.ts';
-import { comparePath } from '../../../src/comparePaths.ts';
 import { everything } from '../../../src/domain/market/landing.ts';
 import { makes } from '../../../src/domain/models/makes.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
 import { isValuePath, landingPath, readLanding, valuePath } from '../../../src/landingPaths.ts';
-import { paths, shareKitPath } from '../../../src/paths.ts';
+import { comparePath, paths, shareKitPath } from '../../../src/paths.ts';
 
 /** Brands with a guide (files in src/content/brands), inserted by the bundler. */
 declare const __BRANDS__: readonly string[];

@@ -18,7 +18,6 @@ import { answerSeller } from '../flows/sellerPage.ts';
 import {
   forAMinute,
   immutable,
-  noIndex,
   redirect,
   refuse,
   refusesMethod,
@@ -38,10 +37,10 @@ import { answerReaders } from '../pages/readersPage.ts';
 import { answerRecent } from '../pages/recentBikes.ts';
 import { refreshHome } from '../pages/refreshHome.ts';
 import { refreshListingPage } from '../pages/refreshListingPage.ts';
-import { renderGone } from '../pages/renderGone.ts';
 import { pageFile } from '../pages/renderPair.ts';
 import { renderResults } from '../pages/renderResults.ts';
 import { type Request as Asked, planRequest } from '../pages/request.plan.ts';
+import { sendGone } from '../pages/sendGone.ts';
 import { answerShort } from '../pages/shortAddress.ts';
 import { answerSimilar, withSimilar } from '../pages/similarBikes.ts';
 import { answerLandingSitemap, answerSitemap, answerSitemaps } from '../pages/sitemaps.ts';
@@ -94,12 +93,7 @@ const listing = async (site: Site, response: Response, language: Language, slug:
   const outcome = await refreshListingPage(site, slug);
   if (outcome.kind === 'page') return sendListing(outcome.pair[language]);
   if (outcome.kind === 'unknown') return unknownListing(response, language);
-  const status = outcome.kind === 'deleted' ? 410 : 404;
-  sendPage(site, response, await renderGone(site, language, slug), {
-    status,
-    cache: shortLived,
-    own: noIndex,
-  });
+  await sendGone(site, response, { language, slug, status: outcome.kind === 'deleted' ? 410 : 404 });
 };
 
 const index = async (site: Site, response: Response) =>

@@ -1,6 +1,7 @@
 import type { SellerLocals } from '../../../src/astro/locals.ts';
 import { nobody } from '../../../src/domain/accounts/profile.ts';
 import { cardOf } from '../../../src/domain/listings/card.ts';
+import { isEmpty } from '../../../src/domain/sellers/seller.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { nameOf } from '../readers/findPerson.ts';
 import { newestReviewsOf } from '../reviews/reviewsOf.ts';
@@ -33,12 +34,14 @@ export const sellerLocals = async (
   if (!seller) return null;
   const shown = bikes.find(({ seller_name }) => seller_name)?.seller_name;
   const name = shown ?? (await nameOf(documents, userId, { email: null, name: account.displayName ?? null }));
+  const [cards, reviews] = [bikes.map(cardOf), await newestReviewsOf(userId, documents)];
   return {
     id: userId,
     name,
     seller,
-    cards: bikes.map(cardOf),
+    cards,
     rates: await currentRates(site, now),
-    reviews: await newestReviewsOf(userId, documents),
+    reviews,
+    isIndexed: !isEmpty({ cards, reviews }),
   };
 };

@@ -1,10 +1,9 @@
 import type { Response } from 'express';
-import { isEmpty } from '../../../src/domain/sellers/seller.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, sellerPath } from '../../../src/paths.ts';
-import { forAMinute, noIndex, sendPage, shortLived } from '../http/answer.ts';
-import { renderGone } from '../pages/renderGone.ts';
+import { forAMinute, robots, sendPage } from '../http/answer.ts';
 import { renderPage } from '../pages/renderPage.ts';
+import { sendGone } from '../pages/sendGone.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { sellerNeeds } from './refreshSeller.ts';
@@ -18,13 +17,8 @@ export const answerSeller = async (
   id: string,
 ): Promise<void> => {
   const seller = await sellerLocals(id, { ...sellerNeeds(), site });
-  if (!seller)
-    return sendPage(site, response, await renderGone(site, language), {
-      status: 404,
-      cache: shortLived,
-      own: noIndex,
-    });
+  if (!seller) return sendGone(site, response, { language, status: 404 });
   const cards = judged(await priceJudge(site), seller.cards);
   const html = await renderPage(site, localize(language, sellerPath(id)), { seller: { ...seller, cards } });
-  sendPage(site, response, html, { cache: forAMinute, own: isEmpty(seller) ? noIndex : {} });
+  sendPage(site, response, html, { cache: forAMinute, own: robots(seller.isIndexed) });
 };

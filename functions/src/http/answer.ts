@@ -30,8 +30,9 @@ export const send = (
   else response.status(status).send(Buffer.from(answer.body));
 };
 
-/** Keeps a page out of search engines. */
-export const noIndex = { 'X-Robots-Tag': 'noindex' };
+const noIndex = { 'X-Robots-Tag': 'noindex' };
+/** Returns the headers that keep a page out of search engines, unless they may list it. */
+export const robots = (isIndexed: boolean) => (isIndexed ? {} : noIndex);
 
 /**
  * Sends HTML with the headers of every page, and its own.

@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 import type { PageLocals } from '../../../src/astro/locals.ts';
 import { withoutLinkTail } from '../../../src/domain/text/withoutLinkTail.ts';
 import { languageOf } from '../../../src/i18n/languages.ts';
-import { localize, type Path } from '../../../src/paths.ts';
+import { isIndexed, localize, type Path } from '../../../src/paths.ts';
 import type { Site } from '../platform/site.ts';
-import { noIndex, refuse, sendPage } from './answer.ts';
+import { refuse, robots, sendPage } from './answer.ts';
 import { type LinkToken, readLinkToken } from './linkToken.plan.ts';
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
@@ -38,6 +38,6 @@ export const answerLinkPage = async (
   sendPage(site, response, html, {
     status,
     cache: 'no-store',
-    own: { ...noIndex, 'Referrer-Policy': 'no-referrer' },
+    own: { ...robots(isIndexed(path)), 'Referrer-Policy': 'no-referrer' },
   });
 };

@@ -3,9 +3,9 @@ import type { ComparedLocals } from '../../../src/astro/locals.ts';
 import { comparedPath, isCanonical, readCompared } from '../../../src/comparePaths.ts';
 import type { Card } from '../../../src/domain/listings/card.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { localize } from '../../../src/paths.ts';
+import { comparePath, isIndexed, localize } from '../../../src/paths.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
-import { forAMinute, noIndex, redirect, sendPage } from '../http/answer.ts';
+import { forAMinute, redirect, robots, sendPage } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 import { priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
@@ -44,5 +44,5 @@ export const answerCompared = async (
   const address = localize(language, comparedPath(slugs));
   if (!isCanonical(query)) return redirect(response, 302, address);
   const html = await renderPage(site, address, { compared: await comparedLocals(site, slugs) });
-  sendPage(site, response, html, { cache: forAMinute, own: noIndex });
+  sendPage(site, response, html, { cache: forAMinute, own: robots(isIndexed(comparePath)) });
 };

@@ -10,7 +10,7 @@ import { feedOfSearch, followed, landingFeed } from '../../../src/openPaths.ts';
 import { localize, type Path, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
 import { readCatalogueIndex } from '../catalogue/readCatalogue.ts';
-import { forFiveMinutes, redirect, send } from '../http/answer.ts';
+import { forFiveMinutes, redirect, robots, send } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 import { answerGridQuestion } from './answerGridQuestion.ts';
 import { type Feed, maxEntries, writeFeed } from './feed.plan.ts';
@@ -19,7 +19,7 @@ import { readMarket } from './landingPage.ts';
 
 /** Sends a feed. Other sites' scripts may read it, and search engines list only its page. */
 const sendFeed = (response: Response, feed: Feed): void => {
-  response.set({ 'Access-Control-Allow-Origin': '*', 'X-Robots-Tag': 'noindex' });
+  response.set({ 'Access-Control-Allow-Origin': '*', ...robots(false) });
   const type = 'application/atom+xml; charset=utf-8';
   send(response, { type, cache: forFiveMinutes, body: writeFeed(feed) });
 };

@@ -1,5 +1,4 @@
 import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts';
-import { comparePath } from '../../../src/comparePaths.ts';
 import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
 import { type IdStart, readShortCode } from '../../../src/domain/listings/shortCode.ts';
 import { slugPattern } from '../../../src/domain/listings/slug.ts';
@@ -18,6 +17,7 @@ import { sharedPath } from '../../../src/ownPaths.ts';
 import {
   catalogueAnswer,
   catalogueIndex,
+  comparePath,
   landingSitemap,
   listedModelsAnswer,
   listingSitemapIndex,

@@ -4,6 +4,7 @@ import { acceptedLanguage } from '../../../src/i18n/acceptedLanguage.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { Site } from '../platform/site.ts';
+import { robots } from '../http/answer.ts';
 
 /** Sorts after every character of an id. */
 const end = '~';
@@ -40,5 +41,5 @@ export const answerShort = async (
   const spoken = language === 'vi' ? language : acceptedLanguage(request.get('Accept-Language'));
   const to =
     slug === null ? `${localize(spoken, paths.home)}?missing=1` : localize(spoken, paths.listing(slug));
-  response.set({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }).redirect(302, to);
+  response.set({ 'Cache-Control': 'private, no-store', ...robots(false) }).redirect(302, to);
 };

@@ -4,7 +4,7 @@ import type { Card } from '../../../src/domain/listings/card.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { cardsPiece, localize, similarPlace } from '../../../src/paths.ts';
 import { isCatalogueKept, readCards } from '../catalogue/readCatalogue.ts';
-import { forAMinute, noIndex, refuse, sendPage } from '../http/answer.ts';
+import { forAMinute, refuse, robots, sendPage } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
@@ -61,6 +61,6 @@ export const answerSimilar = async (
   if (!cards) return refuse(response, 404);
   sendPage(site, response, await render(site, language, cards), {
     cache: forAMinute,
-    own: noIndex,
+    own: robots(false),
   });
 };

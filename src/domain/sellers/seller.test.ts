@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf, lineOf, saysAnswers, withinOf } from './seller.ts';
+import { initialsOf, isEmpty, lineOf, saysAnswers, withinOf } from './seller.ts';
 
 it.each([
   [0, 60],
@@ -48,4 +48,12 @@ it.each([
   ['🙂', ''],
 ])('%s is drawn as %s', (name, letters) => {
   expect(initialsOf(name)).toBe(letters);
+});
+
+it.each([
+  [[], [], true],
+  [['a bike'], [], false],
+  [[], ['a review'], false],
+])('a page with the bikes %j and the reviews %j is empty: %s', (cards, reviews, empty) => {
+  expect(isEmpty({ cards, reviews })).toBe(empty);
 });
