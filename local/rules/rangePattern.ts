@@ -1,7 +1,7 @@
 const digit = (from: number, to: number) => (from === to ? String(from) : `[${from}-${to}]`);
 const anyDigits = (count: number) => (count > 1 ? `[0-9]{${count}}` : '[0-9]'.repeat(count));
-const least = (length: number) => `1${'0'.repeat(length - 1)}`;
-const most = (length: number) => '9'.repeat(length);
+const smallest = (length: number) => `1${'0'.repeat(length - 1)}`;
+const largest = (length: number) => '9'.repeat(length);
 
 /** Returns a pattern for the numbers between two with equally many digits. */
 const sameLength = (from: string, to: string): string => {
@@ -27,13 +27,13 @@ export const rangePattern = (min: number, max: number): string => {
     throw new RangeError(`no range of whole numbers: ${min} to ${max}`);
   const [from, to] = [String(min), String(max)];
   if (from.length === to.length) return `(${sameLength(from, to)})`;
-  const startsWhole = from === least(from.length);
-  const endsWhole = to === most(to.length);
+  const startsWhole = from === smallest(from.length);
+  const endsWhole = to === largest(to.length);
   // Lengths of which every number is inside share one pattern.
-  const [shortest, longest] = [from.length + (startsWhole ? 0 : 1), to.length - (endsWhole ? 0 : 1)];
+  const [minLength, maxLength] = [from.length + (startsWhole ? 0 : 1), to.length - (endsWhole ? 0 : 1)];
   return `(${[
-    ...(startsWhole ? [] : [sameLength(from, most(from.length))]),
-    ...(shortest <= longest ? [`[1-9][0-9]{${shortest - 1},${longest - 1}}`] : []),
-    ...(endsWhole ? [] : [sameLength(least(to.length), to)]),
+    ...(startsWhole ? [] : [sameLength(from, largest(from.length))]),
+    ...(minLength <= maxLength ? [`[1-9][0-9]{${minLength - 1},${maxLength - 1}}`] : []),
+    ...(endsWhole ? [] : [sameLength(smallest(to.length), to)]),
   ].join('|')})`;
 };
