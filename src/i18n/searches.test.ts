@@ -95,6 +95,7 @@ const cards = market.map(([id, make, model, year, millions, cc, category, locati
     category,
     transmission: transmissionOfCategory[category] ?? 'manual',
     fuel: cc === null ? 'electric' : 'gasoline',
+    ...(id === 'klara' && { battery_health: 90, battery_range: 80 }),
     location,
     mileage: 5_000 + index * 1_000,
     created_at: 1_000 - index,
@@ -114,6 +115,9 @@ const scooters = 'ab-joined ab-apart vision lead sh150 shmode nvx grande attila 
 
 /** Searches with the same meaning, separated by |; the bikes that come first, in any order; all results. */
 const searches: readonly [ways: string, first: string, all?: string][] = [
+  // A battery by its name and number. A distance beside a charge is none that the bike has run.
+  ['pin 90%|sức khỏe pin 90%|battery health 90%|battery 90%', 'klara', 'klara'],
+  ['range 80 km|klara range 80 km|một lần sạc 80 km', 'klara', 'klara'],
   // Places by all their names.
   [
     'saigon|sài gòn|Sài Gòn|sai gon|hcm|HCM|hcmc|tphcm|TPHCM|tp hcm|TP.HCM|tp.hcm|ho chi minh|hồ chí minh|Hồ Chí Minh|ho chi minh city|TP Hồ Chí Minh|sg|in saigon|ở sài gòn|tại tphcm|quận 1|quận 7|quan 7|district 7|District 1|gò vấp|go vap|bình thạnh|binh thanh|tân bình|phú nhuận|bán xe sài gòn|mua xe ở tphcm|motorbikes in saigon|motorcycle for sale in ho chi minh',

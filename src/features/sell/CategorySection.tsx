@@ -3,9 +3,7 @@ import {
   choiceFields,
   fitsFuel,
   isOptionalField,
-  type OptionalField,
   rowOfField,
-  type WholeField,
   wholeFields,
 } from '../../domain/listings/fields.ts';
 import { fieldLabel } from '../../i18n/fieldWords.ts';
@@ -27,10 +25,7 @@ const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
   return [...new Set([...(row.offered ?? row.values), ...(stored ? [stored] : [])])];
 };
 
-/** Year and mileage are asked in the first section. */
-const isAskedLater = (name: WholeField): name is WholeField & OptionalField => isOptionalField(name);
-
-/** Every field that is a choice, figures that nobody has to give, and the features. */
+/** All choices, the optional numbers and the features. */
 export const CategorySection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const stored = useForm().start;
@@ -59,7 +54,7 @@ export const CategorySection = ({ lang }: { lang: Language }) => {
             )}
           </BoundField>
         ))}
-        {wholeFields.filter(isAskedLater).map((name) => {
+        {wholeFields.filter(isOptionalField).map((name) => {
           const row = rowOfField(name);
           return (
             fitsFuel(name, fuel) && (
