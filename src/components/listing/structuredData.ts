@@ -1,13 +1,7 @@
 import type { AggregateRating } from 'schema-dts';
 import type { FactQuestion } from '../../domain/listings/factQuestions.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
-import {
-  choiceFields,
-  type FieldName,
-  isOptionalField,
-  rowOfField,
-  wholeFields,
-} from '../../domain/listings/fields.ts';
+import { choiceFields, type FieldName, fieldsWith, rowOfField } from '../../domain/listings/fields.ts';
 import type { Published } from '../../domain/listings/listing.schema.ts';
 import { isForSale, shownField, titleOf } from '../../domain/listings/listing.ts';
 import { reservedUntil } from '../../domain/listings/reserved.ts';
@@ -82,7 +76,7 @@ const termsOf = (language: Language, listing: Published) =>
 const unitCodes = { km: 'KMT', '%': 'P1' } as const;
 /** Numbers that the vocabulary has no property for, each with its name. */
 const namedNumbers = (language: Language, listing: Published) => {
-  const named = wholeFields.filter(isOptionalField).flatMap((name) => {
+  const named = fieldsWith({ kind: 'whole', required: 'never' }).flatMap((name) => {
     const row = rowOfField(name);
     const value = shownField<FieldName>(listing, name);
     if (row.kind !== 'whole' || !row.unit || value === null) return [];

@@ -1,10 +1,10 @@
 import {
   type ChoiceField,
   choiceFields,
+  fieldsWith,
   fitsFuel,
   isOptionalField,
   rowOfField,
-  wholeFields,
 } from '../../domain/listings/fields.ts';
 import { fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -17,6 +17,8 @@ import { FormNumber } from './FormNumber.tsx';
 import { formChoice } from './formChoice.ts';
 import { useForm, useValue } from './formContext.ts';
 import { Section } from './Section.tsx';
+
+const optionalNumbers = fieldsWith({ kind: 'whole', required: 'never' });
 
 /** Returns the values on offer, and the stored one, which may no longer be among them. */
 const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
@@ -54,7 +56,7 @@ export const CategorySection = ({ lang }: { lang: Language }) => {
             )}
           </BoundField>
         ))}
-        {wholeFields.filter(isOptionalField).map((name) => {
+        {optionalNumbers.map((name) => {
           const row = rowOfField(name);
           return (
             fitsFuel(name, fuel) && (
