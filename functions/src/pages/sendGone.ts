@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Language } from '../../../src/i18n/languages.ts';
-import type { Site } from '../platform/site.ts';
 import { robots, sendPage, shortLived } from '../http/answer.ts';
+import type { Site } from '../platform/site.ts';
 import { renderGone } from './renderGone.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { IdStart } from '../../../src/domain/listings/shortCode.ts';
 import { acceptedLanguage } from '../../../src/i18n/acceptedLanguage.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
-import type { Site } from '../platform/site.ts';
 import { robots } from '../http/answer.ts';
+import type { Site } from '../platform/site.ts';
 
 /** Sorts after every character of an id. */
 const end = '~';
