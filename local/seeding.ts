@@ -3,21 +3,28 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoAccount } from './seed/seedAccounts.ts';
 import { clientEnvironment } from './suite/environment.ts';
-import type { Suite } from './suite/suite.ts';
+import { type Suite, testSuite } from './suite/suite.ts';
 
 /** Enough for three more pages of the grid by scrolling. */
-export const bikesOfTests = 60;
+const bikesOfTests = 60;
 
 const noteOf = (suite: Suite) => join(suite.folder, 'seeded.json');
 
-export async function seedSuite(suite: Suite, listings?: number): Promise<readonly DemoAccount[]> {
+export async function seedSuite(
+  suite: Suite,
+  listings?: number,
+  options: { fewPhotos?: true } = {},
+): Promise<readonly DemoAccount[]> {
   // Before the import: the Admin SDK reads its emulators' addresses once.
   Object.assign(process.env, clientEnvironment(suite));
   const { seed } = await import('./seed/seed.ts');
-  const { accounts } = await seed({ suite, ...(listings !== undefined && { listings }) });
+  const { accounts } = await seed({ suite, ...options, ...(listings !== undefined && { listings }) });
   await writeFile(noteOf(suite), JSON.stringify(accounts, null, 2));
   return accounts;
 }
+
+/** Seeds the suite of the tests. */
+export const seedTests = () => seedSuite(testSuite, bikesOfTests, { fewPhotos: true });
 
 /** Seeds a suite once; its accounts are stored with its data. */
 export async function seedOnce(suite: Suite): Promise<readonly DemoAccount[]> {

@@ -1,6 +1,6 @@
 import { buildAll } from '../build/buildAll.ts';
 import { Problem } from '../problem.ts';
-import { bikesOfTests, seedSuite } from '../seeding.ts';
+import { seedTests } from '../seeding.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { testSuite } from '../suite/suite.ts';
@@ -13,7 +13,7 @@ export async function run(args: string[]): Promise<void> {
   await buildAll({ ifStale: true });
   const suite = await startSuite(testSuite);
   try {
-    await seedSuite(testSuite, bikesOfTests);
+    await seedTests();
     const { ok } = await runTool('vitest', ['run', '--project', 'engines', ...args], {
       env: clientEnvironment(testSuite),
       show: true,

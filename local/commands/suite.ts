@@ -1,5 +1,5 @@
 import { buildAll } from '../build/buildAll.ts';
-import { bikesOfTests, seedSuite } from '../seeding.ts';
+import { seedTests } from '../seeding.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { testSuite } from '../suite/suite.ts';
 import { refuseTakenPorts } from '../suite/takenPorts.ts';
@@ -17,7 +17,7 @@ export async function run(): Promise<void> {
   console.log('Emulators …');
   const suite = await startSuite(testSuite);
   console.log('Demo data …');
-  await seedSuite(testSuite, bikesOfTests);
+  await seedTests();
   console.log(suiteIsReady);
   await waitForStop(suite, testSuite);
 }

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { buildAll } from '../build/buildAll.ts';
 import { inRoot } from '../project.ts';
 import { secondsSince } from '../seconds.ts';
-import { bikesOfTests, seedSuite } from '../seeding.ts';
+import { seedTests } from '../seeding.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { testSuite } from '../suite/suite.ts';
@@ -53,7 +53,7 @@ async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Ph
   if (!has('e2e') && !has('engines')) return;
   const env = clientEnvironment(testSuite);
   await phase('seed', async () => {
-    await seedSuite(testSuite, bikesOfTests);
+    await seedTests();
     return nothing;
   });
   if (has('e2e'))

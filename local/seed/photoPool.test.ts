@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isListed } from '../../src/domain/listings/listing.ts';
 import { buildListings } from './buildListings.ts';
-import { coversOf, type Look, paintsOf, photosOf } from './photoPool.ts';
+import { coversOf, type Look, paintsOf, photosOf, standInOf } from './photoPool.ts';
 import { renditionsOf } from './pictures.ts';
 
 const looks = Object.keys(paintsOf) as Look[];
@@ -32,6 +32,21 @@ describe('the photos of the demo', () => {
       true,
       true,
     ]);
+  });
+
+  it('are five where tests show them, each with the view of the photo that it stands for', () => {
+    const names = looks.flatMap((look) => coversOf(look).flatMap((cover) => photosOf(look, cover)));
+    const standIns = [...new Set(names.map(standInOf))];
+    expect(standIns.toSorted()).toEqual([
+      'cub-brown-end',
+      'cub-brown-left',
+      'cub-brown-right',
+      'underbone-dashboard',
+      'underbone-wheel',
+    ]);
+    expect(names).toEqual(expect.arrayContaining(standIns));
+    expect(standInOf('touring-maroon-left')).toBe('cub-brown-left');
+    expect(standInOf('electric-wheel')).toBe('underbone-wheel');
   });
 
   it('that is missing is no picture of another bike', async () => {

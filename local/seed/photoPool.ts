@@ -58,6 +58,12 @@ export const photosOf = (look: Look, { paint, side }: Cover): string[] => [
   `${detailsOf[look]}-wheel`,
 ];
 
+/** Returns the photo of one bike that shows the same view. All photos share five of these. */
+export const standInOf = (name: string): string => {
+  const view = name.slice(name.lastIndexOf('-') + 1);
+  return view === 'dashboard' || view === 'wheel' ? `underbone-${view}` : `cub-brown-${view}`;
+};
+
 /** Reads a photo as an upload: WebP, 1,600 × 1,200 pixels. */
 export const readOriginal = (name: string): Promise<Buffer> =>
   readFile(new URL(`data/photos/${name}.webp`, import.meta.url));

@@ -8,6 +8,7 @@ import { buildPriceHistory } from './buildPriceHistory.ts';
 import { buildSellers, reviewsIn } from './buildSellers.ts';
 import { trustDocument } from './buildTrust.ts';
 import { listingDocuments, newsDocuments } from './listingDocuments.ts';
+import { standInOf } from './photoPool.ts';
 import { type DemoAccount, demoAccounts, seedAccounts } from './seedAccounts.ts';
 import { listedIds, seedCatalogue } from './seedCatalogue.ts';
 import { seedPhotos } from './seedPhotos.ts';
@@ -58,10 +59,13 @@ const stopwatch = () => {
 export async function seed({
   suite,
   listings = seededInFull,
+  fewPhotos = false,
   now = Date.now(),
 }: {
   suite: Suite;
   listings?: number;
+  /** Whether five photos stand in for all others, which saves rendering those. */
+  fewPhotos?: boolean;
   now?: number;
 }): Promise<Seeded> {
   const store = openStore(suite);
@@ -86,7 +90,7 @@ export async function seed({
     const before = await listedCount(suite);
     const seconds = { pictures: 0, documents: 0, pages: 0 };
     const hasFunctions = await withoutTriggers(suite, async () => {
-      await seedPhotos(store, added);
+      await seedPhotos(store, added, fewPhotos ? standInOf : undefined);
       seconds.pictures = lap();
       if (marker.listings === 0) {
         await seedAccounts(store);

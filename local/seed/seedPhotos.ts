@@ -28,13 +28,20 @@ const save = async (
   }
 };
 
-/** Stores the renditions of every photo at their public paths. */
-export const seedPhotos = async ({ bucket }: Store, listings: readonly SeedListing[]): Promise<void> => {
+/**
+ * Stores the renditions of every photo at their public paths.
+ * @param shown returns the pool photo that is stored for a photo's name
+ */
+export const seedPhotos = async (
+  { bucket }: Store,
+  listings: readonly SeedListing[],
+  shown: (name: string) => string = (name) => name,
+): Promise<void> => {
   const photos = listings.flatMap(({ id: listing, photos }) =>
     photos.map((photo) => ({ listing, ...photo })),
   );
   await inParallel(photos, 3, async ({ listing, id, name }) => {
-    const made = await renditionsOf(name);
+    const made = await renditionsOf(shown(name));
     for (const rendition of Object.keys(made) as Rendition[])
       await save(bucket, renditionPath(listing, id, rendition), made[rendition], renditions[rendition].type);
   });
