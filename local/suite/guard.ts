@@ -43,6 +43,7 @@ function start(whenReady: GuardMessage): void {
     output = (output + chunk).slice(-2000);
     if (ready || !output.includes('All emulators ready')) return;
     ready = true;
+    noteFamily();
     tell(whenReady);
   });
   firebase.once('exit', () => void restart());
@@ -115,7 +116,7 @@ start({ kind: 'ready' });
 setInterval(() => {
   if (!stopping && isSaveDue({ busy, since: Date.now() - savedAt })) void save();
 }, minute / 6);
-setInterval(noteFamily, 3000);
+setInterval(noteFamily, minute / 4);
 process.on('disconnect', () => void stop());
 process.on('message', () => void stop());
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop());
