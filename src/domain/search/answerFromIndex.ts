@@ -5,9 +5,9 @@ import { loosen } from './loosen.ts';
 import { suggestionsFor } from './suggest.ts';
 
 /**
- * The answer to a question, from an index of all listed bikes: the browser gives it for a small catalogue and the
- * server for a larger one, so both count, order and suggest alike.
- * @param rates at which the site shows prices in other currencies
+ * Answers a question from an index of all listed bikes. Browsers use it for a small catalogue and functions for a
+ * larger one, so both give the same answers.
+ * @param rates exchange rates that the site shows prices at
  */
 export const answerFromIndex = (
   bikes: BikeIndex,

@@ -5,7 +5,7 @@ import { choices, filedUnderChoice } from './bikeFilter.ts';
 
 const unknown = -1;
 
-/** A choice of each bike as a code: `values[of[place]]` is what the bike at that place has. */
+/** Encodes a choice of each bike: `values[of[index]]` is the value of the bike at that index. */
 const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) => {
   const names = cards.map(choiceOf);
   const values = [...new Set(names)];
@@ -18,11 +18,11 @@ const flagColumn = (cards: readonly Card[], has: (card: Card) => boolean) =>
 
 /**
  * Returns a column of numbers for each field that a question can ask for.
- * @param cards those for sale first
+ * @param cards bikes for sale first, then sold ones
  */
 export const readColumns = (cards: readonly Card[]) => ({
   size: cards.length,
-  /** The cards before this place are for sale, those from it on are sold. */
+  /** Index of the first sold bike; all before it are for sale. */
   firstSold: cards.findLastIndex((card) => card.status === 'active') + 1,
   choices: recordOf(choices, (name) => choiceColumn(cards, (card) => filedUnderChoice(name, card))),
   ranges: {

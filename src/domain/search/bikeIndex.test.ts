@@ -12,7 +12,7 @@ import { buildBikeIndex } from './bikeIndex.ts';
 
 const million = 1_000_000;
 const words = { scooter: 'scooter xe tay ga', touring: 'touring', other: 'other' };
-/** What the site says of a bike in both languages, in short. */
+/** Returns a few of the words that the site indexes of a bike. */
 const describeBike = ({ make, model, category, location }: Card) =>
   `xe ${make} ${model} ${location} ${Object.entries(words).find(([name]) => name === category)?.[1] ?? ''}`;
 const index = (cards: readonly Card[], descriptions?: Map<string, string>) =>
@@ -20,7 +20,7 @@ const index = (cards: readonly Card[], descriptions?: Map<string, string>) =>
 const found = (bikes: ReturnType<typeof index>, filters: Partial<Filters>) =>
   [...bikes.find({ ...noFilters, ...filters }).places].map((place) => bikes.cards[place]?.id);
 
-/** The same question, answered card by card. */
+/** Answers the question card by card. */
 const plainly = (cards: readonly Card[], filters: Filters) => {
   const passing = cards.filter((card) => accepts(filters, card)).toSorted(forSaleFirst);
   const inOrder = (status: Card['status']) => {
@@ -63,7 +63,7 @@ describe('the index of bikes', () => {
               name === 'category' ? filedUnder(card.category) : (card[name] ?? ''),
             ),
           );
-          // An open field is no choice.
+          // A field without a value is no choice.
           values.delete('');
           for (const value of values)
             expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));

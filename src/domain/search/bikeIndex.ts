@@ -12,10 +12,7 @@ import { sortByPrice, sortByScore } from './sortBikes.ts';
 export type { Understood } from './bikeText.ts';
 export type { Facets } from './countFacets.ts';
 
-/**
- * Bikes that pass, as places in the index and in the order asked for; exact, whatever their number. Sold ones are
- * counted although they may be left out.
- */
+/** Indices of the bikes that pass, in the requested order. `sold` is counted even if sold bikes are left out. */
 export type Found = {
   places: Int32Array;
   active: number;
@@ -23,20 +20,20 @@ export type Found = {
   understood: Understood | null;
 };
 
-/** Every listed bike in columns, those for sale first, then newest first: a question touches numbers only. */
+/** Columns of all listed bikes: those for sale before sold ones, each newest first. Questions compare numbers only. */
 export type BikeIndex = {
   cards: readonly Card[];
   find: (filters: Filters) => Found;
   facets: (filters: Filters) => Facets;
-  /** From now on a search reads amounts in foreign money at these rates. */
+  /** Sets the rates at which searches convert foreign money. */
   setRates: (rates: Rates) => void;
 };
 
 /**
  * Builds an index over cards whose words are indexed elsewhere.
  * @param cards sorted by `forSaleFirst`
- * @param openIndexes their words, in the same order; opened by the first search
- * @param terms other words for what a search names
+ * @param openIndexes returns the text indexes, in the order of the cards; called by the first search
+ * @param terms synonyms of searched words
  */
 export const indexSorted = (
   cards: readonly Card[],
@@ -49,7 +46,7 @@ export const indexSorted = (
   const { fails, judge } = createJudge(columns, text);
   let bars: Uint8Array | undefined;
 
-  /** Bikes that pass: those for sale, those that fit the words best first, those in the very place, the newest. */
+  /** Sorts the bikes that pass: for sale first, then by score, then those in the named place itself, then newest. */
   const byFit = (typed: string): Int32Array => {
     const { search, hits } = text.read(typed);
     const { of, codes } = columns.choices.location;
@@ -100,9 +97,9 @@ export const indexSorted = (
 
 /**
  * Builds an index of cards in any order.
- * @param wordsFor returns all words but the description's that a bike is found by, in both languages
- * @param descriptions words of descriptions and features by id; those of other bikes are unknown
- * @param terms other words for what a search names
+ * @param wordsFor returns a bike's searchable words in both languages, without its description
+ * @param descriptions words of descriptions and features by the bike's id
+ * @param terms synonyms of searched words
  */
 export const buildBikeIndex = (
   unsorted: readonly Card[],

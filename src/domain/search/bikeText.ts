@@ -5,19 +5,18 @@ import { readSearch, type Search } from './readSearch.ts';
 import type { SearchPhrase } from './searchTerm.ts';
 import { buildSearchText, type TextHits, type TextIndexes } from './searchText.ts';
 
-/** How a search was understood; null where nothing is searched. */
+/** Interpretation of a search. */
 export type Understood = {
-  /** The words that were searched instead, where nothing has those that were typed. */
+  /** Words searched instead of misspelled ones; null if the typed words were searched. */
   corrected: string | null;
-  /** The ranges and the place that it names. */
   phrases: SearchPhrase[];
 };
 
 /**
  * Reads searches, and finds bikes by their words.
  * @param size number of bikes
- * @param openIndexes their words, which the first search needs
- * @param terms what the words of a search mean besides, where that is known
+ * @param openIndexes returns the text indexes; called by the first search
+ * @param terms synonyms of searched words
  */
 export const createBikeText = (size: number, openIndexes: () => TextIndexes, terms?: SearchTerms) => {
   let searchText: ((words: readonly string[]) => TextHits) | undefined;
@@ -26,7 +25,7 @@ export const createBikeText = (size: number, openIndexes: () => TextIndexes, ter
     return searchText(words);
   };
 
-  /** The last search: asked again with other filters, or for the counts, it is looked up once. */
+  /** Caches the last search: it comes again with other filters and for the facets. */
   let last: { text: string; search: Search; hits: TextHits | null } | undefined;
   let rates: Rates = fallbackRates;
   const read = (text: string) => {

@@ -1,30 +1,30 @@
 import type { Card, Row } from '../listings/card.ts';
 
 /**
- * The catalogue is kept in parts of a fixed size, so that one changed bike rewrites one part whatever
- * the number of bikes. A bike gets its part when it is first listed and stays there.
+ * Bikes in a part of the catalogue. A changed bike rewrites only its own part, which it gets when first listed and
+ * keeps.
  */
 export const partSize = 250;
 
-/** What lies in the file of a part, newest first; browsers get it packed, see packedPart.ts. */
+/** File of a part, newest first. Browsers get it packed (packedPart.ts). */
 export type StoredPart = { cards: Row[] };
 
-/** What is known of a part without opening it. */
+/** Summary of a part in the index, so that readers can choose parts without opening them. */
 export type PartSummary = {
   part: number;
   active: number;
   sold: number;
-  /** The newest and the oldest created_at in it, in milliseconds. */
+  /** Newest and oldest `created_at` in the part, in milliseconds. */
   newest: number;
   oldest: number;
   /** Changes with every change of the part. */
   version: string;
 };
 
-/** What lies at catalogueIndex: parts with the newest first. */
+/** Index of the parts, those with the newest bikes first. */
 export type CatalogueIndex = { active: number; sold: number; parts: PartSummary[] };
 
-/** How many bikes a part of the catalogue holds and from when they are (milliseconds since 1970); without any, `newest` is 0. */
+/** Summarizes a part. In an empty one, `newest` is 0. */
 export const summarize = (part: number, cards: readonly Card[], version: string): PartSummary => ({
   part,
   active: cards.filter((card) => card.status === 'active').length,
@@ -34,7 +34,7 @@ export const summarize = (part: number, cards: readonly Card[], version: string)
   version,
 });
 
-/** The index of these parts: their sums, and the parts that hold a bike, newest first. */
+/** Builds the index: the totals, and the parts that are not empty. */
 export const indexOf = (parts: readonly PartSummary[]): CatalogueIndex => ({
   active: parts.reduce((sum, part) => sum + part.active, 0),
   sold: parts.reduce((sum, part) => sum + part.sold, 0),

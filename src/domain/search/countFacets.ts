@@ -7,20 +7,21 @@ import type { Columns } from './bikeColumns.ts';
 import { type ChoiceName, choices, type Filters } from './bikeFilter.ts';
 import { failureBits } from './failureBits.ts';
 
-/** How many bikes each choice would show, given all the other filters, and how many there are at which price. */
+/** Bikes that each choice would show, given all other filters, and bikes by price. */
 export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
+    /** Bikes by bar of the price scale. */
     prices: number[];
-    /** How many the chosen place and those near it would show together; null where no place is chosen. */
+    /** Bikes in the chosen place and those near it; null if no place is chosen. */
     around: number | null;
   };
 
 const placeNames = [...locations.map(({ value }) => value), otherPlaces];
 
 /**
- * Counts bikes by choice, fact and price, each without the condition that it stands for itself.
- * @param fails which conditions each bike fails, by `failureBits`
- * @param bars the price of each bike as a place on the scale of prices
+ * Counts bikes by choice, fact and price, each without its own filter.
+ * @param bars bar of the price scale of each bike
+ * @param fails conditions that each bike fails, as `failureBits`
  */
 export const countFacets = (
   columns: Columns,
@@ -61,5 +62,4 @@ export const countFacets = (
   };
 };
 
-/** The bar of each price. */
 export const barsOf = (prices: Float64Array): Uint8Array => Uint8Array.from(prices, barOf);

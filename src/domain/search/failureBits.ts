@@ -4,8 +4,8 @@ import { choices } from './bikeFilter.ts';
 const most = 32;
 
 /**
- * A bit for each name, so that one number tells which of several conditions a bike fails.
- * @throws RangeError where there are more names than bits
+ * Gives each name a bit, so that one number holds the conditions that a bike fails.
+ * @throws RangeError if there are more names than bits
  * @example bitsFor(['price', 'make']) // => { price: 1, make: 2 }
  */
 export const bitsFor = <Name extends string>(names: readonly Name[]): Record<Name, number> => {
@@ -13,5 +13,5 @@ export const bitsFor = <Name extends string>(names: readonly Name[]): Record<Nam
   return Object.fromEntries(names.map((name, index) => [name, (1 << index) >>> 0])) as Record<Name, number>;
 };
 
-/** The conditions that a count leaves out of account in turn; the rest share the bit `other`. */
+/** Bits of the conditions that facets ignore one at a time. All others share the bit `other`. */
 export const failureBits = bitsFor(['other', 'price', ...choices, ...factFilters]);

@@ -15,7 +15,7 @@ import {
   sorts,
 } from './bikeFilter.ts';
 
-/** What an address may ask for, wider than the sliders: the ends that apply where ranges come from the data. */
+/** Limits of the ranges in an address. They are wider than the sliders, whose ends are open. */
 const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;
 const longestText = 80;
 
@@ -28,7 +28,7 @@ const readNumber = (text: string | null, [least, most]: readonly [number, number
 const readBounds = (query: URLSearchParams, name: (typeof ranges)[number]): Bounds => {
   const from = readNumber(query.get(`${name}_from`), askable[name]);
   const to = readNumber(query.get(`${name}_to`), askable[name]);
-  // Ends that were swapped by hand mean the range between them.
+  // People edit addresses by hand and swap the ends.
   const bounds = from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
   const [least, most] = rangeEnds(new Date())[name];
   return { from: bounds.from === least ? null : bounds.from, to: bounds.to === most ? null : bounds.to };
@@ -48,7 +48,7 @@ const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => 
 };
 
 /**
- * The filters that an address carries; a bound at an end of its slider is open (D7), what it does not say, or says wrongly, is any.
+ * Reads the filters of an address. Missing and invalid values are ignored; a bound at the end of its slider is open (D7).
  * @example readFilters(new URLSearchParams('?make=Honda&price_from=10000000')).price // => { from: 10000000, to: null }
  */
 export const readFilters = (query: URLSearchParams): Filters => ({
@@ -61,14 +61,14 @@ export const readFilters = (query: URLSearchParams): Filters => ({
   forSaleOnly: query.get('sold') === '0',
 });
 
-/** Which page an address asks for, from 1 on. */
+/** Returns the page that an address asks for, from 1; an invalid one is 1. */
 export const readPage = (query: URLSearchParams): number => {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 };
 
 /**
- * The query of an address that carries these filters, in one order, empty when there are none.
+ * Writes filters as the query of an address, or '' without any. The order is fixed: equal filters share one address.
  * @example writeFilters({ ...noFilters, make: 'Honda' }, 2) // => '?make=Honda&page=2'
  */
 export const writeFilters = (filters: Filters, page = 1): string => {

@@ -5,31 +5,31 @@ import type { Drop } from './drop.ts';
 import { readFilters, writeFilters } from './filterAddress.ts';
 import type { Suggestion } from './suggest.ts';
 
-/** Cards from one place of the list to another, and what is wanted besides. */
+/** Request for the cards from `from` up to, without, `to`. */
 export type GridQuestion = {
   filters: Filters;
   from: number;
   to: number;
   facets: boolean;
-  /** What the text that is being typed may become. */
+  /** Asks for suggestions while the text is typed. */
   suggest: boolean;
 };
-/** `drops`: where nothing is found, what to do without. */
 export type GridAnswer = {
   cards: Card[];
   active: number;
   sold: number;
   facets: Facets | null;
+  /** Filters and words to remove if no bike passes. */
   drops: Drop[];
   understood: Understood | null;
   suggestions: Suggestion[];
 };
 
-/** The most cards that one answer holds: enough for somebody who comes back to a long list. */
+/** Limit of cards in an answer, so that visitors who return to a long list get all of it at once. */
 export const mostCards = 600;
 
 /**
- * A question as the query of an address.
+ * Writes a question as the query of an address.
  * @example writeQuestion({ filters: noFilters, from: 0, to: 12, facets: false, suggest: false }) // => '?from=0&to=12'
  */
 export const writeQuestion = ({ filters, from, to, facets, suggest }: GridQuestion): string => {
@@ -43,7 +43,7 @@ export const writeQuestion = ({ filters, from, to, facets, suggest }: GridQuesti
 
 const place = (text: string | null) => (text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null);
 
-/** The question that a query asks, or null where it asks for no cards or too many. */
+/** Reads a question; null if its range of cards is missing, invalid or too long. */
 export const readQuestion = (query: URLSearchParams): GridQuestion | null => {
   const from = place(query.get('from'));
   const to = place(query.get('to'));

@@ -1,12 +1,9 @@
 import { buildTextIndex, hasBit, noBits, setBit, type TextIndex, type WordLookup } from './textIndex.ts';
 
-/** Texts that bikes share: `texts[codes[place]]` is the text of the bike at that place. */
+/** Different texts of items: `texts[codes[n]]` is the text of item `n`. */
 type SharedTexts = { codes: Uint32Array; texts: readonly string[] };
 
-/**
- * Collects the different texts of items.
- * @param keyOf returns equal keys for items with equal texts
- */
+/** @param keyOf returns equal keys for items with equal texts */
 const shareTexts = <T>(
   items: readonly T[],
   keyOf: (item: T) => string,
@@ -31,9 +28,9 @@ const shareTexts = <T>(
 type Part<T> = { keyOf: (item: T) => string; wordsOf: (item: T) => string };
 
 /**
- * Indexes items whose text consists of parts that many items share. It answers like `buildTextIndex` over whole texts, but
- * indexes each different part once.
- * @param joins whether two neighbouring words of a part count as one word as well
+ * Indexes items whose texts consist of parts that many items share. It answers like `buildTextIndex` over whole texts,
+ * but indexes each different part once.
+ * @param joins also indexes each two adjacent words of a part as one word
  */
 export const buildGroupedIndex = <T>(
   items: readonly T[],

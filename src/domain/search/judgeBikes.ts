@@ -8,10 +8,10 @@ import type { NamedChoice, SearchPhrase } from './searchTerm.ts';
 
 const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
-/** Lowest and highest number that pass; what is unknown stays below them unless the range is open. */
+/** Returns the lowest and highest number that pass. Unknown values are -1, so they pass only an open range. */
 const numbers = ({ from, to }: Bounds) => [from ?? (to === null ? -Infinity : 0), to ?? Infinity] as const;
 
-/** Tells for each bike which conditions of a question it fails: `fails[place]` is 0 for those that pass. */
+/** Creates `judge`, which fills `fails` with the conditions that each bike fails (`failureBits`); 0 if it passes. */
 export const createJudge = (columns: Columns, text: BikeText) => {
   const { size } = columns;
   const fails = new Uint32Array(size);
@@ -45,7 +45,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     }
   };
 
-  /** A seller who has left the field open may have written it. */
+  /** Rejects bikes with another value. Bikes without a value pass if their text has the words. */
   const rejectUnlike = ({
     name,
     value,
@@ -68,13 +68,12 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     else if ('bounds' in phrase) rejectOutside(columns.ranges[phrase.name], phrase.bounds, other);
     else {
       const has = columns.facts[phrase.name];
-      // Sellers who answered no question may have written it.
+      // Sellers may have written it instead of answering the question.
       const written = text.hitsOf(factRows[phrase.name].written);
       for (let place = 0; place < size; place += 1)
         if (has[place] === 0 && (written.corrected || !written.has(place))) mark(place, other);
     }
   };
-  /** Marks what a search leaves out: by its ranges, its place and its words. */
   const judgeText = (typed: string) => {
     const { search, hits } = text.read(typed);
     for (const phrase of search.phrases) judgePhrase(phrase);

@@ -6,7 +6,7 @@ import { withoutPhrase } from './withoutPhrase.ts';
 
 const mostDrops = 3;
 
-/** The words of a search one by one, and what was understood of it, each as it was typed with what is left without it. */
+/** Splits a search into phrases and single words, as typed, each with the text that is left without it. */
 const partsOf = (text: string): { words: string; text: string }[] => {
   const tokens = text.trim().split(/\s+/);
   const { phrases } = readSearch(text);
@@ -20,8 +20,8 @@ const partsOf = (text: string): { words: string; text: string }[] => {
 };
 
 /**
- * Where nothing is found: what to do without, at most three, first that without which most bikes would be for sale. Empty
- * where no single one helps.
+ * Returns up to three filters or words to remove if no bike passes, by the number of bikes for sale without them. Empty
+ * if removing a single one does not help.
  */
 export const loosen = (bikes: BikeIndex, filters: Filters): Drop[] => {
   const names = activeFilters(filters).flatMap((name) => (name === 'text' ? [] : [{ name, count: 0 }]));

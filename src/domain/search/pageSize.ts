@@ -1,2 +1,2 @@
-/** Cards in the first page of the list, and in every further one. */
+/** Cards in a page of the list. */
 export const pageSize = 12;

@@ -10,7 +10,7 @@ export const electricTermAt = (words: readonly string[], start: number): FoundTe
   return names ? { name: 'electric', length: names.length } : null;
 };
 
-/** Keeps the accents of a single word: without them, đỏ (red) reads like đồ (things). */
+/** Keeps the accents of a single word: without them, đỏ (red) is the same as đồ (things). */
 const nameOf = (words: string[]): Name => {
   const text = words.join(' ');
   return {
@@ -29,7 +29,7 @@ const named = choiceFields.flatMap((name): Named[] => {
   }));
 });
 
-/** The kinds of bikes that a search may name, each with all the ways to say it, accents off. */
+/** Kinds of bikes that a search may name, each with its names without accents. */
 export const kindNames: readonly (readonly [Transmission | 'electric', readonly string[]])[] = [
   ...named
     .filter(({ name }) => name === 'transmission')
@@ -37,14 +37,13 @@ export const kindNames: readonly (readonly [Transmission | 'electric', readonly 
   ['electric', electric.map((words) => words.join(' '))],
 ];
 
-/** The choices that may be named. */
 export const namedChoices: readonly NamedChoice[] = [...new Set(named.map(({ name }) => name))];
 
 type ChoiceTerm = { name: NamedChoice; value: string; words: readonly string[]; length: number };
 /**
- * Reads the value of a choice that the words name at a place.
- * @param only the choice to look for; any without it
- * @param typed the word at the place with its accents, where that is known
+ * Reads the value of a choice that the words at `start` name.
+ * @param only limits the search to this choice
+ * @param typed first word with its accents, if known
  */
 export const choiceTermAt = (
   words: readonly string[],
@@ -63,7 +62,7 @@ export const choiceTermAt = (
 
 const factNames = factFilters.map((name) => [name, listOf(factRows[name].words)] as const);
 export const factTermAt = (words: readonly string[], start: number): FoundTerm | null => {
-  // A price that is not negotiable is the opposite.
+  // "Not negotiable" is the opposite.
   if (['khong', 'mien', 'not', 'non'].includes(words[start - 1] ?? '')) return null;
   for (const [name, names] of factNames) {
     const found = names.find((said) => beginsWith(words, start, said));

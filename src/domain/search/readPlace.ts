@@ -8,19 +8,19 @@ const nearLeads = listOf(
 const nearTails = listOf(
   'va lan can, va vung lan can, va khu vuc lan can, va cac tinh lan can, va xung quanh, va quanh do, va vung phu can, va phu can, lan can, phu can, xung quanh, and around, and nearby, and surroundings, and surrounding area, and surrounding areas, and near, & around, & nearby, nearby, surroundings, area',
 );
-/** No place has a name of more words. */
+/** Limit of words in the name of a place. */
 const mostWords = 12;
 const longestOf = (lists: readonly string[][], words: readonly string[], start: number) =>
   lists.find((list) => beginsWith(words, start, list))?.length ?? 0;
 
-/** Within 50 km of, bán kính 50km quanh: how many words say so. The distance itself is always the same one. */
+/** Counts the words of "within 50 km of" or "bán kính 50km quanh". The distance itself is ignored. */
 export const radiusAt = (words: readonly string[], start: number): number => {
   const said =
     /^(?:trong vong |ban kinh |trong ban kinh |within |cach )?\d+ ?(?:km|kms|cay|cay so) (?:quanh|xung quanh|tu|tinh tu|of|from|around|cua)(?= )/;
   return said.exec(`${words.slice(start, start + 8).join(' ')} `)?.[0].split(' ').length ?? 0;
 };
 
-/** Ở Đà Nẵng, near Da Nang, Đà Nẵng và lân cận, within 50 km of Da Nang. */
+/** Reads a place, such as ở Đà Nẵng, near Da Nang, Đà Nẵng và lân cận, within 50 km of Da Nang. */
 export const placeTermAt = (words: readonly string[], start: number): FoundTerm | null => {
   const radius = radiusAt(words, start);
   const near = radius || longestOf(nearLeads, words, start);

@@ -4,7 +4,7 @@ import type { Bounds } from './bikeFilter.ts';
 import { readDistance, readMoney } from './readAmount.ts';
 import { beginsWith, type FoundTerm, listOf, type SearchRange } from './searchTerm.ts';
 
-/** Words that say on which side of an amount a bike should be; the longest first. */
+/** Words before an amount that make it a limit or an approximation. */
 const sides = {
   most: 'toi da, khong qua, nho hon, it hon, up to, at most, less than, cheaper than, duoi, max, under, below, truoc, before, upto, <, <=',
   least:
@@ -20,7 +20,7 @@ const sideWords = Object.entries(sides).map(([side, names]) => [side as Side, li
 
 type Reader = {
   name: SearchRange;
-  /** @param rates without them, foreign money is no amount */
+  /** @param rates if missing, foreign money is no amount */
   read: (text: string, rates?: Rates) => number | null;
   mostWords: number;
 };
@@ -68,9 +68,9 @@ const readers: readonly Reader[] = [
 
 export type Amount = { name: SearchRange; value: number; length: number; text: string };
 /**
- * Reads the amount at a place of the text, as long as it goes on.
- * @param words accents off
- * @param rates for foreign money, which is no amount without them
+ * Reads the longest amount that begins at `start`.
+ * @param words without accents
+ * @param rates if missing, foreign money is no amount
  */
 export const amountAt = (
   words: readonly string[],
@@ -89,7 +89,7 @@ export const amountAt = (
   return null;
 };
 
-/** A first amount that leaves its unit to the second: 10 of 10 to 15 triệu. */
+/** Reads a number that takes its unit from the next amount: the 10 of 10 to 15 triệu. Null if it is none. */
 const loanOf = (text: string, { name, text: whole, value }: Amount, rates?: Rates): number | null => {
   if (!/^\d[\d.,]*$/.test(text)) return null;
   if (name === 'year') return amountAt([text], 0, 'year')?.value ?? null;
@@ -100,13 +100,13 @@ const loanOf = (text: string, { name, text: whole, value }: Amount, rates?: Rate
 
 const joins = new Set(['den', 'toi', 'to', '-', '–', 'and', 'va']);
 
-/** Two amounts with a word between them. */
+/** Reads a range, such as 10-15tr or từ 2018 đến 2020. */
 export const rangeAt = (words: readonly string[], start: number, rates?: Rates): FoundTerm | null => {
   const lead = ['tu', 'from', 'between'].includes(words[start] ?? '') ? 1 : 0;
   for (let first = 1; first <= 4; first += 1) {
     if (!joins.has(words[start + lead + first] ?? '')) continue;
     const second = start + lead + first + 1;
-    // $500-700: the second takes the sign of the first.
+    // In $500-700, the second amount takes the sign of the first.
     const sign = foreignSign.exec(words[start + lead] ?? '')?.[0];
     const to =
       amountAt(words, second, undefined, rates) ??
@@ -122,7 +122,7 @@ export const rangeAt = (words: readonly string[], start: number, rates?: Rates):
   return null;
 };
 
-/** A round fifth below and above, as people mean a price that they name alone. */
+/** Returns 20 % below to 20 % above: a single price is approximate. The ends are rounded to 500,000 đồng. */
 const near = (price: number): Bounds => {
   const round = (value: number) => Math.round(value / cheapest) * cheapest;
   return { from: round(price * 0.8), to: round(price * 1.2) };
@@ -138,7 +138,7 @@ const boundsOf = ({ name, value }: Amount, side: Side | null): Bounds => {
 /** Words in front of the distance that a charge takes a bike, which is not the distance that it has run. */
 const charging = new Set('range charge sac pin battery'.split(' '));
 
-/** One amount with what says on which side of it: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
+/** Reads an amount with its limiting words: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
 export const amountTermAt = (words: readonly string[], start: number, rates?: Rates): FoundTerm | null => {
   let [side, lead]: [Side | null, number] = [null, 0];
   for (const [name, lists] of sideWords)
@@ -153,7 +153,7 @@ export const amountTermAt = (words: readonly string[], start: number, rates?: Ra
       const list = after.split(' ');
       if (beginsWith(words, end, list)) [side, tail] = [name, list.length];
     }
-  // A bare year or size is a word like others: 2018 and 150cc stand on the bikes.
+  // A bare year or size stays a word: bikes are indexed with 2018 and 150cc.
   const isBare = lead === 0 && tail === 0;
   if (isBare && (amount.name === 'cc' || (amount.name === 'year' && amount.length === 1))) return null;
   return { name: amount.name, bounds: boundsOf(amount, side), length: lead + amount.length + tail };

@@ -11,26 +11,26 @@ import type { SearchPhrase } from './searchTerm.ts';
 
 export type Search = { words: string[]; phrases: SearchPhrase[] };
 
-/** A term of the trade is never longer, in pieces. */
+/** Limit of pieces in a term of the trade. */
 const longestTerm = 8;
 
-/** Said around a search, and no part of what a bike is found by. */
+/** Stop words: ignored unless the search has nothing else. */
 const silent = new Set(
   'can mua tim kiem ban gap gia o tai in at near nearby gan quanh for sale a an the with and to buy cho minh toi nhe nao duoi tren tu khoang tam doi nam cc under over around about used cu odo'.split(
     ' ',
   ),
 );
 
-/** Used, which without its accent is the củ of 12 củ, twelve million. */
+/** Recognizes cũ (used): without accents it would be the củ of 12 củ (12 million). */
 const isUsed = (token: string) => plainly(token).toLowerCase() === 'cũ';
 
-/** A word with a đô that the number before it makes dollars: the token before decides, and tokens stay apart. */
+/** Writes đô as dollars if the token before it is a number. */
 const spelled = (token: string, before = ''): string =>
   /đô/i.test(plainly(token)) ? (dollarsSpelled(`${before} ${token}`).split(' ').at(-1) ?? token) : token;
 
 const bareWord = (word: string) => word.replace(/^["'“(]+|[,.;:!?"'”)]+$/g, '');
 
-/** What stands between spaces, as it is compared; 10-15tr and 2018+ are three and two. */
+/** Splits a text at spaces, and 10-15tr and 2018+ into three and two pieces. Words lose accents and punctuation. */
 const piecesOf = (text: string): { word: string; token: number; typed: string }[] =>
   text
     .trim()
@@ -49,7 +49,7 @@ const piecesOf = (text: string): { word: string; token: number; typed: string }[
     )
     .filter(({ word }) => word !== '');
 
-/** How many pieces name a term of the trade together; ends where a piece ends, as five-digit does. */
+/** Counts the pieces of a term of the trade; 0 if there is none or it ends within a piece. */
 const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchTerms['lengthAt']): number => {
   const flat = words.slice(start, start + longestTerm).map(wordsOf);
   const length = lengthAt(flat.flat());
@@ -59,9 +59,8 @@ const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchT
 };
 
 /**
- * What a search means: ranges and a place that it names, and the words that are left, accents off. The text itself
- * stays as it was typed.
- * @param lengthAt what of it is a term of the trade, which is never taken apart: an electric starter is no electric bike
+ * Reads a search: phrases such as ranges and places, and the remaining words without accents.
+ * @param lengthAt finds terms of the trade, which stay whole: an electric starter is no electric bike
  * @param rates for amounts in dollars, pounds and euros
  * @example readSearch('vision Sài Gòn dưới 15 triệu')
  * // => { words: ['vision'], phrases: [{ name: 'location', place: 'Ho Chi Minh City', … }, { name: 'price', … }] }
@@ -79,7 +78,7 @@ export const readSearch = (
   while (place < words.length) {
     const named = lengthAt ? piecesOfTerm(words, place, lengthAt) : 0;
     const other =
-      // Before the kilometres in it are taken for those that a bike has run.
+      // First of all: the kilometres of a radius would be read as mileage.
       (radiusAt(words, place) > 0 ? placeTermAt(words, place) : null) ??
       rangeAt(words, place, rates) ??
       amountTermAt(words, place, rates) ??
@@ -95,7 +94,7 @@ export const readSearch = (
       phrases.push({ ...term, start, length: last - start + 1 });
       place += term.length;
     } else if (term && known && 'value' in term && 'value' in known && term.value === known.value) {
-      // An automatic scooter is one thing said twice.
+      // Automatic scooter names one choice twice.
       place += term.length;
     } else {
       const length = named || 1;

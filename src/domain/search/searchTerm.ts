@@ -4,23 +4,23 @@ import type { Location } from '../places/locations.ts';
 import type { Bounds } from './bikeFilter.ts';
 
 export type SearchRange = 'price' | 'mileage' | 'cc' | 'year';
-/** A choice that a search may name in words. */
+/** Choice that a search may name in words. */
 export type NamedChoice = NamesWith<{ words: Readonly<Record<string, string>> }>;
-/** A part of a search that says more than words: a range, a place, a choice, a fact, or that the bike is electric. */
+/** Part of a search that is compared by field, not by words. */
 export type SearchTerm =
   | { name: SearchRange; bounds: Bounds }
   | { name: 'location'; place: Location; around: boolean }
   | { name: NamedChoice; value: string; words: readonly string[] }
   | { name: 'electric' }
   | { name: FactFilter };
-/** A term with its place in the text, counted in what stands between spaces. */
+/** Term with its position in the text, in tokens between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };
-/** A term and how many words say it. */
+/** Term with its number of words. */
 export type FoundTerm = SearchTerm & { length: number };
 
-/** A way to say something: its words, accents off, and the word with them where only so it is meant. */
+/** Name without accents. `accented` is set if only the accented word has this meaning. */
 export type Name = { words: readonly string[]; accented: string | null };
-/** Ways to say something, each in words, the longest first. @example listOf('xe ga, tay ga') */
+/** Splits names into words, the longest name first. @example listOf('xe ga, tay ga') // => [['xe', 'ga'], ['tay', 'ga']] */
 export const listOf = (names: string) =>
   names
     .split(', ')

@@ -11,12 +11,11 @@ import {
   type WordLookup,
 } from './textIndex.ts';
 
-/** A bike in words, from what it is found by first to what it is found by last. */
+/** Texts of a bike; a match in an earlier one scores higher. */
 export type BikeText = { title: string; facts: string; description: string };
-/** The words of all bikes; each bike has the same place in all three. */
+/** Indexes of the texts of all bikes; a bike has the same number in all three. */
 export type TextIndexes = { title: TextIndex; facts: TextIndex; description: WordLookup };
 
-/** Indexes the texts of bikes. */
 export const indexTexts = (texts: readonly BikeText[]): TextIndexes => ({
   title: buildTextIndex(
     texts.map((text) => text.title),
@@ -28,19 +27,21 @@ export const indexTexts = (texts: readonly BikeText[]): TextIndexes => ({
 
 export type TextHits = {
   has: (place: number) => boolean;
-  /** How well a bike that was found fits: whole words of make and model before beginnings, these before facts, description and other names. */
+  /**
+   * Scores a match: highest for a whole word of make or model, then a beginning, a fact, the description, a synonym.
+   */
   scoreOf: (place: number) => number;
-  /** The words that were searched instead, where nothing has those that were typed. */
+  /** Words searched instead of misspelled ones; null if the typed words were searched. */
   corrected: readonly string[] | null;
 };
 
-/** What one word of a search has found, the best first; a bike counts by the first that it is in. */
+/** Matches of one word, best level first. A bike scores by the first level that it is in. */
 type Levels = readonly Bits[];
 
 /** Returns an empty set of bikes. */
 type Empty = () => Bits;
 
-/** Adds bikes named by a name and a number in one word: ex135 is an Exciter 135, vision2021 a Vision of that year. */
+/** Adds matches of a name and a number in one word: ex135 is an Exciter 135, vision2021 a Vision of that year. */
 const addNameWithNumber = ({ title, facts }: TextIndexes, empty: Empty, word: string, bits: Bits) => {
   const [, name, number] = /^([a-z]{2,})(\d\w*)$/.exec(word) ?? [];
   if (name === undefined || number === undefined) return;
@@ -53,12 +54,12 @@ const addNameWithNumber = ({ title, facts }: TextIndexes, empty: Empty, word: st
   unite(bits, named);
 };
 
-/** Returns the bikes with the word at an index, by how well they fit. */
+/** Returns the matches of the word at an index, by level. */
 const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], index: number): Levels => {
   const { title, facts, description } = texts;
   const [whole, beginning, fact, other, renamed] = [empty(), empty(), empty(), empty(), empty()];
   const word = words[index] as string;
-  // Two words may be one on the bike: air blade, airblade.
+  // Sellers join words: air blade, airblade.
   const spellings = [word];
   if (index > 0) spellings.push(`${words[index - 1]}${word}`);
   if (index + 1 < words.length) spellings.push(`${word}${words[index + 1]}`);
@@ -77,7 +78,7 @@ const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], in
 /** Adds the bikes with all words of a spelling, in any of their texts. */
 const addSpelling = (texts: TextIndexes, empty: Empty, spelling: readonly string[], bits: Bits) => {
   const indexes = [texts.title, texts.facts, texts.description];
-  // Most spellings are on no bike: this look is cheap.
+  // Most spellings match no bike, and this check is cheap.
   if (!spelling.every((word) => indexes.some((index) => index.hasWord(word)))) return;
   const all = empty();
   for (const [number, word] of spelling.entries()) {
@@ -88,7 +89,7 @@ const addSpelling = (texts: TextIndexes, empty: Empty, spelling: readonly string
   unite(bits, all);
 };
 
-/** Sums up, over the words of a search, how well a bike fits. */
+/** Sums up the levels of a bike over the words of a search. */
 const scoreOf = (levels: readonly Levels[], bike: number): number => {
   let score = 0;
   for (const some of levels) {
@@ -99,14 +100,13 @@ const scoreOf = (levels: readonly Levels[], bike: number): number => {
 };
 
 /**
- * Finds bikes by words: each has to stand in its text, as a word or the beginning of one, or what it means in the other
- * language or on the street.
+ * Returns a search for bikes that match all words. A word matches itself, words that begin with it, and its synonyms.
  * @param size number of bikes
- * @param terms what else words mean; without it a word is only itself
+ * @param terms synonyms: in the other language and nicknames
  */
 export const buildSearchText = (texts: TextIndexes, size: number, terms?: SearchTerms) => {
   const empty = () => noBits(size);
-  /** What is called something else on the bike counts less than what is called so. */
+  /** Adds matches of synonyms to the last level. */
   const addAlternatives = (words: readonly string[], levels: readonly Levels[]) => {
     for (const { start, length, spellings } of terms?.alternatives(words) ?? []) {
       const bits = empty();

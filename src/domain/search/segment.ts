@@ -3,18 +3,17 @@ import { newestFirst } from '../listings/card.ts';
 import { type PackedPart, packPart, unpackPart } from './packedPart.ts';
 
 /**
- * A segment holds everything that a search needs of the bikes in ten parts of the catalogue: their cards, and which words
- * their descriptions have. Functions answer from segments; browsers never fetch one.
+ * Parts of the catalogue in a segment. A segment holds all that a search needs of their bikes: cards, and the words of
+ * descriptions. Functions answer from segments; browsers never fetch them.
  */
 export const partsPerSegment = 10;
 
-/** Returns the segment of a part. */
 export const segmentOf = (part: number): number => Math.floor(part / partsPerSegment);
 
 /** Card with its seller, without the words of its description. */
 export type SearchCard = Card & Pick<Row, 'seller'>;
 
-/** Number of a bike within its segment, free again once the bike is no longer listed. */
+/** Number of a bike within its segment; reused after the bike is unlisted. */
 type Ordinal = number;
 export type Segment = {
   bikes: Map<string, { ordinal: Ordinal; card: SearchCard }>;
@@ -24,12 +23,12 @@ export type Segment = {
 
 export const emptySegment = (): Segment => ({ bikes: new Map(), words: new Map() });
 
-/** A bike before and after a change; null while it is not listed. */
+/** Bike before and after a change; null while it is not listed. */
 export type SegmentChange = { id: string; before: Row | null; after: Row | null };
 
 const wordsIn = (row: Row | null): string[] => row?.words.split(' ').filter(Boolean) ?? [];
 
-/** Adds a bike in place. */
+/** Inserts into the array itself, in ascending order. */
 const addOrdinal = (ordinals: Ordinal[], ordinal: Ordinal): Ordinal[] => {
   const isLast = ordinal > (ordinals.at(-1) ?? -1);
   if (isLast || !ordinals.includes(ordinal)) ordinals.push(ordinal);
@@ -37,7 +36,7 @@ const addOrdinal = (ordinals: Ordinal[], ordinal: Ordinal): Ordinal[] => {
   return ordinals;
 };
 
-/** Applies changes to a segment, in place. `before` must be what the segment was last told of that bike. */
+/** Applies changes to the segment itself. `before` must be the `after` of the bike's last change. */
 export const changeSegment = ({ bikes, words }: Segment, changes: readonly SegmentChange[]): void => {
   const taken = new Set([...bikes.values()].map(({ ordinal }) => ordinal));
   let free = 0;
@@ -78,10 +77,10 @@ export const buildSegment = (rows: readonly Row[]): Segment => {
   return segment;
 };
 
-/** The cards of a segment as columns, newest first. */
+/** Cards of a segment as columns, newest first. */
 export type PackedSegment = PackedPart & {
   ordinals: Ordinal[];
-  /** Sellers by their place in the list; -1 for a sold bike. */
+  /** Each bike's index into `ids`; -1 for a sold bike. */
   sellers: { ids: string[]; of: number[] };
 };
 
@@ -105,7 +104,7 @@ export const unpackSegment = (packed: PackedSegment): Segment['bikes'] =>
     }),
   );
 
-/** Words in order, each with the differences between the ordinals of its bikes. */
+/** Sorted words, each with the differences between the ordinals of its bikes. */
 export type PackedDescriptions = { words: string[]; steps: number[][] };
 
 export const packDescriptions = (words: Segment['words']): PackedDescriptions => {
@@ -119,7 +118,7 @@ export const packDescriptions = (words: Segment['words']): PackedDescriptions =>
   };
 };
 
-/** Words in order, each with its bikes. */
+/** Sorted words, each with its bikes. */
 export type Descriptions = { words: readonly string[]; ordinals: readonly Uint16Array[] };
 
 export const unpackDescriptions = ({ words, steps }: PackedDescriptions): Descriptions => ({
@@ -133,6 +132,6 @@ export const unpackDescriptions = ({ words, steps }: PackedDescriptions): Descri
   }),
 });
 
-/** Returns descriptions as a segment changes them. */
+/** Converts descriptions to the form that `changeSegment` takes. */
 export const wordsOfDescriptions = ({ words, ordinals }: Descriptions): Segment['words'] =>
   new Map(words.map((word, place) => [word, [...(ordinals[place] ?? [])]]));

@@ -5,10 +5,10 @@ import { buildGroupedIndex } from './groupedText.ts';
 import type { Descriptions, SearchCard, Segment } from './segment.ts';
 import { firstFrom, setBit, type WordLookup } from './textIndex.ts';
 
-/** Descriptions are asked for by the first search for words; without them bikes are found by everything else. */
+/** `descriptions` is called by the first search for words. If undefined, searches ignore descriptions. */
 export type LoadedSegment = { bikes: Segment['bikes']; descriptions: () => Descriptions | undefined };
 
-/** Looks words up in the descriptions of all segments. */
+/** Combines the descriptions of all segments into one lookup. */
 const lookUpDescriptions = (
   parts: readonly { descriptions: Descriptions; places: Int32Array }[],
 ): WordLookup => {
@@ -37,16 +37,16 @@ const lookUpDescriptions = (
 };
 
 /**
- * Returns one index over the bikes of all segments. It answers like `buildBikeIndex` over the same bikes.
- * @param parts words of a bike besides its description, in parts that many bikes share
- * @param terms other words for what a search names
+ * Builds one index over the bikes of all segments. It answers like `buildBikeIndex` over the same bikes.
+ * @param parts searchable words of a bike without its description, in parts that many bikes share
+ * @param terms synonyms of searched words
  */
 export const openSegments = (
   segments: readonly LoadedSegment[],
   parts: readonly { keyOf: (card: SearchCard) => string; wordsOf: (card: SearchCard) => string }[],
   terms?: SearchTerms,
 ): BikeIndex => {
-  // Later segments hold newer bikes, and each is in order: sorting what is almost sorted takes a fifth of the time.
+  // Later segments hold newer bikes, and each is sorted. Sorting an almost sorted list takes a fifth of the time.
   const entries = segments
     .flatMap(({ bikes }, segment) =>
       [...bikes.values()].map(({ ordinal, card }) => ({ segment, ordinal, card })).reverse(),

@@ -1,9 +1,8 @@
 /**
- * The orders of the list. A bike is its place in the index, where those for sale stand first, then the newest;
- * `firstSold` is the place from which on they are sold.
+ * Sorts by price, equal prices newest first.
+ * @param prices by index of the bike; those for sale come first, each newest first
+ * @param firstSold index of the first sold bike
  */
-
-/** By price; equal prices stay newest first. */
 export const sortByPrice = (
   prices: Float64Array,
   firstSold: number,
@@ -17,8 +16,10 @@ export const sortByPrice = (
 };
 
 /**
- * By how well they fit a search, the best first.
- * @param scoreOf a whole number from 0, or null for a bike that is left out
+ * Sorts by score, the highest first, with sold bikes last. A bucket per score keeps equal scores newest first.
+ * @param size number of bikes
+ * @param firstSold index of the first sold bike
+ * @param scoreOf returns a whole number from 0, or null to leave the bike out
  */
 export const sortByScore = (
   size: number,

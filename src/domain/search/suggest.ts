@@ -4,26 +4,30 @@ import type { Filters } from './bikeFilter.ts';
 import type { BikeIndex } from './bikeIndex.ts';
 import { type Candidate, kindCandidates, modelsOf, placeCandidates, type Suggested } from './suggestNames.ts';
 
-/** `start`: the first of the words that it takes the place of; `count`: the bikes for sale that would be shown. */
-export type Suggestion = Suggested & { start: number; count: number };
+export type Suggestion = Suggested & {
+  /** Index of the first word that it replaces. */
+  start: number;
+  /** Bikes for sale that the search would show. */
+  count: number;
+};
 
 const mostSuggestions = 6;
-/** Of a make there are many models: some room is left for places and kinds. */
+/** Limit of makes and models, so that places and kinds are suggested too. */
 const mostBikes = 4;
-/** So many words may belong to one name. */
+/** Limit of typed words that are compared with a name. */
 const mostWords = 5;
-/** Roughly counted, so many of each sort are worth an exact count. */
+/** Limit of candidates of each sort that are counted exactly, which is slow. */
 const mostCounted = mostSuggestions;
-/** Of so many letters every second name has a word. */
+/** Length of a short text. It matches half of all names, so it is compared with short names only. */
 const fewLetters = 2;
 
-/** What a suggestion is searched as, to be counted. What a language writes instead means the same. */
+/** Returns the text that counts a suggestion. Pages write a translation, which finds the same bikes. */
 const searchedAs = (suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   return suggested.name === 'location' ? suggested.place : suggested.kind;
 };
 
-/** The end of the text from one word on, as names are compared with it; null where that is no beginning of a name. */
+/** End of the text from the word at `start`, written as names are compared. */
 type Ending = { start: number; words: string; joined: string };
 const endingsOf = (tokens: readonly string[]): Ending[] =>
   tokens
@@ -32,7 +36,7 @@ const endingsOf = (tokens: readonly string[]): Ending[] =>
     .slice(-mostWords)
     .map((ending) => ({ ...ending, joined: ending.words.replaceAll(' ', '') }));
 
-/** The longest ending that a name goes on from, and whether the name begins with it. */
+/** Returns the longest ending that a name continues, and whether the name begins with it. */
 const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[]) => {
   for (const { start, words, joined } of endings) {
     if (whole.has(words)) return null;
@@ -45,8 +49,8 @@ const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[])
 };
 
 /**
- * What the end of a search that is being typed may become, the most useful first, each with the bikes for sale that the whole
- * search would show then, given the filters. Only what shows some is suggested.
+ * Suggests completions of a search that is being typed, the longest match first. Each is counted together with the
+ * filters and the words before it; those without a bike for sale are left out.
  * @example suggestionsFor(bikes, { ...noFilters, text: 'xe số sai' })
  * // => [{ name: 'location', place: 'Ho Chi Minh City', isSaigon: true, start: 2, count: 14 }]
  */
@@ -57,7 +61,7 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
   const find = (text: string) => bikes.find({ ...filters, text, sort: 'newest', forSaleOnly: true });
   const head = (start: number) => tokens.slice(0, start).join(' ');
 
-  /** How many bikes of each model and in each place the words before it leave; looked up once for each beginning. */
+  /** Caches, by start, how many bikes of each model and in each place match the words before it. */
   const tallies = new Map<number, { models: Uint32Array; places: Uint32Array }>();
   const { families, modelOf, placeOf, places } = modelsOf(bikes);
   const tallyOf = (start: number) => {

@@ -7,22 +7,27 @@ import { wordsOf } from '../text/words.ts';
 import type { BikeIndex } from './bikeIndex.ts';
 import { kindNames } from './readKind.ts';
 
-/** What the end of a search may become: a make with a model or without, a place, or a kind of bike. */
+/** Completion of a search. `words` is a make, with or without a model. */
 export type Suggested =
   | { name: 'bike'; words: string }
   | { name: 'location'; place: Location; isSaigon: boolean }
   | { name: 'kind'; kind: Transmission | 'electric' };
-/**
- * Something to suggest with the names that it is looked for by: `|honda wave|wave`, accents off. One or two letters are
- * compared with the `short` ones alone, and a text that ends with a whole one has no need of it.
- */
-export type Candidate = { suggested: Suggested; names: string; short: string; whole: ReadonlySet<string> };
-/** A make, or a make and the beginning of a model, with the models that it stands for. */
+export type Candidate = {
+  suggested: Suggested;
+  /** Names without accents, as `|honda wave|wave`. */
+  names: string;
+  /** Names that a text of one or two letters is compared with. */
+  short: string;
+  /** Complete names: a text that ends with one needs no suggestion. */
+  whole: ReadonlySet<string>;
+};
+/** Make, or a make and the beginning of a model, with the codes of its models. */
 type Family = Candidate & { models: readonly number[] };
 export type Models = {
-  /** Of each bike its model and its place, as numbers. */
   families: readonly Family[];
+  /** Model of each bike, as a code. */
   modelOf: Uint32Array;
+  /** Place of each bike, as a code of `places`. */
   placeOf: Uint16Array;
   places: ReadonlyMap<string, number>;
 };
@@ -34,13 +39,13 @@ const candidate = (
   { short = names, whole = names }: { short?: readonly string[]; whole?: readonly string[] } = {},
 ): Candidate => ({ suggested, names: listed(names), short: listed(short), whole: new Set(whole) });
 
-/** Some words, and again with each two neighbours in one: air blade 150, airblade 150, air blade150. */
+/** Returns the words, and again with each two adjacent ones joined: air blade 150, airblade 150, air blade150. */
 const spellingsOf = (words: readonly string[]): string[] => [
   words.join(' '),
   ...words.slice(1).map((word, place) => words.toSpliced(place, 2, `${words[place]}${word}`).join(' ')),
 ];
 
-/** Every make and every model, and what several models begin with: Honda, Honda Wave, Honda Wave Alpha. */
+/** Collects makes, models and common beginnings of models: Honda, Honda Wave, Honda Wave Alpha. */
 const readModels = (bikes: BikeIndex): Models => {
   const models = new Map<string, number>();
   const families = new Map<string, { make: string; model: string; models: number[]; next: Set<string> }>();
@@ -53,7 +58,7 @@ const readModels = (bikes: BikeIndex): Models => {
     const words = model.trim().split(/\s+/);
     for (let length = 0; length <= words.length; length += 1) {
       const beginning = words.slice(0, length).join(' ');
-      // Air Blade and Airblade are one.
+      // Without spaces: Air Blade and Airblade are one family.
       const key = wordsOf(`${make} ${beginning}`).join('');
       const family = families.get(key) ?? { make, model: beginning, models: [], next: new Set() };
       families.set(key, family);
@@ -69,7 +74,7 @@ const readModels = (bikes: BikeIndex): Models => {
     modelOf,
     placeOf: Uint16Array.from(bikes.cards, ({ location }) => placeCodes.get(location) ?? 0),
     places: placeCodes,
-    // Air of Air Blade alone is nothing; Wave of Wave Alpha and Wave RSX is.
+    // Air is no family, since only Blade follows it. Wave is one: Alpha and RSX follow it.
     families: [...families.values()]
       .filter(({ model, next }) => model === '' || next.has('') || next.size > 1)
       .map(({ make, model, models: own }) => {
@@ -84,7 +89,7 @@ const readModels = (bikes: BikeIndex): Models => {
 };
 
 const known = new WeakMap<BikeIndex, Models>();
-/** The makes and models of an index, read once. */
+/** Returns the makes and models of an index, from the cache if possible. */
 export const modelsOf = (bikes: BikeIndex): Models => {
   const found = known.get(bikes) ?? readModels(bikes);
   known.set(bikes, found);
@@ -93,7 +98,7 @@ export const modelsOf = (bikes: BikeIndex): Models => {
 
 const saigonNames = new Set([saigon.en, saigon.vi].map((name) => wordsOf(name).join(' ')));
 let placesToSuggest: Candidate[] | undefined;
-/** Every place, and Ho Chi Minh City by its old name. */
+/** Returns all places, and Saigon as a name of its own. */
 export const placeCandidates = () => {
   placesToSuggest ??= [
     candidate({ name: 'location', place: saigon.place, isSaigon: true }, [...saigonNames]),
@@ -101,12 +106,11 @@ export const placeCandidates = () => {
       candidate(
         { name: 'location', place: value, isSaigon: false },
         names.filter((name) => !saigonNames.has(name)),
-        // Its own name in both languages, in words and in one word; no district.
+        // The first four are its name in both languages, in words and joined. The rest are districts.
         { short: names.slice(0, 4) },
       ),
     ),
   ];
   return placesToSuggest;
 };
-/** Semi-automatic, scooter, manual and electric, by all that they are called. */
 export const kindCandidates = kindNames.map(([kind, names]) => candidate({ name: 'kind', kind }, names));

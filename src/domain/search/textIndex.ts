@@ -1,46 +1,43 @@
 import { wordsOf } from '../text/words.ts';
 
-/** A set of places, one bit each. Indexed loops all through this file: iterators cost twice the time. */
+/** Set of text numbers, one bit each. This file loops by index: iterators take twice the time. */
 export type Bits = Uint32Array;
 
-/** Which texts hold which words. */
+/** Lookup of the texts that hold a word. */
 export type WordLookup = {
-  /** Adds the texts with a word that begins with this one. */
+  /** Adds the numbers of texts with a word that begins with `beginning`. */
   addBeginning: (beginning: string, bits: Bits) => void;
-  /** Adds the texts with this very word. */
+  /** Adds the numbers of texts with exactly this word. */
   addWord: (word: string, bits: Bits) => void;
-  /** Whether some text has this very word. */
   hasWord: (word: string) => boolean;
 };
 export type TextIndex = WordLookup & {
-  /** Every different word, in order. */
+  /** Different words of all texts, sorted. */
   words: readonly string[];
 };
 
 const chunk = 32;
-/** An empty set of places, from 0 to below `size`. */
+/** Returns an empty set for numbers below `size`. */
 export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / chunk));
-/** Whether the place is in the set. */
 export const hasBit = (bits: Bits, place: number): boolean =>
   (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
 
-/** Adds a place to the set. */
 export const setBit = (bits: Bits, place: number): void => {
   bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
 };
 const addTo = (bits: Bits, places: ArrayLike<number>) => {
   for (let entry = 0; entry < places.length; entry += 1) setBit(bits, places[entry] as number);
 };
-/** Adds the others to the first set, in place; both have the same size. */
+/** Adds the others to the first set itself. Both must have the same size. */
 export const unite = (bits: Bits, others: Bits) => {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (others[at] as number);
 };
-/** Keeps in the first set what is in both, in place; both have the same size. */
+/** Reduces the first set itself to what both have. Both must have the same size. */
 export const intersect = (bits: Bits, others: Bits) => {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & (others[at] as number);
 };
 
-/** Returns the position of the first of the sorted words that is not before the wanted one. */
+/** Returns the index of the first sorted word that is not before the wanted one, by binary search. */
 export const firstFrom = (sorted: readonly string[], wanted: string) => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -51,16 +48,16 @@ export const firstFrom = (sorted: readonly string[], wanted: string) => {
   return low;
 };
 
-/** Air Blade is found by airblade, too. */
+/** Adds each two adjacent words as one: airblade finds Air Blade. */
 const withJoined = (words: readonly string[]) => [
   ...words,
   ...words.slice(1).map((word, place) => `${words[place]}${word}`),
 ];
 
 /**
- * Which texts hold which words, the words in order, so that those with one beginning lie side by side. Of a rare
- * word the places of its texts are kept, of a common one a bit for every text, whichever is smaller.
- * @param joins whether two neighbouring words count as one word as well
+ * Indexes texts by their words. Words are sorted, so that those with one beginning are adjacent. Rare words have a list
+ * of numbers and common ones a bit for every text, whichever is smaller.
+ * @param joins also indexes each two adjacent words as one word
  */
 export const buildTextIndex = (texts: readonly string[], joins = false): TextIndex => {
   const postings = new Map<string, number[]>();
