@@ -27,9 +27,9 @@ const indexWith = (terms?: Parameters<typeof buildBikeIndex>[3]) =>
   buildBikeIndex(rows, describeBike, new Map(rows.map(({ id, words }) => [id, words])), terms);
 const bikes = indexWith(glossary);
 const foundBy = (index: typeof bikes, query: string) => {
-  const { places, understood } = index.find({ ...noFilters, text: query });
+  const { indices, understood } = index.find({ ...noFilters, text: query });
   return {
-    ids: [...places].map((row) => index.cards[row]?.id),
+    ids: [...indices].map((row) => index.cards[row]?.id),
     corrected: understood?.corrected ?? null,
   };
 };

@@ -14,8 +14,8 @@ const cardOf = (name: string) => {
 const cards = names.map(cardOf);
 const bikes = buildBikeIndex(cards, describeBike, new Map(), glossary);
 const firstFor = (index: typeof bikes, text: string) => {
-  const { places } = index.find({ ...noFilters, sort: 'best', text });
-  return index.cards[places[0] ?? -1]?.id;
+  const { indices } = index.find({ ...noFilters, sort: 'best', text });
+  return index.cards[indices[0] ?? -1]?.id;
 };
 
 it('a misspelt make or model finds what was meant, 85 times of 100', () => {

@@ -104,8 +104,8 @@ const cards = market.map(([id, make, model, year, millions, cc, category, locati
 const descriptions = new Map(market.map(([id, , , , , , , , text = '']) => [id, descriptionWords(text)]));
 const bikes = buildBikeIndex(cards, describeBike, descriptions, glossary);
 const find = (text: string) => {
-  const { places } = bikes.find({ ...noFilters, text });
-  return [...places].map((index) => bikes.cards[index]?.id ?? '');
+  const { indices } = bikes.find({ ...noFilters, text });
+  return [...indices].map((index) => bikes.cards[index]?.id ?? '');
 };
 
 const inSaigon =

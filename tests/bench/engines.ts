@@ -50,7 +50,7 @@ const ours = (rows: readonly Row[]): Engine => {
     new Map(rows.map(({ id, words }) => [id, words])),
     glossary,
   );
-  const find = (filters: Filters) => bikes.find(filters).places;
+  const find = (filters: Filters) => bikes.find(filters).indices;
   return { name: 'this one', find, search: (text) => find({ ...noFilters, text }).length };
 };
 const flexSearch = (rows: readonly Row[]): Engine => {

@@ -37,7 +37,7 @@ const bike = (id: string, changes: Parameters<typeof buildListing>[0] = {}) =>
 const noHome = async () => undefined;
 const idsIn = async ({ site }: World, text = '') => {
   const { cards, find } = await readCatalogue(site, text !== '');
-  return [...find({ ...noFilters, text }).places].map((place) => cards[place]?.id);
+  return [...find({ ...noFilters, text }).indices].map((index) => cards[index]?.id);
 };
 const indexOf = async ({ documents }: World) => parseIndex((await indexReference(documents).get()).data());
 

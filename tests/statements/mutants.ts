@@ -56,7 +56,7 @@ export const mutants: readonly StatementMutant[] = [
   of('src/domain/search/filterAddress.test.ts')(
     'S2.39',
     'src/domain/search/filterAddress.ts',
-    'bounds.to === most ? null : bounds.to',
+    'bounds.to === max ? null : bounds.to',
     'bounds.to',
   ),
   of('src/features/browse/BikeGrid.test.tsx')(

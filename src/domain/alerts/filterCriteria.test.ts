@@ -84,9 +84,9 @@ it('an alert finds the bikes of the list that it was made from, whichever place 
       { text: `near ${value}` },
     ]) {
       const filters = { ...noFilters, ...changes };
-      const { places } = bikes.find(filters);
+      const { indices } = bikes.find(filters);
       const criteria = criteriaOf(filters, readSearch(filters.text).phrases);
-      const listed = [...places].map((index) => bikes.cards[index]?.location).toSorted();
+      const listed = [...indices].map((index) => bikes.cards[index]?.location).toSorted();
       const alerted = cards.filter((card) => meets(criteria, card)).map(({ location }) => location);
       expect.soft(alerted.toSorted(), JSON.stringify(changes)).toEqual(listed);
     }

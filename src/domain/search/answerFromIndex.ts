@@ -15,13 +15,13 @@ export const answerFromIndex = (
   rates?: Rates,
 ): GridAnswer => {
   if (rates) bikes.setRates(rates);
-  const { places, active, sold, understood } = bikes.find(filters);
+  const { indices, active, sold, understood } = bikes.find(filters);
   return {
-    cards: [...places.subarray(from, to)].flatMap((place) => bikes.cards[place] ?? []),
+    cards: [...indices.subarray(from, to)].flatMap((index) => bikes.cards[index] ?? []),
     active,
     sold,
     facets: facets ? bikes.facets(filters) : null,
-    drops: places.length === 0 ? loosen(bikes, filters) : [],
+    drops: indices.length === 0 ? loosen(bikes, filters) : [],
     understood,
     suggestions: suggest ? suggestionsFor(bikes, filters) : [],
   };

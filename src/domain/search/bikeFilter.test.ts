@@ -62,10 +62,10 @@ describe('filters', () => {
   });
 
   it('ask for what a seller has said', () => {
-    const said = buildCard({ facts: ['ownPapers'] });
-    expect(accepts(with_({ ownPapers: true }), said)).toBe(true);
-    expect(accepts(with_({ openToOffers: true }), said)).toBe(false);
-    expect(accepts(with_({ ownPapers: true, openToOffers: true }), said)).toBe(false);
+    const withPapers = buildCard({ facts: ['ownPapers'] });
+    expect(accepts(with_({ ownPapers: true }), withPapers)).toBe(true);
+    expect(accepts(with_({ openToOffers: true }), withPapers)).toBe(false);
+    expect(accepts(with_({ ownPapers: true, openToOffers: true }), withPapers)).toBe(false);
     expect(accepts(with_({ ownPapers: true }), buildCard())).toBe(false);
     const both = with_({ ownPapers: true, openToOffers: true });
     expect(activeFilters(both)).toEqual(['ownPapers', 'openToOffers']);

@@ -51,7 +51,7 @@ export const noFilters: Filters = {
 };
 
 /** Returns the ends of the sliders. A bound at its end is open, so that bikes beyond it are listed too (D7). */
-export const rangeEnds = (now: Date): Record<RangeName, readonly [least: number, most: number]> => ({
+export const rangeEnds = (now: Date): Record<RangeName, readonly [min: number, max: number]> => ({
   cc: [50, 800],
   price: [0, 600_000_000],
   year: [2000, newestYear(now)],
@@ -60,8 +60,8 @@ export const rangeEnds = (now: Date): Record<RangeName, readonly [least: number,
 /** Converts the values of a slider to bounds; a value at or beyond an end is open. */
 export const boundsOf = (
   [from, to]: readonly [number, number],
-  [least, most]: readonly [number, number],
-): Bounds => ({ from: from <= least ? null : from, to: to >= most ? null : to });
+  [min, max]: readonly [number, number],
+): Bounds => ({ from: from <= min ? null : from, to: to >= max ? null : to });
 
 /** Merges sportbike into sport: the form used to offer both (D17). */
 export const filedUnder = (category: Category): Category => (category === 'sportbike' ? 'sport' : category);

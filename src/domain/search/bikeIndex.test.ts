@@ -17,8 +17,8 @@ const describeBike = ({ make, model, category, location }: Card) =>
   `xe ${make} ${model} ${location} ${Object.entries(words).find(([name]) => name === category)?.[1] ?? ''}`;
 const index = (cards: readonly Card[], descriptions?: Map<string, string>) =>
   buildBikeIndex(cards, describeBike, descriptions);
-const found = (bikes: ReturnType<typeof index>, filters: Partial<Filters>) =>
-  [...bikes.find({ ...noFilters, ...filters }).places].map((place) => bikes.cards[place]?.id);
+const idsOf = (bikes: ReturnType<typeof index>, filters: Partial<Filters>) =>
+  [...bikes.find({ ...noFilters, ...filters }).indices].map((bike) => bikes.cards[bike]?.id);
 
 /** Answers the question card by card. */
 const plainly = (cards: readonly Card[], filters: Filters) => {
@@ -42,10 +42,10 @@ describe('the index of bikes', () => {
       fc.property(anyListings, anyFilters, (listings, filters) => {
         const cards = cardsOf(listings);
         const bikes = index(cards);
-        const { places, active, sold } = bikes.find(filters);
+        const { indices, active, sold } = bikes.find(filters);
         const expected = plainly(cards, filters);
         const shown = [...expected.forSale, ...(filters.forSaleOnly ? [] : expected.sold)];
-        expect([...places].map((place) => bikes.cards[place]?.id)).toEqual(shown.map(({ id }) => id));
+        expect([...indices].map((bike) => bikes.cards[bike]?.id)).toEqual(shown.map(({ id }) => id));
         expect([active, sold]).toEqual([expected.forSale.length, expected.sold.length]);
       }),
     );
@@ -85,15 +85,15 @@ describe('the index of bikes', () => {
   });
 
   it('counts a place alike in the filter, in the search and on the page of the market', () => {
-    const cards = locations.map(({ value }, place) => buildCard({ id: `bike${place}`, location: value }));
+    const cards = locations.map(({ value }, n) => buildCard({ id: `bike${n}`, location: value }));
     const bikes = index(cards);
     const market = buildMarket(cards);
     const { location: counts } = bikes.facets(noFilters);
     for (const { value: place, vi } of locations) {
       const listed = market.bikesOf({ ...everything, place }).length;
       expect.soft([place, counts[place]], place).toEqual([place, listed]);
-      for (const asked of [{ location: place }, { text: place }, { text: vi }])
-        expect.soft(bikes.find({ ...noFilters, ...asked }).active, JSON.stringify(asked)).toBe(listed);
+      for (const question of [{ location: place }, { text: place }, { text: vi }])
+        expect.soft(bikes.find({ ...noFilters, ...question }).active, JSON.stringify(question)).toBe(listed);
     }
   });
 
@@ -110,9 +110,9 @@ describe('the index of bikes', () => {
       'Hoi An': 1,
       other: 1,
     });
-    expect(found(bikes, { location: 'Hanoi' }).toSorted()).toEqual(['listed', 'spelled']);
-    expect(found(bikes, { location: 'other' })).toEqual(['hostile']);
-    expect(found(bikes, { location: 'CALL 0900 000 000' })).toEqual([]);
+    expect(idsOf(bikes, { location: 'Hanoi' }).toSorted()).toEqual(['listed', 'spelled']);
+    expect(idsOf(bikes, { location: 'other' })).toEqual(['hostile']);
+    expect(idsOf(bikes, { location: 'CALL 0900 000 000' })).toEqual([]);
   });
 
   it.each(['best', 'newest', 'cheapest', 'dearest'] as const)(
@@ -124,8 +124,8 @@ describe('the index of bikes', () => {
         buildCard({ id: 'second', price: 5, created_at: 1 }),
       ]);
       for (const text of ['', bikes.cards[0]?.model ?? '']) {
-        expect(found(bikes, { sort, text })).toEqual(['first', 'second', 'sold']);
-        expect(found(bikes, { sort, text, forSaleOnly: true })).toEqual(['first', 'second']);
+        expect(idsOf(bikes, { sort, text })).toEqual(['first', 'second', 'sold']);
+        expect(idsOf(bikes, { sort, text, forSaleOnly: true })).toEqual(['first', 'second']);
         expect(bikes.find({ ...noFilters, sort, text, forSaleOnly: true })).toMatchObject({
           active: 2,
           sold: 1,
@@ -140,9 +140,9 @@ describe('the index of bikes', () => {
       buildCard({ id: 'dear', price: 9, created_at: 2 }),
       buildCard({ id: 'new', price: 5, created_at: 3 }),
     ]);
-    expect(found(bikes, { sort: 'newest' })).toEqual(['new', 'dear', 'old']);
-    expect(found(bikes, { sort: 'dearest' })).toEqual(['dear', 'new', 'old']);
-    expect(found(bikes, { sort: 'cheapest' })).toEqual(['new', 'old', 'dear']);
+    expect(idsOf(bikes, { sort: 'newest' })).toEqual(['new', 'dear', 'old']);
+    expect(idsOf(bikes, { sort: 'dearest' })).toEqual(['dear', 'new', 'old']);
+    expect(idsOf(bikes, { sort: 'cheapest' })).toEqual(['new', 'old', 'dear']);
   });
 });
 
@@ -176,10 +176,10 @@ describe('[S2.43] the search', () => {
     ['zzzz', []],
     ['!!', ['wave', 'red', 'grande']],
     ['', ['wave', 'red', 'grande']],
-  ])('%j finds %j', (text, ids) => expect(found(bikes, { text }).toSorted()).toEqual(ids.toSorted()));
+  ])('%j finds %j', (text, ids) => expect(idsOf(bikes, { text }).toSorted()).toEqual(ids.toSorted()));
 
   it('works together with filters', () =>
-    expect(found(bikes, { text: 'xe', make: 'Honda' })).toEqual(['wave']));
+    expect(idsOf(bikes, { text: 'xe', make: 'Honda' })).toEqual(['wave']));
 });
 
 describe('a search for what sellers say', () => {
@@ -203,10 +203,10 @@ describe('a search for what sellers say', () => {
     ['papers in name open to offers', []],
     ['không chính chủ', []],
   ])('%j finds %j: those who answered, and those who wrote it', (text, ids) =>
-    expect(found(bikes, { text })).toEqual(ids),
+    expect(idsOf(bikes, { text })).toEqual(ids),
   );
   it('does not look for words that are alike where nobody wrote it', () =>
-    expect(found(index([buildCard({ model: 'Chinch' })]), { text: 'chính chủ' })).toEqual([]));
+    expect(idsOf(index([buildCard({ model: 'Chinch' })]), { text: 'chính chủ' })).toEqual([]));
 });
 
 describe('a search for a colour', () => {
@@ -228,8 +228,8 @@ describe('a search for a colour', () => {
     ['black', ['another']],
     ['red black', []],
   ])('finds by %s what sellers chose, and what they wrote who chose none', (text, ids) => {
-    const { places } = bikes.find({ ...noFilters, text, sort: 'newest' });
-    expect([...places].map((place) => bikes.cards[place]?.id)).toEqual(ids);
+    const { indices } = bikes.find({ ...noFilters, text, sort: 'newest' });
+    expect([...indices].map((bike) => bikes.cards[bike]?.id)).toEqual(ids);
   });
 });
 
@@ -267,7 +267,7 @@ describe('what is searched', () => {
     ['honda trên 500tr', ['wing']],
     ['thủ đức', ['apart']],
     ['gần thủ đức', ['apart', 'win']],
-  ])('%j finds %j in this order', (text, ids) => expect(found(bikes, { text })).toEqual(ids));
+  ])('%j finds %j in this order', (text, ids) => expect(idsOf(bikes, { text })).toEqual(ids));
 
   it.each([
     ['ariblade', 'airblade'],
@@ -279,5 +279,5 @@ describe('what is searched', () => {
   });
 
   it('keeps to an order that was chosen', () =>
-    expect(found(bikes, { text: 'honda win', sort: 'dearest' })[0]).toBe('wing'));
+    expect(idsOf(bikes, { text: 'honda win', sort: 'dearest' })[0]).toBe('wing'));
 });

@@ -13,17 +13,18 @@ export type { Understood } from './bikeText.ts';
 export type { Facets } from './countFacets.ts';
 
 /** Indices of the bikes that pass, in the requested order. `sold` is counted even if sold bikes are left out. */
-export type Found = {
-  places: Int32Array;
+export type Matches = {
+  indices: Int32Array;
   active: number;
   sold: number;
+  /** Null without a search text. */
   understood: Understood | null;
 };
 
 /** Columns of all listed bikes: those for sale before sold ones, each newest first. Questions compare numbers only. */
 export type BikeIndex = {
   cards: readonly Card[];
-  find: (filters: Filters) => Found;
+  find: (filters: Filters) => Matches;
   facets: (filters: Filters) => Facets;
   /** Sets the rates at which searches convert foreign money. */
   setRates: (rates: Rates) => void;
@@ -52,8 +53,8 @@ export const indexSorted = (
     const { of, codes } = columns.choices.location;
     const named = search.phrases.find((phrase) => phrase.name === 'location');
     const code = named && codes.get(named.place);
-    return sortByScore(size, firstSold, (place) =>
-      fails[place] === 0 ? 2 * (hits?.scoreOf(place) ?? 0) + (of[place] === code ? 1 : 0) : null,
+    return sortByScore(size, firstSold, (index) =>
+      fails[index] === 0 ? 2 * (hits?.scoreOf(index) ?? 0) + (of[index] === code ? 1 : 0) : null,
     );
   };
 
@@ -64,22 +65,22 @@ export const indexSorted = (
     return orders[sort];
   };
 
-  const find = (filters: Filters): Found => {
+  const find = (filters: Filters): Matches => {
     judge(filters);
-    const places = new Int32Array(size);
+    const indices = new Int32Array(size);
     let [active, sold] = [0, 0];
     const isSearch = filters.text.trim() !== '';
     const order = filters.sort === 'best' ? (isSearch ? byFit(filters.text) : null) : orderOf(filters.sort);
     const steps = order?.length ?? size;
     for (let step = 0; step < steps; step += 1) {
-      const place = order ? (order[step] as number) : step;
-      if (fails[place] !== 0) continue;
-      places[active + sold] = place;
-      if (place < firstSold) active += 1;
+      const index = order ? (order[step] as number) : step;
+      if (fails[index] !== 0) continue;
+      indices[active + sold] = index;
+      if (index < firstSold) active += 1;
       else sold += 1;
     }
     return {
-      places: places.subarray(0, filters.forSaleOnly ? active : active + sold),
+      indices: indices.subarray(0, filters.forSaleOnly ? active : active + sold),
       active,
       sold,
       understood: isSearch ? text.understand(filters.text) : null,

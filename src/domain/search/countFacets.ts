@@ -32,9 +32,9 @@ export const countFacets = (
   const { size } = columns;
   const countBy = (codes: Uint8Array | Uint16Array, length: number, own: number): number[] => {
     const counts = new Array<number>(length).fill(0);
-    for (let place = 0; place < size; place += 1) {
-      if (((fails[place] as number) & ~own) !== 0) continue;
-      const code = codes[place] as number;
+    for (let index = 0; index < size; index += 1) {
+      if (((fails[index] as number) & ~own) !== 0) continue;
+      const code = codes[index] as number;
       counts[code] = (counts[code] as number) + 1;
     }
     return counts;

@@ -1,7 +1,7 @@
 import { factFilters } from '../listings/factFilters.ts';
 import { choices } from './bikeFilter.ts';
 
-const most = 32;
+const maxNames = 32;
 
 /**
  * Gives each name a bit, so that one number holds the conditions that a bike fails.
@@ -9,7 +9,8 @@ const most = 32;
  * @example bitsFor(['price', 'make']) // => { price: 1, make: 2 }
  */
 export const bitsFor = <Name extends string>(names: readonly Name[]): Record<Name, number> => {
-  if (names.length > most) throw new RangeError(`${names.length} conditions do not fit into ${most} bits`);
+  if (names.length > maxNames)
+    throw new RangeError(`${names.length} conditions do not fit into ${maxNames} bits`);
   return Object.fromEntries(names.map((name, index) => [name, (1 << index) >>> 0])) as Record<Name, number>;
 };
 

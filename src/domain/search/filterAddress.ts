@@ -17,12 +17,12 @@ import {
 
 /** Limits of the ranges in an address. They are wider than the sliders, whose ends are open. */
 const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;
-const longestText = 80;
+const maxTextLength = 80;
 
-const readNumber = (text: string | null, [least, most]: readonly [number, number]) => {
+const readNumber = (text: string | null, [min, max]: readonly [number, number]) => {
   if (text === null || !/^\d{1,12}$/.test(text)) return null;
   const value = Number(text);
-  return value < least || value > most ? null : value;
+  return value < min || value > max ? null : value;
 };
 
 const readBounds = (query: URLSearchParams, name: (typeof ranges)[number]): Bounds => {
@@ -30,13 +30,13 @@ const readBounds = (query: URLSearchParams, name: (typeof ranges)[number]): Boun
   const to = readNumber(query.get(`${name}_to`), askable[name]);
   // People edit addresses by hand and swap the ends.
   const bounds = from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
-  const [least, most] = rangeEnds(new Date())[name];
-  return { from: bounds.from === least ? null : bounds.from, to: bounds.to === most ? null : bounds.to };
+  const [min, max] = rangeEnds(new Date())[name];
+  return { from: bounds.from === min ? null : bounds.from, to: bounds.to === max ? null : bounds.to };
 };
 
-const word = (query: URLSearchParams, name: string, most: number) => {
+const word = (query: URLSearchParams, name: string, maxLength: number) => {
   const text = query.get(name)?.trim();
-  return text && text.length <= most ? text : null;
+  return text && text.length <= maxLength ? text : null;
 };
 
 const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => {
@@ -56,7 +56,7 @@ export const readFilters = (query: URLSearchParams): Filters => ({
   around: query.get('around') === '1' && word(query, 'location', fields.location.max) !== null,
   ...recordOf(ranges, (name) => readBounds(query, name)),
   ...recordOf(factFilters, (name) => query.get(factRows[name].address) === '1'),
-  text: (query.get('q') ?? '').trim().slice(0, longestText),
+  text: (query.get('q') ?? '').trim().slice(0, maxTextLength),
   sort: sorts.find((sort) => sort === query.get('sort')) ?? noFilters.sort,
   forSaleOnly: query.get('sold') === '0',
 });

@@ -26,7 +26,7 @@ export type GridAnswer = {
 };
 
 /** Limit of cards in an answer, so that visitors who return to a long list get all of it at once. */
-export const mostCards = 600;
+export const maxCards = 600;
 
 /**
  * Writes a question as the query of an address.
@@ -35,19 +35,19 @@ export const mostCards = 600;
 export const writeQuestion = ({ filters, from, to, facets, suggest }: GridQuestion): string => {
   const query = new URLSearchParams(writeFilters(filters));
   query.set('from', String(from));
-  query.set('to', String(Math.min(to, from + mostCards)));
+  query.set('to', String(Math.min(to, from + maxCards)));
   if (facets) query.set('facets', '1');
   if (suggest) query.set('suggest', '1');
   return `?${query}`;
 };
 
-const place = (text: string | null) => (text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null);
+const readIndex = (text: string | null) => (text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null);
 
 /** Reads a question; null if its range of cards is missing, invalid or too long. */
 export const readQuestion = (query: URLSearchParams): GridQuestion | null => {
-  const from = place(query.get('from'));
-  const to = place(query.get('to'));
-  if (from === null || to === null || to < from || to - from > mostCards) return null;
+  const from = readIndex(query.get('from'));
+  const to = readIndex(query.get('to'));
+  if (from === null || to === null || to < from || to - from > maxCards) return null;
   return {
     filters: readFilters(query),
     from,

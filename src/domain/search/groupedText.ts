@@ -9,18 +9,18 @@ const shareTexts = <T>(
   keyOf: (item: T) => string,
   textOf: (item: T) => string,
 ): SharedTexts => {
-  const known = new Map<string, number>();
+  const codeByKey = new Map<string, number>();
   const texts: string[] = [];
   const codes = new Uint32Array(items.length);
-  for (const [place, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     const key = keyOf(item);
-    let code = known.get(key);
+    let code = codeByKey.get(key);
     if (code === undefined) {
       code = texts.length;
-      known.set(key, code);
+      codeByKey.set(key, code);
       texts.push(textOf(item));
     }
-    codes[place] = code;
+    codes[index] = code;
   }
   return { codes, texts };
 };
@@ -41,13 +41,13 @@ export const buildGroupedIndex = <T>(
     const { codes, texts } = shareTexts(items, keyOf, wordsOf);
     return { codes, count: texts.length, index: buildTextIndex(texts, joins) };
   });
-  const add = (ask: (index: WordLookup, bits: Uint32Array) => void, bits: Uint32Array) => {
+  const add = (lookUp: (index: WordLookup, bits: Uint32Array) => void, bits: Uint32Array) => {
     for (const { codes, count, index } of groups) {
       const texts = noBits(count);
-      ask(index, texts);
+      lookUp(index, texts);
       if (texts.every((chunk) => chunk === 0)) continue;
-      for (let place = 0; place < codes.length; place += 1)
-        if (hasBit(texts, codes[place] as number)) setBit(bits, place);
+      for (let item = 0; item < codes.length; item += 1)
+        if (hasBit(texts, codes[item] as number)) setBit(bits, item);
     }
   };
   return {

@@ -15,8 +15,8 @@ const numbers = ({ from, to }: Bounds) => [from ?? (to === null ? -Infinity : 0)
 export const createJudge = (columns: Columns, text: BikeText) => {
   const { size } = columns;
   const fails = new Uint32Array(size);
-  const mark = (place: number, bit: number) => {
-    fails[place] = (fails[place] as number) | bit;
+  const mark = (index: number, bit: number) => {
+    fails[index] = (fails[index] as number) | bit;
   };
 
   const rejectOtherPlaces = (wanted: readonly string[], bit: number) => {
@@ -26,22 +26,22 @@ export const createJudge = (columns: Columns, text: BikeText) => {
       const code = codes.get(name);
       if (code !== undefined) isWanted[code] = 1;
     }
-    for (let place = 0; place < size; place += 1) if (isWanted[of[place] as number] === 0) mark(place, bit);
+    for (let index = 0; index < size; index += 1) if (isWanted[of[index] as number] === 0) mark(index, bit);
   };
   const rejectOthers = (name: Exclude<ChoiceName, 'location'>, wanted: string, bit: number) => {
     const { of, codes } = columns.choices[name];
     const code = codes.get(wanted) ?? -1;
-    for (let place = 0; place < size; place += 1) if (of[place] !== code) mark(place, bit);
+    for (let index = 0; index < size; index += 1) if (of[index] !== code) mark(index, bit);
   };
   const rejectWithout = (has: Uint8Array, bit: number) => {
-    for (let place = 0; place < size; place += 1) if (has[place] === 0) mark(place, bit);
+    for (let index = 0; index < size; index += 1) if (has[index] === 0) mark(index, bit);
   };
   const rejectOutside = (values: Float64Array, bounds: Bounds, bit: number) => {
     if (isOpen(bounds)) return;
     const [from, to] = numbers(bounds);
-    for (let place = 0; place < size; place += 1) {
-      const value = values[place] as number;
-      if (value < from || value > to) mark(place, bit);
+    for (let index = 0; index < size; index += 1) {
+      const value = values[index] as number;
+      if (value < from || value > to) mark(index, bit);
     }
   };
 
@@ -54,9 +54,9 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     const { of, codes } = columns.choices[name];
     const [wanted, open] = [codes.get(value) ?? -1, codes.get('')];
     const written = open === undefined ? null : text.hitsOf(words);
-    for (let place = 0; place < size; place += 1) {
-      const isWritten = of[place] === open && written && !written.corrected && written.has(place);
-      if (of[place] !== wanted && !isWritten) mark(place, failureBits.other);
+    for (let index = 0; index < size; index += 1) {
+      const isWritten = of[index] === open && written && !written.corrected && written.has(index);
+      if (of[index] !== wanted && !isWritten) mark(index, failureBits.other);
     }
   };
 
@@ -70,15 +70,15 @@ export const createJudge = (columns: Columns, text: BikeText) => {
       const has = columns.facts[phrase.name];
       // Sellers may have written it instead of answering the question.
       const written = text.hitsOf(factRows[phrase.name].written);
-      for (let place = 0; place < size; place += 1)
-        if (has[place] === 0 && (written.corrected || !written.has(place))) mark(place, other);
+      for (let index = 0; index < size; index += 1)
+        if (has[index] === 0 && (written.corrected || !written.has(index))) mark(index, other);
     }
   };
   const judgeText = (typed: string) => {
     const { search, hits } = text.read(typed);
     for (const phrase of search.phrases) judgePhrase(phrase);
     if (hits)
-      for (let place = 0; place < size; place += 1) if (!hits.has(place)) mark(place, failureBits.other);
+      for (let index = 0; index < size; index += 1) if (!hits.has(index)) mark(index, failureBits.other);
   };
 
   const judge = (filters: Filters) => {

@@ -4,14 +4,14 @@ import { changesOf, type Drop } from './drop.ts';
 import { readSearch } from './readSearch.ts';
 import { withoutPhrase } from './withoutPhrase.ts';
 
-const mostDrops = 3;
+const maxDrops = 3;
 
 /** Splits a search into phrases and single words, as typed, each with the text that is left without it. */
 const partsOf = (text: string): { words: string; text: string }[] => {
   const tokens = text.trim().split(/\s+/);
   const { phrases } = readSearch(text);
-  const isIn = (place: number) =>
-    phrases.some(({ start, length }) => place >= start && place < start + length);
+  const isIn = (index: number) =>
+    phrases.some(({ start, length }) => index >= start && index < start + length);
   const single = tokens.flatMap((_, start) => (isIn(start) ? [] : [{ start, length: 1 }]));
   return [...phrases, ...single].map((part) => ({
     words: tokens.slice(part.start, part.start + part.length).join(' '),
@@ -31,5 +31,5 @@ export const loosen = (bikes: BikeIndex, filters: Filters): Drop[] => {
     .map((drop) => ({ ...drop, count: bikes.find({ ...filters, ...changesOf(drop) }).active }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, mostDrops);
+    .slice(0, maxDrops);
 };

@@ -34,9 +34,9 @@ it('writes the verdict on each price as one digit, and puts it on its card', () 
   expect(withVerdicts(cards, '987xyz')).toEqual(cards);
 });
 
-it('names the bikes that are kept for somebody, and has no word of them where none is', () => {
-  const kept = buildCard({ id: 'kept', reserved_until: 1_795_000_000_000 });
-  const cards = [buildCard({ id: 'one' }), kept, buildCard({ id: 'two' })];
+it('lists reserved bikes, and omits the list if there are none', () => {
+  const reserved = buildCard({ id: 'kept', reserved_until: 1_795_000_000_000 });
+  const cards = [buildCard({ id: 'one' }), reserved, buildCard({ id: 'two' })];
   expect(packPart(cards).reserved).toEqual([[1, 1_795_000_000_000]]);
   expect(unpackPart(packPart(cards))).toEqual(cards);
   expect(packPart([buildCard()])).not.toHaveProperty('reserved');

@@ -51,7 +51,7 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   /** A digit per bike: 1 for the first of `factFilters` plus 2 for the second. Parts of earlier builds have none. */
   facts?: string;
   /** Indices of reserved bikes, each with the end of its reservation in milliseconds. Omitted if empty. */
-  reserved?: [place: number, until: number][];
+  reserved?: [index: number, until: number][];
   /** Version of the part. Parts of earlier builds have it only in their address. */
   version?: string;
 };
@@ -69,8 +69,8 @@ export const packVerdicts = (kinds: readonly (VerdictKind | null)[]): string =>
   kinds.map((kind) => (kind === null ? 0 : verdictKinds.indexOf(kind) + 1)).join('');
 
 export const withVerdicts = (cards: readonly Card[], verdicts: string): Card[] =>
-  cards.map((card, place) => {
-    const verdict = verdictKinds[Number(verdicts[place] ?? 0) - 1];
+  cards.map((card, index) => {
+    const verdict = verdictKinds[Number(verdicts[index] ?? 0) - 1];
     return verdict ? { ...card, verdict } : card;
   });
 
@@ -78,14 +78,14 @@ const coded = (names: readonly string[]): Coded => {
   const values = [...new Set(names)];
   return { values, codes: names.map((name) => values.indexOf(name)) };
 };
-const decode = <T extends string>({ values, codes }: Coded, place: number) =>
-  values[codes[place] as number] as T;
+const decode = <T extends string>({ values, codes }: Coded, index: number) =>
+  values[codes[index] as number] as T;
 
 /** Leaves out fields that the seller left open, or that an earlier build did not pack. */
-const decoded = (part: PackedPart, place: number) =>
+const decoded = (part: PackedPart, index: number) =>
   Object.fromEntries(
     codedFields.flatMap((name) => {
-      const value = part[name] && decode(part[name], place);
+      const value = part[name] && decode(part[name], index);
       return value ? [[name, value]] : [];
     }),
   );
@@ -120,15 +120,15 @@ const longPhoto = (id: string, photo: string | null) =>
   photo === null || photo.startsWith('/') ? photo : photoStart(id) + photo;
 
 const reservedIn = (cards: readonly Card[]): Pick<PackedPart, 'reserved'> => {
-  const reserved = cards.flatMap(({ reserved_until }, place): [number, number][] =>
-    reserved_until === undefined ? [] : [[place, reserved_until]],
+  const reserved = cards.flatMap(({ reserved_until }, index): [number, number][] =>
+    reserved_until === undefined ? [] : [[index, reserved_until]],
   );
   return reserved.length > 0 ? { reserved } : {};
 };
 
 const sumOfFacts = ({ facts = [] }: Card) =>
-  factFilters.reduce((sum, name, place) => sum + (facts.includes(name) ? 2 ** place : 0), 0);
-const factsOfSum = (sum: number) => factFilters.filter((_, place) => (sum & (2 ** place)) !== 0);
+  factFilters.reduce((sum, name, index) => sum + (facts.includes(name) ? 2 ** index : 0), 0);
+const factsOfSum = (sum: number) => factFilters.filter((_, index) => (sum & (2 ** index)) !== 0);
 
 /** Packs cards; `unpackPart` returns the same cards in the same order. */
 export const packPart = (cards: readonly Card[]): PackedPart => ({
@@ -145,7 +145,7 @@ export const packPart = (cards: readonly Card[]): PackedPart => ({
   slug: cards.map(shortSlug),
   photo: cards.map(shortPhoto),
   created_at: cards.map(
-    (card, place) => (cards[place - 1]?.created_at ?? 2 * card.created_at) - card.created_at,
+    (card, index) => (cards[index - 1]?.created_at ?? 2 * card.created_at) - card.created_at,
   ),
   facts: cards.map(sumOfFacts).join(''),
   ...reservedIn(cards),
@@ -154,25 +154,25 @@ export const packPart = (cards: readonly Card[]): PackedPart => ({
 export const unpackPart = (part: PackedPart): Card[] => {
   let moment = 0;
   const reserved = new Map(part.reserved);
-  return part.id.map((id, place): Card => {
-    const step = part.created_at[place] as number;
-    moment = place === 0 ? step : moment - step;
+  return part.id.map((id, index): Card => {
+    const step = part.created_at[index] as number;
+    moment = index === 0 ? step : moment - step;
     const fields = {
-      ...decoded(part, place),
-      ...sparseValues(part, place),
-      ...recordOf(fullFields, (name) => part[name][place]),
+      ...decoded(part, index),
+      ...sparseValues(part, index),
+      ...recordOf(fullFields, (name) => part[name][index]),
     } as FieldValues<CodedField | PlainField>;
-    const slug = part.slug[place] as string;
-    const reserved_until = reserved.get(place);
-    const facts = factsOfSum(Number(part.facts?.[place] ?? 0));
+    const slug = part.slug[index] as string;
+    const reserved_until = reserved.get(index);
+    const facts = factsOfSum(Number(part.facts?.[index] ?? 0));
     return {
       id,
       slug: slug.startsWith('=') ? slug.slice(1) : usualSlug(fields) + slug,
       ...fields,
-      price: part.price[place] as number,
-      cc: part.cc[place] ?? null,
-      status: decode<Card['status']>(part.status, place),
-      photo: longPhoto(id, part.photo[place] ?? null),
+      price: part.price[index] as number,
+      cc: part.cc[index] ?? null,
+      status: decode<Card['status']>(part.status, index),
+      photo: longPhoto(id, part.photo[index] ?? null),
       ...(facts.length > 0 && { facts }),
       ...(reserved_until !== undefined && { reserved_until }),
       created_at: moment,

@@ -90,12 +90,12 @@ const piece =
   /^(\d{1,3}(?: \d{3})+(?!\d)|\d(?:[\d.,]*\d)?) ?(tram\b)? ?((?!ruoi)[a-z]+)? ?(ruoi|and a half)? ?/;
 
 /** Limit of parts in an amount, more than any has: each part's unit is smaller than the one before. */
-const mostParts = 8;
+const maxParts = 8;
 /** Splits 12tr5 into [12, tr] and [5]; null if the text is no amount. */
-const partsOf = (text: string, { units }: Kind, left = mostParts): Part[] | null => {
-  const found = left > 0 ? piece.exec(text) : null;
-  if (!found) return null;
-  const [all, digits = '', hundreds, unit = '', half] = found;
+const partsOf = (text: string, { units }: Kind, left = maxParts): Part[] | null => {
+  const match = left > 0 ? piece.exec(text) : null;
+  if (!match) return null;
+  const [all, digits = '', hundreds, unit = '', half] = match;
   if (unit !== '' && !Object.hasOwn(units, unit)) return null;
   const part = { digits, isHundreds: hundreds !== undefined, unit, isHalf: half !== undefined };
   if (all.length === text.length) return [part];
@@ -145,8 +145,8 @@ const readAmount = (text: string, language: Language, kind: Kind): number[] => {
   if (first.unit === '') {
     if (rest.length > 0) return [];
     // Without a unit, 12.500 is not 12 and a half: nobody writes thousandths of a đồng or a kilometre.
-    const most = Math.max(...numbers);
-    const bare = numbers.length > 1 ? [most] : numbers;
+    const largest = Math.max(...numbers);
+    const bare = numbers.length > 1 ? [largest] : numbers;
     // With a ₫ or km, the number as written is the most likely.
     const meant = bare.flatMap(kind.bare).map(inDong);
     return whole(unmarked === text ? meant : [...bare, ...meant]);

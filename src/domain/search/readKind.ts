@@ -52,10 +52,10 @@ export const choiceTermAt = (
 ): ChoiceTerm | null => {
   for (const { name, value, names } of named) {
     if (only !== undefined && only !== name) continue;
-    const said = names.find(
+    const match = names.find(
       (one) => beginsWith(words, start, one.words) && (one.accented === null || one.accented === typed),
     );
-    if (said) return { name, value, words: said.words, length: said.words.length };
+    if (match) return { name, value, words: match.words, length: match.words.length };
   }
   return null;
 };
@@ -65,8 +65,8 @@ export const factTermAt = (words: readonly string[], start: number): FoundTerm |
   // "Not negotiable" is the opposite.
   if (['khong', 'mien', 'not', 'non'].includes(words[start - 1] ?? '')) return null;
   for (const [name, names] of factNames) {
-    const found = names.find((said) => beginsWith(words, start, said));
-    if (found) return { name, length: found.length };
+    const match = names.find((list) => beginsWith(words, start, list));
+    if (match) return { name, length: match.length };
   }
   return null;
 };

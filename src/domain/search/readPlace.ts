@@ -9,29 +9,29 @@ const nearTails = listOf(
   'va lan can, va vung lan can, va khu vuc lan can, va cac tinh lan can, va xung quanh, va quanh do, va vung phu can, va phu can, lan can, phu can, xung quanh, and around, and nearby, and surroundings, and surrounding area, and surrounding areas, and near, & around, & nearby, nearby, surroundings, area',
 );
 /** Limit of words in the name of a place. */
-const mostWords = 12;
-const longestOf = (lists: readonly string[][], words: readonly string[], start: number) =>
+const maxWords = 12;
+const lengthOfFirst = (lists: readonly string[][], words: readonly string[], start: number) =>
   lists.find((list) => beginsWith(words, start, list))?.length ?? 0;
 
 /** Counts the words of "within 50 km of" or "bán kính 50km quanh". The distance itself is ignored. */
 export const radiusAt = (words: readonly string[], start: number): number => {
-  const said =
+  const pattern =
     /^(?:trong vong |ban kinh |trong ban kinh |within |cach )?\d+ ?(?:km|kms|cay|cay so) (?:quanh|xung quanh|tu|tinh tu|of|from|around|cua)(?= )/;
-  return said.exec(`${words.slice(start, start + 8).join(' ')} `)?.[0].split(' ').length ?? 0;
+  return pattern.exec(`${words.slice(start, start + 8).join(' ')} `)?.[0].split(' ').length ?? 0;
 };
 
 /** Reads a place, such as ở Đà Nẵng, near Da Nang, Đà Nẵng và lân cận, within 50 km of Da Nang. */
 export const placeTermAt = (words: readonly string[], start: number): FoundTerm | null => {
   const radius = radiusAt(words, start);
-  const near = radius || longestOf(nearLeads, words, start);
-  const lead = Math.max(near, longestOf(placeLeads, words, start));
+  const near = radius || lengthOfFirst(nearLeads, words, start);
+  const lead = Math.max(near, lengthOfFirst(placeLeads, words, start));
   for (const skip of lead > 0 ? [lead, 0] : [0]) {
-    const found = placeIn(words.slice(start + skip, start + skip + mostWords));
-    if (!found) continue;
-    const end = start + skip + found.length;
-    const tail = longestOf(nearTails, words, end);
+    const match = placeIn(words.slice(start + skip, start + skip + maxWords));
+    if (!match) continue;
+    const end = start + skip + match.length;
+    const tail = lengthOfFirst(nearTails, words, end);
     const around = tail > 0 || (skip > 0 && near === skip);
-    return { name: 'location', place: found.place, around, length: end + tail - start };
+    return { name: 'location', place: match.place, around, length: end + tail - start };
   }
   return null;
 };

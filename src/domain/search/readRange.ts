@@ -22,7 +22,7 @@ type Reader = {
   name: SearchRange;
   /** @param rates if missing, foreign money is no amount */
   read: (text: string, rates?: Rates) => number | null;
-  mostWords: number;
+  maxWords: number;
 };
 
 const moneyUnit =
@@ -31,7 +31,7 @@ const cheapest = 500_000;
 const readers: readonly Reader[] = [
   {
     name: 'mileage',
-    mostWords: 4,
+    maxWords: 4,
     read: (text) =>
       /(?<!\d)\d+ ?(?:(?:k|van|nghin|ngan)\d*)? ?(?:kms?|cay(?: so)?|kilomet(?:re|er)s?)$/.test(text)
         ? (readDistance(text, 'vi')[0] ?? null)
@@ -39,7 +39,7 @@ const readers: readonly Reader[] = [
   },
   {
     name: 'cc',
-    mostWords: 3,
+    maxWords: 3,
     read: (text) => {
       const size = /^(\d{2,4}) ?(?:cc|phan khoi|pk)$/.exec(text)?.[1];
       return size === undefined ? null : Number(size);
@@ -47,7 +47,7 @@ const readers: readonly Reader[] = [
   },
   {
     name: 'price',
-    mostWords: 5,
+    maxWords: 5,
     read: (text, rates) => {
       const isForeign = foreignAmount(text) !== null;
       if (isForeign && !rates) return null;
@@ -58,7 +58,7 @@ const readers: readonly Reader[] = [
   },
   {
     name: 'year',
-    mostWords: 2,
+    maxWords: 2,
     read: (text) => {
       const year = /^(?:(?:doi|nam|year|model) )?((?:19[5-9]|20\d)\d)$/.exec(text)?.[1];
       return year === undefined ? null : Number(year);
@@ -78,9 +78,9 @@ export const amountAt = (
   only?: SearchRange,
   rates?: Rates,
 ): Amount | null => {
-  for (const { name, read, mostWords } of readers) {
+  for (const { name, read, maxWords } of readers) {
     if (only && name !== only) continue;
-    for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
+    for (let length = Math.min(maxWords, words.length - start); length > 0; length -= 1) {
       const text = words.slice(start, start + length).join(' ');
       const value = read(text, rates);
       if (value !== null) return { name, value, length, text };

@@ -12,10 +12,10 @@ import type { SearchPhrase } from './searchTerm.ts';
 export type Search = { words: string[]; phrases: SearchPhrase[] };
 
 /** Limit of pieces in a term of the trade. */
-const longestTerm = 8;
+const maxPieces = 8;
 
 /** Stop words: ignored unless the search has nothing else. */
-const silent = new Set(
+const stopWords = new Set(
   'can mua tim kiem ban gap gia o tai in at near nearby gan quanh for sale a an the with and to buy cho minh toi nhe nao duoi tren tu khoang tam doi nam cc under over around about used cu odo'.split(
     ' ',
   ),
@@ -35,15 +35,15 @@ const piecesOf = (text: string): { word: string; token: number; typed: string }[
   text
     .trim()
     .split(/\s+/)
-    .flatMap((token, place, all) =>
-      (isUsed(token) ? '' : foldAccents(spelled(token, all[place - 1])))
+    .flatMap((token, index, all) =>
+      (isUsed(token) ? '' : foldAccents(spelled(token, all[index - 1])))
         .replace(/(\d[a-z$£€]*)(-)(?=[$£€]?\d)/g, '$1 $2 ')
         .replace(/^([<>~≈]=?)(?=[\d$£€₫])/, '$1 ')
         .replace(/(?<=^(?:19|20)\d\d)\+$/, ' +')
         .split(' ')
         .map((word) => ({
           word: bareWord(word),
-          token: place,
+          token: index,
           typed: bareWord(plainly(token).toLowerCase()),
         })),
     )
@@ -51,7 +51,7 @@ const piecesOf = (text: string): { word: string; token: number; typed: string }[
 
 /** Counts the pieces of a term of the trade; 0 if there is none or it ends within a piece. */
 const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchTerms['lengthAt']): number => {
-  const flat = words.slice(start, start + longestTerm).map(wordsOf);
+  const flat = words.slice(start, start + maxPieces).map(wordsOf);
   const length = lengthAt(flat.flat());
   let [taken, pieces] = [0, 0];
   for (; taken < length; pieces += 1) taken += flat[pieces]?.length ?? 0;
@@ -73,37 +73,37 @@ export const readSearch = (
   const pieces = piecesOf(text);
   const words = pieces.map(({ word }) => word);
   const phrases: SearchPhrase[] = [];
-  const rest: { word: string; isTelling: boolean }[] = [];
-  let place = 0;
-  while (place < words.length) {
-    const named = lengthAt ? piecesOfTerm(words, place, lengthAt) : 0;
+  const rest: { word: string; isContent: boolean }[] = [];
+  let index = 0;
+  while (index < words.length) {
+    const named = lengthAt ? piecesOfTerm(words, index, lengthAt) : 0;
     const other =
       // First of all: the kilometres of a radius would be read as mileage.
-      (radiusAt(words, place) > 0 ? placeTermAt(words, place) : null) ??
-      rangeAt(words, place, rates) ??
-      amountTermAt(words, place, rates) ??
-      electricTermAt(words, place) ??
-      choiceTermAt(words, place, { typed: pieces[place]?.typed }) ??
-      factTermAt(words, place) ??
-      placeTermAt(words, place);
+      (radiusAt(words, index) > 0 ? placeTermAt(words, index) : null) ??
+      rangeAt(words, index, rates) ??
+      amountTermAt(words, index, rates) ??
+      electricTermAt(words, index) ??
+      choiceTermAt(words, index, { typed: pieces[index]?.typed }) ??
+      factTermAt(words, index) ??
+      placeTermAt(words, index);
     const term = other && other.length >= named ? other : null;
-    const known = term && phrases.find(({ name }) => name === term.name);
-    if (term && !known) {
-      const start = pieces[place]?.token ?? 0;
-      const last = pieces[place + term.length - 1]?.token ?? start;
+    const same = term && phrases.find(({ name }) => name === term.name);
+    if (term && !same) {
+      const start = pieces[index]?.token ?? 0;
+      const last = pieces[index + term.length - 1]?.token ?? start;
       phrases.push({ ...term, start, length: last - start + 1 });
-      place += term.length;
-    } else if (term && known && 'value' in term && 'value' in known && term.value === known.value) {
+      index += term.length;
+    } else if (term && same && 'value' in term && 'value' in same && term.value === same.value) {
       // Automatic scooter names one choice twice.
-      place += term.length;
+      index += term.length;
     } else {
       const length = named || 1;
-      for (const word of words.slice(place, place + length).flatMap(wordsOf))
-        rest.push({ word, isTelling: named > 0 || !silent.has(word) });
-      place += length;
+      for (const word of words.slice(index, index + length).flatMap(wordsOf))
+        rest.push({ word, isContent: named > 0 || !stopWords.has(word) });
+      index += length;
     }
   }
-  const telling = rest.filter(({ isTelling }) => isTelling);
-  const searched = telling.length > 0 || phrases.length > 0 ? telling : rest;
+  const content = rest.filter(({ isContent }) => isContent);
+  const searched = content.length > 0 || phrases.length > 0 ? content : rest;
   return { words: searched.map(({ word }) => word), phrases };
 };

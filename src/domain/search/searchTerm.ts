@@ -27,4 +27,4 @@ export const listOf = (names: string) =>
     .map((name) => name.split(' '))
     .toSorted((a, b) => b.length - a.length);
 export const beginsWith = (words: readonly string[], start: number, wanted: readonly string[]) =>
-  wanted.every((word, place) => words[start + place] === word);
+  wanted.every((word, index) => words[start + index] === word);

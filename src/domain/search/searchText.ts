@@ -26,11 +26,11 @@ export const indexTexts = (texts: readonly BikeText[]): TextIndexes => ({
 });
 
 export type TextHits = {
-  has: (place: number) => boolean;
+  has: (bike: number) => boolean;
   /**
    * Scores a match: highest for a whole word of make or model, then a beginning, a fact, the description, a synonym.
    */
-  scoreOf: (place: number) => number;
+  scoreOf: (bike: number) => number;
   /** Words searched instead of misspelled ones; null if the typed words were searched. */
   corrected: readonly string[] | null;
 };
@@ -135,18 +135,18 @@ export const buildSearchText = (texts: TextIndexes, size: number, terms?: Search
   };
 
   return (words: readonly string[]): TextHits => {
-    let found = search(words);
+    let result = search(words);
     let corrected: string[] | null = null;
-    if (found.isEmpty) {
-      corrected = correct(words, found.missing);
+    if (result.isEmpty) {
+      corrected = correct(words, result.missing);
       const again = corrected && search(corrected);
-      if (again && !again.isEmpty) found = again;
+      if (again && !again.isEmpty) result = again;
       else corrected = null;
     }
-    const { levels, all } = found;
+    const { levels, all } = result;
     return {
-      has: (place) => hasBit(all, place),
-      scoreOf: (place) => scoreOf(levels, place),
+      has: (bike) => hasBit(all, bike),
+      scoreOf: (bike) => scoreOf(levels, bike),
       corrected,
     };
   };

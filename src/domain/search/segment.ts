@@ -87,19 +87,19 @@ export type PackedSegment = PackedPart & {
 export const packSegment = ({ bikes }: Segment): PackedSegment => {
   const entries = [...bikes.values()].toSorted((a, b) => newestFirst(a.card, b.card));
   const ids = [...new Set(entries.flatMap(({ card }) => card.seller ?? []))];
-  const places = new Map(ids.map((id, place) => [id, place]));
+  const indices = new Map(ids.map((id, index) => [id, index]));
   return {
     ...packPart(entries.map(({ card }) => card)),
     ordinals: entries.map(({ ordinal }) => ordinal),
-    sellers: { ids, of: entries.map(({ card }) => places.get(card.seller ?? '') ?? -1) },
+    sellers: { ids, of: entries.map(({ card }) => indices.get(card.seller ?? '') ?? -1) },
   };
 };
 
 export const unpackSegment = (packed: PackedSegment): Segment['bikes'] =>
   new Map(
-    unpackPart(packed).map((card, place) => {
-      const seller = packed.sellers.ids[packed.sellers.of[place] ?? -1];
-      const ordinal = packed.ordinals[place] as Ordinal;
+    unpackPart(packed).map((card, index) => {
+      const seller = packed.sellers.ids[packed.sellers.of[index] ?? -1];
+      const ordinal = packed.ordinals[index] as Ordinal;
       return [card.id, { ordinal, card: seller === undefined ? card : { ...card, seller } }];
     }),
   );
@@ -113,7 +113,7 @@ export const packDescriptions = (words: Segment['words']): PackedDescriptions =>
     words: sorted,
     steps: sorted.map((word) => {
       const ordinals = words.get(word) ?? [];
-      return ordinals.map((ordinal, place) => ordinal - (ordinals[place - 1] ?? 0));
+      return ordinals.map((ordinal, index) => ordinal - (ordinals[index - 1] ?? 0));
     }),
   };
 };
@@ -134,4 +134,4 @@ export const unpackDescriptions = ({ words, steps }: PackedDescriptions): Descri
 
 /** Converts descriptions to the form that `changeSegment` takes. */
 export const wordsOfDescriptions = ({ words, ordinals }: Descriptions): Segment['words'] =>
-  new Map(words.map((word, place) => [word, [...(ordinals[place] ?? [])]]));
+  new Map(words.map((word, index) => [word, [...(ordinals[index] ?? [])]]));

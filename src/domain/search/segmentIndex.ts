@@ -10,27 +10,31 @@ export type LoadedSegment = { bikes: Segment['bikes']; descriptions: () => Descr
 
 /** Combines the descriptions of all segments into one lookup. */
 const lookUpDescriptions = (
-  parts: readonly { descriptions: Descriptions; places: Int32Array }[],
+  parts: readonly { descriptions: Descriptions; indices: Int32Array }[],
 ): WordLookup => {
-  const add = (places: Int32Array, ordinals: Uint16Array | undefined, bits: Uint32Array) => {
+  const add = (indices: Int32Array, ordinals: Uint16Array | undefined, bits: Uint32Array) => {
     for (const ordinal of ordinals ?? []) {
-      const place = places[ordinal] as number;
-      if (place >= 0) setBit(bits, place);
+      const index = indices[ordinal] as number;
+      if (index >= 0) setBit(bits, index);
     }
   };
   return {
     hasWord: (word) => parts.some(({ descriptions: { words } }) => words[firstFrom(words, word)] === word),
     addWord: (word, bits) => {
-      for (const { descriptions, places } of parts) {
-        const at = firstFrom(descriptions.words, word);
-        if (descriptions.words[at] === word) add(places, descriptions.ordinals[at], bits);
+      for (const { descriptions, indices } of parts) {
+        const wordIndex = firstFrom(descriptions.words, word);
+        if (descriptions.words[wordIndex] === word) add(indices, descriptions.ordinals[wordIndex], bits);
       }
     },
     addBeginning: (beginning, bits) => {
-      for (const { descriptions, places } of parts) {
+      for (const { descriptions, indices } of parts) {
         const { words, ordinals } = descriptions;
-        for (let at = firstFrom(words, beginning); words[at]?.startsWith(beginning); at += 1)
-          add(places, ordinals[at], bits);
+        for (
+          let wordIndex = firstFrom(words, beginning);
+          words[wordIndex]?.startsWith(beginning);
+          wordIndex += 1
+        )
+          add(indices, ordinals[wordIndex], bits);
       }
     },
   };
@@ -58,26 +62,27 @@ export const openSegments = (
   );
   const cards = sorted.map(({ card }) => card);
   const nameOf = ({ make, model }: SearchCard) => `${make} ${model}`;
-  const placesIn = (): Int32Array[] => {
-    const places = segments.map(({ bikes }) => {
-      const most = [...bikes.values()].reduce((max, { ordinal }) => Math.max(max, ordinal), -1);
-      return new Int32Array(most + 1).fill(-1);
+  /** Maps the ordinals of each segment to indices of `cards`; -1 if unused. */
+  const indicesByOrdinal = (): Int32Array[] => {
+    const indices = segments.map(({ bikes }) => {
+      const maxOrdinal = [...bikes.values()].reduce((max, { ordinal }) => Math.max(max, ordinal), -1);
+      return new Int32Array(maxOrdinal + 1).fill(-1);
     });
-    for (const [place, { segment, ordinal }] of sorted.entries())
-      (places[segment] as Int32Array)[ordinal] = place;
-    return places;
+    for (const [index, { segment, ordinal }] of sorted.entries())
+      (indices[segment] as Int32Array)[ordinal] = index;
+    return indices;
   };
   return indexSorted(
     cards,
     () => {
-      const places = placesIn();
+      const indices = indicesByOrdinal();
       return {
         title: buildGroupedIndex(cards, [{ keyOf: nameOf, wordsOf: nameOf }], true),
         facts: buildGroupedIndex(cards, parts),
         description: lookUpDescriptions(
           segments.flatMap((one, segment) => {
             const descriptions = one.descriptions();
-            return descriptions ? [{ descriptions, places: places[segment] as Int32Array }] : [];
+            return descriptions ? [{ descriptions, indices: indices[segment] as Int32Array }] : [];
           }),
         ),
       };

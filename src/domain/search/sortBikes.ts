@@ -8,7 +8,7 @@ export const sortByPrice = (
   firstSold: number,
   order: 'cheapest' | 'dearest',
 ): Int32Array => {
-  const isSold = (place: number) => Number(place >= firstSold);
+  const isSold = (index: number) => Number(index >= firstSold);
   return Int32Array.from(prices.keys()).sort((a, b) => {
     const difference = (prices[a] ?? 0) - (prices[b] ?? 0);
     return isSold(a) - isSold(b) || (order === 'cheapest' ? difference : -difference) || a - b;
@@ -24,15 +24,15 @@ export const sortByPrice = (
 export const sortByScore = (
   size: number,
   firstSold: number,
-  scoreOf: (place: number) => number | null,
+  scoreOf: (index: number) => number | null,
 ): Int32Array => {
   const between = (start: number, end: number) => {
     const byScore: number[][] = [];
-    for (let place = start; place < end; place += 1) {
-      const score = scoreOf(place);
+    for (let index = start; index < end; index += 1) {
+      const score = scoreOf(index);
       if (score === null) continue;
       byScore[score] ??= [];
-      byScore[score].push(place);
+      byScore[score].push(index);
     }
     return byScore.reverse().flatMap((some) => some ?? []);
   };

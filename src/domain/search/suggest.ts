@@ -11,13 +11,13 @@ export type Suggestion = Suggested & {
   count: number;
 };
 
-const mostSuggestions = 6;
+const maxSuggestions = 6;
 /** Limit of makes and models, so that places and kinds are suggested too. */
-const mostBikes = 4;
+const maxBikes = 4;
 /** Limit of typed words that are compared with a name. */
-const mostWords = 5;
+const maxWords = 5;
 /** Limit of candidates of each sort that are counted exactly, which is slow. */
-const mostCounted = mostSuggestions;
+const maxCounted = maxSuggestions;
 /** Length of a short text. It matches half of all names, so it is compared with short names only. */
 const fewLetters = 2;
 
@@ -33,7 +33,7 @@ const endingsOf = (tokens: readonly string[]): Ending[] =>
   tokens
     .map((_, start) => ({ start, words: wordsOf(tokens.slice(start).join(' ')).join(' ') }))
     .filter(({ words }) => words !== '' && !/^[\d ]+$/.test(words))
-    .slice(-mostWords)
+    .slice(-maxWords)
     .map((ending) => ({ ...ending, joined: ending.words.replaceAll(' ', '') }));
 
 /** Returns the longest ending that a name continues, and whether the name begins with it. */
@@ -41,9 +41,9 @@ const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[])
   for (const { start, words, joined } of endings) {
     if (whole.has(words)) return null;
     const compared = words.length > fewLetters ? names : short;
-    const found = { start, isShort: words.length <= fewLetters };
-    if (compared.includes(`|${words}`) || compared.includes(`|${joined}`)) return { ...found, isFirst: true };
-    if (compared.includes(` ${words}`)) return { ...found, isFirst: false };
+    const match = { start, isShort: words.length <= fewLetters };
+    if (compared.includes(`|${words}`) || compared.includes(`|${joined}`)) return { ...match, isFirst: true };
+    if (compared.includes(` ${words}`)) return { ...match, isFirst: false };
   }
   return null;
 };
@@ -70,8 +70,8 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
       places: new Uint32Array(places.size),
     };
     if (!tallies.has(start))
-      for (const place of find(head(start)).places) {
-        const [model, location] = [modelOf[place] as number, placeOf[place] as number];
+      for (const index of find(head(start)).indices) {
+        const [model, location] = [modelOf[index] as number, placeOf[index] as number];
         tally.models[model] = (tally.models[model] as number) + 1;
         tally.places[location] = (tally.places[location] as number) + 1;
       }
@@ -92,9 +92,9 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
       })
       .filter(({ rough }) => rough > 0)
       .toSorted((a, b) => a.start - b.start || Number(b.isFirst) - Number(a.isFirst) || b.rough - a.rough)
-      .slice(0, mostCounted);
+      .slice(0, maxCounted);
 
-  const found = [
+  const counted = [
     ...matching(families, ({ models }, start) => sum(models, (model) => tallyOf(start).models[model])),
     ...matching(placeCandidates(), ({ suggested }, start) =>
       suggested.name === 'location'
@@ -110,10 +110,10 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => a.start - b.start || Number(b.isFirst) - Number(a.isFirst) || b.count - a.count);
 
-  let left = mostBikes;
-  return found
-    .filter(({ isShort, start }) => !isShort || start === found[0]?.start)
+  let left = maxBikes;
+  return counted
+    .filter(({ isShort, start }) => !isShort || start === counted[0]?.start)
     .filter(({ suggested }) => suggested.name !== 'bike' || left-- > 0)
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .map(({ suggested, start, count }) => ({ ...suggested, start, count }));
 };

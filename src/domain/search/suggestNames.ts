@@ -42,7 +42,7 @@ const candidate = (
 /** Returns the words, and again with each two adjacent ones joined: air blade 150, airblade 150, air blade150. */
 const spellingsOf = (words: readonly string[]): string[] => [
   words.join(' '),
-  ...words.slice(1).map((word, place) => words.toSpliced(place, 2, `${words[place]}${word}`).join(' ')),
+  ...words.slice(1).map((word, index) => words.toSpliced(index, 2, `${words[index]}${word}`).join(' ')),
 ];
 
 /** Collects makes, models and common beginnings of models: Honda, Honda Wave, Honda Wave Alpha. */
@@ -51,8 +51,8 @@ const readModels = (bikes: BikeIndex): Models => {
   const families = new Map<string, { make: string; model: string; models: number[]; next: Set<string> }>();
   const modelOf = Uint32Array.from(bikes.cards, ({ make, model }) => {
     const name = `${make} ${model}`;
-    const known = models.get(name);
-    if (known !== undefined) return known;
+    const earlier = models.get(name);
+    if (earlier !== undefined) return earlier;
     models.set(name, models.size);
     const code = models.size - 1;
     const words = model.trim().split(/\s+/);
@@ -88,12 +88,12 @@ const readModels = (bikes: BikeIndex): Models => {
   };
 };
 
-const known = new WeakMap<BikeIndex, Models>();
+const modelsByIndex = new WeakMap<BikeIndex, Models>();
 /** Returns the makes and models of an index, from the cache if possible. */
 export const modelsOf = (bikes: BikeIndex): Models => {
-  const found = known.get(bikes) ?? readModels(bikes);
-  known.set(bikes, found);
-  return found;
+  const models = modelsByIndex.get(bikes) ?? readModels(bikes);
+  modelsByIndex.set(bikes, models);
+  return models;
 };
 
 const saigonNames = new Set([saigon.en, saigon.vi].map((name) => wordsOf(name).join(' ')));

@@ -1,13 +1,13 @@
 import { wordsOf } from '../text/words.ts';
 
-/** Set of text numbers, one bit each. This file loops by index: iterators take twice the time. */
+/** Set of texts by index, one bit each. This file loops by index: iterators take twice the time. */
 export type Bits = Uint32Array;
 
 /** Lookup of the texts that hold a word. */
 export type WordLookup = {
-  /** Adds the numbers of texts with a word that begins with `beginning`. */
+  /** Adds the texts with a word that begins with `beginning`. */
   addBeginning: (beginning: string, bits: Bits) => void;
-  /** Adds the numbers of texts with exactly this word. */
+  /** Adds the texts with exactly this word. */
   addWord: (word: string, bits: Bits) => void;
   hasWord: (word: string) => boolean;
 };
@@ -17,24 +17,26 @@ export type TextIndex = WordLookup & {
 };
 
 const chunk = 32;
-/** Returns an empty set for numbers below `size`. */
+/** Returns an empty set for indices below `size`. */
 export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / chunk));
-export const hasBit = (bits: Bits, place: number): boolean =>
-  (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
+export const hasBit = (bits: Bits, item: number): boolean =>
+  (((bits[item >>> 5] as number) >>> (item & 31)) & 1) === 1;
 
-export const setBit = (bits: Bits, place: number): void => {
-  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+export const setBit = (bits: Bits, item: number): void => {
+  bits[item >>> 5] = (bits[item >>> 5] as number) | (1 << (item & 31));
 };
-const addTo = (bits: Bits, places: ArrayLike<number>) => {
-  for (let entry = 0; entry < places.length; entry += 1) setBit(bits, places[entry] as number);
+const addTo = (bits: Bits, items: ArrayLike<number>) => {
+  for (let entry = 0; entry < items.length; entry += 1) setBit(bits, items[entry] as number);
 };
 /** Adds the others to the first set itself. Both must have the same size. */
 export const unite = (bits: Bits, others: Bits) => {
-  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (others[at] as number);
+  for (let index = 0; index < bits.length; index += 1)
+    bits[index] = (bits[index] as number) | (others[index] as number);
 };
 /** Reduces the first set itself to what both have. Both must have the same size. */
 export const intersect = (bits: Bits, others: Bits) => {
-  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & (others[at] as number);
+  for (let index = 0; index < bits.length; index += 1)
+    bits[index] = (bits[index] as number) & (others[index] as number);
 };
 
 /** Returns the index of the first sorted word that is not before the wanted one, by binary search. */
@@ -51,49 +53,50 @@ export const firstFrom = (sorted: readonly string[], wanted: string) => {
 /** Adds each two adjacent words as one: airblade finds Air Blade. */
 const withJoined = (words: readonly string[]) => [
   ...words,
-  ...words.slice(1).map((word, place) => `${words[place]}${word}`),
+  ...words.slice(1).map((word, index) => `${words[index]}${word}`),
 ];
 
 /**
  * Indexes texts by their words. Words are sorted, so that those with one beginning are adjacent. Rare words have a list
- * of numbers and common ones a bit for every text, whichever is smaller.
+ * of texts and common ones a bit for every text, whichever is smaller.
  * @param joins also indexes each two adjacent words as one word
  */
 export const buildTextIndex = (texts: readonly string[], joins = false): TextIndex => {
   const postings = new Map<string, number[]>();
-  for (const [place, text] of texts.entries()) {
+  for (const [item, text] of texts.entries()) {
     const own = wordsOf(text);
     for (const word of joins ? withJoined(own) : own) {
       const list = postings.get(word);
-      if (!list) postings.set(word, [place]);
-      else if (list.at(-1) !== place) list.push(place);
+      if (!list) postings.set(word, [item]);
+      else if (list.at(-1) !== item) list.push(item);
     }
   }
   const words = [...postings.keys()].sort();
   const rare: (Int32Array | null)[] = [];
   const common: (Bits | null)[] = [];
   for (const word of words) {
-    const places = postings.get(word) ?? [];
-    const isRare = places.length * chunk <= texts.length;
-    rare.push(isRare ? Int32Array.from(places) : null);
+    const items = postings.get(word) ?? [];
+    const isRare = items.length * chunk <= texts.length;
+    rare.push(isRare ? Int32Array.from(items) : null);
     const bits = isRare ? null : noBits(texts.length);
-    if (bits) addTo(bits, places);
+    if (bits) addTo(bits, items);
     common.push(bits);
   }
-  const add = (at: number, bits: Bits) => {
-    const [places, set] = [rare[at], common[at]];
+  const add = (index: number, bits: Bits) => {
+    const [items, set] = [rare[index], common[index]];
     if (set) unite(bits, set);
-    else if (places) addTo(bits, places);
+    else if (items) addTo(bits, items);
   };
   return {
     words,
     hasWord: (word) => words[firstFrom(words, word)] === word,
     addBeginning: (beginning, bits) => {
-      for (let at = firstFrom(words, beginning); words[at]?.startsWith(beginning); at += 1) add(at, bits);
+      for (let index = firstFrom(words, beginning); words[index]?.startsWith(beginning); index += 1)
+        add(index, bits);
     },
     addWord: (word, bits) => {
-      const at = firstFrom(words, word);
-      if (words[at] === word) add(at, bits);
+      const index = firstFrom(words, word);
+      if (words[index] === word) add(index, bits);
     },
   };
 };

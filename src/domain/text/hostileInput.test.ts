@@ -197,7 +197,7 @@ describe('[hostile] [S2.43] searching', () => {
 
   it('finds something or nothing, and forgets no bike afterwards', () => {
     const bikes = buildBikeIndex([], () => '');
-    for (const text of hostileStrings) expect(bikes.find({ ...noFilters, text }).places.length).toBe(0);
+    for (const text of hostileStrings) expect(bikes.find({ ...noFilters, text }).indices.length).toBe(0);
     const index = buildTextIndex([...shortHostileStrings]);
     const forgotten = shortHostileStrings.filter((text, number) =>
       wordsOf(text).some((word) => {
