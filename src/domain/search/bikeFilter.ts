@@ -99,7 +99,7 @@ export const without = (filters: Filters, name: FilterName): Filters => ({ ...fi
 export const askedPlaces = ({ location, around }: Pick<Filters, 'location' | 'around'>) =>
   location === null ? null : placesMeant(location, around);
 
-/** Checks a value against inclusive bounds. An unknown one, such as an electric bike's size, passes open bounds only (D19). */
+/** Checks a value against its bounds. An unknown one, such as an electric bike's size, passes open bounds only (D19). */
 export const isWithin = ({ from, to }: Bounds, value: number | null) =>
   value === null
     ? from === null && to === null
