@@ -23,7 +23,7 @@ const wanted = {
 } as Record<Name, string>;
 const bounds: Bounds = { from: 2_020, to: 2_030 };
 const passing = { ...wanted, cc: 2_025, price: 2_025, year: 2_025, facts: factFilters };
-/** What a bike has instead that fails one filter alone. */
+/** Values of a bike that fails only the named filter. */
 const failing: Record<Name, object> = {
   ...{
     make: { make: 'Yamaha' },
@@ -47,8 +47,8 @@ const cards = [
   ...names.map((name) => buildCard({ id: name, ...passing, ...failing[name] } as Partial<Card>)),
 ];
 const index = buildBikeIndex(cards, () => '');
-const found = (some: readonly Name[]) =>
-  [...index.find(asking(some)).places].map((place) => index.cards[place]?.id).toSorted();
+const idsOf = (some: readonly Name[]) =>
+  [...index.find(asking(some)).indices].map((bike) => index.cards[bike]?.id).toSorted();
 
 it('has 21 filters, and for each a bike that fails it alone', () => {
   expect(names.length).toBe(21);
@@ -56,11 +56,11 @@ it('has 21 filters, and for each a bike that fails it alone', () => {
 });
 
 it.each(names)('leaves out the bike that fails %s, and no other', (name) => {
-  expect(found([name])).toEqual(['all', ...names].filter((id) => id !== name).toSorted());
+  expect(idsOf([name])).toEqual(['all', ...names].filter((id) => id !== name).toSorted());
 });
 
 it('leaves one bike where all are asked at once', () => {
-  expect(found(names)).toEqual(['all']);
+  expect(idsOf(names)).toEqual(['all']);
 });
 
 it('counts for each choice and fact what it alone leaves out', () => {

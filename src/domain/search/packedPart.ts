@@ -98,10 +98,10 @@ const sparseColumns = (cards: readonly Card[]): Pick<PackedPart, SparseField> =>
       .map((name) => [name, cards.map((card) => card[name] ?? null)]),
   );
 /** The filled fields of a bike that only some bikes have. */
-const sparseValues = (part: PackedPart, place: number) =>
+const sparseValues = (part: PackedPart, index: number) =>
   Object.fromEntries(
     sparseFields.flatMap((name) => {
-      const value = part[name]?.[place] ?? null;
+      const value = part[name]?.[index] ?? null;
       return value === null ? [] : [[name, value]];
     }),
   );
