@@ -38,9 +38,9 @@ const failing: Record<Name, object> = {
   ),
 };
 const names: readonly Name[] = [...choices, ...ranges, ...factFilters];
-const asked = (name: Name) => wanted[name] ?? (ranges.some((range) => range === name) ? bounds : true);
+const valueFor = (name: Name) => wanted[name] ?? (ranges.some((range) => range === name) ? bounds : true);
 const asking = (some: readonly Name[]) =>
-  ({ ...noFilters, ...Object.fromEntries(some.map((name) => [name, asked(name)])) }) as Filters;
+  ({ ...noFilters, ...Object.fromEntries(some.map((name) => [name, valueFor(name)])) }) as Filters;
 
 const cards = [
   buildCard({ id: 'all', ...passing } as Partial<Card>),
