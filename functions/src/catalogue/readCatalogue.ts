@@ -129,29 +129,41 @@ const build = (versions: string, cards: readonly KeptCards[]): Built => {
   return own;
 };
 
+/** Returns the segments as they are listed, after bringing the caches up to date. */
+const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<ListedSegment[]> => {
+  const listed = await listedSegments(site);
+  if (await loadListed(site, listed, withDescriptions)) return listed;
+  // The file is of another database, as after a backup was restored.
+  const anew = await listAnew(site);
+  if (await loadListed(site, anew, withDescriptions)) return anew;
+  throw new Error('a segment of the catalogue is missing');
+};
+
+/** Each further one means that another request changed the caches in between. */
+const maxTries = 5;
+
 /**
  * Returns all listed bikes as an index. Costs a read for each segment that has changed since the last question, and
  * one for its descriptions where words are searched.
  * @param withDescriptions whether the question searches words
+ * @throws if the caches change again and again, or a segment is missing
  */
 export const readCatalogue = async (site: Site, withDescriptions = false): Promise<BikeIndex> => {
-  let listed = await listedSegments(site);
-  if (!(await loadListed(site, listed, withDescriptions))) {
-    // The file is of another database, as after a backup was restored.
-    listed = await listAnew(site);
-    if (!(await loadListed(site, listed, withDescriptions)))
-      throw new Error('a segment of the catalogue is missing');
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const listed = await loadCurrent(site, withDescriptions);
+    // No waiting from here on: another request may change the caches.
+    if (withDescriptions && !listed.every(belongTogether)) continue;
+    const cards = listed.flatMap(({ segment }) => keptCards.get(segment) ?? []);
+    const versions = cards.map(({ version }) => version).join();
+    const current = built?.versions === versions ? built : build(versions, cards);
+    built = current;
+    if (withDescriptions)
+      current.descriptions ??= listed.flatMap(
+        ({ segment }) => keptDescriptions.get(segment)?.descriptions ?? [],
+      );
+    return current.bikes;
   }
-  // No waiting from here on: another request may change the caches.
-  const cards = listed.flatMap(({ segment }) => keptCards.get(segment) ?? []);
-  const versions = cards.map(({ version }) => version).join();
-  const current = built?.versions === versions ? built : build(versions, cards);
-  built = current;
-  if (withDescriptions && listed.every(belongTogether))
-    current.descriptions ??= listed.flatMap(
-      ({ segment }) => keptDescriptions.get(segment)?.descriptions ?? [],
-    );
-  return current.bikes;
+  throw new Error('the catalogue kept changing while it was read');
 };
 
 /** Returns the cards of all listed bikes, including sold ones. */
