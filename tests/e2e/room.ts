@@ -86,11 +86,7 @@ export const expectRoom = async (page: Page, address: string) => {
       scrollTo({ top: 0, behavior: 'instant' });
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }, text);
-    // A page at rest counts: fonts and pictures may still come.
-    await expect
-      .configure({ soft: true })
-      .poll(() => crowded(page), { message: `${address} at ${width} × ${height}, text at ${text} %` })
-      .toEqual([]);
+    expect.soft(await crowded(page), `${address} at ${width} × ${height}, text at ${text} %`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   if (before) await page.setViewportSize(before);
