@@ -49,6 +49,12 @@ const note = async ({ publish, documents }: World, ...bikes: ReturnType<typeof b
   }
 };
 
+/** Changes the price of a bike, and gathers. */
+const changePrice = async (world: World, id: string) => {
+  await note(world, bike(id, { price: 12_345_000 }));
+  await gatherChanges(world.site, noHome);
+};
+
 /** Asserts that a segment equals its parts, and that files equal their documents. */
 const expectWhole = async (world: World) => {
   const { documents, files } = world;
@@ -159,6 +165,35 @@ it('a list of segments that another database wrote is written anew', async () =>
   const other = [{ segment: 7, version: 'other', descriptions: 'other' }];
   await world.files.write(segmentsFile, JSON.stringify(other), 'application/json');
   expect(await idsIn(world)).toEqual(['here']);
+});
+
+it.each([
+  ['a question', (world: World) => idsIn(world)],
+  ['reconciling', (world: World) => world.run()],
+  ['the next change', (world: World) => changePrice(world, 'other')],
+])('a segment without its document, as after a partial restore, is mended by %s', async (by, mend) => {
+  const world = await openLostSite();
+  const { documents } = world;
+  await note(world, bike('kept', { price: 10_000_000 + by.length }), bike('other'));
+  await gatherChanges(world.site, noHome);
+  await segmentReference(documents, 0).delete();
+  await mend(world);
+  await expectWhole(world);
+  expect((await idsIn(world)).toSorted()).toEqual(['kept', 'other']);
+});
+
+it('descriptions that belong to other cards are mended by reconciling', async () => {
+  const world = await openLostSite();
+  await note(world, bike('one', { description: '<p>Độ pô Akrapovic</p>' }));
+  await gatherChanges(world.site, noHome);
+  const reference = descriptionsReference(world.documents, 0);
+  const before = (await reference.get()).data();
+  await note(world, bike('one', { description: '<p>Máy zin</p>' }));
+  await gatherChanges(world.site, noHome);
+  await reference.set(before ?? {});
+  await world.run();
+  await expectWhole(world);
+  expect([await idsIn(world, 'zin'), await idsIn(world, 'akrapovic')]).toEqual([['one'], []]);
 });
 
 it('reconciling takes in what no event did', async () => {

@@ -21,6 +21,7 @@ import {
   partReference,
   partText,
   placeReference,
+  type SegmentSummary,
   textVersion,
 } from './catalogueDocuments.ts';
 import {
@@ -97,24 +98,49 @@ const changedCards = (cards: Record<string, Row>, changes: readonly PlacedChange
   return changed;
 };
 
-/** Returns a segment as it was before this round, built from its parts where it is missing or stale. */
+/** Returns whether the documents of a segment are those that the index names. */
+const isNamed = (
+  summary: SegmentSummary | undefined,
+  cards: DocumentSnapshot | undefined,
+  descriptions: DocumentSnapshot | undefined,
+): boolean =>
+  summary !== undefined &&
+  cards?.get('version') === summary.version &&
+  descriptions?.get('version') === summary.descriptions;
+
+/** Returns a segment as it was before this round, built from its parts where it is missing, stale or damaged. */
 const readSegment = async (
   documents: Firestore,
   { parts, segments }: IndexDocument,
   segment: number,
 ): Promise<Segment> => {
-  if (segments[segment]?.of === sourceVersion(parts, segment)) {
+  const summary = segments[segment];
+  if (summary?.of === sourceVersion(parts, segment)) {
     const [cards, descriptions] = await documents.getAll(
       segmentReference(documents, segment),
       descriptionsReference(documents, segment),
     );
-    return decodeSegment(cards?.data(), descriptions?.data());
+    if (isNamed(summary, cards, descriptions)) return decodeSegment(cards?.data(), descriptions?.data());
   }
   const own = await readParts(
     documents,
     partsIn(parts, segment).map(({ part }) => part),
   );
   return buildSegment([...own.values()].flatMap((cards) => Object.values(cards)));
+};
+
+/** Returns segments whose documents are missing or others than the index names, as after a partial restore. */
+const damagedSegments = async (documents: Firestore, { segments }: IndexDocument): Promise<number[]> => {
+  const numbers = Object.keys(segments).map(Number);
+  if (numbers.length === 0) return [];
+  const snapshots = await documents.getAll(
+    ...numbers.map((segment) => segmentReference(documents, segment)),
+    ...numbers.map((segment) => descriptionsReference(documents, segment)),
+    { fieldMask: ['version'] },
+  );
+  return numbers.filter(
+    (segment, n) => !isNamed(segments[segment], snapshots[n], snapshots[numbers.length + n]),
+  );
 };
 
 /**
@@ -126,6 +152,7 @@ const commitRound = async (
   lease: Lease,
   index: IndexDocument,
   changes: readonly Change[],
+  damaged: readonly number[] = [],
 ): Promise<{ parts: number[]; left: string[] }> => {
   const { open, taken, placed, left } = placeChanges(index, changes);
   const byPart = Map.groupBy(placed, ({ part }) => part);
@@ -144,7 +171,8 @@ const commitRound = async (
         batch.update(reference, new FieldPath('cards', id), row ?? FieldValue.delete());
   }
   const touched = new Set([...byPart.keys()].map(segmentOf));
-  for (const stale of staleSegments(index)) if (touched.size < maxSegments) touched.add(stale);
+  for (const segment of [...staleSegments(index), ...damaged])
+    if (touched.size < maxSegments) touched.add(segment);
   const segments = { ...index.segments };
   for (const segment of touched) {
     const rows = await readSegment(documents, index, segment);
@@ -245,13 +273,15 @@ const mendTimeoutMs = 60_000;
 const pollMs = 200;
 
 /**
- * Builds segments that are missing or stale; waits while another instance does.
+ * Builds segments that are missing, stale or damaged; waits while another instance does. Costs two reads a segment.
  * @throws if some are left after a minute
  */
 export const mendSegments = async ({ documents }: Site): Promise<void> => {
   const end = Date.now() + mendTimeoutMs;
   for (;;) {
-    if (staleSegments(await readIndex(documents)).length === 0) return;
+    const seen = await readIndex(documents);
+    const damaged = await damagedSegments(documents, seen);
+    if (staleSegments(seen).length + damaged.length === 0) return;
     if (Date.now() > end) throw new Error('segments of the catalogue are stale');
     const lease = await takeLease(documents);
     if (!lease) {
@@ -259,7 +289,7 @@ export const mendSegments = async ({ documents }: Site): Promise<void> => {
       continue;
     }
     try {
-      await commitRound(documents, lease, await readIndex(documents), []);
+      await commitRound(documents, lease, await readIndex(documents), [], damaged);
     } finally {
       await returnLease(documents, lease);
     }
