@@ -17,7 +17,7 @@ async function installWithApt(): Promise<void> {
 
 /**
  * Returns the browser's path, the headless shell if there is one. Downloads browsers that the machine lacks.
- * One test needs the full browser; if its download fails, that test reports it.
+ * A single test needs the full browser, and reports a failed download.
  */
 export async function prepareBrowser(): Promise<string> {
   const present = find();

@@ -107,7 +107,7 @@ it('one request counts the view of a page and that of its bike', async () => {
 });
 
 it.each(['../x/motorcycle/x', 'nobody/motorcycle/x', `x${'y'.repeat(500)}/motorcycle/x`])(
-  'a request that counts %j is answered as any other',
+  'a request that counts %j is answered like all others',
   async (body) => {
     expect((await visit('/count', { method: 'POST', body })).status).toBe(204);
   },
