@@ -196,6 +196,32 @@ it('descriptions that belong to other cards are mended by reconciling', async ()
   expect([await idsIn(world, 'zin'), await idsIn(world, 'akrapovic')]).toEqual([['one'], []]);
 });
 
+it('an instance of an earlier release, which knows no lease, loses nothing that it writes meanwhile', async () => {
+  const world = await openLostSite();
+  const { documents } = world;
+  await note(world, bike('first'));
+  await gatherChanges(world.site, noHome);
+  await note(world, bike('second'));
+  const others = rowOf(bike('others', { created_at: 7 }));
+  const read = documents.getAll.bind(documents);
+  let isWritten = false;
+  documents.getAll = async (...asked: Parameters<typeof read>) => {
+    const [first] = asked;
+    // Listings are read after the index.
+    if (!isWritten && first && 'path' in first && first.path === 'motorcycles/second') {
+      isWritten = true;
+      await partReference(documents, 12).set({ cards: { others } });
+      await indexReference(documents).update({ 'parts.12': summarize(12, [others], 'v12') });
+    }
+    return read(...asked);
+  };
+  await gatherChanges(world.site, noHome);
+  expect(await isWaiting(documents, 'second')).toBe(true);
+  await gatherChanges(world.site, noHome);
+  expect(Object.keys((await indexOf(world)).parts)).toEqual(['0', '12']);
+  expect((await idsIn(world)).toSorted()).toEqual(['first', 'others', 'second']);
+});
+
 it('reconciling takes in what no event did', async () => {
   const world = await openLostSite();
   await note(world, bike('lost'));

@@ -5,6 +5,7 @@ import {
   FieldValue,
   type Firestore,
   type QueryDocumentSnapshot,
+  type Timestamp,
 } from 'firebase-admin/firestore';
 import { type Row, rowOf } from '../../../src/domain/listings/card.ts';
 import { isListed } from '../../../src/domain/listings/listing.ts';
@@ -143,6 +144,14 @@ const damagedSegments = async (documents: Firestore, { segments }: IndexDocument
   );
 };
 
+/** The index, and when it was last written; undefined before the first listing. */
+type SeenIndex = { index: IndexDocument; writtenAt: Timestamp | undefined };
+
+const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
+  const snapshot = await indexReference(documents).get();
+  return { index: parseIndex(snapshot.data()), writtenAt: snapshot.updateTime };
+};
+
 /**
  * Commits changes to the catalogue: parts, index and segments together.
  * @returns the parts whose files have to be written, and the changes that wait for the next round
@@ -150,7 +159,7 @@ const damagedSegments = async (documents: Firestore, { segments }: IndexDocument
 const commitRound = async (
   documents: Firestore,
   lease: Lease,
-  index: IndexDocument,
+  { index, writtenAt }: SeenIndex,
   changes: readonly Change[],
   damaged: readonly number[] = [],
 ): Promise<{ parts: number[]; left: string[] }> => {
@@ -188,7 +197,10 @@ const commitRound = async (
     batch.set(descriptionsReference(documents, segment), { version: descriptions, words });
   }
   if (placed.length === 0 && touched.size === 0) return { parts: [], left };
-  batch.set(indexReference(documents), { open, taken, parts, segments });
+  const written = { open, taken, parts, segments };
+  // An instance of an earlier release knows no lease.
+  if (writtenAt) batch.update(indexReference(documents), written, { lastUpdateTime: writtenAt });
+  else batch.create(indexReference(documents), written);
   const [first] = await batch.commit();
   if (first) lease.seenAt = first.writeTime;
   return { parts: [...byPart.keys()], left };
@@ -202,11 +214,9 @@ type Round = {
   hasMore: boolean;
 };
 
-const readIndex = async (documents: Firestore) => parseIndex((await indexReference(documents).get()).data());
-
-/** Returns null if another instance has taken the lease. */
+/** Returns null if another instance has taken the lease, or written the index. */
 const playRound = async (documents: Firestore, lease: Lease): Promise<Round | null> => {
-  const [index, waiting] = await Promise.all([
+  const [seen, waiting] = await Promise.all([
     readIndex(documents),
     changesOf(documents).orderBy('at').limit(maxChanges).get(),
   ]);
@@ -217,14 +227,14 @@ const playRound = async (documents: Firestore, lease: Lease): Promise<Round | nu
   );
   let committed: Awaited<ReturnType<typeof commitRound>>;
   try {
-    committed = await commitRound(documents, lease, index, changes);
+    committed = await commitRound(documents, lease, seen, changes);
   } catch (failure) {
     if (isConflict(failure)) return null;
     throw failure;
   }
   const { parts, left } = committed;
   const taken = waiting.docs.filter(({ id }) => !left.includes(id));
-  const isStale = staleSegments(index).length > maxSegments;
+  const isStale = staleSegments(seen.index).length > maxSegments;
   return { taken, parts, hasMore: taken.length < waiting.size || waiting.size === maxChanges || isStale };
 };
 
@@ -279,9 +289,9 @@ const pollMs = 200;
 export const mendSegments = async ({ documents }: Site): Promise<void> => {
   const end = Date.now() + mendTimeoutMs;
   for (;;) {
-    const seen = await readIndex(documents);
-    const damaged = await damagedSegments(documents, seen);
-    if (staleSegments(seen).length + damaged.length === 0) return;
+    const { index } = await readIndex(documents);
+    const damaged = await damagedSegments(documents, index);
+    if (staleSegments(index).length + damaged.length === 0) return;
     if (Date.now() > end) throw new Error('segments of the catalogue are stale');
     const lease = await takeLease(documents);
     if (!lease) {
@@ -290,6 +300,8 @@ export const mendSegments = async ({ documents }: Site): Promise<void> => {
     }
     try {
       await commitRound(documents, lease, await readIndex(documents), [], damaged);
+    } catch (failure) {
+      if (!isConflict(failure)) throw failure;
     } finally {
       await returnLease(documents, lease);
     }
