@@ -205,15 +205,15 @@ it('an instance of an earlier release, which knows no lease, loses nothing that 
   const others = rowOf(bike('others', { created_at: 7 }));
   const read = documents.getAll.bind(documents);
   let isWritten = false;
-  documents.getAll = async (...asked: Parameters<typeof read>) => {
-    const [first] = asked;
+  documents.getAll = async (...references: Parameters<typeof read>) => {
+    const [first] = references;
     // Listings are read after the index.
     if (!isWritten && first && 'path' in first && first.path === 'motorcycles/second') {
       isWritten = true;
       await partReference(documents, 12).set({ cards: { others } });
       await indexReference(documents).update({ 'parts.12': summarize(12, [others], 'v12') });
     }
-    return read(...asked);
+    return read(...references);
   };
   await gatherChanges(world.site, noHome);
   expect(await isWaiting(documents, 'second')).toBe(true);
