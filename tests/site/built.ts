@@ -34,7 +34,12 @@ export const decode = (html: string) =>
   html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 /** Returns the visible text with collapsed spaces. */
 export const text = (html: string) =>
-  decode(html.replace(/<wbr *\/?>/g, '').replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' '))
+  decode(
+    html
+      .replace(/<wbr *\/?>/g, '')
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  )
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
 export const titleOf = (html: string) => decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
