@@ -161,5 +161,6 @@ it.each(Object.entries(readers))('%s takes time by the length of a text, whateve
 });
 
 it('a pattern of quadratic time is found', () => {
-  expect(growsOver((text) => text.replace(/<[^>]*>/g, ' '))).toContain('<');
+  // A fast machine needs a long text, or it is done within `least`.
+  expect(growsOver((text) => text.replace(/<[^>]*>/g, ' '), 2 * usual)).toContain('<');
 });
