@@ -25,6 +25,7 @@ import { memoryFiles } from '../faults/memoryFiles.ts';
 import { anyFilters } from '../fixtures/anyFilters.ts';
 import { ask } from '../functions/refusals.ts';
 import { countingSite } from './counting.ts';
+import { measureInstance } from './instanceMemory.ts';
 
 /*
  * Counts documents read for questions to a large market: in an instance that has just started, and after a change
@@ -127,8 +128,6 @@ const changePrice = async (number: number, price: number) => {
 };
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-const megabytes = () => Math.round(process.memoryUsage().rss / 2 ** 20);
-
 it('a question to a large market reads few documents', async () => {
   await fill();
   const begun = performance.now();
@@ -160,11 +159,19 @@ it('a question to a large market reads few documents', async () => {
     }),
   );
   const all = [...reads.values()].flat().toSorted((a, b) => a - b);
-  console.log(
-    `▸ reads of a question: p95 ${at(all, 0.95)}, most ${all.at(-1)}; memory of this process ${megabytes()} MB`,
-  );
+  console.log(`▸ reads of a question: p95 ${at(all, 0.95)}, most ${all.at(-1)}`);
   expect(at(all, 0.95)).toBeLessThanOrEqual(maxUsualReads);
   expect(all.at(-1)).toBeLessThanOrEqual(maxReads);
+});
+
+it('an instance of 512 MiB answers home, results and pages of the market', async () => {
+  const kinds = ['words, suggestions', 'results', 'market page, prices'];
+  const some = questions().filter(({ kind }) => kinds.includes(kind));
+  const addresses = Array.from({ length: 10 }, () => [paths.home, ...some.map(({ path }) => path)]).flat();
+  const { memory, statuses } = await measureInstance(project, addresses);
+  console.log(`▸ ${addresses.length} pages and answers, ten at a time: ${memory} MiB at most`);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(memory).toBeLessThanOrEqual(512);
 });
 
 it('many changes a second reach the list, and it is whole in the end', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   indexReference,
   parseCards,
@@ -94,6 +94,24 @@ it('many changes are one commit, and the list has all of them', async () => {
   expect((await indexOf(world)).taken).toBe(30);
   expect(await idsIn(world)).toEqual(Array.from({ length: 30 }, (_, n) => `bike-${29 - n}`));
   await expectWhole(world);
+});
+
+it('a change writes the files of the index and of the segments once', async () => {
+  const world = await openLostSite();
+  const write = vi.spyOn(world.site.files, 'write');
+  await note(world, bike('new'));
+  await gatherChanges(world.site, noHome);
+  expect(write.mock.calls.map(([file]) => file).toSorted()).toEqual([partFile(0), indexFile, segmentsFile]);
+});
+
+it('ten requests to a new instance read each segment once', async () => {
+  const world = await openLostSite();
+  await note(world, bike('one'));
+  await gatherChanges(world.site, noHome);
+  const reads = vi.spyOn(world.documents, 'getAll');
+  await Promise.all(Array.from({ length: 10 }, () => readCatalogue(world.site, true)));
+  expect(reads).toHaveBeenCalledTimes(1);
+  reads.mockRestore();
 });
 
 it('changes that any number of instances take in at once are taken in once each', async () => {

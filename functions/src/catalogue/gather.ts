@@ -154,7 +154,7 @@ const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
 
 /**
  * Commits changes to the catalogue: parts, index and segments together.
- * @returns the parts whose files have to be written, and the changes that wait for the next round
+ * @returns the parts whose files have to be written, null if nothing changed, and the changes that wait
  */
 const commitRound = async (
   documents: Firestore,
@@ -162,7 +162,7 @@ const commitRound = async (
   { index, writtenAt }: SeenIndex,
   changes: readonly Change[],
   damaged: readonly number[] = [],
-): Promise<{ parts: number[]; left: string[] }> => {
+): Promise<{ parts: number[] | null; left: string[] }> => {
   const { open, taken, placed, left } = placeChanges(index, changes);
   const byPart = Map.groupBy(placed, ({ part }) => part);
   const before = await readParts(documents, [...byPart.keys()]);
@@ -196,7 +196,7 @@ const commitRound = async (
     batch.set(segmentReference(documents, segment), { version, descriptions, cards });
     batch.set(descriptionsReference(documents, segment), { version: descriptions, words });
   }
-  if (placed.length === 0 && touched.size === 0) return { parts: [], left };
+  if (placed.length === 0 && touched.size === 0) return { parts: null, left };
   const written = { open, taken, parts, segments };
   // An instance of an earlier release knows no lease.
   if (writtenAt) batch.update(indexReference(documents), written, { lastUpdateTime: writtenAt });
@@ -209,8 +209,8 @@ const commitRound = async (
 type Round = {
   /** Changes that the catalogue has now. */
   taken: readonly QueryDocumentSnapshot[];
-  /** Parts whose files have to be written. */
-  parts: number[];
+  /** Parts whose files have to be written, with index and segments; null if nothing changed. */
+  parts: number[] | null;
   hasMore: boolean;
 };
 
@@ -267,7 +267,7 @@ export const gatherChanges = async (site: Site, refreshHome: () => Promise<unkno
       const round = await playRound(documents, lease);
       if (!round) return;
       const { taken, parts, hasMore } = round;
-      await writeCatalogueFiles(site, parts);
+      if (parts) await writeCatalogueFiles(site, parts);
       if (taken.some((note) => note.get('home') === true)) await refreshHome();
       await removeNotes(taken);
       if (taken.length === 0 && !hasMore) return;

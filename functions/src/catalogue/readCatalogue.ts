@@ -100,19 +100,29 @@ const load = async (
 const belongTogether = ({ segment }: ListedSegment): boolean =>
   keptCards.get(segment)?.descriptions === keptDescriptions.get(segment)?.version;
 
+const cardsToLoad = (listed: readonly ListedSegment[]) =>
+  listed.filter(({ segment, version }) => keptCards.get(segment)?.version !== version);
+const descriptionsToLoad = (listed: readonly ListedSegment[]) =>
+  listed.filter(({ segment, descriptions }) => keptDescriptions.get(segment)?.version !== descriptions);
+
+let loading: Promise<unknown> = Promise.resolve();
+/** Ten requests to a new instance would otherwise hold each segment ten times. */
+const loadInTurn = (work: () => Promise<boolean>): Promise<boolean> => {
+  const turn = loading.then(work);
+  loading = turn.catch(() => undefined);
+  return turn;
+};
+
 /** Brings the caches up to date. @returns false if a document is missing */
 const loadListed = async (
   { documents }: Site,
   listed: readonly ListedSegment[],
   withDescriptions: boolean,
 ): Promise<boolean> => {
-  const isLoaded = await load(
-    documents,
-    listed.filter(({ segment, version }) => keptCards.get(segment)?.version !== version),
-    withDescriptions
-      ? listed.filter(({ segment, descriptions }) => keptDescriptions.get(segment)?.version !== descriptions)
-      : [],
-  );
+  const descriptions = () => (withDescriptions ? descriptionsToLoad(listed) : []);
+  const isCurrent = cardsToLoad(listed).length + descriptions().length === 0;
+  const isLoaded =
+    isCurrent || (await loadInTurn(() => load(documents, cardsToLoad(listed), descriptions())));
   if (!isLoaded || !withDescriptions) return isLoaded;
   // Written between the file and the request: read again, together.
   const apart = listed.filter((one) => !belongTogether(one));
