@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../random.ts';
 import { deckOf, decks, shuffled } from './deck.ts';
-import { idOf, uuidOf } from './ids.ts';
 
 describe('decks', () => {
   it('deals everything once before anything twice', () => {
@@ -21,14 +20,5 @@ describe('decks', () => {
     expect(shuffled(things, seeded(7))).toEqual(shuffled(things, seeded(7)));
     expect(shuffled(things, seeded(7))).not.toEqual(things);
     expect(shuffled(things, seeded(7)).toSorted((a, b) => a - b)).toEqual(things);
-  });
-});
-
-describe('ids', () => {
-  it('look like those of Firestore and of photos, and are the same every time', () => {
-    expect(idOf('listing/0')).toMatch(/^[A-Za-z0-9]{20}$/);
-    expect(idOf('listing/0')).toBe(idOf('listing/0'));
-    expect(uuidOf('photo/0')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(uuidOf('photo/0')).not.toBe(uuidOf('photo/1'));
   });
 });

@@ -1,11 +1,11 @@
 import type { Condition } from '../../src/domain/listings/listingFields.ts';
 import { type Location, locationLabel } from '../../src/domain/places/locations.ts';
+import { formatNumber } from '../../src/i18n/format.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import type { Random } from '../random.ts';
-import { asking, shortKilometres } from './asking.ts';
 import { decks, shuffled } from './deck.ts';
 import { canHave } from './equipment.ts';
 import type { Model } from './models.ts';
-import { paintNames } from './paintNames.ts';
 import type { Cover } from './photoPool.ts';
 import { localTo, trips } from './places.ts';
 import { en, type Looks, second, type Trade, type Use, vi, type Words } from './words.ts';
@@ -19,7 +19,7 @@ export type Bike = {
   /** First photo, which determines the stated colour. */
   cover: Cover;
   place: Location;
-  language: 'en' | 'vi';
+  language: Language;
   trade: Trade;
   /** District, if the seller names one. */
   area?: { en: string; vi: string };
@@ -30,12 +30,29 @@ export type Bike = {
 const books = { en, vi };
 /** Older bikes have few features. */
 const oldFashioned = 2015;
-const numbers = { en: new Intl.NumberFormat('en-US'), vi: new Intl.NumberFormat('vi-VN') };
 const looksOf = (condition: Condition): Looks => (condition === 'used' ? 'good' : condition);
-const kilometres = (count: number, language: 'en' | 'vi') => `${numbers[language].format(count)} km`;
+
+/**
+ * Writes a price as people do in short advertisements; whole đồng in.
+ * @example asking(26_500_000, 'vi') // => '26tr5'
+ * @example asking(26_500_000, 'en') // => '26.5 million'
+ */
+export const asking = (price: number, language: Language): string => {
+  const millions = String(Math.round(price / 100_000) / 10);
+  return language === 'vi' ? millions.replace(/\.|$/, 'tr') : `${millions} million`;
+};
+
+const kilometres = (count: number, language: Language) => `${formatNumber(language, count)} km`;
+
+/**
+ * Rounds kilometres as people do in speech.
+ * @example shortKilometres(15_230, 'vi') // => '15,2k km'
+ */
+export const shortKilometres = (count: number, language: Language): string =>
+  count < 1_000 ? kilometres(count, language) : `${formatNumber(language, Math.round(count / 100) / 10)}k km`;
 
 /** Sellers in the two largest cities write whose plate it is, others its number. */
-const platesOf = (place: Location, plate: number, language: 'en' | 'vi') => {
+const platesOf = (place: Location, plate: number, language: Language) => {
   if (language === 'en') return `plate ${plate}`;
   if (place === 'Ho Chi Minh City' || place === 'Hanoi') return 'bstp';
   return `biển ${plate}`;
@@ -60,8 +77,7 @@ const valuesOf = (
     plates: platesOf(place, plate, language),
     area: bike.area?.[language] ?? locationLabel(language, place),
     service: kilometres(Math.round((bike.mileage * random.between(0.8, 0.97)) / 500) * 500, language),
-    colour: paintNames[bike.cover.paint][language],
-    aColour: `${/^[aeiou]/.test(paintNames[bike.cover.paint].en) ? 'an' : 'a'} ${paintNames[bike.cover.paint].en}`,
+    colour: bike.cover.paint[language],
     place: locationLabel(language, place),
     plate: String(plate),
     age: String(bike.age),
@@ -121,6 +137,10 @@ export type Papers = 'private' | 'former' | 'shop';
 const fill = (sentence: string, values: Record<string, string>) =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
+type Pool = readonly string[];
+const paragraph = (pools: readonly Pool[], deal: (pool: Pool) => string, values: Record<string, string>) =>
+  `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
+
 /** Creates a writer of descriptions and features that uses a pool up before repeating a sentence. */
 export const writer = (random: Random) => {
   const deal = decks(random);
@@ -150,8 +170,7 @@ export const writer = (random: Random) => {
     // Sellers of wrecks praise neither tyres nor handling.
     const isWreck = bike.condition === 'poor';
     const values = valuesOf(bike, price, random);
-    const say = (...pools: (readonly string[])[]) =>
-      `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
+    const say = (...pools: Pool[]) => paragraph(pools, deal, values);
 
     const care = careOf(words, bike);
     // A later owner may still have the first one's name in the papers.
@@ -181,7 +200,7 @@ export const writer = (random: Random) => {
 
   const features = ({ model, year, language }: Bike): string[] => {
     const { any, plain, premium, ...own } = books[language].features;
-    const some = (pool: readonly string[], min: number, max: number) =>
+    const some = (pool: Pool, min: number, max: number) =>
       shuffled(pool, random)
         .filter((feature) => canHave(feature, model, year))
         .slice(0, random.whole(min, max));
@@ -211,13 +230,6 @@ export const secondWriter = (random: Random) => {
       closings[bike.trade],
     ];
     const values = valuesOf(bike, price, random, language);
-    return `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
+    return paragraph(pools, deal, values);
   };
 };
-
-/** Counts visible words. @example wordCount('<p>Two <strong>words</strong></p>') // => 2 */
-export const wordCount = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;

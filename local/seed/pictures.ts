@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPhoto } from '../../functions/src/photos/readPhoto.ts';
-import { type Rendition, renditions } from '../../src/domain/photos/photo.ts';
+import { type Rendition, renditionPath, renditions } from '../../src/domain/photos/photo.ts';
+import { runInParallel } from '../../src/domain/platform/runInParallel.ts';
 import { inRoot } from '../project.ts';
+import type { SeedListing, SeedPhoto } from './buildListings.ts';
 import { readOriginal } from './photoPool.ts';
+import type { Store } from './store.ts';
 
 type Renditions = Record<Rendition, Buffer>;
 
@@ -43,4 +46,32 @@ export const renditionsOf = (name: string): Promise<Renditions> => {
   const cached = made.get(name) ?? make(name);
   made.set(name, cached);
   return cached;
+};
+
+const cacheControl = 'public, max-age=31536000, immutable';
+
+/**
+ * Stores the renditions of every photo at their public paths.
+ * @param shown returns the pool photo that is stored for a photo's name
+ */
+export const seedPhotos = async (
+  { bucket }: Store,
+  listings: readonly SeedListing[],
+  shown: (name: string) => string = (name) => name,
+): Promise<void> => {
+  const save = async ({ listing, id, name }: SeedPhoto & { listing: string }) => {
+    const pictures = await renditionsOf(shown(name));
+    for (const rendition of names)
+      await bucket.file(renditionPath(listing, id, rendition)).save(pictures[rendition], {
+        resumable: false,
+        validation: false,
+        metadata: { contentType: renditions[rendition].type, cacheControl },
+      });
+  };
+  const photos = listings.flatMap(({ id: listing, photos }) =>
+    photos.map((photo) => ({ listing, ...photo })),
+  );
+  const { failed } = await runInParallel(photos, 3, save);
+  // A busy emulator drops connections; writing a file twice is harmless.
+  for (const photo of failed) await save(photo);
 };

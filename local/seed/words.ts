@@ -5,16 +5,17 @@ const Pool = z.array(z.string()).min(1);
 const pools = <const Name extends readonly string[]>(...names: Name) => z.record(z.enum(names), Pool);
 
 const looks = ['new', 'excellent', 'very_good', 'good', 'fair', 'poor'] as const;
-const trades = ['private', 'expat', 'shop'] as const;
+export const trades = ['private', 'expat', 'shop'] as const;
 const uses = ['town', 'sport', 'big', 'offroad', 'electric'] as const;
-const drives = ['belt', 'underbone', 'clutch', 'big', 'electric'] as const;
+/** Drives of bikes, which determine what a seller mentions: belt, chain, battery. */
+export const drives = ['belt', 'underbone', 'clutch', 'big', 'electric'] as const;
 export type Looks = (typeof looks)[number];
 export type Trade = (typeof trades)[number];
 export type Use = (typeof uses)[number];
 
 /**
  * Sentences of sellers, in independent pools. Placeholders: title, make, model, year, km, odo (short),
- * colour, aColour (with article), place, area (a known district);
+ * colour, place, area (a known district);
  * plate, age (years), service (kilometres at the last one), trip, asking (the price as people say it).
  */
 const Words = z.object({
