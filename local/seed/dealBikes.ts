@@ -1,8 +1,8 @@
 import { allCategories, type Status } from '../../src/domain/listings/listingFields.ts';
 import { makes } from '../../src/domain/models/makes.ts';
 import { type Random, seeded } from '../random.ts';
+import type { Bike } from './bike.ts';
 import { deckOf, shuffled } from './deck.ts';
-import type { Bike } from './describe.ts';
 import { type Look, type Model, models } from './models.ts';
 import { type Seller, sellers } from './people.ts';
 import { type Cover, coversOf } from './photoPool.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/listings/factQuestions.ts';
 import { type Fact, withAnswer } from '../../src/domain/listings/facts.ts';
 import { type Random, seeded } from '../random.ts';
-import type { Bike } from './describe.ts';
+import { type Bike, byTrait, choicesFor } from './bike.ts';
 import { readData } from './readData.ts';
 
 const Question = z.enum(factQuestions as [FactQuestion, ...FactQuestion[]]);
@@ -24,34 +24,8 @@ const signs = readData('signs', z.partialRecord(Question, z.array(z.tuple([Sign,
 const statedIn = (words: string, question: FactQuestion) =>
   signs[question]?.find(([pattern]) => pattern.test(words))?.[1];
 
-/** Traits that answers depend on. Bikes in poor condition get no invented facts. */
-const traitsOf = ({ trade, condition, mileage, age, model }: Bike) => {
-  const fine = condition !== 'poor' && condition !== 'fair';
-  return {
-    shop: trade === 'shop',
-    big: model.drive === 'big',
-    young: age <= 2,
-    recent: age <= 3,
-    fresh: fine && mileage < 2_500,
-    light: fine && mileage < 15_000,
-    sound: fine && mileage < 30_000,
-    fine,
-    any: true,
-  };
-};
-type Trait = keyof ReturnType<typeof traitsOf>;
-
 /** By question and trait, the share of bikes with an answer, and the answers. */
-const usual = readData(
-  'usual',
-  z.partialRecord(Question, z.record(z.custom<Trait>(), z.tuple([z.number()], z.string()))),
-);
-
-const usualOf = (question: FactQuestion, bike: Bike): readonly [odds: number, ...answers: string[]] => {
-  const traits = traitsOf(bike);
-  const match = Object.entries(usual[question] ?? {}).find(([trait]) => traits[trait as Trait]);
-  return match?.[1] ?? [0];
-};
+const usual = readData('usual', z.partialRecord(Question, byTrait(z.tuple([z.number()], z.string()))));
 
 /** Returns the month of the last service, three to eight months ago. @param pick from 0 to 1 */
 const lastService = (today: number, pick: number): string => {
@@ -61,7 +35,7 @@ const lastService = (today: number, pick: number): string => {
 };
 
 const answerOf = (question: FactQuestion, bike: Bike, text: string, today: number, random: Random) => {
-  const [odds, ...answers] = usualOf(question, bike);
+  const [[odds, ...answers] = [0]] = choicesFor(usual[question] ?? {}, bike);
   // Drawn in any case, so that later answers do not depend on this one.
   const [isUsual, pick] = [random.chance(odds), random.next()];
   if (question === 'plate')

@@ -3,7 +3,6 @@ import { fields } from '../../src/domain/listings/fields.ts';
 import { allCategories, fuels, transmissions } from '../../src/domain/listings/listingFields.ts';
 import { makes } from '../../src/domain/models/makes.ts';
 import { readData } from './readData.ts';
-import { drives } from './words.ts';
 
 const Paint = z.object({
   name: z.string(),
@@ -18,7 +17,7 @@ const Look = z.object({ name: z.string(), paints: z.array(Paint), details: z.str
 export type Look = z.output<typeof Look>;
 
 const Drive = z.object({
-  drive: z.enum(drives),
+  drive: z.enum(['belt', 'underbone', 'clutch', 'big', 'electric']),
   transmission: z.enum(transmissions),
   fuel: z.enum(fuels),
   kilometres: z.int(),

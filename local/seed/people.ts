@@ -3,7 +3,6 @@ import { isLocation } from '../../src/domain/places/locations.ts';
 import { Answers } from '../../src/domain/sellers/seller.schema.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { readData } from './readData.ts';
-import { trades } from './words.ts';
 
 /** Password of every demo account, printed at the start and useless elsewhere. */
 export const demoPassword = 'vongxe-demo';
@@ -20,7 +19,7 @@ const Seller = z
     name: z.string(),
     role: z.literal('seller').default('seller'),
     /** Shops give a warranty, private sellers a reason. */
-    trade: z.enum(trades),
+    trade: z.enum(['shop', 'private', 'expat']),
     /** Languages of the seller's texts, used in turn. */
     languages: z.array(z.enum(languages)),
     places: z.array(z.string().refine(isLocation)),
