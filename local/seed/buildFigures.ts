@@ -1,3 +1,4 @@
+import { pricesByMake } from '../../functions/src/prices/priceHistory.ts';
 import { planMonth } from '../../functions/src/trust/month.plan.ts';
 import { ListingDays } from '../../src/domain/advice/listingDays.schema.ts';
 import { shownDays } from '../../src/domain/advice/listingDays.ts';
@@ -7,6 +8,7 @@ import { cardOf } from '../../src/domain/listings/card.ts';
 import { hasPage, isListed } from '../../src/domain/listings/listing.ts';
 import { slugify } from '../../src/domain/listings/slug.ts';
 import { buildMarket } from '../../src/domain/market/market.ts';
+import type { Make } from '../../src/domain/models/makes.ts';
 import type { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { withWeek } from '../../src/domain/prices/priceHistory.ts';
 import { Review } from '../../src/domain/reviews/review.schema.ts';
@@ -79,19 +81,13 @@ const marketAt = (listings: readonly SeedListing[], moment: number) =>
 
 /** Builds the price history that weekly runs of `recordPrices` would have written. */
 export const buildPriceHistory = (listings: readonly SeedListing[], today: number): SeedDocument[] => {
-  const makes = new Map<string, PriceHistory>();
+  const histories = new Map<Make, PriceHistory>();
   for (let ago = weeks; ago >= 0; ago -= 1) {
     const moment = today - ago * 7 * day;
-    const market = marketAt(listings, moment);
-    const models = market.listed.filter(({ model, place }) => model !== null && place === null);
-    for (const [make, some] of Map.groupBy(models, (landing) => slugify(landing.make ?? ''))) {
-      const prices = new Map(
-        some.map((landing) => [landing.model ?? '', market.bikesOf(landing).map(({ price }) => price)]),
-      );
-      makes.set(make, withWeek(makes.get(make) ?? { models: {} }, prices, moment));
-    }
+    for (const [make, prices] of pricesByMake(marketAt(listings, moment)))
+      histories.set(make, withWeek(histories.get(make) ?? { models: {} }, prices, moment));
   }
-  return [...makes].map(([make, data]) => ({ path: `price_history/${make}`, data }));
+  return [...histories].map(([make, data]) => ({ path: `price_history/${slugify(make)}`, data }));
 };
 
 /** Builds the public facts of all sellers; those without a history joined with their first bike. */

@@ -3,18 +3,10 @@ import type { Model } from './models.ts';
 import { readData } from './readData.ts';
 
 const names = z.array(z.string());
+const optional = { makes: names.optional(), models: names.optional(), drives: names.optional() };
 const restrictions = readData(
   'equipment',
-  z.array(
-    z.object({
-      features: names,
-      makes: names.optional(),
-      models: names.optional(),
-      drives: names.optional(),
-      except: names.default([]),
-      from: z.int().default(0),
-    }),
-  ),
+  z.array(z.object({ features: names, ...optional, except: names.default([]), from: z.int().default(0) })),
 );
 
 /**

@@ -50,13 +50,7 @@ export type Deal = (typeof deals)[number];
 
 export const alerts = readData(
   'alerts',
-  z.array(
-    z.object({
-      by: z.string(),
-      criteria: z.record(z.string(), z.unknown()),
-      paused: z.boolean().default(false),
-    }),
-  ),
+  z.array(z.object({ by: z.string(), criteria: z.looseObject({}), paused: z.boolean().default(false) })),
 );
 
 export const opinions = readData('opinions', z.array(z.looseObject({ by: z.string() })));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  answersTo,
   type FactQuestion,
   factQuestions,
   fitsBike,
@@ -68,10 +67,7 @@ export const factsFor = (id: string, bike: Bike, text: string, today: number): F
   let facts: Fact[] = [];
   for (const question of factQuestions) {
     const answer = answerOf(question, bike, text, today, random) ?? null;
-    const isKnown =
-      question === 'plate' || question === 'serviced' || answersTo(question).includes(answer ?? '');
-    if (answer !== null && isKnown && fitsBike(question, bike.model))
-      facts = withAnswer(facts, question, answer);
+    if (answer !== null && fitsBike(question, bike.model)) facts = withAnswer(facts, question, answer);
   }
   return facts;
 };

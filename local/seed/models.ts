@@ -4,15 +4,12 @@ import { allCategories, fuels, transmissions } from '../../src/domain/listings/l
 import { makes } from '../../src/domain/models/makes.ts';
 import { readData } from './readData.ts';
 
-const Paint = z.object({
-  name: z.string(),
-  en: z.string(),
-  vi: z.string(),
-  colour: z.enum(fields.colour.values),
-});
+const [text, whole] = [z.string(), z.int()];
+
+const Paint = z.object({ name: text, en: text, vi: text, colour: z.enum(fields.colour.values) });
 export type Paint = z.output<typeof Paint>;
 
-const Look = z.object({ name: z.string(), paints: z.array(Paint), details: z.string() });
+const Look = z.object({ name: text, paints: z.array(Paint), details: text });
 /** Silhouette of the photos, the paints available, and the kind of bike that shares photos of details. */
 export type Look = z.output<typeof Look>;
 
@@ -20,20 +17,19 @@ const Drive = z.object({
   drive: z.enum(['belt', 'underbone', 'clutch', 'big', 'electric']),
   transmission: z.enum(transmissions),
   fuel: z.enum(fuels),
-  kilometres: z.int(),
+  kilometres: whole,
 });
-
 const Row = z.tuple([
-  z.string(),
+  text,
   Look,
   z.enum(allCategories),
   Drive,
-  z.string(),
-  z.int(),
-  z.int(),
+  text,
+  whole,
+  whole,
   z.number(),
   z.number(),
-  z.int(),
+  whole,
 ]);
 
 const data = readData(

@@ -26,7 +26,8 @@ const keep = async (file: string, picture: Buffer) => {
   await rename(half, file);
 };
 
-const make = async (name: string): Promise<Renditions> => {
+/** Returns a pool photo's renditions, made by the function of uploads and cached. */
+export const renditionsOf = async (name: string): Promise<Renditions> => {
   const original = await readOriginal(name);
   const fileOf = (rendition: Rendition) => join(folder, `${keyOf(original)}-${renditions[rendition].file}`);
   const cached = await Promise.all(
@@ -37,15 +38,6 @@ const make = async (name: string): Promise<Renditions> => {
   if ('problem' in photo) throw new Error(`${name} would be refused: ${photo.problem}`);
   for (const rendition of names) await keep(fileOf(rendition), photo.renditions[rendition]);
   return photo.renditions;
-};
-
-const made = new Map<string, Promise<Renditions>>();
-
-/** Returns a pool photo's renditions, made by the function of uploads and cached. */
-export const renditionsOf = (name: string): Promise<Renditions> => {
-  const cached = made.get(name) ?? make(name);
-  made.set(name, cached);
-  return cached;
 };
 
 const cacheControl = 'public, max-age=31536000, immutable';

@@ -13,7 +13,7 @@ import {
 import { demoPassword, people } from './people.ts';
 import { standInOf } from './photoPool.ts';
 import { seedPhotos } from './pictures.ts';
-import { listedIds, seedCatalogue } from './seedCatalogue.ts';
+import { seedCatalogue } from './seedCatalogue.ts';
 import { awaitListed, openPages, withoutTriggers } from './site.ts';
 import { openStore, type Store, toFirestore, writeAll } from './store.ts';
 
@@ -58,24 +58,22 @@ export async function seed({
   suite,
   listings = seededInFull,
   fewPhotos = false,
-  now = Date.now(),
 }: {
   suite: Suite;
   listings?: number;
   /** Whether five photos stand in for all others, which saves rendering those. */
   fewPhotos?: boolean;
-  now?: number;
 }): Promise<void> {
   const store = openStore(suite);
+  const now = Date.now();
   try {
     const { seededBefore, today } = await readMarker(store, now);
     if (seededBefore >= listings) return;
     const all = buildListings(listings, today);
     const added = all.slice(seededBefore);
-    const listed = await listedIds(store);
     // Listed in bulk, except for the newest. The emulator starts a process for each waiting event, and a
     // hundred take minutes.
-    const newest = added.find(({ id, listing }) => isListed(listing) && !listed.has(id));
+    const newest = added.find(({ listing }) => isListed(listing));
     const others = added.filter((one) => one !== newest);
     const hasFunctions = await withoutTriggers(suite, async () => {
       await seedPhotos(store, added, fewPhotos ? standInOf : undefined);
@@ -88,10 +86,7 @@ export async function seed({
         store,
         others.flatMap((one) => [...listingDocuments(one), ...newsDocuments(one)]),
       );
-      await seedCatalogue(
-        store,
-        others.filter(({ id }) => !listed.has(id)),
-      );
+      await seedCatalogue(store, others);
     });
     // The newest is listed by the functions, which refreshes the pages that show it.
     if (newest) await seedListing(store, newest);

@@ -33,8 +33,8 @@ const worthOf: Record<Condition, number> = {
   poor: 0.66,
 };
 
-export const lowestPrice = 5_000_000;
-export const highestPrice = 900_000_000;
+const lowestPrice = 5_000_000;
+const highestPrice = 900_000_000;
 
 /** Rounds like sellers: the more expensive, the rounder. */
 const rounded = (price: number) => {
