@@ -18,7 +18,7 @@ export async function seedSuite(
   // Before the import: the Admin SDK reads its emulators' addresses once.
   Object.assign(process.env, clientEnvironment(suite));
   const { seed } = await import('./seed/seed.ts');
-  await seed({ suite, ...options, ...(listings !== undefined && { listings }) });
+  await seed(suite, { ...options, ...(listings !== undefined && { listings }) });
   await writeFile(noteOf(suite), JSON.stringify(demoAccounts, null, 2));
   return demoAccounts;
 }

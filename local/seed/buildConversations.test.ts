@@ -7,7 +7,7 @@ import { agreedAt, areTagsOf, placeOfReview } from '../../src/domain/reviews/rev
 import { hour } from '../../src/domain/time/time.ts';
 import { buildConversations } from './buildConversations.ts';
 import { buildListings } from './buildListings.ts';
-import { introduced, people, sellers } from './people.ts';
+import { demoAccounts, people, sellers } from './people.ts';
 
 const now = Date.UTC(2026, 4, 17, 9, 30);
 const today = Date.UTC(2026, 4, 17);
@@ -16,7 +16,7 @@ const different = <T>(values: readonly T[]) => [...new Set(values)];
 
 describe('the people of the seed', () => {
   it('have full names, addresses of their own and one operator among them', () => {
-    expect(introduced.filter(({ role }) => role === 'seller')).toHaveLength(12);
+    expect(demoAccounts.filter(({ role }) => role === 'seller')).toHaveLength(12);
     expect(people.filter(({ role }) => role === 'operator')).toHaveLength(1);
     expect(different(people.map(({ email }) => email))).toHaveLength(people.length);
     for (const { name, email } of people) {

@@ -42,14 +42,11 @@ const likesOf = (bikes: readonly Bike[], today: number, random: Random): SeedDoc
     shuffled(bikes, random)
       .filter((bike) => bike.user_id !== id)
       .slice(0, role === 'buyer' ? 7 : 3)
-      .map((bike) => ({
-        path: `likes/${likeId(id, bike.id)}`,
-        data: Like.parse({
-          user_id: id,
-          motorcycle_id: bike.id,
-          created_at: Math.round(random.between(bike.created_at, today)),
-        }),
-      })),
+      .map((bike) => {
+        const created_at = Math.round(random.between(bike.created_at, today));
+        const data = Like.parse({ user_id: id, motorcycle_id: bike.id, created_at });
+        return { path: `likes/${likeId(id, bike.id)}`, data };
+      }),
   );
 
 /** Assigns a bike to each script, with a listing in the script's language. */
@@ -86,11 +83,14 @@ const threadDocuments = (script: Thread, bike: Bike, today: number, random: Rand
   const pace = (today - created_at) / (script.replies.length + 1);
   const replies = script.replies.map((reply, index) => {
     const sender = reply.by === 'buyer' ? buyer : seller;
+    const at = Math.round(created_at + pace * (index + random.between(0.2, 0.9)));
     return {
       id: idOf(`reply/${id}/${index}`),
       data: Reply.parse({
-        ...{ sender_id: sender.id, sender_name: sender.name, ...wordsOf(reply) },
-        created_at: Math.round(created_at + pace * (index + random.between(0.2, 0.9))),
+        sender_id: sender.id,
+        sender_name: sender.name,
+        ...wordsOf(reply),
+        created_at: at,
       }),
     };
   });
@@ -151,23 +151,20 @@ const soldBikes = (listings: readonly SeedListing[]): Bike[] => {
 const any = { ...recordOf(Object.keys(Criteria.shape), () => null), around: false };
 
 const alertsBefore = (today: number): SeedDocument[] =>
-  alerts.map(({ by, criteria, paused }, index) => {
+  alerts.map(({ by, paused, ...wish }, index) => {
     const user_id = memberOf(by).id;
     const own = alerts.slice(0, index).filter((alert) => alert.by === by).length;
+    const criteria = { ...any, ...wish.criteria };
     const created_at = today - (index + 1) * 31 * hour;
-    return {
-      path: `alerts/${alertId(user_id, own)}`,
-      data: Alert.parse({ user_id, criteria: { ...any, ...criteria }, is_active: !paused, created_at }),
-    };
+    const data = Alert.parse({ user_id, criteria, is_active: !paused, created_at });
+    return { path: `alerts/${alertId(user_id, own)}`, data };
   });
 
 const feedbackBefore = (today: number): SeedDocument[] =>
   opinions.map(({ by, ...words }, index) => {
     const created_at = today - (index + 2) * 50 * hour;
-    return {
-      path: `feedback/${idOf(`feedback/${index}`)}`,
-      data: Feedback.parse({ ...words, user_id: memberOf(by).id, status: 'new', created_at }),
-    };
+    const data = Feedback.parse({ ...words, user_id: memberOf(by).id, status: 'new', created_at });
+    return { path: `feedback/${idOf(`feedback/${index}`)}`, data };
   });
 
 /** Builds conversations, deals, likes, alerts and reports; equal for equal day and listings. */

@@ -67,10 +67,8 @@ describe('the listings of the seed', () => {
   });
 
   it('are for sale, sold, paused and drafts, some of them electric', () => {
-    const counts = Map.groupBy(listings, ({ status }) => status);
-    expect([...counts].map(([status, { length }]) => `${length} ${status}`).toSorted()).toEqual(
-      ['96 active', '12 sold', '6 paused', '6 draft'].toSorted(),
-    );
+    const count = (wanted: string) => listings.filter(({ status }) => status === wanted).length;
+    expect(['active', 'sold', 'paused', 'draft'].map(count)).toEqual([96, 12, 6, 6]);
     expect(listings.filter(({ fuel }) => fuel === 'electric').length).toBeGreaterThanOrEqual(3);
   });
 
@@ -136,10 +134,10 @@ describe('the listings of the seed', () => {
 
   it('hide what their sellers hide', () => {
     for (const { listing, contact } of seeded) {
-      const { whatsapp } = sellers.find(({ id }) => id === listing.user_id) ?? {};
       expect(contact.phone.hidden).toBe(listing.hide_phone);
       expect(contact.whatsapp.hidden).toBe(listing.hide_whatsapp);
-      if (!whatsapp) expect(contact.whatsapp.hidden).toBe(contact.phone.hidden);
+      const isSame = contact.whatsapp.value === contact.phone.value;
+      if (isSame && contact.phone.hidden) expect(contact.whatsapp.hidden).toBe(true);
     }
     expect(seeded.some(({ contact }) => contact.phone.hidden)).toBe(true);
     expect(seeded.some(({ contact }) => contact.whatsapp.hidden)).toBe(true);

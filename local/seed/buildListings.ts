@@ -37,12 +37,7 @@ export const startOfDay = (now: number) => now - (now % day);
 
 const contactOf = ({ phone, whatsapp, hidesPhone, hidesWhatsapp }: Seller, updated_at: number) => ({
   phone: Contact.parse({ value: phone, hidden: hidesPhone, updated_at }),
-  whatsapp: Contact.parse({
-    value: whatsapp ?? phone,
-    // A number equal to the phone is hidden with it (D29).
-    hidden: whatsapp ? hidesWhatsapp : hidesPhone,
-    updated_at,
-  }),
+  whatsapp: Contact.parse({ value: whatsapp, hidden: hidesWhatsapp, updated_at }),
 });
 
 const pictures = (id: string, { model, cover }: Bike, count: number): SeedPhoto[] =>
@@ -52,16 +47,9 @@ const pictures = (id: string, { model, cover }: Bike, count: number): SeedPhoto[
 
 /** Fields of a listing after the seller's first pause. */
 const unfinished = {
-  mileage: null,
-  price: null,
-  condition: null,
-  engine: '',
-  description: '',
-  other_description: '',
-  transmission: null,
-  features: [],
-  facts: [],
-  images: [],
+  ...{ mileage: null, price: null, condition: null, transmission: null },
+  ...{ engine: '', description: '', other_description: '' },
+  ...{ features: [], facts: [], images: [] },
 };
 
 const factsOf = ({ bike, price }: Dealt) => {
@@ -148,7 +136,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
       views_count: status === 'draft' ? 0 : Math.round(((today - created_at) / day) * random.between(0.5, 6)),
       images: index < seededInFull ? own : (shared[index % shared.length] ?? []),
       hide_phone: seller.hidesPhone,
-      hide_whatsapp: seller.whatsapp ? seller.hidesWhatsapp : seller.hidesPhone,
+      hide_whatsapp: seller.hidesWhatsapp,
     };
     const listing =
       status === 'draft'

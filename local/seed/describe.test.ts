@@ -11,7 +11,6 @@ const described = buildListings(3_000, Date.UTC(2026, 4, 17, 9, 30))
   .flatMap(({ listing }) => (listing.description ? [listing] : []));
 const different = <T>(values: readonly T[]) => [...new Set(values)];
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
-/** @example wordCount('<p>Two <strong>words</strong></p>') // => 2 */
 const wordCount = (html: string) => plain(html).split(/\s+/).filter(Boolean).length;
 
 describe('descriptions of the seed', () => {

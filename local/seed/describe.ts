@@ -13,11 +13,7 @@ const books = { en, vi };
 /** Older bikes have few features. */
 const oldFashioned = 2015;
 
-/**
- * Writes a price as people do in short advertisements; whole đồng in.
- * @example asking(26_500_000, 'vi') // => '26tr5'
- * @example asking(26_500_000, 'en') // => '26.5 million'
- */
+/** Writes a price as people do in short advertisements. @example asking(26_500_000, 'vi') // => '26tr5' */
 export const asking = (price: number, language: Language): string => {
   const millions = String(Math.round(price / 100_000) / 10);
   return language === 'vi' ? millions.replace(/\.|$/, 'tr') : `${millions} million`;
@@ -25,19 +21,11 @@ export const asking = (price: number, language: Language): string => {
 
 const kilometres = (count: number, language: Language) => `${formatNumber(language, count)} km`;
 
-/**
- * Rounds kilometres as people do in speech.
- * @example shortKilometres(15_230, 'vi') // => '15,2k km'
- */
+/** Rounds kilometres as people do in speech. @example shortKilometres(15_230, 'vi') // => '15,2k km' */
 export const shortKilometres = (count: number, language: Language): string =>
   count < 1_000 ? kilometres(count, language) : `${formatNumber(language, Math.round(count / 100) / 10)}k km`;
 
-const valuesOf = (
-  bike: Bike,
-  price: number,
-  random: Random,
-  language = bike.language,
-): Record<string, string> => {
+const valuesOf = (bike: Bike, price: number, random: Random, language = bike.language) => {
   const { make, model } = bike.model;
   const { plate, said, trips } = localTo(bike.place);
   const place = locationLabel(language, bike.place);

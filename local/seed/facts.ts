@@ -56,10 +56,8 @@ const silent = 0.15;
 
 /**
  * Returns a demo seller's facts: those stated in the description, and others that do not contradict it.
- * Deterministic.
- * @param id the listing's
+ * @param id of the listing, whose facts are the same each time
  * @param text its description and features
- * @param today milliseconds; the last service was some months before
  */
 export const factsFor = (id: string, bike: Bike, text: string, today: number): Fact[] => {
   const random = seeded(`vongxe/facts/${id}`);

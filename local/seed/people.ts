@@ -24,7 +24,7 @@ const Seller = z
     languages: z.array(z.enum(languages)),
     places: z.array(z.string().refine(isLocation)),
     phone: z.string(),
-    whatsapp: z.string().nullable().default(null),
+    whatsapp: z.string().optional(),
     hidesPhone: z.boolean().default(false),
     hidesWhatsapp: z.boolean().default(false),
     share: z.int(),
@@ -34,7 +34,13 @@ const Seller = z
     why: z.string().optional(),
     history: z.object({ days: z.int(), confirmed: z.boolean().default(false), answers: Answers }).optional(),
   })
-  .transform(withAccount);
+  .transform(withAccount)
+  // A WhatsApp number equal to the phone is hidden with it (D29).
+  .transform(({ whatsapp, ...seller }) =>
+    whatsapp
+      ? { ...seller, whatsapp }
+      : { ...seller, whatsapp: seller.phone, hidesWhatsapp: seller.hidesPhone },
+  );
 export type Seller = z.output<typeof Seller>;
 
 const Other = z
@@ -52,15 +58,10 @@ const data = readData('people', z.object({ sellers: z.array(Seller), others: z.a
 export const sellers: readonly Seller[] = data.sellers;
 export const people: readonly Account[] = [...data.sellers, ...data.others];
 
-/** Accounts that `npm start` prints; all others have the same password. */
-export const introduced = people.filter((person) => person.role !== 'seller' || !person.why);
-
 /** Account that developers can sign in with. */
 export type DemoAccount = Record<'email' | 'password' | 'name' | 'role', string>;
 
-export const demoAccounts: readonly DemoAccount[] = introduced.map(({ name, email, role }) => ({
-  name,
-  email,
-  password: demoPassword,
-  role,
-}));
+/** Accounts that `npm start` prints; all others have the same password. */
+export const demoAccounts: readonly DemoAccount[] = people
+  .filter((person) => person.role !== 'seller' || !person.why)
+  .map(({ name, email, role }) => ({ name, email, password: demoPassword, role }));

@@ -32,12 +32,8 @@ describe('the photos of the demo', () => {
   it('are five where tests show them, each with the view of the photo that it stands for', () => {
     const standIns = new Set([...names].map(standInOf));
     expect([...standIns].filter((name) => names.has(name))).toHaveLength(5);
-    for (const [name, standIn] of [
-      ['touring-maroon-left', 'cub-brown-left'],
-      ['city-red-end', 'cub-brown-end'],
-      ['electric-wheel', 'underbone-wheel'],
-    ] as const)
-      expect(standInOf(name)).toBe(standIn);
+    expect(standInOf('touring-maroon-left')).toBe('cub-brown-left');
+    expect(standInOf('electric-wheel')).toBe('underbone-wheel');
   });
 
   it('that is missing is no picture of another bike', async () => {

@@ -17,15 +17,6 @@ import { seedCatalogue } from './seedCatalogue.ts';
 import { awaitListed, openPages, withoutTriggers } from './site.ts';
 import { openStore, type Store, toFirestore, writeAll } from './store.ts';
 
-/** Reads what was seeded before, and the day that counts as its today. */
-const readMarker = async ({ documents }: Store, now: number) => {
-  const marker = await documents.doc('jobs/seed').get();
-  return {
-    seededBefore: Number(marker.get('listings') ?? 0),
-    today: Number(marker.get('today') ?? startOfDay(now)),
-  };
-};
-
 /** Creates the demo's accounts with confirmed addresses and the demo's password. */
 const seedAccounts = async ({ auth }: Store): Promise<void> => {
   // An earlier seed may have been interrupted.
@@ -48,26 +39,22 @@ const seedListing = async ({ documents }: Store, seeded: SeedListing): Promise<v
   await batch.commit();
 };
 
-const slugOf = ({ listing }: SeedListing) => (hasPage(listing) ? [listing.slug] : []);
-
 /**
  * Seeds a suite with demo people, bikes, photos and conversations, and waits until the site shows them. Seeds
  * once; for a higher number of listings it adds the missing ones.
+ * @param fewPhotos whether five photos stand in for all others, which saves rendering those
  */
-export async function seed({
-  suite,
-  listings = seededInFull,
-  fewPhotos = false,
-}: {
-  suite: Suite;
-  listings?: number;
-  /** Whether five photos stand in for all others, which saves rendering those. */
-  fewPhotos?: boolean;
-}): Promise<void> {
+export async function seed(
+  suite: Suite,
+  { listings = seededInFull, fewPhotos = false }: { listings?: number; fewPhotos?: boolean } = {},
+): Promise<void> {
   const store = openStore(suite);
   const now = Date.now();
   try {
-    const { seededBefore, today } = await readMarker(store, now);
+    const marker = await store.documents.doc('jobs/seed').get();
+    const seededBefore = Number(marker.get('listings') ?? 0);
+    // Ages stay relative to the first seed.
+    const today = Number(marker.get('today') ?? startOfDay(now));
     if (seededBefore >= listings) return;
     const all = buildListings(listings, today);
     const added = all.slice(seededBefore);
@@ -92,7 +79,11 @@ export async function seed({
     if (newest) await seedListing(store, newest);
     if (hasFunctions) {
       if (newest) await awaitListed(store, newest.id);
-      await openPages(suite, all.slice(seededBefore, seededInFull).flatMap(slugOf));
+      const shown = all.slice(seededBefore, seededInFull);
+      await openPages(
+        suite,
+        shown.flatMap(({ listing }) => (hasPage(listing) ? [listing.slug] : [])),
+      );
     }
     await store.documents.doc('jobs/seed').set({ listings, today });
   } finally {

@@ -1,5 +1,4 @@
 import {
-  type IndexDocument,
   indexReference,
   parseCards,
   parseIndex,
@@ -10,20 +9,11 @@ import {
 } from '../../functions/src/catalogue/catalogueDocuments.ts';
 import { placeChanges } from '../../functions/src/catalogue/gather.plan.ts';
 import { indexFile, partFile } from '../../functions/src/catalogue/writeCatalogueFiles.ts';
-import { type Row, rowOf } from '../../src/domain/listings/card.ts';
+import { rowOf } from '../../src/domain/listings/card.ts';
 import { isListed } from '../../src/domain/listings/listing.ts';
 import { summarize } from '../../src/domain/search/catalogue.ts';
 import type { SeedDocument, SeedListing } from './buildListings.ts';
 import { type Store, writeAll } from './store.ts';
-
-type Rows = Record<string, Row>;
-
-/** Returns the rows of the catalogue, by part. */
-const readParts = async ({ documents }: Store, { parts }: IndexDocument): Promise<Map<number, Rows>> => {
-  const references = Object.keys(parts).map((part) => partReference(documents, Number(part)));
-  const snapshots = await Promise.all(references.map((reference) => reference.get()));
-  return new Map(snapshots.map((snapshot) => [Number(snapshot.id), parseCards(snapshot.data())]));
-};
 
 /**
  * Adds listings to the catalogue, oldest first, ten thousand at once; those of an interrupted seed keep their
@@ -32,7 +22,14 @@ const readParts = async ({ documents }: Store, { parts }: IndexDocument): Promis
 export const seedCatalogue = async (store: Store, listings: readonly SeedListing[]): Promise<void> => {
   const { documents, bucket } = store;
   const index = parseIndex((await indexReference(documents).get()).data());
-  const before = await readParts(store, index);
+  const before = new Map(
+    await Promise.all(
+      Object.keys(index.parts).map(async (key) => {
+        const snapshot = await partReference(documents, Number(key)).get();
+        return [Number(key), parseCards(snapshot.data())] as const;
+      }),
+    ),
+  );
   const partOf = new Map(
     [...before].flatMap(([part, rows]) => Object.keys(rows).map((id) => [id, part] as const)),
   );

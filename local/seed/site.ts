@@ -13,9 +13,6 @@ const switchTriggers = async ({ ports }: Suite, to: 'enable' | 'disable'): Promi
   return answer?.ok ?? false;
 };
 
-/** The emulator reloads changed functions, which then receive events again. */
-const repeatEvery = 2_000;
-
 /**
  * Runs work without triggers. The emulator starts a process for each waiting event, and a thousand photos
  * would overload a laptop. There would also be emails that nobody wrote.
@@ -23,7 +20,8 @@ const repeatEvery = 2_000;
  */
 export const withoutTriggers = async (suite: Suite, work: () => Promise<void>): Promise<boolean> => {
   const hasFunctions = await switchTriggers(suite, 'disable');
-  const repeat = setInterval(() => void (hasFunctions && switchTriggers(suite, 'disable')), repeatEvery);
+  // The emulator reloads changed functions, which then receive events again.
+  const repeat = setInterval(() => void (hasFunctions && switchTriggers(suite, 'disable')), 2_000);
   try {
     await work();
   } finally {

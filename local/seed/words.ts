@@ -11,8 +11,8 @@ export type Papers = keyof z.output<typeof Papers>;
 
 /**
  * Sentences of sellers, in independent pools, by traits of the bike. Placeholders: title, make, model, year, km,
- * odo (short), colour, place, area (a known district), plate, plates (as the place's sellers write it), age (years),
- * service (kilometres at the last one), trip, asking (the price as people say it).
+ * odo (short), colour, place, area (a district), plate, plates (as sellers write it), age (years), trip,
+ * service (kilometres at the last one), asking (the price as people say it).
  */
 const Words = z.object({
   openings: Pools,
