@@ -11,7 +11,7 @@ export type Papers = keyof z.output<typeof Papers>;
 
 /**
  * Sentences of sellers, in independent pools, by traits of the bike. Placeholders: title, make, model, year, km,
- * odo (short), colour, place, area (a district), plate, plates (as sellers write it), age (years), trip,
+ * odo (short), colour, place, area (a district), plate, plates (as sellers write it). More: age (years), trip,
  * service (kilometres at the last one), asking (the price as people say it).
  */
 const Words = z.object({
