@@ -29,7 +29,7 @@ const hintsOf = async (copy: Sharp) => {
 
 it('no photo of a sample is called blurred or dark; out of focus or in the night it is', async () => {
   // Decoding all takes seconds; decision 72 has the figures of all.
-  const sample = shuffled(names, seeded('photos')).slice(0, 8);
+  const sample = shuffled(names, seeded('photos')).slice(0, 6);
   const copies = await Promise.all(
     sample.map(async (name) => {
       const copy = sharp(await readOriginal(name)).resize(measuredSide);
@@ -39,7 +39,7 @@ it('no photo of a sample is called blurred or dark; out of focus or in the night
   );
   for (const [index, copy] of copies.entries())
     expect(await hintsOf(copy.clone()), sample[index]).toEqual([]);
-  for (const copy of copies.slice(0, 2)) {
+  for (const copy of copies.slice(0, 1)) {
     expect(await hintsOf(copy.clone().blur(5))).toEqual(['blurred']);
     expect(await hintsOf(copy.clone().linear(0.25, 0))).toContain('dark');
   }
