@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { paths } from '../src/paths.ts';
 import { root } from './project.ts';
-import type { DemoAccount } from './seed/seedAccounts.ts';
+import type { DemoAccount } from './seed/people.ts';
 import type { Suite } from './suite/suite.ts';
 
 /** Returns the block that ends the output of `npm start` and `npm run dev`. */

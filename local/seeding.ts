@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DemoAccount } from './seed/seedAccounts.ts';
+import { type DemoAccount, demoAccounts } from './seed/people.ts';
 import { clientEnvironment } from './suite/environment.ts';
 import { type Suite, testSuite } from './suite/suite.ts';
 
@@ -18,9 +18,9 @@ export async function seedSuite(
   // Before the import: the Admin SDK reads its emulators' addresses once.
   Object.assign(process.env, clientEnvironment(suite));
   const { seed } = await import('./seed/seed.ts');
-  const { accounts } = await seed({ suite, ...options, ...(listings !== undefined && { listings }) });
-  await writeFile(noteOf(suite), JSON.stringify(accounts, null, 2));
-  return accounts;
+  await seed(suite, { ...options, ...(listings !== undefined && { listings }) });
+  await writeFile(noteOf(suite), JSON.stringify(demoAccounts, null, 2));
+  return demoAccounts;
 }
 
 /** Seeds the suite of the tests. */

@@ -26,7 +26,7 @@ import {
   trustPath,
 } from '../../src/paths.ts';
 import { buildListings } from '../seed/buildListings.ts';
-import { buildTrust } from '../seed/buildTrust.ts';
+import { buildTrust } from '../seed/buildFigures.ts';
 
 /** Returns a verdict on a price that was reached at this time, in milliseconds. */
 const sampleVerdict = (at: number) => {

@@ -1,15 +1,17 @@
 import { Contact } from '../../src/domain/contacts/contact.schema.ts';
+import { channels } from '../../src/domain/contacts/contact.ts';
 import { endOfReservation, type ReservedDays } from '../../src/domain/listings/endOfReservation.ts';
 import { Draft, type Listing, Published } from '../../src/domain/listings/listing.schema.ts';
+import { isForSale } from '../../src/domain/listings/listing.ts';
 import { listingSlug, slugCandidate } from '../../src/domain/listings/slug.ts';
 import { photoAddress } from '../../src/domain/photos/photo.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { seeded } from '../random.ts';
+import type { Bike } from './bike.ts';
 import { type Dealt, dealBikes } from './dealBikes.ts';
-import { type Bike, secondWriter, writer } from './describe.ts';
+import { secondWriter, writer } from './describe.ts';
 import { factsFor } from './facts.ts';
 import { idOf, uuidOf } from './ids.ts';
-import { paintNames } from './paintNames.ts';
 import type { Seller } from './people.ts';
 import { photosOf } from './photoPool.ts';
 
@@ -27,52 +29,48 @@ export type SeedListing = {
   photos: SeedPhoto[];
 };
 
+/** Document with its path. */
+export type SeedDocument = { path: string; data: Record<string, unknown> };
+
 /** Reference of all ages. @example startOfDay(Date.UTC(2026, 0, 2, 3)) // => Date.UTC(2026, 0, 2) */
 export const startOfDay = (now: number) => now - (now % day);
 
 const contactOf = ({ phone, whatsapp, hidesPhone, hidesWhatsapp }: Seller, updated_at: number) => ({
   phone: Contact.parse({ value: phone, hidden: hidesPhone, updated_at }),
-  whatsapp: Contact.parse({
-    value: whatsapp ?? phone,
-    // A number equal to the phone is hidden with it (D29).
-    hidden: whatsapp ? hidesWhatsapp : hidesPhone,
-    updated_at,
-  }),
+  whatsapp: Contact.parse({ value: whatsapp, hidden: hidesWhatsapp, updated_at }),
 });
 
 const pictures = (id: string, { model, cover }: Bike, count: number): SeedPhoto[] =>
   photosOf(model.look, cover)
     .slice(0, count)
-    .map((name, place) => ({ id: uuidOf(`photo/${id}/${place}`), name }));
+    .map((name, index) => ({ id: uuidOf(`photo/${id}/${index}`), name }));
 
 /** Fields of a listing after the seller's first pause. */
 const unfinished = {
-  mileage: null,
-  price: null,
-  condition: null,
-  engine: '',
-  description: '',
-  other_description: '',
-  transmission: null,
-  features: [],
-  facts: [],
-  images: [],
+  ...{ mileage: null, price: null, condition: null, transmission: null },
+  ...{ engine: '', description: '', other_description: '' },
+  ...{ features: [], facts: [], images: [] },
 };
 
-const factsOf = ({ bike, price }: Dealt) => ({
-  make: bike.model.make,
-  model: bike.model.model,
-  year: bike.year,
-  mileage: bike.mileage,
-  price,
-  category: bike.model.category,
-  condition: bike.condition,
-  engine: bike.model.engine,
-  location: bike.place,
-  transmission: bike.model.transmission,
-  fuel: bike.model.fuel,
-  colour: paintNames[bike.cover.paint].colour,
-});
+const factsOf = ({ bike, price }: Dealt) => {
+  const { make, model, category, engine, transmission, fuel } = bike.model;
+  const { year, mileage, condition, place: location } = bike;
+  const { colour } = bike.cover.paint;
+  return {
+    make,
+    model,
+    year,
+    mileage,
+    price,
+    category,
+    condition,
+    engine,
+    location,
+    transmission,
+    fuel,
+    colour,
+  };
+};
 
 /** A battery loses about five per cent a year; a new one takes the demo's models 90 km. */
 const batteryOf = ({ model, age }: Bike) => {
@@ -138,7 +136,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
       views_count: status === 'draft' ? 0 : Math.round(((today - created_at) / day) * random.between(0.5, 6)),
       images: index < seededInFull ? own : (shared[index % shared.length] ?? []),
       hide_phone: seller.hidesPhone,
-      hide_whatsapp: seller.whatsapp ? seller.hidesWhatsapp : seller.hidesPhone,
+      hide_whatsapp: seller.hidesWhatsapp,
     };
     const listing =
       status === 'draft'
@@ -149,9 +147,36 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
 
   const listings = Array.from({ length: count }, (_, index) => build(dealt.next().value, index));
   const forSale = listings.filter(({ listing }) => listing.status === 'active');
-  for (const [place, days] of Object.entries(reserved)) {
-    const seeded = forSale[Number(place)];
+  for (const [rank, days] of Object.entries(reserved)) {
+    const seeded = forSale[Number(rank)];
     if (seeded) seeded.listing = { ...seeded.listing, reserved_until: endOfReservation(days, today) };
   }
   return listings;
+};
+
+/** Returns a listing's documents, the listing last, since functions react to it. */
+export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDocument[] => {
+  const addresses = listing.images.map(({ image_url }) => image_url);
+  return [
+    ...(listing.slug === null ? [] : [{ path: `slugs/${listing.slug}`, data: { motorcycle_id: id } }]),
+    ...channels.map((channel) => ({ path: `motorcycles/${id}/contact/${channel}`, data: contact[channel] })),
+    ...(addresses.length > 0
+      ? [{ path: `listing_photos/${id}`, data: { user_id: listing.user_id, addresses } }]
+      : []),
+    { path: `motorcycles/${id}`, data: listing },
+  ];
+};
+
+/**
+ * Returns the marks of an announced bike, so that neither functions nor `reconcile` tell anybody about demo
+ * bikes.
+ */
+export const newsDocuments = ({ id, listing }: SeedListing): SeedDocument[] => {
+  const at = new Date(listing.created_at);
+  return isForSale(listing)
+    ? [
+        { path: `announced/${id}`, data: { at } },
+        { path: `social_posts/${id}`, data: { state: 'off', at } },
+      ]
+    : [];
 };

@@ -1,26 +1,20 @@
 import { allCategories, type Status } from '../../src/domain/listings/listingFields.ts';
 import { makes } from '../../src/domain/models/makes.ts';
 import { type Random, seeded } from '../random.ts';
+import type { Bike } from './bike.ts';
 import { deckOf, shuffled } from './deck.ts';
-import type { Bike } from './describe.ts';
-import { type Model, models } from './models.ts';
+import { type Look, type Model, models } from './models.ts';
 import { type Seller, sellers } from './people.ts';
-import { type Cover, coversOf, type Look } from './photoPool.ts';
+import { type Cover, coversOf } from './photoPool.ts';
 import { conditionOf, mileageOf, priceOf } from './worth.ts';
 
 export type Dealt = { seller: Seller; status: Status; bike: Bike; price: number };
 
 /** Out of 20 listings: 16 for sale, 2 sold, 1 paused, 1 draft. */
-const statuses: readonly Status[] = [
-  ...Array.from({ length: 16 }, () => 'active' as const),
-  'sold',
-  'sold',
-  'paused',
-  'draft',
-];
+const statuses: readonly Status[] = [...Array<Status>(16).fill('active'), 'sold', 'sold', 'paused', 'draft'];
 
 const copies = <T extends { share: number }>(things: readonly T[]): T[] =>
-  things.flatMap((thing) => Array.from({ length: thing.share }, () => thing));
+  things.flatMap((thing) => Array<T>(thing.share).fill(thing));
 
 /** Number of listings that include each make and category, however rare. */
 const firstPage = 100;
@@ -59,11 +53,11 @@ const handOf = (seller: Seller, random: Random) => {
  * Returns the next cover photo of a look. One fixed order, so that equal covers are far apart in the list.
  */
 const dealCovers = (random: Random) => {
-  const waiting = new Map<Look, Cover[]>();
+  const waiting = new Map<string, Cover[]>();
   return (look: Look): Cover => {
-    const [next, ...others] = waiting.get(look) ?? shuffled(coversOf(look), random);
-    if (!next) throw new Error(`there is no photo of ${look}`);
-    waiting.set(look, [...others, next]);
+    const [next, ...others] = waiting.get(look.name) ?? shuffled(coversOf(look), random);
+    if (!next) throw new Error(`there is no photo of ${look.name}`);
+    waiting.set(look.name, [...others, next]);
     return next;
   };
 };

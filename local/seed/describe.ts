@@ -1,193 +1,124 @@
-import type { Condition } from '../../src/domain/listings/listingFields.ts';
-import { type Location, locationLabel } from '../../src/domain/places/locations.ts';
+import { locationLabel } from '../../src/domain/places/locations.ts';
+import { formatNumber } from '../../src/i18n/format.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { otherLanguage } from '../../src/i18n/sayPhrase.ts';
 import type { Random } from '../random.ts';
-import { asking, shortKilometres } from './asking.ts';
+import { type Bike, choicesFor, choose, is } from './bike.ts';
 import { decks, shuffled } from './deck.ts';
 import { canHave } from './equipment.ts';
-import type { Model } from './models.ts';
-import { paintNames } from './paintNames.ts';
-import type { Cover } from './photoPool.ts';
-import { localTo, trips } from './places.ts';
-import { en, type Looks, second, type Trade, type Use, vi, type Words } from './words.ts';
-
-export type Bike = {
-  model: Model;
-  year: number;
-  age: number;
-  mileage: number;
-  condition: Condition;
-  /** First photo, which determines the stated colour. */
-  cover: Cover;
-  place: Location;
-  language: 'en' | 'vi';
-  trade: Trade;
-  /** District, if the seller names one. */
-  area?: { en: string; vi: string };
-  /** Reason for selling, in the seller's language. */
-  why?: string;
-};
+import { localTo } from './places.ts';
+import { en, type Papers, second, vi } from './words.ts';
 
 const books = { en, vi };
 /** Older bikes have few features. */
 const oldFashioned = 2015;
-const numbers = { en: new Intl.NumberFormat('en-US'), vi: new Intl.NumberFormat('vi-VN') };
-const looksOf = (condition: Condition): Looks => (condition === 'used' ? 'good' : condition);
-const kilometres = (count: number, language: 'en' | 'vi') => `${numbers[language].format(count)} km`;
 
-/** Sellers in the two largest cities write whose plate it is, others its number. */
-const platesOf = (place: Location, plate: number, language: 'en' | 'vi') => {
-  if (language === 'en') return `plate ${plate}`;
-  if (place === 'Ho Chi Minh City' || place === 'Hanoi') return 'bstp';
-  return `biển ${plate}`;
+/** Writes a price as people do in short advertisements. @example asking(26_500_000, 'vi') // => '26tr5' */
+export const asking = (price: number, language: Language): string => {
+  const millions = String(Math.round(price / 100_000) / 10);
+  return language === 'vi' ? millions.replace(/\.|$/, 'tr') : `${millions} million`;
 };
 
-const valuesOf = (
-  bike: Bike,
-  price: number,
-  random: Random,
-  language = bike.language,
-): Record<string, string> => {
-  const { model, place } = bike;
-  const { plate, region } = localTo(place);
+const kilometres = (count: number, language: Language) => `${formatNumber(language, count)} km`;
+
+/** Rounds kilometres as people do in speech. @example shortKilometres(15_230, 'vi') // => '15,2k km' */
+export const shortKilometres = (count: number, language: Language): string =>
+  count < 1_000 ? kilometres(count, language) : `${formatNumber(language, Math.round(count / 100) / 10)}k km`;
+
+const valuesOf = (bike: Bike, price: number, random: Random, language = bike.language) => {
+  const { make, model } = bike.model;
+  const { plate, said, trips } = localTo(bike.place);
+  const place = locationLabel(language, bike.place);
   return {
-    title: `${model.make} ${model.model} ${bike.year}`,
-    make: model.make,
-    model: model.model,
-    year: String(bike.year),
+    title: `${make} ${model} ${bike.year}`,
+    ...{ make, model, year: String(bike.year), age: String(bike.age) },
     km: kilometres(bike.mileage, language),
     odo: shortKilometres(bike.mileage, language),
     asking: asking(price, language),
-    plates: platesOf(place, plate, language),
-    area: bike.area?.[language] ?? locationLabel(language, place),
+    ...{ place, plate: String(plate), plates: said ?? `biển ${plate}` },
+    area: bike.area?.[language] ?? place,
     service: kilometres(Math.round((bike.mileage * random.between(0.8, 0.97)) / 500) * 500, language),
-    colour: paintNames[bike.cover.paint][language],
-    aColour: `${/^[aeiou]/.test(paintNames[bike.cover.paint].en) ? 'an' : 'a'} ${paintNames[bike.cover.paint].en}`,
-    place: locationLabel(language, place),
-    plate: String(plate),
-    age: String(bike.age),
-    trip: random.pick(
-      trips[region][language].filter((trip) => !trip.includes(locationLabel(language, place))),
-    ),
+    colour: bike.cover.paint[language],
+    trip: random.pick(trips[language].filter((trip) => !trip.includes(place))),
   };
 };
 
-/** New price in millions of đồng from which a bike with a clutch is a big bike. */
-const bigFrom = 120;
-
-/** Returns the bike's use, which determines what its seller praises. */
-const purposeOf = ({ drive, category, price }: Model): Use => {
-  if (drive === 'electric') return 'electric';
-  if (category === 'dirt') return 'offroad';
-  if (drive === 'big' || (drive === 'clutch' && price >= bigFrom)) return 'big';
-  return drive === 'clutch' ? 'sport' : 'town';
-};
-
-const pastOf = ({ history }: Words, { age, trade, condition, model }: Bike, isFirst: boolean) => {
-  if (condition === 'new') return history.unused;
-  if (trade === 'shop' && (age <= 1 || purposeOf(model) === 'big')) return history.shopYoung;
-  if (trade !== 'private') return history[trade];
-  if (age > 10) return history.old;
-  if (age > 2) return isFirst ? history.older : history.olderLater;
-  return isFirst ? history.young : history.youngLater;
-};
-
-const ridesOf = ({ rides, pitch }: Words, { model, trade }: Bike, random: Random) => {
-  const use = purposeOf(model);
-  if (trade === 'shop') return pitch[use];
-  return trade === 'private' && use === 'town' && random.chance(0.3) ? rides.family : rides[use];
-};
-
-/** Kilometres of the first service, and of the first tyres. */
-const runIn = 2_500;
-const firstTyres = 9_000;
-const tyresOf = ({ tyres }: Words, { mileage }: Bike) => {
-  if (mileage < runIn) return tyres.fresh;
-  return mileage < firstTyres ? tyres.light : tyres.worn;
-};
-
-const extrasOf = ({ extras }: Words, { drive }: Model) => {
-  if (drive === 'electric') return [...extras.any, ...extras.electric];
-  return [...extras.any, ...extras.petrol, ...(drive === 'big' ? extras.big : [])];
-};
-
-const careOf = ({ care }: Words, { mileage, model: { drive } }: Bike) => {
-  if (mileage < runIn) return care.fresh;
-  return mileage < firstTyres && drive !== 'electric' ? care.light : care[drive];
-};
-
-/** Owner in the registration papers. */
-export type Papers = 'private' | 'former' | 'shop';
-
 const fill = (sentence: string, values: Record<string, string>) =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
+
+type Pool = readonly string[];
+const paragraph = (pools: readonly Pool[], deal: (pool: Pool) => string, values: Record<string, string>) =>
+  `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
 
 /** Creates a writer of descriptions and features that uses a pool up before repeating a sentence. */
 export const writer = (random: Random) => {
   const deal = decks(random);
 
   /** Writes two lines, as most sellers do. */
-  const briefly = (bike: Bike, values: Record<string, string>, isFirst: boolean): string => {
-    const { brief } = books[bike.language];
-    const isWorn = bike.condition === 'fair' || bike.condition === 'poor';
-    const owner = isFirst ? brief.papers.own : brief.papers.former;
-    const papers = bike.trade === 'shop' ? brief.papers.shop : owner;
-    const facts = `${deal(brief.openings[bike.trade])}, ${deal(brief.state[isWorn ? 'worn' : 'fine'])}.`;
+  const briefly = (bike: Bike, price: number): { description: string; papers: Papers } => {
+    const { openings, state, papers, closings } = books[bike.language].brief;
+    const values = valuesOf(bike, price, random);
+    const facts = `${deal(choose(openings, bike))}, ${deal(choose(state, bike))}.`;
     const why = bike.why && random.chance(0.6) ? [bike.why] : [];
-    return `<p>${fill([facts, deal(papers), ...why, deal(brief.closings[bike.trade])].join(' '), values)}</p>`;
+    const sentences = [facts, deal(choose(papers, bike)), ...why, deal(choose(closings, bike))];
+    return {
+      description: `<p>${fill(sentences.join(' '), values)}</p>`,
+      papers: is('shop', bike) ? 'shop' : bike.isLater ? 'former' : 'private',
+    };
   };
 
-  /** `price`: asking price in whole đồng. */
-  const describe = (bike: Bike, price: number): { description: string; papers: Papers } => {
-    const { model, trade } = bike;
+  const atLength = (bike: Bike, price: number): { description: string; papers: Papers } => {
     const words = books[bike.language];
-    const isFirst = random.chance(bike.age <= 2 ? 0.85 : 0.6);
-    const isBrief = bike.condition !== 'new' && random.chance(bike.language === 'vi' ? 0.42 : 0.25);
-    if (isBrief) {
-      const papers = trade === 'shop' ? 'shop' : isFirst ? 'private' : 'former';
-      return { description: briefly(bike, valuesOf(bike, price, random), isFirst), papers };
-    }
-    const isFresh = bike.mileage < runIn;
     // Sellers of wrecks praise neither tyres nor handling.
-    const isWreck = bike.condition === 'poor';
+    const isWreck = is('poor', bike);
     const values = valuesOf(bike, price, random);
-    const say = (...pools: (readonly string[])[]) =>
-      `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
+    const say = (...pools: Pool[]) => paragraph(pools, deal, values);
 
-    const care = careOf(words, bike);
+    const care = choose(words.care, bike);
     // A later owner may still have the first one's name in the papers.
-    const owner = trade === 'private' && bike.age <= 10 && !isFirst ? 'former' : 'private';
-    const papers = trade === 'shop' ? 'shop' : owner;
-    const more = !isFresh && random.chance(0.25) ? [care] : [];
-    const tyres = isWreck || random.chance(0.35) ? [] : [tyresOf(words, bike)];
-    const why = bike.why ? [bike.why] : words.reasons[trade];
-    const ride = isWreck || random.chance(0.3) ? [] : [ridesOf(words, bike, random)];
-    const viewing = random.chance(0.25) ? [] : [words.viewing[trade]];
-    const items = shuffled(extrasOf(words, model), random).slice(0, random.whole(3, 4));
+    const owner = is('private', bike) && !is('old', bike) && bike.isLater ? 'former' : 'private';
+    const papers = is('shop', bike) ? 'shop' : owner;
+    const more = !is('runningIn', bike) && random.chance(0.25) ? [care] : [];
+    const tyres = isWreck || random.chance(0.35) ? [] : [choose(words.tyres, bike)];
+    const why = bike.why ? [bike.why] : choose(words.reasons, bike);
+    const isQuiet = isWreck || random.chance(0.3);
+    const isFamily = !isQuiet && is('private', bike) && is('town', bike) && random.chance(0.3);
+    const ride = isFamily ? words.family : choose(is('shop', bike) ? words.pitch : words.rides, bike);
+    const viewing = random.chance(0.25) ? [] : [choose(words.viewing, bike)];
+    const extras = choicesFor(words.extras, bike).flat();
+    const items = shuffled(extras, random).slice(0, random.whole(3, 4));
     const list = `<p><strong>${deal(words.included)}</strong></p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
     const paragraphs = [
-      say(words.openings[trade], pastOf(words, bike, isFirst)),
+      say(choose(words.openings, bike), choose(words.history, bike)),
       say(
         words.papers[papers],
-        ...(bike.condition === 'new' ? [] : [care]),
+        ...(is('new', bike) ? [] : [care]),
         ...more,
         ...tyres,
-        words.looks[looksOf(bike.condition)],
+        choose(words.looks, bike),
       ),
       ...(random.chance(isWreck ? 0.6 : 0.35) ? [list] : []),
-      say(...ride, why, ...viewing),
+      say(...(isQuiet ? [] : [ride]), why, ...viewing),
     ];
     return { description: paragraphs.join(''), papers };
   };
 
-  const features = ({ model, year, language }: Bike): string[] => {
-    const { any, plain, premium, ...own } = books[language].features;
-    const some = (pool: readonly string[], min: number, max: number) =>
+  /** `price`: asking price in whole đồng. */
+  const describe = (bike: Bike, price: number): { description: string; papers: Papers } => {
+    const isLater = !random.chance(is('young', bike) ? 0.85 : 0.6);
+    const isBrief = !is('new', bike) && random.chance(bike.language === 'vi' ? 0.42 : 0.25);
+    return isBrief ? briefly({ ...bike, isLater }, price) : atLength({ ...bike, isLater }, price);
+  };
+
+  const features = (bike: Bike): string[] => {
+    const { any, plain, premium, own } = books[bike.language].features;
+    const some = (pool: Pool, min: number, max: number) =>
       shuffled(pool, random)
-        .filter((feature) => canHave(feature, model, year))
+        .filter((feature) => canHave(feature, bike.model, bike.year))
         .slice(0, random.whole(min, max));
-    if (year < oldFashioned) return some(plain, 2, 3);
-    const dear = model.price > 300 ? some(premium, 1, 3) : [];
-    return [...some(own[model.drive], 2, 4), ...dear, ...some(any, 0, 2)];
+    if (bike.year < oldFashioned) return some(plain, 2, 3);
+    const dear = bike.model.price > 300 ? some(premium, 1, 3) : [];
+    return [...some(choose(own, bike), 2, 4), ...dear, ...some(any, 0, 2)];
   };
 
   return { describe, features };
@@ -202,22 +133,9 @@ export const secondWriter = (random: Random) => {
   /** `price` in whole đồng; '' from a seller who writes one language. */
   return (bike: Bike, price: number, papers: Papers): string => {
     if (random.chance(1 / oneOf)) return '';
-    const language = bike.language === 'vi' ? 'en' : 'vi';
+    const language = otherLanguage(bike.language);
     const { openings, looks, closings, ...words } = second[language];
-    const pools = [
-      openings[bike.trade],
-      words.papers[papers],
-      looks[looksOf(bike.condition)],
-      closings[bike.trade],
-    ];
-    const values = valuesOf(bike, price, random, language);
-    return `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
+    const pools = [choose(openings, bike), words.papers[papers], choose(looks, bike), choose(closings, bike)];
+    return paragraph(pools, deal, valuesOf(bike, price, random, language));
   };
 };
-
-/** Counts visible words. @example wordCount('<p>Two <strong>words</strong></p>') // => 2 */
-export const wordCount = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;

@@ -1,71 +1,49 @@
 import { z } from 'zod';
-import { allCategories, type Fuel, type Transmission } from '../../src/domain/listings/listingFields.ts';
+import { fields } from '../../src/domain/listings/fields.ts';
+import { allCategories, fuels, transmissions } from '../../src/domain/listings/listingFields.ts';
 import { makes } from '../../src/domain/models/makes.ts';
-import { type Look, paintsOf } from './photoPool.ts';
 import { readData } from './readData.ts';
 
-/** Share of its price that a model keeps per year. */
-export const keeps = {
-  best: 0.968,
-  firmly: 0.955,
-  well: 0.935,
-  fairly: 0.915,
-  poorly: 0.885,
-  electric: 0.84,
-} as const;
+const [text, whole] = [z.string(), z.int()];
 
-const transmissionOf = {
-  belt: 'automatic',
-  underbone: 'semi-automatic',
-  clutch: 'manual',
-  big: 'manual',
-  electric: 'automatic',
-} as const satisfies Record<string, Transmission>;
+const Paint = z.object({ name: text, en: text, vi: text, colour: z.enum(fields.colour.values) });
+export type Paint = z.output<typeof Paint>;
 
-/** Drive of a bike, which determines what its seller mentions: belt, chain, battery. */
-export type Drive = keyof typeof transmissionOf;
+const Look = z.object({ name: text, paints: z.array(Paint), details: text });
+/** Silhouette of the photos, the paints available, and the kind of bike that shares photos of details. */
+export type Look = z.output<typeof Look>;
 
-const namesOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
-
+const Drive = z.object({
+  drive: z.enum(['belt', 'underbone', 'clutch', 'big', 'electric']),
+  transmission: z.enum(transmissions),
+  fuel: z.enum(fuels),
+  kilometres: whole,
+});
 const Row = z.tuple([
-  z.string(),
-  z.enum(namesOf(paintsOf)),
+  text,
+  Look,
   z.enum(allCategories),
-  z.enum(namesOf(transmissionOf)),
-  z.string(),
-  z.int(),
-  z.int(),
+  Drive,
+  text,
+  whole,
+  whole,
   z.number(),
-  z.enum(namesOf(keeps)),
-  z.int(),
+  z.number(),
+  whole,
 ]);
 
-export type Model = {
-  make: (typeof makes)[number];
-  model: string;
-  look: Look;
-  category: (typeof allCategories)[number];
-  drive: Drive;
-  engine: string;
-  transmission: Transmission;
-  fuel: Fuel;
-  from: number;
-  to: number;
-  /** New price in millions of đồng. */
-  price: number;
-  keeps: keyof typeof keeps;
-  /** Cards in the deck of models, by its frequency on the street. */
-  share: number;
-};
+const data = readData(
+  'models',
+  z.object({ looks: z.array(Look), makes: z.record(z.enum(makes), z.array(Row)) }),
+);
 
-/** All models for sale, by make. */
-export const models: readonly Model[] = Object.entries(
-  readData('models', z.record(z.enum(makes), z.array(Row))),
-).flatMap(([make, rows]) =>
-  rows.map(([model, look, category, drive, engine, from, to, price, priceKept, share]) => ({
-    make: make as Model['make'],
-    ...{ model, look, category, drive, engine, from, to, price, keeps: priceKept, share },
-    transmission: transmissionOf[drive],
-    fuel: drive === 'electric' ? 'electric' : 'gasoline',
+export const looks: readonly Look[] = data.looks;
+
+/** All models for sale, by make. Prices are new ones, in millions of đồng. */
+export const models = makes.flatMap((make) =>
+  data.makes[make].map(([model, look, category, drive, engine, from, to, price, keeps, share]) => ({
+    make,
+    ...{ model, look, category, ...drive, engine, from, to, price, keeps, share },
   })),
 );
+export type Model = (typeof models)[number];

@@ -1,61 +1,19 @@
 import { readFile } from 'node:fs/promises';
-
-/** Silhouettes of the demo's photos, with the paints available (`data/photos/city-red-left.webp`). */
-export const paintsOf = {
-  city: ['red', 'white', 'black', 'blue'],
-  retro: ['mint', 'cream', 'red'],
-  bigwheel: ['white', 'grey'],
-  maxi: ['blue', 'black'],
-  family: ['red', 'blue', 'black'],
-  sporty: ['blue', 'black', 'red'],
-  cub: ['brown'],
-  street: ['green', 'grey'],
-  classic: ['green', 'black'],
-  sport: ['red', 'blue'],
-  cruiser: ['black'],
-  touring: ['maroon'],
-  adventure: ['white'],
-  dirt: ['green'],
-  electric: ['white'],
-} as const;
-export type Look = keyof typeof paintsOf;
-export type Paint = (typeof paintsOf)[Look][number];
-
-/** Photos of instruments and wheels, shared by bikes of a kind. */
-const detailsOf: Record<Look, 'scooter' | 'underbone' | 'motorcycle' | 'electric'> = {
-  city: 'scooter',
-  retro: 'scooter',
-  bigwheel: 'scooter',
-  maxi: 'scooter',
-  family: 'underbone',
-  sporty: 'underbone',
-  cub: 'underbone',
-  street: 'motorcycle',
-  classic: 'motorcycle',
-  sport: 'motorcycle',
-  cruiser: 'motorcycle',
-  touring: 'motorcycle',
-  adventure: 'motorcycle',
-  dirt: 'motorcycle',
-  electric: 'electric',
-};
+import type { Look, Paint } from './models.ts';
 
 /** First photo of a bike: paint and side. */
 export type Cover = { paint: Paint; side: 'left' | 'right' };
 
-export const coversOf = (look: Look): Cover[] =>
-  paintsOf[look].flatMap((paint): Cover[] => [
-    { paint, side: 'right' },
-    { paint, side: 'left' },
-  ]);
+export const coversOf = ({ paints }: Look): Cover[] =>
+  paints.flatMap((paint) => (['right', 'left'] as const).map((side) => ({ paint, side })));
 
 /** Returns a bike's photos, cover first: both sides, front or back, and two details. */
-export const photosOf = (look: Look, { paint, side }: Cover): string[] => [
-  `${look}-${paint}-${side}`,
-  `${look}-${paint}-${side === 'left' ? 'right' : 'left'}`,
-  `${look}-${paint}-end`,
-  `${detailsOf[look]}-dashboard`,
-  `${detailsOf[look]}-wheel`,
+export const photosOf = ({ name, details }: Look, { paint, side }: Cover): string[] => [
+  `${name}-${paint.name}-${side}`,
+  `${name}-${paint.name}-${side === 'left' ? 'right' : 'left'}`,
+  `${name}-${paint.name}-end`,
+  `${details}-dashboard`,
+  `${details}-wheel`,
 ];
 
 /** Returns the photo of one bike that shows the same view. All photos share five of these. */

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPhoto } from '../../functions/src/photos/readPhoto.ts';
-import { type Rendition, renditions } from '../../src/domain/photos/photo.ts';
+import { type Rendition, renditionPath, renditions } from '../../src/domain/photos/photo.ts';
+import { runInParallel } from '../../src/domain/platform/runInParallel.ts';
 import { inRoot } from '../project.ts';
+import type { SeedListing, SeedPhoto } from './buildListings.ts';
 import { readOriginal } from './photoPool.ts';
+import type { Store } from './store.ts';
 
 type Renditions = Record<Rendition, Buffer>;
 
@@ -23,7 +26,8 @@ const keep = async (file: string, picture: Buffer) => {
   await rename(half, file);
 };
 
-const make = async (name: string): Promise<Renditions> => {
+/** Returns a pool photo's renditions, made by the function of uploads and cached. */
+export const renditionsOf = async (name: string): Promise<Renditions> => {
   const original = await readOriginal(name);
   const fileOf = (rendition: Rendition) => join(folder, `${keyOf(original)}-${renditions[rendition].file}`);
   const cached = await Promise.all(
@@ -36,11 +40,30 @@ const make = async (name: string): Promise<Renditions> => {
   return photo.renditions;
 };
 
-const made = new Map<string, Promise<Renditions>>();
+const cacheControl = 'public, max-age=31536000, immutable';
 
-/** Returns a pool photo's renditions, made by the function of uploads and cached. */
-export const renditionsOf = (name: string): Promise<Renditions> => {
-  const cached = made.get(name) ?? make(name);
-  made.set(name, cached);
-  return cached;
+/**
+ * Stores the renditions of every photo at their public paths.
+ * @param shown returns the pool photo that is stored for a photo's name
+ */
+export const seedPhotos = async (
+  { bucket }: Store,
+  listings: readonly SeedListing[],
+  shown: (name: string) => string = (name) => name,
+): Promise<void> => {
+  const save = async ({ listing, id, name }: SeedPhoto & { listing: string }) => {
+    const pictures = await renditionsOf(shown(name));
+    for (const rendition of names)
+      await bucket.file(renditionPath(listing, id, rendition)).save(pictures[rendition], {
+        resumable: false,
+        validation: false,
+        metadata: { contentType: renditions[rendition].type, cacheControl },
+      });
+  };
+  const photos = listings.flatMap(({ id: listing, photos }) =>
+    photos.map((photo) => ({ listing, ...photo })),
+  );
+  const { failed } = await runInParallel(photos, 3, save);
+  // A busy emulator drops connections; writing a file twice is harmless.
+  for (const photo of failed) await save(photo);
 };

@@ -2,23 +2,17 @@ import { z } from 'zod';
 import { isLocation, type Location } from '../../src/domain/places/locations.ts';
 import { readData } from './readData.ts';
 
-const regions = ['north', 'centre', 'highlands', 'south', 'delta'] as const;
 const names = z.array(z.string());
+const Place = z.object({
+  plate: z.int(),
+  said: z.string().optional(),
+  trips: z.object({ en: names, vi: names }),
+});
+const { places } = readData('places', z.object({ places: z.record(z.string().refine(isLocation), Place) }));
 
-const { plates, trips } = readData(
-  'places',
-  z.object({
-    plates: z.record(z.string().refine(isLocation), z.object({ plate: z.int(), region: z.enum(regions) })),
-    trips: z.record(z.enum(regions), z.object({ en: names, vi: names })),
-  }),
-);
-
-/** Popular rides of a region, as destinations. */
-export { trips };
-
-/** Returns the first number of a place's plates, and its region. */
-export const localTo = (place: Location) => {
-  const plate = plates[place];
-  if (!plate) throw new Error(`no plate is known for ${place}`);
-  return plate;
+/** Returns the first number of a place's plates, how its sellers write it if not by number, and popular rides. */
+export const localTo = (location: Location) => {
+  const place = places[location];
+  if (!place) throw new Error(`no plate is listed for ${location}`);
+  return place;
 };

@@ -1,37 +1,35 @@
 import { hasPage, isListed } from '../../src/domain/listings/listing.ts';
 import type { Suite } from '../suite/suite.ts';
-import { awaitCatalogue, listedCount, openPages } from './awaitSite.ts';
 import { buildConversations } from './buildConversations.ts';
-import { buildListingDays, buildReveals } from './buildListingDays.ts';
-import { buildListings, type SeedListing, seededInFull, startOfDay } from './buildListings.ts';
-import { buildPriceHistory } from './buildPriceHistory.ts';
-import { buildSellers, reviewsIn } from './buildSellers.ts';
-import { trustDocument } from './buildTrust.ts';
-import { listingDocuments, newsDocuments } from './listingDocuments.ts';
+import { buildFigures } from './buildFigures.ts';
+import {
+  buildListings,
+  listingDocuments,
+  newsDocuments,
+  type SeedListing,
+  seededInFull,
+  startOfDay,
+} from './buildListings.ts';
+import { demoPassword, people } from './people.ts';
 import { standInOf } from './photoPool.ts';
-import { type DemoAccount, demoAccounts, seedAccounts } from './seedAccounts.ts';
-import { listedIds, seedCatalogue } from './seedCatalogue.ts';
-import { seedPhotos } from './seedPhotos.ts';
+import { seedPhotos } from './pictures.ts';
+import { seedCatalogue } from './seedCatalogue.ts';
+import { awaitListed, openPages, withoutTriggers } from './site.ts';
 import { openStore, type Store, toFirestore, writeAll } from './store.ts';
-import { withoutTriggers } from './triggers.ts';
 
-/** Milliseconds for the functions to list a bike. */
-const listingTimeoutMs = 90_000;
-
-export type Seeded = {
-  accounts: readonly DemoAccount[];
-  listings: number;
-  /** Durations of this run. */
-  seconds: { pictures: number; documents: number; pages: number };
-};
-
-/** Reads what was seeded before, and the day that counts as its today. */
-const readMarker = async ({ documents }: Store, now: number) => {
-  const marker = await documents.doc('jobs/seed').get();
-  return {
-    listings: Number(marker.get('listings') ?? 0),
-    today: Number(marker.get('today') ?? startOfDay(now)),
-  };
+/** Creates the demo's accounts with confirmed addresses and the demo's password. */
+const seedAccounts = async ({ auth }: Store): Promise<void> => {
+  // An earlier seed may have been interrupted.
+  await auth.deleteUsers(people.map(({ id }) => id));
+  for (const person of people) {
+    const isConfirmed = person.role === 'seller' && person.history?.confirmed;
+    await auth.createUser({
+      ...{ uid: person.id, email: person.email, displayName: person.name },
+      ...{ password: demoPassword, emailVerified: true },
+      ...(isConfirmed && { phoneNumber: person.phone }),
+    });
+    if (person.role === 'operator') await auth.setCustomUserClaims(person.id, { operator: true });
+  }
 };
 
 /** Writes a listing in one batch, like the form. */
@@ -41,86 +39,53 @@ const seedListing = async ({ documents }: Store, seeded: SeedListing): Promise<v
   await batch.commit();
 };
 
-const slugOf = ({ listing }: SeedListing) => (hasPage(listing) ? [listing.slug] : []);
-
-const stopwatch = () => {
-  let last = performance.now();
-  return () => {
-    const seconds = (performance.now() - last) / 1000;
-    last = performance.now();
-    return Math.round(seconds * 10) / 10;
-  };
-};
-
 /**
  * Seeds a suite with demo people, bikes, photos and conversations, and waits until the site shows them. Seeds
  * once; for a higher number of listings it adds the missing ones.
+ * @param fewPhotos whether five photos stand in for all others, which saves rendering those
  */
-export async function seed({
-  suite,
-  listings = seededInFull,
-  fewPhotos = false,
-  now = Date.now(),
-}: {
-  suite: Suite;
-  listings?: number;
-  /** Whether five photos stand in for all others, which saves rendering those. */
-  fewPhotos?: boolean;
-  now?: number;
-}): Promise<Seeded> {
+export async function seed(
+  suite: Suite,
+  { listings = seededInFull, fewPhotos = false }: { listings?: number; fewPhotos?: boolean } = {},
+): Promise<void> {
   const store = openStore(suite);
-  const lap = stopwatch();
+  const now = Date.now();
   try {
-    const marker = await readMarker(store, now);
-    if (marker.listings >= listings) {
-      return {
-        accounts: demoAccounts,
-        listings: marker.listings,
-        seconds: { pictures: 0, documents: 0, pages: 0 },
-      };
-    }
-    const all = buildListings(listings, marker.today);
-    const added = all.slice(marker.listings);
-    const seededIds = await listedIds(store);
-    const fresh = added.filter(({ id, listing }) => isListed(listing) && !seededIds.has(id));
+    const marker = await store.documents.doc('jobs/seed').get();
+    const seededBefore = Number(marker.get('listings') ?? 0);
+    // Ages stay relative to the first seed.
+    const today = Number(marker.get('today') ?? startOfDay(now));
+    if (seededBefore >= listings) return;
+    const all = buildListings(listings, today);
+    const added = all.slice(seededBefore);
     // Listed in bulk, except for the newest. The emulator starts a process for each waiting event, and a
     // hundred take minutes.
-    const newest = fresh[0];
+    const newest = added.find(({ listing }) => isListed(listing));
     const others = added.filter((one) => one !== newest);
-    const before = await listedCount(suite);
-    const seconds = { pictures: 0, documents: 0, pages: 0 };
     const hasFunctions = await withoutTriggers(suite, async () => {
       await seedPhotos(store, added, fewPhotos ? standInOf : undefined);
-      seconds.pictures = lap();
-      if (marker.listings === 0) {
+      if (seededBefore === 0) {
         await seedAccounts(store);
-        const conversations = buildConversations(all.slice(0, seededInFull), marker.today);
-        await writeAll(store, conversations);
-        await writeAll(store, buildReveals(conversations, marker.today));
-        await writeAll(store, buildListingDays(all.slice(0, seededInFull), marker.today));
-        await writeAll(store, buildPriceHistory(all, marker.today));
-        await writeAll(store, [trustDocument(marker.today)]);
-        await writeAll(store, buildSellers(all, reviewsIn(conversations), now));
+        const conversations = buildConversations(all.slice(0, seededInFull), now);
+        await writeAll(store, [...conversations, ...buildFigures(all, conversations, now)]);
       }
       await writeAll(
         store,
         others.flatMap((one) => [...listingDocuments(one), ...newsDocuments(one)]),
       );
-      await seedCatalogue(
-        store,
-        fresh.filter((one) => one !== newest),
-      );
-      seconds.documents = lap();
+      await seedCatalogue(store, others);
     });
     // The newest is listed by the functions, which refreshes the pages that show it.
     if (newest) await seedListing(store, newest);
     if (hasFunctions) {
-      await awaitCatalogue(suite, before + fresh.length, listingTimeoutMs);
-      await openPages(suite, all.slice(marker.listings, seededInFull).flatMap(slugOf));
+      if (newest) await awaitListed(store, newest.id);
+      const shown = all.slice(seededBefore, seededInFull);
+      await openPages(
+        suite,
+        shown.flatMap(({ listing }) => (hasPage(listing) ? [listing.slug] : [])),
+      );
     }
-    await store.documents.doc('jobs/seed').set({ listings, today: marker.today });
-    seconds.pages = lap();
-    return { accounts: demoAccounts, listings, seconds };
+    await store.documents.doc('jobs/seed').set({ listings, today });
   } finally {
     await store.close();
   }

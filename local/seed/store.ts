@@ -1,29 +1,18 @@
-import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { settings } from '../../src/settings.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import type { Suite } from '../suite/suite.ts';
-import type { SeedDocument } from './buildConversations.ts';
-
-type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
-
-/** Connections to the emulators. */
-export type Store = {
-  suite: Suite;
-  auth: Auth;
-  documents: Firestore;
-  bucket: Bucket;
-  close: () => Promise<void>;
-};
+import type { SeedDocument } from './buildListings.ts';
 
 /** Connects to a suite's emulators through the Admin SDK. @throws unless the project is a demo */
-export const openStore = (suite: Suite): Store => {
+export const openStore = (suite: Suite) => {
   if (!suite.project.startsWith('demo-'))
     throw new Error(`${suite.project} is no demo project and is not seeded`);
   Object.assign(process.env, clientEnvironment(suite));
-  const app: App = initializeApp(
+  const app = initializeApp(
     { projectId: suite.project, storageBucket: settings.firebase.storageBucket },
     `seed-${suite.name}`,
   );
@@ -35,6 +24,9 @@ export const openStore = (suite: Suite): Store => {
     close: () => deleteApp(app),
   };
 };
+
+/** Connections to the emulators. */
+export type Store = ReturnType<typeof openStore>;
 
 const isTime = (key: string, value: unknown): value is number =>
   (/_(at|until)$/.test(key) || key === 'since') && typeof value === 'number';

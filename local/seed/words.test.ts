@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { glossary } from '../../src/content/glossary.ts';
+import { featureLabel, features } from '../../src/domain/listings/features.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { otherLanguage } from '../../src/i18n/sayPhrase.ts';
 import { misusedTerms } from '../../tests/fixtures/terms.ts';
 import { opinions, threads } from './exchanges.ts';
 import { en, second, vi } from './words.ts';
 
+const words = { en, vi };
 const sentences = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
 };
 const spoken = (language: 'en' | 'vi') =>
-  sentences(
-    threads
-      .filter((thread) => thread.language === language)
-      .map(({ message, replies }) => [message, replies]),
-  );
+  threads
+    .filter((thread) => thread.language === language)
+    .flatMap(({ message, replies }) => [message, ...replies.map((reply) => reply.message)]);
 
 describe('the terms of docs/style-en.md and docs/style-vi.md', () => {
   it.each([
@@ -30,10 +33,17 @@ describe('the terms of docs/style-en.md and docs/style-vi.md', () => {
     ['the district police, which ended in 2025', /district police|công an quận|công an huyện/],
     ['files that are no longer drawn', /rút hồ sơ/],
   ])('has no %s', (_, past) => {
-    expect(
-      [...sentences(en), ...sentences(vi), ...sentences(second), ...sentences(threads)].filter((text) =>
-        past.test(text),
-      ),
-    ).toEqual([]);
+    expect(sentences([words, second, threads]).filter((text) => past.test(text))).toEqual([]);
   });
 });
+
+it.each(languages)(
+  'what sellers of the demo write in %s is equipment that readers of the other language can read',
+  (language) => {
+    const written = sentences(words[language].features).filter((feature) => !features.includes(feature));
+    expect(written.length).toBeGreaterThan(15);
+    const other = otherLanguage(language);
+    const shown = (feature: string) => glossary.inLanguage(other, featureLabel(other, feature));
+    expect(written.filter((feature) => shown(feature) === feature)).toEqual([]);
+  },
+);

@@ -1,65 +1,44 @@
 import { z } from 'zod';
+import { byTrait } from './bike.ts';
 import { readData } from './readData.ts';
 
 const Pool = z.array(z.string()).min(1);
-const pools = <const Name extends readonly string[]>(...names: Name) => z.record(z.enum(names), Pool);
+const Pools = byTrait(Pool);
 
-const looks = ['new', 'excellent', 'very_good', 'good', 'fair', 'poor'] as const;
-const trades = ['private', 'expat', 'shop'] as const;
-const uses = ['town', 'sport', 'big', 'offroad', 'electric'] as const;
-const drives = ['belt', 'underbone', 'clutch', 'big', 'electric'] as const;
-export type Looks = (typeof looks)[number];
-export type Trade = (typeof trades)[number];
-export type Use = (typeof uses)[number];
+/** `former`: another owner is in the papers. */
+const Papers = z.object({ private: Pool, former: Pool, shop: Pool });
+export type Papers = keyof z.output<typeof Papers>;
 
 /**
- * Sentences of sellers, in independent pools. Placeholders: title, make, model, year, km, odo (short),
- * colour, aColour (with article), place, area (a known district);
- * plate, age (years), service (kilometres at the last one), trip, asking (the price as people say it).
+ * Sentences of sellers, in independent pools, by traits of the bike. Placeholders: title, make, model, year, km,
+ * odo (short), colour, place, area (a district), plate, plates (as sellers write it). More: age (years), trip,
+ * service (kilometres at the last one), asking (the price as people say it).
  */
 const Words = z.object({
-  openings: pools(...trades),
-  /** `young`: up to two years; `old`: over ten; `Later`: not the first owner; `unused`: never ridden. */
-  history: pools('young', 'youngLater', 'older', 'olderLater', 'old', 'unused', 'expat', 'shop', 'shopYoung'),
-  /** `former`: another owner is in the papers. */
-  papers: pools('private', 'former', 'shop'),
-  /** `light`: an engine's first few thousand kilometres. */
-  care: pools(...drives, 'fresh', 'light'),
-  /** `light`: tyres after a few thousand kilometres. */
-  tyres: pools('worn', 'light', 'fresh'),
-  looks: pools(...looks),
-  /** By use; `family` only for owners who live here. */
-  rides: pools(...uses, 'family'),
-  /** Recommendations of a shop, by use. */
-  pitch: pools(...uses),
-  reasons: pools(...trades),
-  viewing: pools(...trades),
+  openings: Pools,
+  history: Pools,
+  papers: Papers,
+  care: Pools,
+  tyres: Pools,
+  looks: Pools,
+  rides: Pools,
+  /** Rides of owners who live here. */
+  family: Pool,
+  /** Recommendations of a shop. */
+  pitch: Pools,
+  reasons: Pools,
+  viewing: Pools,
   /** Advertisements of two lines, as most sellers write them. */
-  brief: z.object({
-    openings: pools(...trades),
-    state: pools('fine', 'worn'),
-    papers: pools('own', 'former', 'shop'),
-    closings: pools(...trades),
-  }),
+  brief: z.object({ openings: Pools, state: Pools, papers: Pools, closings: Pools }),
   /** Introduction of a list of accessories. */
   included: Pool,
-  extras: pools('any', 'petrol', 'big', 'electric'),
+  extras: Pools,
   /** `plain`: for old bikes; `any` and `premium` are added for the others and the most expensive. */
-  features: pools(...drives, 'any', 'plain', 'premium'),
+  features: z.object({ plain: Pool, any: Pool, premium: Pool, own: Pools }),
 });
-export type Words = z.output<typeof Words>;
 
-/**
- * Short text in the other language, which no sentence of the first may contradict. Placeholders as in
- * `Words`.
- */
-const SecondWords = z.object({
-  openings: pools(...trades),
-  /** As in `Words`. */
-  papers: pools('private', 'former', 'shop'),
-  looks: pools(...looks),
-  closings: pools(...trades),
-});
+/** Short text in the other language, which no sentence of the first may contradict. */
+const SecondWords = z.object({ openings: Pools, papers: Papers, looks: Pools, closings: Pools });
 
 export const en = readData('words.en', Words);
 export const vi = readData('words.vi', Words);

@@ -1,20 +1,13 @@
 import type { Condition } from '../../src/domain/listings/listingFields.ts';
 import type { Random } from '../random.ts';
-import { type Drive, keeps, type Model } from './models.ts';
+import type { Model } from './models.ts';
 
-const kilometresAYear: Record<Drive, number> = {
-  belt: 5_200,
-  underbone: 5_600,
-  clutch: 4_600,
-  big: 3_700,
-  electric: 4_200,
-};
 const maxKilometres = 96_000;
 
 /** Returns a bike's kilometres: fewer in each later year, rarely a round number. */
-export const mileageOf = ({ drive }: Model, age: number, random: Random): number => {
+export const mileageOf = ({ kilometres }: Model, age: number, random: Random): number => {
   const years = age === 0 ? random.between(0.1, 0.8) : age ** 0.85 + random.between(0, 0.5);
-  const exact = kilometresAYear[drive] * years * random.between(0.55, 1.4);
+  const exact = kilometres * years * random.between(0.55, 1.4);
   const step = random.chance(0.6) ? 100 : 1;
   return Math.min(maxKilometres, Math.max(step, Math.round(exact / step) * step));
 };
@@ -40,8 +33,8 @@ const worthOf: Record<Condition, number> = {
   poor: 0.66,
 };
 
-export const lowestPrice = 5_000_000;
-export const highestPrice = 900_000_000;
+const lowestPrice = 5_000_000;
+const highestPrice = 900_000_000;
 
 /** Rounds like sellers: the more expensive, the rounder. */
 const rounded = (price: number) => {
@@ -63,8 +56,8 @@ export const priceOf = (
   random: Random,
 ): number => {
   const { model, age, mileage, condition } = bike;
-  const left = condition === 'new' ? 0.97 : age === 0 ? 0.93 : 0.89 * keeps[model.keeps] ** (age - 1);
-  const usual = kilometresAYear[model.drive] * Math.max(0.5, age ** 0.85);
+  const left = condition === 'new' ? 0.97 : age === 0 ? 0.93 : 0.89 * model.keeps ** (age - 1);
+  const usual = model.kilometres * Math.max(0.5, age ** 0.85);
   const forMileage = 1 - Math.min(0.12, Math.max(-0.06, (mileage / usual - 1) * 0.1));
   const worth = Math.max(0.2, left * forMileage * worthOf[condition]) * random.between(0.97, 1.04);
   // Never more than new.

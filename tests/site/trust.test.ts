@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
-import { buildTrust } from '../../local/seed/buildTrust.ts';
+import { buildTrust } from '../../local/seed/buildFigures.ts';
 import type { PublicAccounts } from '../../src/domain/trust/publicAccounts.schema.ts';
 import { gather } from '../../src/domain/trust/publicAccounts.ts';
 import { headings, meta, structured, tags, text, titleOf } from './built.ts';

@@ -2,6 +2,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { slugify } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
+import type { Market } from '../../../src/domain/market/market.ts';
 import type { Make } from '../../../src/domain/models/makes.ts';
 import { PriceHistory } from '../../../src/domain/prices/priceHistory.schema.ts';
 import { type WeekPrice, weeksOf } from '../../../src/domain/prices/priceHistory.ts';
@@ -13,6 +14,24 @@ export const historyReference = (documents: Firestore, make: Make): DocumentRefe
 export const parseHistory = (data: unknown): PriceHistory => {
   const parsed = PriceHistory.safeParse(data);
   return parsed.success ? parsed.data : { models: {} };
+};
+
+/** Returns prices of bikes for sale in đồng, by make and the model's slug. */
+export const pricesByMake = (market: Market): Map<Make, Map<string, number[]>> => {
+  const makes = new Map<Make, Map<string, number[]>>();
+  for (const landing of market.listed) {
+    const { make, model, place } = landing;
+    if (make === null || model === null || place !== null) continue;
+    const models = makes.get(make) ?? new Map<string, number[]>();
+    makes.set(
+      make,
+      models.set(
+        model,
+        market.bikesOf(landing).map(({ price }) => price),
+      ),
+    );
+  }
+  return makes;
 };
 
 /**

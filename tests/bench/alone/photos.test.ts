@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readPhoto } from '../../../functions/src/photos/readPhoto.ts';
 import { resources } from '../../../functions/src/platform/resources.ts';
+import { looks } from '../../../local/seed/models.ts';
 import { coversOf, photosOf, readOriginal } from '../../../local/seed/photoPool.ts';
 import { renditions } from '../../../src/domain/photos/photo.ts';
 import { largeOriginals } from '../photos/largeOriginals.ts';
@@ -18,7 +19,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const kb = (bytes: number) => Math.round(bytes / 1_024);
 
 it('a photo of 12 megapixels becomes four renditions', async () => {
-  const names = coversOf('city').flatMap((cover) => photosOf('city', cover)[0] ?? []);
+  const names = looks.flatMap((look) => coversOf(look).flatMap((cover) => photosOf(look, cover)[0] ?? []));
   const rows: { original: number; ms: number; sizes: Record<string, number> }[] = [];
   for (const name of names.slice(0, photos)) {
     // Adds grain: a plain drawing would compress better than any photo.

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Condition } from '../../src/domain/listings/listingFields.ts';
+import type { Location } from '../../src/domain/places/locations.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import type { Model } from './models.ts';
+import type { Seller } from './people.ts';
+import type { Cover } from './photoPool.ts';
+
+export type Bike = Pick<Seller, 'trade' | 'area' | 'why'> & {
+  model: Model;
+  year: number;
+  age: number;
+  mileage: number;
+  condition: Condition;
+  /** First photo, which determines the stated colour. */
+  cover: Cover;
+  place: Location;
+  language: Language;
+  /** Whether its seller bought it used. */
+  isLater?: boolean;
+};
+
+/** New price in millions of đồng from which a bike with a clutch is a big bike. */
+const bigFrom = 120;
+
+const isFine = ({ condition }: Bike) => condition !== 'poor' && condition !== 'fair';
+const isDirt = ({ model }: Bike) => model.category === 'dirt';
+const isPowerful = ({ model: { drive, price, category } }: Bike) =>
+  category !== 'dirt' && (drive === 'big' || (drive === 'clutch' && price >= bigFrom));
+
+/** Traits that decide what a seller says. */
+const traits = {
+  private: ({ trade }) => trade === 'private',
+  expat: ({ trade }) => trade === 'expat',
+  shop: ({ trade }) => trade === 'shop',
+  shopYoung: (bike) => bike.trade === 'shop' && (bike.age <= 1 || isPowerful(bike)),
+
+  belt: ({ model }) => model.drive === 'belt',
+  underbone: ({ model }) => model.drive === 'underbone',
+  clutch: ({ model }) => model.drive === 'clutch',
+  big: ({ model }) => model.drive === 'big',
+  electric: ({ model }) => model.drive === 'electric',
+  petrol: ({ model }) => model.fuel === 'gasoline',
+  powerful: isPowerful,
+  dirt: isDirt,
+  town: (bike) => (bike.model.drive === 'belt' || bike.model.drive === 'underbone') && !isDirt(bike),
+
+  new: ({ condition }) => condition === 'new',
+  excellent: ({ condition }) => condition === 'excellent',
+  very_good: ({ condition }) => condition === 'very_good',
+  good: ({ condition }) => condition === 'good' || condition === 'used',
+  fair: ({ condition }) => condition === 'fair',
+  poor: ({ condition }) => condition === 'poor',
+  fine: isFine,
+
+  young: ({ age }) => age <= 2,
+  recent: ({ age }) => age <= 3,
+  old: ({ age }) => age > 10,
+  older: ({ age }) => age > 2,
+  later: ({ isLater = false }) => isLater,
+  olderLater: ({ age, isLater = false }) => age > 2 && isLater,
+  /** Before the first service, and with the first tyres. */
+  runningIn: ({ mileage }) => mileage < 2_500,
+  firstTyres: ({ mileage }) => mileage < 9_000,
+  /** Bikes in poor condition get no invented facts. */
+  fresh: (bike) => isFine(bike) && bike.mileage < 2_500,
+  light: (bike) => isFine(bike) && bike.mileage < 15_000,
+  sound: (bike) => isFine(bike) && bike.mileage < 30_000,
+  any: () => true,
+} satisfies Record<string, (bike: Bike) => boolean>;
+export type Trait = keyof typeof traits;
+
+/** Schema of choices by trait, the first that counts first. */
+export const byTrait = <Choice extends z.ZodType>(choice: Choice) =>
+  z.partialRecord(z.enum(Object.keys(traits) as [Trait, ...Trait[]]), choice);
+
+/** Returns whether a bike has a trait. */
+export const is = (trait: Trait, bike: Bike): boolean => traits[trait](bike);
+
+/** Returns the choices whose trait a bike has. */
+export const choicesFor = <Choice>(choices: Partial<Record<Trait, Choice>>, bike: Bike): Choice[] =>
+  Object.entries(choices).flatMap(([trait, choice]) => (is(trait as Trait, bike) ? [choice] : []));
+
+/** Returns the first choice whose trait a bike has. @throws without any */
+export const choose = <Choice>(choices: Partial<Record<Trait, Choice>>, bike: Bike): Choice => {
+  const [choice] = choicesFor(choices, bike);
+  if (choice === undefined) throw new Error(`nothing of ${Object.keys(choices)} fits the bike`);
+  return choice;
+};
