@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { providerIds } from '../../src/domain/accounts/socialProviders.ts';
-import type { AppCheckProvider } from '../../src/settings.ts';
+import type { AppCheckProvider } from '../../src/installation/installation.schema.ts';
 
 /** Facts from the cloud; missing ones could not be read. */
 export type Cloud = {

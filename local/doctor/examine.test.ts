@@ -62,22 +62,34 @@ const policyOf = (facts: Broken) =>
 /** Mistake, its finding, and the fix. */
 const mistakes: [string, (facts: Broken) => void, string, string][] = [
   [
-    'the address is not https',
-    (facts) => (facts.settings.origin = 'http://site.vn'),
-    "origin is 'http://site.vn'",
-    'Write the domain',
-  ],
-  [
-    'the address ends with a slash',
-    (facts) => (facts.settings.origin = 'https://site.vn/'),
-    'without a slash at the end',
-    'Write the domain',
+    'a host that nobody can have',
+    (facts) => Object.assign(facts, { target: 'staging' }),
+    'origin names rehearsal.vongxe.example, a host that nobody can have',
+    'a host of your own domain',
   ],
   [
     'a demo project in production',
     (facts) => Object.assign(facts, { target: 'production' }),
     'a demo project cannot be deployed',
-    'Copy it from Firebase console',
+    'Copy the values from Firebase console',
+  ],
+  [
+    'a value of the example',
+    (facts) => {
+      facts.target = 'production';
+      facts.operator.taxCode = facts.example.operator.taxCode;
+    },
+    "installations/production.json: operator.taxCode is still '0000000000', as in the example.",
+    'Write your own value',
+  ],
+  [
+    'nobody who runs the site',
+    (facts) => {
+      facts.target = 'production';
+      facts.operator = undefined;
+    },
+    'installations/production.json does not say who runs the site (operator)',
+    'Fill in operator',
   ],
   [
     'no key for App Check',
@@ -86,34 +98,10 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     'copy the site key',
   ],
   [
-    'a bucket written as an address',
-    (facts) => (facts.settings.firebase.storageBucket = 'gs://bucket'),
-    'firebase.storageBucket',
-    'without gs://',
-  ],
-  [
-    'an analytics id of the old kind',
-    (facts) => (facts.settings.analyticsId = 'UA-1234-1'),
-    'has to be a measurement id',
-    'leave it empty',
-  ],
-  [
-    'a Facebook page by its name',
-    (facts) => (facts.settings.facebookPage = 'vongxe'),
-    'has to be the number of a Facebook page',
-    'shows its id',
-  ],
-  [
-    'a limit of translations that is no number',
-    (facts) => (facts.settings.translatedCharacters = 0.5),
-    "translatedCharacters is '0.5'; it has to be a whole number of characters a day",
-    'Write 0 to send nothing to Cloud Translation',
-  ],
-  [
     'ratings that nobody gave',
     (facts) => (facts.settings.placeholderRatings.enabled = true),
     '(D3, D4)',
-    'placeholderRatings.enabled to false',
+    'placeholderRatings to false',
   ],
   [
     'a secret that Secret Manager does not have',
@@ -136,14 +124,8 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
   [
     'the key for development in production',
     (facts) => (facts.settings.pushKey = developmentPushKey),
-    'the other half of the one for development is public',
+    'pushKey is the key for development, whose other half is public',
     'npx web-push generate-vapid-keys',
-  ],
-  [
-    'half a key',
-    (facts) => (facts.settings.pushKey = 'BDFj'),
-    "pushKey is 'BDFj'; it has to be the public key",
-    'leave it empty for no notifications',
   ],
   [
     'notifications without their secret',
@@ -309,6 +291,15 @@ describe('a planted mistake', () => {
   it.each(mistakes)('%s: is not said of what is sound', (_, __, what) =>
     expect(print(examine(sound))).not.toContain(what),
   );
+});
+
+it.each([
+  ['production', 'wrong'],
+  ['staging', 'careful'],
+])('a site that does not say who runs it: at %s that is %s', (target, level) => {
+  const { operator: _, ...nobody } = sound;
+  const findings = examine({ ...nobody, operator: undefined, target });
+  expect(findings.find(({ what }) => what.includes('(operator)'))?.level).toBe(level);
 });
 
 it('says what it could not ask, and does not stop a deployment for it', () => {

@@ -137,7 +137,7 @@ const checkTranslator = ({ settings, target }: Facts): Finding[] => {
   return [
     careful(
       `Cloud Translation is sent ${characters} characters of descriptions a day at most, for up to ${dollars} dollars a month.`,
-      'Nothing to do, if that is meant: translatedCharacters in src/settings.ts is the limit of a day.',
+      'Nothing to do, if that is meant: translatedCharacters is the limit of a day.',
     ),
     unknown(
       'Whether Cloud Translation answers: could not be asked from here.',
