@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { pageHeaders } from '../../src/domain/platform/pageHeaders.ts';
 import { developmentPushKey } from '../../src/settings.ts';
+import { everySignIn } from '../../tests/fixtures/signInWays.ts';
 import { leadsBack, secretIn } from './cloud.ts';
 import { examine } from './examine.ts';
 import { exportedBy, type Facts, gatherFacts } from './facts.ts';
@@ -291,6 +292,19 @@ describe('a planted mistake', () => {
   it.each(mistakes)('%s: is not said of what is sound', (_, __, what) =>
     expect(print(examine(sound))).not.toContain(what),
   );
+});
+
+it.each(everySignIn)('with sign-in by %s it asks for these ways, and for no other', (_, signIn) => {
+  const settings = { ...sound.settings, signIn };
+  const off = print(examine({ ...sound, target: 'staging', settings, cloud: {} }));
+  expect({
+    google: off.includes('Sign-in with Google: could not be asked'),
+    facebook: off.includes('Sign-in with Facebook: could not be asked'),
+    email: off.includes('Email enumeration protection: could not be asked'),
+  }).toEqual({ google: signIn.google, facebook: signIn.facebook, email: signIn.email });
+  const cloud = { ...sound.cloud, signIn: { 'google.com': false, 'facebook.com': false }, comesBack: false };
+  const wrongs = examine({ ...sound, settings, cloud }).filter(({ level }) => level === 'wrong');
+  expect(wrongs).toHaveLength(Number(signIn.google) + Number(signIn.facebook));
 });
 
 it.each([

@@ -89,8 +89,9 @@ const checkRatings = ({ settings, target }: Facts): Finding[] =>
     : [];
 
 const checkOff = ({ settings, target }: Facts): Finding[] => {
-  const { facebookPage, translatedCharacters, pushKey, analyticsId, appCheck } = settings;
+  const { facebookPage, translatedCharacters, pushKey, analyticsId, appCheck, signIn } = settings;
   const off = [
+    ...Object.entries(signIn).flatMap(([way, isOn]) => (isOn ? [] : [`Sign-in by ${way} (signIn.${way})`])),
     ...(facebookPage ? [] : ['Facebook posts (facebookPage)']),
     ...(translatedCharacters > 0 ? [] : ['Translations of descriptions (translatedCharacters)']),
     ...(pushKey ? [] : ['Notifications (pushKey)']),

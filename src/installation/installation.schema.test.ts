@@ -37,7 +37,7 @@ describe("an installation's file", () => {
     expect(result).toMatchObject({
       installation: {
         ...required,
-        signIn: { phone: false },
+        signIn: { email: true, phone: false, google: false, facebook: false },
         phoneCodes: { dialCodes: ['+84'], codesADay: 500 },
         appCheck: 'watch',
         facebookPage: '',
@@ -122,6 +122,11 @@ describe('a mistake is named by the path of its key', () => {
       'a word for a switch',
       (data) => (data.signIn.phone = 'yes'),
       'signIn.phone is "yes"; it has to be true or false.',
+    ],
+    [
+      'no way to sign in',
+      (data) => (data.signIn = { email: false }),
+      'signIn is {"email":false}; it has to have one way that is true.',
     ],
     [
       'another word',

@@ -32,12 +32,21 @@ const choice = <const Words extends readonly [string, ...string[]]>(
 
 const signIn = z
   .strictObject({
+    email: toggle(true, 'An email address and a password.'),
     phone: toggle(
       false,
       'A code sent to a phone, which Firebase charges for: docs/operating.md, "Sign-in by phone".',
     ),
+    google: toggle(false, 'An account of Google. Its provider has to be on in Firebase.'),
+    facebook: toggle(false, 'An account of Facebook, which asks for an app of your own at Meta.'),
   })
-  .check(z.describe('Ways to sign in.'));
+  .check(
+    z.refine((ways) => Object.values(ways).some(Boolean), 'has to have one way that is true'),
+    z.describe('Ways to sign in, at least one. Buttons, forms, security policy and privacy policy follow.'),
+  );
+
+/** Ways to sign in, each on or off. */
+export type SignIn = z.output<typeof signIn>;
 
 const phoneCodes = z
   .strictObject({
