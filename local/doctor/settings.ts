@@ -1,5 +1,6 @@
 import { installationFile } from '../../src/installation/readInstallation.ts';
 import { developmentPushKey } from '../../src/settings.ts';
+import { optionalFeatures } from '../docs/optionalFeatures.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, wrong } from './finding.ts';
 
@@ -88,28 +89,18 @@ const checkRatings = ({ settings, target }: Facts): Finding[] =>
       ]
     : [];
 
-const checkOff = ({ settings, target }: Facts): Finding[] => {
-  const { facebookPage, translatedCharacters, pushKey, analyticsId, appCheck, signIn } = settings;
-  const off = [
-    ...Object.entries(signIn).flatMap(([way, isOn]) => (isOn ? [] : [`Sign-in by ${way} (signIn.${way})`])),
-    ...(facebookPage ? [] : ['Facebook posts (facebookPage)']),
-    ...(translatedCharacters > 0 ? [] : ['Translations of descriptions (translatedCharacters)']),
-    ...(pushKey ? [] : ['Notifications (pushKey)']),
-    ...(analyticsId ? [] : ['Google Analytics (analyticsId)']),
-    ...(appCheck === 'off' ? ['App Check (appCheck)'] : []),
-  ];
-  const unused = off.map((name) =>
-    careful(
-      `${name}: switched off.`,
-      `Nothing to do, unless you want it: fill it in in ${installationFile(target)}.`,
-    ),
-  );
-  const watched = careful(
-    'App Check is watched only (appCheck): calls of scripts are counted, and answered like those of pages.',
-    `Set it to "enforce" in ${installationFile(target)} when docs/watching.md says so.`,
-  );
-  return [...unused, ...(appCheck === 'watch' ? [watched] : [])];
-};
+/** Links of a document, as plain words with their address. */
+const plain = (text: string) => text.replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
+
+const checkOff = ({ settings, target }: Facts): Finding[] =>
+  optionalFeatures
+    .filter(({ isOn }) => !isOn(settings))
+    .map(({ name, key, why, costs, how }) =>
+      careful(
+        `${name} (${key}): off, because ${plain(why)}. Costs ${plain(costs)}.`,
+        `Nothing to do, unless you want it: ${key} in ${installationFile(target)}, ${plain(how)}.`,
+      ),
+    );
 
 /** Checks what the format of the settings, which the schema holds, does not say. */
 export const checkSettings = (facts: Facts): Finding[] => {

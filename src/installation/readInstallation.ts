@@ -21,8 +21,7 @@ const parseJson = (text: string, file: string): unknown => {
   }
 };
 
-/** Reads the settings of an installation. @throws InstallationError if they are missing or wrong */
-export const readInstallation = (target: string): Installation => {
+const read = (target: string): Installation => {
   const file = installationFile(target);
   const path = join(root, file);
   if (!existsSync(path))
@@ -37,4 +36,15 @@ export const readInstallation = (target: string): Installation => {
         'Each setting is described in installations/schema.json.',
     );
   return result.installation;
+};
+
+/** The demo with the switches of the example, which production has until an operator changes them. */
+export const asShipped = 'as-shipped';
+
+/** Reads the settings of an installation. @throws InstallationError if they are missing or wrong */
+export const readInstallation = (target: string): Installation => {
+  if (target !== asShipped) return read(target);
+  // App Check can't work on the emulators.
+  const { origin, email, operator, firebase, appCheck } = read('local');
+  return { ...read('example'), origin, email, operator, firebase, appCheck };
 };
