@@ -27,7 +27,8 @@ const checkReal = ({ settings, operator, example, target }: Facts): Finding[] =>
     email: email.split('@')[1] ?? '',
     'firebase.authDomain': firebase.authDomain,
   };
-  const reserved = Object.entries(hosts).filter(([, host]) => isReserved(host));
+  const isCopied = (path: string) => copied.some(([other]) => other === path);
+  const reserved = Object.entries(hosts).filter(([path, host]) => isReserved(host) && !isCopied(path));
   return [
     ...copied.map(([path, text]) =>
       wrong(`${file}: ${path} is still '${text}', as in the example.`, 'Write your own value.'),

@@ -3,10 +3,13 @@ import type { Language } from './languages.ts';
 import { operatorTexts } from './texts/operator.ts';
 import { translate } from './texts.ts';
 
+/** Returns the operator's name and address. */
+export const nameAndAddress = (language: Language, { legalName, address }: Operator): string =>
+  `${legalName[language]}, ${address[language]}`;
+
 /** Returns one line that names the operator, for footers of pages and emails. */
-export const operatorLine = (language: Language, { legalName, address, taxCode }: Operator): string =>
-  translate(language, operatorTexts)('line', {
-    name: legalName[language],
-    address: address[language],
-    taxCode,
-  });
+export const operatorLine = (
+  language: Language,
+  operator: Operator,
+  named = nameAndAddress(language, operator),
+): string => translate(language, operatorTexts)('line', { operator: named, taxCode: operator.taxCode });

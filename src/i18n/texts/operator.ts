@@ -12,8 +12,8 @@ export const operatorTexts = {
   email: { en: 'Email', vi: 'Email' },
   dataProtection: { en: 'Personal data protection', vi: 'Phụ trách bảo vệ dữ liệu cá nhân' },
   line: {
-    en: '{name}, {address}. Tax code: {taxCode}.',
-    vi: '{name}, {address}. Mã số thuế: {taxCode}.',
+    en: '{operator}. Tax code: {taxCode}.',
+    vi: '{operator}. Mã số thuế: {taxCode}.',
   },
   /** A link behind the line. */
   record: { en: 'Licence {number}', vi: 'Giấy phép {number}' },
