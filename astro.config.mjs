@@ -5,11 +5,13 @@ import { defineConfig } from 'astro/config';
 import { functionAdapter } from './src/astro/adapter.ts';
 import { directiveIntegration } from './src/astro/directiveIntegration.ts';
 import { inlineScripts } from './src/astro/inlineScripts.ts';
+import { installationModule } from './src/astro/installationModule.ts';
 import { takeMaps } from './src/astro/takeMaps.ts';
 import { plainPath } from './src/canonicalPath.ts';
 import { languages } from './src/i18n/languages.ts';
+import { target } from './src/installation/current.ts';
 import { isIndexed, localize, paths } from './src/paths.ts';
-import { settings, target } from './src/settings.ts';
+import { settings } from './src/settings.ts';
 import { kitIntegration } from './src/ui/kit/integration.ts';
 
 /** Every island needs all of React: as one file it is 1.5 KB smaller than as five, and requested once. */
@@ -38,8 +40,7 @@ export default defineConfig({
     kitIntegration(),
   ],
   vite: {
-    plugins: [tailwindcss(), inlineScripts(), takeMaps()],
-    define: { __TARGET__: JSON.stringify(target) },
+    plugins: [installationModule(target), tailwindcss(), inlineScripts(), takeMaps()],
     // Building a schema has no side effect, so islands that don't use one drop zod. Newer CSS such as
     // light-dark() is compiled for Safari 16, the last one of iPhone 8 and X.
     build: {

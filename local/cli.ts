@@ -1,3 +1,4 @@
+import { InstallationError } from '../src/installation/readInstallation.ts';
 import { Problem } from './problem.ts';
 import { onStop, stopWhenTold } from './stopping.ts';
 import { takeTarget } from './takeTarget.ts';
@@ -46,7 +47,8 @@ try {
   await command.run(args);
   exitCode = Number(process.exitCode ?? 0);
 } catch (failure) {
-  console.error(failure instanceof Problem ? `\n${failure.message}\n` : failure);
+  const isPlain = failure instanceof Problem || failure instanceof InstallationError;
+  console.error(isPlain ? `\n${failure.message}\n` : failure);
   exitCode = 1;
 }
 await onStop.settle();

@@ -10,6 +10,8 @@ it.each([
   ['trace', ['report.json'], 'production', ['report.json']],
   ['preview', ['new-guide'], 'staging', ['new-guide']],
   ['start', [], null, []],
+  ['start', ['--as-shipped'], 'as-shipped', []],
+  ['dev', ['--as-shipped'], null, ['--as-shipped']],
   ['test', ['--target', 'x'], null, ['--target', 'x']],
 ])('%s %j is about %s and goes on with %j', (command, given, target, args) =>
   expect(takeTarget(command, given)).toEqual({ target, args }),

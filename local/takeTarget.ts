@@ -1,3 +1,4 @@
+import { asShipped } from '../src/installation/readInstallation.ts';
 import { Problem } from './problem.ts';
 
 /** Default installation of each command, null for this machine; other commands take none. */
@@ -12,13 +13,15 @@ const usual: Record<string, string | null> = {
 const targets = ['production', 'staging', 'rehearsal'];
 
 /**
- * Extracts `--target name` from a command's arguments.
+ * Extracts `--target name` from a command's arguments, or `--as-shipped` from those of `start`.
  * @example takeTarget('deploy', ['--target', 'staging', '--only', 'hosting']) // => { target: 'staging', args: ['--only', 'hosting'] }
  */
 export const takeTarget = (
   command: string,
   given: readonly string[],
 ): { target: string | null; args: string[] } => {
+  const shipped = command === 'start' ? given.indexOf(`--${asShipped}`) : -1;
+  if (shipped >= 0) return { target: asShipped, args: given.toSpliced(shipped, 1) };
   const flag = given.findIndex((arg) => arg === '--target' || arg.startsWith('--target='));
   if (flag < 0 || !(command in usual)) return { target: usual[command] ?? null, args: [...given] };
   const [arg = '', next = ''] = given.slice(flag);

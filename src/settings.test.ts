@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { settings } from './settings.ts';
+import { developmentPushKey, settings } from './settings.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -14,11 +14,14 @@ it('[S3.4] [S3.5] the placeholders for ratings are those of the specification', 
   });
 });
 
+it('the demo signs notifications with the key for development', () =>
+  expect(settings.pushKey).toBe(developmentPushKey));
+
 it.each([
   ['local', true],
-  ['staging', false],
-  ['production', false],
+  ['preview', true],
   ['rehearsal', false],
+  ['example', false],
 ])('at the installation %s, invented ratings are shown: %s', async (target, shown) => {
   vi.stubEnv('VONGXE_TARGET', target);
   vi.resetModules();

@@ -1,4 +1,4 @@
-import { target } from '../../src/settings.ts';
+import { target } from '../../src/installation/current.ts';
 import { Problem } from '../problem.ts';
 import { runTool } from '../tool.ts';
 import { collectInline } from './collectInline.ts';

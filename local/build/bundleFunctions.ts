@@ -3,7 +3,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BuildOptions, type BuildResult, build, context, type Plugin } from 'esbuild';
-import { target as installation } from '../../src/settings.ts';
+import { installationBundle } from '../../src/astro/installationModule.ts';
+import { target as installation } from '../../src/installation/current.ts';
 import { Problem } from '../problem.ts';
 import { inRoot, root } from '../project.ts';
 import { bundleOf, dispatcher, entriesOf } from './functionEntries.ts';
@@ -33,7 +34,8 @@ export function bundleOptions(): BuildOptions {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    define: { __TARGET__: JSON.stringify(installation), __BRANDS__: JSON.stringify(guideBrands()) },
+    plugins: [installationBundle(installation)],
+    define: { __BRANDS__: JSON.stringify(guideBrands()) },
     // Found at run time: packages of functions/package.json, and the site's renderer.
     external: [...Object.keys(dependencies), './render/*'],
     logLevel: 'silent',
@@ -80,7 +82,8 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
     name: 'write bundles',
     setup: ({ onEnd }) => onEnd((result) => (result.errors.length > 0 ? undefined : writeBundles(result))),
   };
-  const watching = await context({ ...bundleOptions(), plugins: [writing], logLevel: 'warning' });
+  const { plugins = [], ...options } = bundleOptions();
+  const watching = await context({ ...options, plugins: [...plugins, writing], logLevel: 'warning' });
   await watching.watch();
   return () => watching.dispose();
 }

@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { target } from '../../src/settings.ts';
+import { target } from '../../src/installation/current.ts';
 import { inRoot, root } from '../project.ts';
 import { inlineFile } from './collectInline.ts';
 import { isCriticalCssOn } from './criticalCss/isOn.ts';
 import { fingerprint } from './fingerprint.ts';
 
-const sources = ['src', 'public', 'local/build', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'installations',
+  'local/build',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
 const stamp = inRoot('.cache', 'site');
 
 /**

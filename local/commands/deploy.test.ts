@@ -5,10 +5,7 @@ import { readIndexes } from '../doctor/facts.ts';
 import { run } from './deploy.ts';
 
 type Started = { program: string; args: string[]; streams: unknown };
-const started: Started[] = vi.hoisted(() => {
-  process.env.VONGXE_TARGET = 'staging';
-  return [];
-});
+const started: Started[] = vi.hoisted(() => []);
 /** Simulated index listings of firebase-tools, in order. */
 const listings: string[] = vi.hoisted(() => []);
 
@@ -40,10 +37,13 @@ vi.mock('../deploy/keepAssets.ts', () => ({ keepAssets: async () => ({ builds: 2
 vi.mock('../build/freshness.ts', () => ({ isFresh: async () => true }));
 vi.mock('../doctor/askCloud.ts', () => ({ askCloud: async () => ({}) }));
 vi.mock('../doctor/examine.ts', () => ({ examine: () => [] }));
+vi.mock('../../src/installation/current.ts', async (original) => ({
+  ...(await original<typeof import('../../src/installation/current.ts')>()),
+  target: 'staging',
+}));
 vi.mock('../../src/settings.ts', async (original) => {
   const { settings } = await original<typeof import('../../src/settings.ts')>();
   return {
-    target: 'staging',
     settings: {
       ...settings,
       firebase: { ...settings.firebase, projectId: 'a-project', region: 'asia-southeast1' },

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { deployedVariables } from '../../functions/src/platform/environment.ts';
-import { settings, target } from '../../src/settings.ts';
+import { target } from '../../src/installation/current.ts';
+import { settings } from '../../src/settings.ts';
 import { buildAll } from '../build/buildAll.ts';
 import { writeDeployConfig } from '../build/hostingConfig.ts';
 import { awaitIndexes } from '../deploy/awaitIndexes.ts';
 import { keepAssets } from '../deploy/keepAssets.ts';
 import { announceQuestions, imagesStep, indexesStep, listStep, mainStep } from '../deploy/steps.ts';
+import { writeProjects } from '../deploy/writeProjects.ts';
 import { askCloud } from '../doctor/askCloud.ts';
 import { examine } from '../doctor/examine.ts';
 import { gatherFacts, readIndexes } from '../doctor/facts.ts';
@@ -50,6 +52,7 @@ export async function run(args: string[]): Promise<void> {
   console.log(`Open pages of ${builds} earlier builds keep their scripts.`);
   if (lost.length > 0) console.log(`The live site no longer has: ${lost.join(', ')}.`);
   writeVariables();
+  writeProjects();
   const main = () => runFirebase(mainStep(args), { interactive: true });
   if (args.includes('--dry-run')) {
     await main();

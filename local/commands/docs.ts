@@ -2,14 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mutants } from '../../tests/statements/mutants.ts';
 import { dataDocument } from '../docs/dataDocument.ts';
 import { decisionIndex, readDecisions } from '../docs/decisions.ts';
+import { installationSchemaText } from '../docs/installationSchema.ts';
+import { withOptionalFeatures } from '../docs/optionalFeatures.ts';
 import { statementsDocument } from '../docs/statementsDocument.ts';
 import { inRoot } from '../project.ts';
 
-/** Writes the documents that are made from code and from other documents. */
+/** Writes the documents that are made from code and from other documents, and the schema for editors. */
 export async function run(): Promise<void> {
   const documents = {
     'docs/data.md': dataDocument(),
     'docs/decisions/README.md': decisionIndex(readDecisions()),
+    'README.md': withOptionalFeatures(readFileSync(inRoot('README.md'), 'utf8')),
+    'installations/schema.json': installationSchemaText(),
     'docs/statements.md': statementsDocument(readFileSync(inRoot('docs', 'statements.md'), 'utf8'), mutants),
   };
   for (const [file, text] of Object.entries(documents)) {

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { settings, target } from '../../src/settings.ts';
+import { target } from '../../src/installation/current.ts';
+import { settings } from '../../src/settings.ts';
 import { buildSite } from '../build/buildSite.ts';
 import { hostingConfig, readFirebaseConfig, writeConfig } from '../build/hostingConfig.ts';
 import { writeDemoHome } from '../deploy/demoHome.ts';

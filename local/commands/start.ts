@@ -1,3 +1,5 @@
+import { target } from '../../src/installation/current.ts';
+import { asShipped } from '../../src/installation/readInstallation.ts';
 import { announcement } from '../announcement.ts';
 import { buildAll } from '../build/buildAll.ts';
 import { secondsSince } from '../seconds.ts';
@@ -25,5 +27,6 @@ export async function run(): Promise<void> {
   await fetch(localSuite.origin).catch(() => undefined);
   keepSchedule(localSuite);
   console.log(announcement(localSuite, accounts));
+  if (target === asShipped) console.log('  As shipped: without what a new installation has switched off.\n');
   await waitForStop(suite, localSuite);
 }

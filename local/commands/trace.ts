@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
-import { settings, target } from '../../src/settings.ts';
+import { target } from '../../src/installation/current.ts';
+import { settings } from '../../src/settings.ts';
 import { Problem } from '../problem.ts';
 import { runTool } from '../tool.ts';
 import { findMap } from '../trace/mapStore.ts';

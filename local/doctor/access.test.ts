@@ -80,7 +80,7 @@ describe('the provider of App Check', () => {
         '  → Register it with the site key of appCheckKey: Firebase console of a-project → App Check → Apps → your web app.',
     );
     expect(appCheck({ appCheck: { ...none, 'recaptcha-v3': '' } })).toContain(
-      "→ Write appCheckProvider: 'recaptcha-v3' in src/settings.ts, which is registered, or register reCAPTCHA Enterprise",
+      '→ Write "appCheckProvider": "recaptcha-v3" in installations/production.json, which is registered, or register reCAPTCHA Enterprise',
     );
   });
 

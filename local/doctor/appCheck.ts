@@ -1,4 +1,4 @@
-import type { AppCheckProvider } from '../../src/settings.ts';
+import type { AppCheckProvider } from '../../src/installation/installation.schema.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, unknown, wrong } from './finding.ts';
 
@@ -33,7 +33,7 @@ export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => 
       wrong(
         `App Check has no ${names[provider]} for this web app, so that it refuses every token of a page.`,
         others[0]
-          ? `Write appCheckProvider: '${others[0]}' in src/settings.ts, which is registered, or register ${names[provider]}: ${place}.`
+          ? `Write "appCheckProvider": "${others[0]}" in installations/${target}.json, which is registered, or register ${names[provider]}: ${place}.`
           : `Register it with the site key of appCheckKey: ${place}.`,
       ),
     ];

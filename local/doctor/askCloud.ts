@@ -7,7 +7,7 @@ import {
   type Cloud,
   handlerOf,
   leadsBack,
-  providers,
+  offeredProviders,
   secretIn,
   servicesIn,
   siteKeyIn,
@@ -122,10 +122,10 @@ const askGoogleCloud = async <T>(
 
 /** Reads facts that only Google has. Changes nothing; a failed request leaves its fact out. */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
-  const ids = Object.keys(providers);
+  const ids = offeredProviders(settings.signIn).map(([id]) => id);
   const { projectId } = settings.firebase;
   const [hides, secrets, securityTextExpires, appCheck, services, accountRoles, ...ways] = await Promise.all([
-    hidesAccounts(settings),
+    settings.signIn.email ? hidesAccounts(settings) : undefined,
     askSecrets(secretNames(settings), projectId),
     askSecurityText(settings),
     settings.appCheck === 'off' ? undefined : askAppCheck(settings),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { providerIds } from '../../src/domain/accounts/socialProviders.ts';
-import type { AppCheckProvider } from '../../src/settings.ts';
+import type { AppCheckProvider, SignIn } from '../../src/installation/installation.schema.ts';
 
 /** Facts from the cloud; missing ones could not be read. */
 export type Cloud = {
@@ -22,8 +22,11 @@ export type Cloud = {
   accountRoles?: Record<string, string[]>;
 };
 
-/** Names of providers in Google Cloud's console, by provider id. */
-export const providers = { [providerIds.google]: 'Google', [providerIds.facebook]: 'Facebook' };
+/** Returns id and console name of each provider that the installation offers. */
+export const offeredProviders = (signIn: SignIn): [id: string, name: string][] => [
+  ...(signIn.google ? [[providerIds.google, 'Google'] satisfies [string, string]] : []),
+  ...(signIn.facebook ? [[providerIds.facebook, 'Facebook'] satisfies [string, string]] : []),
+];
 
 /**
  * Parses a secret from firebase-tools' output.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { pageHeaders } from '../../src/domain/platform/pageHeaders.ts';
 import { developmentPushKey } from '../../src/settings.ts';
+import { everySignIn } from '../../tests/fixtures/signInWays.ts';
 import { leadsBack, secretIn } from './cloud.ts';
 import { examine } from './examine.ts';
 import { exportedBy, type Facts, gatherFacts } from './facts.ts';
@@ -62,22 +63,34 @@ const policyOf = (facts: Broken) =>
 /** Mistake, its finding, and the fix. */
 const mistakes: [string, (facts: Broken) => void, string, string][] = [
   [
-    'the address is not https',
-    (facts) => (facts.settings.origin = 'http://site.vn'),
-    "origin is 'http://site.vn'",
-    'Write the domain',
-  ],
-  [
-    'the address ends with a slash',
-    (facts) => (facts.settings.origin = 'https://site.vn/'),
-    'without a slash at the end',
-    'Write the domain',
+    'a host that nobody can have',
+    (facts) => Object.assign(facts, { target: 'staging' }),
+    'origin names rehearsal.vongxe.example, a host that nobody can have',
+    'a host of your own domain',
   ],
   [
     'a demo project in production',
     (facts) => Object.assign(facts, { target: 'production' }),
     'a demo project cannot be deployed',
-    'Copy it from Firebase console',
+    'Copy the values from Firebase console',
+  ],
+  [
+    'a value of the example',
+    (facts) => {
+      facts.target = 'production';
+      facts.operator.taxCode = facts.example.operator.taxCode;
+    },
+    "installations/production.json: operator.taxCode is still '0000000000', as in the example.",
+    'Write your own value',
+  ],
+  [
+    'nobody who runs the site',
+    (facts) => {
+      facts.target = 'production';
+      facts.operator = undefined;
+    },
+    'installations/production.json does not say who runs the site (operator)',
+    'Fill in operator',
   ],
   [
     'no key for App Check',
@@ -86,34 +99,10 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     'copy the site key',
   ],
   [
-    'a bucket written as an address',
-    (facts) => (facts.settings.firebase.storageBucket = 'gs://bucket'),
-    'firebase.storageBucket',
-    'without gs://',
-  ],
-  [
-    'an analytics id of the old kind',
-    (facts) => (facts.settings.analyticsId = 'UA-1234-1'),
-    'has to be a measurement id',
-    'leave it empty',
-  ],
-  [
-    'a Facebook page by its name',
-    (facts) => (facts.settings.facebookPage = 'vongxe'),
-    'has to be the number of a Facebook page',
-    'shows its id',
-  ],
-  [
-    'a limit of translations that is no number',
-    (facts) => (facts.settings.translatedCharacters = 0.5),
-    "translatedCharacters is '0.5'; it has to be a whole number of characters a day",
-    'Write 0 to send nothing to Cloud Translation',
-  ],
-  [
     'ratings that nobody gave',
     (facts) => (facts.settings.placeholderRatings.enabled = true),
     '(D3, D4)',
-    'placeholderRatings.enabled to false',
+    'placeholderRatings to false',
   ],
   [
     'a secret that Secret Manager does not have',
@@ -136,14 +125,8 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
   [
     'the key for development in production',
     (facts) => (facts.settings.pushKey = developmentPushKey),
-    'the other half of the one for development is public',
+    'pushKey is the key for development, whose other half is public',
     'npx web-push generate-vapid-keys',
-  ],
-  [
-    'half a key',
-    (facts) => (facts.settings.pushKey = 'BDFj'),
-    "pushKey is 'BDFj'; it has to be the public key",
-    'leave it empty for no notifications',
   ],
   [
     'notifications without their secret',
@@ -311,6 +294,28 @@ describe('a planted mistake', () => {
   );
 });
 
+it.each(everySignIn)('with sign-in by %s it asks for these ways, and for no other', (_, signIn) => {
+  const settings = { ...sound.settings, signIn };
+  const off = print(examine({ ...sound, target: 'staging', settings, cloud: {} }));
+  expect({
+    google: off.includes('Sign-in with Google: could not be asked'),
+    facebook: off.includes('Sign-in with Facebook: could not be asked'),
+    email: off.includes('Email enumeration protection: could not be asked'),
+  }).toEqual({ google: signIn.google, facebook: signIn.facebook, email: signIn.email });
+  const cloud = { ...sound.cloud, signIn: { 'google.com': false, 'facebook.com': false }, comesBack: false };
+  const wrongs = examine({ ...sound, settings, cloud }).filter(({ level }) => level === 'wrong');
+  expect(wrongs).toHaveLength(Number(signIn.google) + Number(signIn.facebook));
+});
+
+it.each([
+  ['production', 'wrong'],
+  ['staging', 'careful'],
+])('a site that does not say who runs it: at %s that is %s', (target, level) => {
+  const { operator: _, ...nobody } = sound;
+  const findings = examine({ ...nobody, operator: undefined, target });
+  expect(findings.find(({ what }) => what.includes('(operator)'))?.level).toBe(level);
+});
+
 it('says what it could not ask, and does not stop a deployment for it', () => {
   const offline = examine({ ...sound, target: 'staging', cloud: {} }).filter(
     ({ level }) => level === 'unknown',
@@ -343,14 +348,11 @@ it('asks to see for oneself that Google leads back, where it could not be asked'
   expect(finding?.fix).toContain('Web client');
 });
 
-it.each([
-  ['watch', 'App Check is watched only'],
-  ['off', 'App Check (appCheck): switched off'],
-] as const)('says that nobody is refused yet: %s', (appCheck, what) => {
+it.each([['watch'], ['off']] as const)('says that nobody is refused yet: %s', (appCheck) => {
   const open = { ...sound, target: 'staging', settings: { ...sound.settings, appCheck } };
-  const appCheckFindings = examine(open).filter((finding) => finding.what.startsWith('App Check'));
+  const appCheckFindings = examine(open).filter((finding) => finding.what.includes('App Check'));
   expect(appCheckFindings.map(({ level }) => level)).toEqual(['careful']);
-  expect(appCheckFindings[0]?.what).toContain(what);
+  expect(appCheckFindings[0]?.what).toContain('Refusal of scripts by App Check (appCheck): off');
   const enforced = { ...open, settings: { ...open.settings, appCheck: 'enforce' as const } };
   expect(print(examine(enforced))).not.toContain('App Check');
 });
@@ -368,13 +370,13 @@ describe('translations', () => {
       expect(findings(characters)).toContain(message);
       expect(findings(characters)).toContain('Whether Cloud Translation answers: could not be asked');
       expect(findings(characters)).toContain('gcloud services enable translate.googleapis.com');
-      expect(findings(characters)).not.toContain('(translatedCharacters): switched off');
+      expect(findings(characters)).not.toContain('(translatedCharacters): off');
     },
   );
 
   it('that are off are said to be so, and cost nothing', () => {
-    expect(findings(0)).toContain('Translations of descriptions (translatedCharacters): switched off');
-    expect(findings(0)).not.toContain('Cloud Translation');
+    expect(findings(0)).toContain('Translations of descriptions (translatedCharacters): off');
+    expect(findings(0)).not.toContain('Cloud Translation is sent');
     expect(findings(50_000, 'rehearsal')).not.toContain('Cloud Translation');
   });
 });

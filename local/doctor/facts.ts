@@ -1,5 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { settings, target } from '../../src/settings.ts';
+import { operator, target } from '../../src/installation/current.ts';
+import type { Installation } from '../../src/installation/installation.schema.ts';
+import { readInstallation } from '../../src/installation/readInstallation.ts';
+import { settings } from '../../src/settings.ts';
 import { isFresh } from '../build/freshness.ts';
 import { type FirebaseConfig, hostingConfig } from '../build/hostingConfig.ts';
 import { inRoot } from '../project.ts';
@@ -15,6 +18,9 @@ export type Packages = Record<string, string>;
 export type Facts = {
   target: string;
   settings: Settings;
+  operator: Installation['operator'];
+  /** The file to copy, whose values are nobody's. */
+  example: Installation;
   /** As process.version, without the v. */
   node: string;
   firebase: FirebaseConfig;
@@ -73,6 +79,8 @@ export const gatherFacts = async (cloud: Cloud = {}): Promise<Facts> => {
   return {
     target,
     settings,
+    operator,
+    example: readInstallation('example'),
     node: process.version.slice(1),
     firebase,
     indexes: readIndexes(),

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isSecretRight, secretNames } from '../../functions/src/platform/secrets.ts';
-import { handlerOf, providers } from './cloud.ts';
+import { handlerOf, offeredProviders } from './cloud.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, unknown, wrong } from './finding.ts';
 
@@ -70,7 +70,7 @@ const checkSecrets = ({ settings, cloud, target }: Facts): Finding[] =>
   });
 
 const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>
-  Object.entries(providers).flatMap(([id, name]) => {
+  offeredProviders(settings.signIn).flatMap(([id, name]) => {
     const place = `Firebase console of ${settings.firebase.projectId || '<project>'} → Authentication → Sign-in method → ${name}`;
     const answer = cloud.signIn?.[id];
     if (answer === undefined)
@@ -87,7 +87,7 @@ const checkWayBack = ({ settings, cloud, target }: Facts): Finding[] => {
   const { projectId, authDomain } = settings.firebase;
   const handler = handlerOf(authDomain);
   const place = `Google Cloud console of ${projectId || '<project>'} → APIs & Services → Credentials → OAuth 2.0 Client IDs → Web client`;
-  if (cloud.comesBack || !cloud.signIn?.['google.com']) return [];
+  if (!settings.signIn.google || cloud.comesBack || !cloud.signIn?.['google.com']) return [];
   if (cloud.comesBack === false)
     return [
       wrong(
@@ -107,7 +107,7 @@ const checkWayBack = ({ settings, cloud, target }: Facts): Finding[] => {
 
 const checkAccounts = ({ settings, cloud, target }: Facts): Finding[] => {
   const place = `Firebase console of ${settings.firebase.projectId || '<project>'} → Authentication → Settings → User actions`;
-  if (cloud.hidesAccounts) return [];
+  if (!settings.signIn.email || cloud.hidesAccounts) return [];
   if (cloud.hidesAccounts === false)
     return [
       wrong(
@@ -137,7 +137,7 @@ const checkTranslator = ({ settings, target }: Facts): Finding[] => {
   return [
     careful(
       `Cloud Translation is sent ${characters} characters of descriptions a day at most, for up to ${dollars} dollars a month.`,
-      'Nothing to do, if that is meant: translatedCharacters in src/settings.ts is the limit of a day.',
+      'Nothing to do, if that is meant: translatedCharacters is the limit of a day.',
     ),
     unknown(
       'Whether Cloud Translation answers: could not be asked from here.',

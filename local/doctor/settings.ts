@@ -1,136 +1,116 @@
-import { type AppCheckMode, developmentPushKey } from '../../src/settings.ts';
+import { installationFile } from '../../src/installation/readInstallation.ts';
+import { developmentPushKey } from '../../src/settings.ts';
+import { optionalFeatures } from '../docs/optionalFeatures.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, wrong } from './finding.ts';
 
-type Rule = { field: string; is: (value: string) => boolean; what: string; fix: string };
-
 const isReserved = (host: string) => /(^|\.)(example|invalid|test|localhost)(\.(com|org|net))?$/.test(host);
 
-/** Returns whether a text is `https://host` and nothing more. */
-const isOrigin = (text: string) =>
-  URL.canParse(text) && /^https:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+/** Returns the texts in a group of settings by the path of their key. */
+const textsIn = (group: object, path = ''): [path: string, text: string][] =>
+  Object.entries(group).flatMap(([key, value]) => {
+    const own = path ? `${path}.${key}` : key;
+    if (typeof value === 'string') return [[own, value]];
+    return typeof value === 'object' && value !== null ? textsIn(value, own) : [];
+  });
 
-const config = 'Firebase console → Project settings → Your apps → Config';
-
-/** Returns the format of each setting. A rehearsal uses reserved hosts. */
-const rules = (isRehearsal: boolean, appCheck: AppCheckMode): Rule[] => {
-  const isReal = (host: string) => isRehearsal || !isReserved(host);
+/** The schema knows only formats. A demo or a rehearsal may have values that open nothing. */
+const checkReal = ({ settings, operator, example, target }: Facts): Finding[] => {
+  const { origin, email, firebase } = settings;
+  const file = installationFile(target);
+  const ofExample = new Map(textsIn({ ...example }));
+  const copied = textsIn({ origin, email, operator: operator ?? {}, firebase }).filter(
+    ([path, text]) => path !== 'firebase.region' && text !== '' && ofExample.get(path) === text,
+  );
+  const hosts = {
+    origin: new URL(origin).hostname,
+    email: email.split('@')[1] ?? '',
+    'firebase.authDomain': firebase.authDomain,
+  };
+  const isCopied = (path: string) => copied.some(([other]) => other === path);
+  const reserved = Object.entries(hosts).filter(([path, host]) => isReserved(host) && !isCopied(path));
   return [
-    {
-      field: 'origin',
-      is: (text) => isOrigin(text) && isReal(new URL(text).hostname),
-      what: 'has to be the public address, https, without a slash at the end',
-      fix: "Write the domain that people will type, such as 'https://www.your-site.vn'",
-    },
-    {
-      field: 'email',
-      is: (text) => /^[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}$/i.test(text) && isReal(text.split('@')[1] ?? ''),
-      what: 'has to be an address that you read: emails come from it and go to it',
-      fix: 'Write an address of your own domain that your mail server may send from',
-    },
-    {
-      field: 'facebookPage',
-      is: (text) => /^\d*$/.test(text),
-      what: 'has to be the number of a Facebook page, or empty',
-      fix: 'Facebook page → About → Page transparency shows its id; leave it empty for no posts',
-    },
-    {
-      field: 'translatedCharacters',
-      is: (text) => /^\d{1,7}$/.test(text),
-      what: 'has to be a whole number of characters a day, at most 9,999,999, or 0',
-      fix: 'Write 0 to send nothing to Cloud Translation; what others cost is in docs/operating.md',
-    },
-    {
-      field: 'pushKey',
-      is: (text) => text === '' || (/^B[A-Za-z0-9_-]{86}$/.test(text) && text !== developmentPushKey),
-      what: 'has to be the public key of a pair of your own, or empty; the other half of the one for development is public',
-      fix: 'Make a pair with: npx web-push generate-vapid-keys; leave it empty for no notifications',
-    },
-    {
-      field: 'analyticsId',
-      is: (text) => text === '' || /^G-[A-Z0-9]{6,}$/.test(text),
-      what: 'has to be a measurement id such as G-ABC1234567, or empty',
-      fix: 'Google Analytics → Admin → Data streams shows it; leave it empty to load none',
-    },
-    {
-      field: 'firebase.projectId',
-      is: (text) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(text) && (isRehearsal || !text.startsWith('demo-')),
-      what: 'has to be the id of a Firebase project; a demo project cannot be deployed',
-      fix: `Copy it from ${config}`,
-    },
-    {
-      field: 'firebase.apiKey',
-      is: (text) => /^AIza[\w-]{30,}$/.test(text),
-      what: 'has to be the key of the web app, which begins with AIza',
-      fix: `Copy apiKey from ${config}`,
-    },
-    {
-      field: 'firebase.authDomain',
-      is: (text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text) && isReal(text),
-      what: 'has to be a host name: where the window of Google and Facebook comes back to',
-      fix: 'Write your own domain without https://, or <project>.firebaseapp.com',
-    },
-    {
-      field: 'firebase.storageBucket',
-      is: (text) => /^[a-z0-9][a-z0-9._-]+\.(firebasestorage\.app|appspot\.com)$/.test(text),
-      what: 'has to be the name of the bucket',
-      fix: `Copy storageBucket from ${config}, without gs://`,
-    },
-    {
-      field: 'firebase.appId',
-      is: (text) => /^1:\d+:web:[0-9a-f]+$/.test(text),
-      what: 'has to be the id of the web app, such as 1:123:web:abc',
-      fix: `Copy appId from ${config}`,
-    },
-    {
-      field: 'firebase.appCheckKey',
-      is: (text) => appCheck === 'off' || /^6L[\w-]{10,}$/.test(text),
-      what: 'has to be a site key of reCAPTCHA: without it App Check gives no page a token',
-      fix: "Firebase console → App Check → Apps → your web app → reCAPTCHA Enterprise; copy the site key. Or set appCheck to 'off'",
-    },
+    ...copied.map(([path, text]) =>
+      wrong(`${file}: ${path} is still '${text}', as in the example.`, 'Write your own value.'),
+    ),
+    ...reserved.map(([path, host]) =>
+      wrong(
+        `${file}: ${path} names ${host}, a host that nobody can have.`,
+        'Write a host of your own domain.',
+      ),
+    ),
+    ...(firebase.projectId.startsWith('demo-') || firebase.apiKey.startsWith('demo-')
+      ? [
+          wrong(
+            `${file}: firebase names '${firebase.projectId}'; a demo project cannot be deployed.`,
+            'Copy the values from Firebase console → Project settings → Your apps → Config.',
+          ),
+        ]
+      : []),
   ];
 };
 
-const valueAt = ({ settings }: Facts, field: string): string => {
-  const [first = '', second] = field.split('.');
-  const value: unknown = Reflect.get(settings, first);
-  return String(second && typeof value === 'object' && value !== null ? Reflect.get(value, second) : value);
+const checkKeys = ({ settings: { pushKey, appCheck, firebase }, target }: Facts): Finding[] => [
+  ...(pushKey === developmentPushKey
+    ? [
+        wrong(
+          `${installationFile(target)}: pushKey is the key for development, whose other half is public.`,
+          'Make a pair with: npx web-push generate-vapid-keys; leave it empty for no notifications.',
+        ),
+      ]
+    : []),
+  ...(appCheck !== 'off' && firebase.appCheckKey === ''
+    ? [
+        wrong(
+          `${installationFile(target)}: firebase.appCheckKey is empty; without it App Check gives no page a token.`,
+          'Firebase console → App Check → Apps → your web app → reCAPTCHA Enterprise; copy the site key. Or set appCheck to "off".',
+        ),
+      ]
+    : []),
+];
+
+const checkOperator = ({ operator, target }: Facts): Finding[] => {
+  if (operator) return [];
+  const level = target === 'production' ? wrong : careful;
+  return [
+    level(
+      `${installationFile(target)} does not say who runs the site (operator), as the law asks.`,
+      'Fill in operator as in installations/example.json; docs/operating.md, "Who runs the site".',
+    ),
+  ];
 };
 
-/** Checks the settings of the installation and the shared ones. */
-export const checkSettings = (facts: Facts): Finding[] => {
-  const isRehearsal = facts.target === 'rehearsal';
-  const wrongs = rules(isRehearsal, facts.settings.appCheck)
-    .filter(({ field, is }) => !is(valueAt(facts, field)))
-    .map(({ field, what, fix }) => {
-      const value = valueAt(facts, field);
-      const problem = value === '' ? 'is empty' : `is '${value}'`;
-      return wrong(`src/settings.ts, ${facts.target}: ${field} ${problem}; it ${what}.`, `${fix}.`);
-    });
-  const { placeholderRatings, facebookPage, translatedCharacters, pushKey, analyticsId, appCheck } =
-    facts.settings;
-  const ratings = placeholderRatings.enabled
+const checkRatings = ({ settings, target }: Facts): Finding[] =>
+  settings.placeholderRatings.enabled
     ? [
         careful(
           'placeholderRatings are on: every seller shows 4.5 stars, and search engines are told of a review that nobody wrote (D3, D4).',
-          'Set placeholderRatings.enabled to false in src/settings.ts before you open the site to the public.',
+          `Set placeholderRatings to false in ${installationFile(target)} before you open the site to the public.`,
         ),
       ]
     : [];
-  const off = [
-    ...(facebookPage ? [] : ['Facebook posts (facebookPage)']),
-    ...(translatedCharacters > 0 ? [] : ['Translations of descriptions (translatedCharacters)']),
-    ...(pushKey ? [] : ['Notifications (pushKey)']),
-    ...(analyticsId ? [] : ['Google Analytics (analyticsId)']),
-    ...(appCheck === 'off' ? ['App Check (appCheck)'] : []),
+
+/** Links of a document, as plain words with their address. */
+const plain = (text: string) => text.replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
+
+const checkOff = ({ settings, target }: Facts): Finding[] =>
+  optionalFeatures
+    .filter(({ isOn }) => !isOn(settings))
+    .map(({ name, key, why, costs, how }) =>
+      careful(
+        `${name} (${key}): off, because ${plain(why)}. Costs ${plain(costs)}.`,
+        `Nothing to do, unless you want it: ${key} in ${installationFile(target)}, ${plain(how)}.`,
+      ),
+    );
+
+/** Checks what the format of the settings, which the schema holds, does not say. */
+export const checkSettings = (facts: Facts): Finding[] => {
+  const isRehearsal = facts.target === 'rehearsal';
+  return [
+    ...(isRehearsal ? [] : checkReal(facts)),
+    ...checkKeys(facts),
+    ...checkOperator(facts),
+    ...checkRatings(facts),
+    ...(isRehearsal ? [] : checkOff(facts)),
   ];
-  const unused = off.map((name) =>
-    careful(`${name}: switched off.`, 'Nothing to do, unless you want it: fill it in in src/settings.ts.'),
-  );
-  const watched = careful(
-    'App Check is watched only (appCheck): calls of scripts are counted, and answered like those of pages.',
-    "Set it to 'enforce' in src/settings.ts when docs/watching.md says so.",
-  );
-  const notes = [...unused, ...(appCheck === 'watch' ? [watched] : [])];
-  return [...wrongs, ...ratings, ...(isRehearsal ? [] : notes)];
 };

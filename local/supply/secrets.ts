@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { inRoot } from '../project.ts';
 
 /** Formats of secrets, by what they open. */
@@ -41,8 +41,8 @@ export const secretsIn = (text: string, open: readonly string[] = []): { line: n
       .map(({ index }) => ({ line: text.slice(0, index).split('\n').length, what })),
   );
 
-/** Returns the keys of Firebase's web SDK in src/settings.ts, which name a project and open nothing. */
+/** Returns the keys of Firebase's web SDK in the installations, which name a project and open nothing. */
 export const openKeys = (): string[] =>
-  [...readFileSync(inRoot('src', 'settings.ts'), 'utf8').matchAll(/apiKey: '([^']+)'/g)].map(
-    ([, key = '']) => key,
+  globSync(inRoot('installations', '*.json')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/"apiKey": "([^"]+)"/g)].map(([, key = '']) => key),
   );

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { target } from '../settings.ts';
+import { target } from '../installation/current.ts';
+import { installationBundle } from './installationModule.ts';
 
 const suffix = '?script';
 
@@ -30,7 +31,7 @@ export const inlineScripts = (): Plugin => ({
       loader: { '.css': 'text' },
       write: false,
       metafile: true,
-      define: { __TARGET__: JSON.stringify(target) },
+      plugins: [installationBundle(target)],
       absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
     });
     for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);

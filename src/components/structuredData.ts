@@ -11,6 +11,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import type { Language } from '../i18n/languages.ts';
+import type { Operator } from '../installation/operator.schema.ts';
 import { addressIn } from '../landingPaths.ts';
 import type { Path } from '../paths.ts';
 import { settings } from '../settings.ts';
@@ -30,6 +31,18 @@ export type StructuredData = Described | Bike | { '@graph': readonly Described[]
 export const absolute = (address: string) => new URL(address, settings.origin).href;
 const addressOf = ({ lang, path }: Page) => absolute(addressIn(lang, path));
 const publisher: Organization = { '@type': 'Organization', name: settings.name, url: absolute('/') };
+
+/** Describes the site's operator by name, address and tax code, for search engines. */
+export const organization = (lang: Language, { legalName, address, taxCode, phone }: Operator) =>
+  ({
+    ...publisher,
+    logo: absolute('/icon-512.png'),
+    email: settings.email,
+    ...(phone && { telephone: phone }),
+    legalName: legalName[lang],
+    address: address[lang],
+    taxID: taxCode,
+  }) satisfies Organization;
 
 /** Builds breadcrumbs; the last entry is the page itself. */
 export const breadcrumbList = (lang: Language, trail: Trail) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appCheckToken } from '../../tests/fixtures/appCheckToken.ts';
-import type { AppCheckMode } from '../settings.ts';
+import type { AppCheckMode } from '../installation/installation.schema.ts';
 
 const world = vi.hoisted(() => ({
   mode: 'watch' as AppCheckMode,

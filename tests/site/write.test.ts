@@ -20,7 +20,15 @@ describe('npm run write, in a copy of the sources', () => {
 
   beforeAll(async () => {
     rmSync(copy, { recursive: true, force: true });
-    for (const name of ['src', 'public', 'local', 'functions/src', 'astro.config.mjs', 'tsconfig.json'])
+    for (const name of [
+      'src',
+      'public',
+      'installations',
+      'local',
+      'functions/src',
+      'astro.config.mjs',
+      'tsconfig.json',
+    ])
       cpSync(inRoot(name), join(copy, name), { recursive: true, filter: isSource });
     // Without its own workspaces, a copy below the project finds its packages.
     const { workspaces: _workspaces, ...own } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));

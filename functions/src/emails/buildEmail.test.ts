@@ -37,7 +37,7 @@ const parts: EmailParts = {
   reason,
 };
 
-it('the text of an email is paragraphs, what somebody wrote, links and the name of the site', () => {
+it('the text of an email is paragraphs, what somebody wrote, links, the name of the site and its operator', () => {
   const { subject, text } = buildEmail('vi', parts);
   expect(subject).toBe('Hi');
   expect(text).toBe(
@@ -50,12 +50,12 @@ it('the text of an email is paragraphs, what somebody wrote, links and the name 
       'No:\nhttps://x.example/no',
       'After',
       'and then',
-      'Vongxe',
+      'Vongxe\nCông ty TNHH Ví Dụ Hư Cấu, Số 1 phố Hư Cấu, Hà Nội. Mã số thuế: 0000000000.',
     ].join('\n\n'),
   );
 });
 
-it('its HTML says the same under a heading, with one button, and at its foot why it came', () => {
+it('its HTML says the same under a heading, with one button, and at its foot why it came and from whom', () => {
   const { html } = buildEmail('vi', parts);
   expect(wordsOf(html)).toEqual([
     'Hi',
@@ -64,6 +64,7 @@ it('its HTML says the same under a heading, with one button, and at its foot why
     ...['Yes', 'No '],
     ...['After', 'and then'],
     reason,
+    'Công ty TNHH Ví Dụ Hư Cấu, Số 1 phố Hư Cấu, Hà Nội. Mã số thuế: 0000000000.',
   ]);
   expect(html).toContain('One<br>line');
   expect(html).toContain('href="https://x.example/?a=1&amp;b=2"');
@@ -75,8 +76,9 @@ it('a sentence that the heading has said already is left out of the HTML, and st
     paragraphs: ['Hello', 'Minh offers 5:'],
     reason,
   });
-  expect(text).toBe('Hello\n\nMinh offers 5:\n\nVongxe');
-  expect(wordsOf(html)).toEqual(['Minh offers 5', 'Hello', reason]);
+  const sender = 'Invented Example Company Ltd, 1 Invented Street, Hanoi. Tax code: 0000000000.';
+  expect(text).toBe(`Hello\n\nMinh offers 5:\n\nVongxe\n${sender}`);
+  expect(wordsOf(html)).toEqual(['Minh offers 5', 'Hello', reason, sender]);
 });
 
 it.each([

@@ -13,6 +13,7 @@ import {
 } from './emailParts.ts';
 import { lines } from './html.ts';
 import { oneLine } from './oneLine.ts';
+import { signature } from './signature.ts';
 
 /** Content of an email, without sender and receiver. */
 export type Email = {
@@ -60,7 +61,7 @@ export const buildEmail = (language: Language, email: EmailParts): Email => {
     ...(original === undefined ? [] : [original]),
     ...actions.map(({ label, url }) => `${label}:\n${url}`),
     ...after,
-    settings.name,
+    signature(language),
   ];
   const [main, ...others] = actions;
   const site = siteOf(main?.url);

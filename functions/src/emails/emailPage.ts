@@ -3,6 +3,7 @@ import { settings } from '../../../src/settings.ts';
 import { darkRules, look } from './colours.ts';
 import { type Action, linkRow } from './emailParts.ts';
 import { Html, html } from './html.ts';
+import { senderLine } from './signature.ts';
 
 const font = "font-family:'Be Vietnam Pro',Arial,sans-serif";
 
@@ -66,6 +67,7 @@ export const emailPage = (
     { text: 'ink-faint' },
     'padding:16px 4px 0;font-size:13px;line-height:20px;word-wrap:break-word',
   );
+  const sender = senderLine(language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -87,7 +89,7 @@ ${outlookHead}
 <span translate="no" style="vertical-align:middle">${settings.name}</span></td></tr>
 <tr><td ${sheet}><h1 style="margin:0 0 20px;font-size:22px;line-height:31px;font-weight:700">${heading}</h1>
 ${content}</td></tr>
-<tr><td ${foot}><p style="margin:0">${reason}</p>${links.length > 0 ? linkRow(links) : ''}</td></tr>
+<tr><td ${foot}><p style="margin:0">${reason}</p>${links.length > 0 ? linkRow(links) : ''}${sender ? html`<p style="margin:8px 0 0" translate="no">${sender}</p>` : ''}</td></tr>
 </table>
 ${outlookEnd}</td></tr>
 </table>

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppCheckMode } from '../../../src/settings.ts';
+import type { AppCheckMode } from '../../../src/installation/installation.schema.ts';
 import { appCheckToken } from '../../../tests/fixtures/appCheckToken.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });

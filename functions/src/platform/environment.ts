@@ -38,7 +38,7 @@ export const complain = (names: readonly string[]): void => {
   if (names.length === 0) return;
   throw new Error(
     `These settings of the functions are missing or wrong: ${names.join(', ')}. ` +
-      '`npm run deploy` writes them from src/settings.ts, and secrets lie in Secret Manager: see docs/operating.md.',
+      '`npm run deploy` writes them from the settings of the installation, and secrets lie in Secret Manager: see docs/operating.md.',
   );
 };
 

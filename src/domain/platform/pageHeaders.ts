@@ -7,6 +7,8 @@ export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 const { region, projectId, authDomain } = settings.firebase;
 /** App Check and phone sign-in use reCAPTCHA. */
 const checks = settings.appCheck !== 'off' || settings.phoneSignIn.enabled;
+/** Their window is watched by a script and a frame of Firebase Auth. */
+const hasWindow = settings.signIn.google || settings.signIn.facebook;
 const when = (wanted: unknown, ...sources: string[]) => (wanted ? sources : []);
 
 /** Services that browsers call in production. */
@@ -29,10 +31,8 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
   'script-src': [
     "'self'",
     ...scripts,
-    // Firebase Auth watches the provider's window with a script from here, which loads more parts. Only these
-    // two folders are allowed, because the host offers other scripts.
-    'https://apis.google.com/js/',
-    'https://apis.google.com/_/scs/',
+    // The script loads more parts. Only these two folders are allowed, because the host offers other scripts.
+    ...when(hasWindow, 'https://apis.google.com/js/', 'https://apis.google.com/_/scs/'),
     ...when(checks, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
     ...when(settings.analyticsId, 'https://www.googletagmanager.com/gtag/js'),
   ],
@@ -42,7 +42,7 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...services, ...emulators],
   'frame-src': [
-    `https://${authDomain}`,
+    ...when(hasWindow, `https://${authDomain}`),
     'https://www.google.com',
     ...when(checks, 'https://recaptcha.google.com/recaptcha/'),
     ...emulators,

@@ -7,16 +7,19 @@ export const securityTextDays = 360;
 /**
  * Returns security.txt, which says where to report a vulnerability (RFC 9116).
  * @param site public origin, and the address for reports
+ * @param operator line that names who runs the site; '' for none
  * @param now time of the build, in milliseconds
  */
 export const securityText = (
   { origin, email }: { origin: string; email: string },
   languages: readonly string[],
+  operator: string,
   now: number,
 ): string => {
   // Whole days, so that builds of one day are identical.
   const expires = new Date((Math.floor(now / day) + securityTextDays) * day);
   return [
+    ...(operator ? [`# ${operator}`] : []),
     `Contact: mailto:${email}?subject=Security`,
     `Contact: ${origin}${paths.contact}`,
     `Expires: ${expires.toISOString()}`,

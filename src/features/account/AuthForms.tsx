@@ -33,7 +33,10 @@ const tabs = ['signIn', 'signUp'] as const;
  */
 export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
-  const mode = useAuthMode();
+  const { email: hasEmail, phone, google, facebook } = settings.signIn;
+  const requested = useAuthMode();
+  // Without email there is one form, whatever a link asks for.
+  const mode = hasEmail ? requested : 'signIn';
   const [email, setEmail] = useState('');
   const [byPhone, setByPhone] = useState<'no' | 'asked' | 'done'>('no');
   // New members have to give a name first.
@@ -64,14 +67,21 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
   return (
     <div className="auth">
       {lost}
-      <nav aria-label={t('page.title')}>
-        {tabs.map((tab) => (
-          <ModeLink key={tab} mode={tab} aria-current={mode === tab ? 'true' : undefined}>
-            {t(tab)}
-          </ModeLink>
-        ))}
-      </nav>
-      {settings.phoneSignIn.enabled && (
+      {hasEmail ? (
+        <nav aria-label={t('page.title')}>
+          {tabs.map((tab) => (
+            <ModeLink key={tab} mode={tab} aria-current={mode === tab ? 'true' : undefined}>
+              {t(tab)}
+            </ModeLink>
+          ))}
+        </nav>
+      ) : (
+        <>
+          <h2 className="text-2xl">{t('form.start')}</h2>
+          <p className="mt-2 mb-6 text-ink-soft">{t('form.startHint')}</p>
+        </>
+      )}
+      {phone && (
         <div className="auth-other" hidden={mode === 'reset'}>
           <Button className="w-full" aria-describedby="phone-numbers" onClick={() => setByPhone('asked')}>
             {t('form.phone')}
@@ -79,21 +89,23 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
           <p id="phone-numbers" className="mt-2 text-center text-ink-soft text-sm">
             {t('form.phoneNumbers')}
           </p>
-          <p className="my-4 text-center text-ink-faint text-sm">{t('form.or')}</p>
+          {hasEmail && <p className="my-4 text-center text-ink-faint text-sm">{t('form.or')}</p>}
         </div>
       )}
-      {authModes.filter((name) => mode === null || mode === name).map(form)}
+      {hasEmail && authModes.filter((name) => mode === null || mode === name).map(form)}
       <HydrationFailed text={t('page.asleep')} />
-      <div className="auth-other" hidden={mode === 'reset'}>
-        <p className="my-5 text-center text-ink-faint text-sm">{t('form.or')}</p>
-        <InAppHint lang={lang} trouble="signIn" />
-        <SocialButtons
-          t={t}
-          lang={lang}
-          isGoogleLast={inApp !== null}
-          action={mode === 'signUp' ? 'signUp' : 'signIn'}
-        />
-      </div>
+      {(google || facebook) && (
+        <div className="auth-other" hidden={mode === 'reset'}>
+          {(hasEmail || phone) && <p className="my-5 text-center text-ink-faint text-sm">{t('form.or')}</p>}
+          {google && <InAppHint lang={lang} trouble="signIn" />}
+          <SocialButtons
+            t={t}
+            lang={lang}
+            isGoogleLast={inApp !== null}
+            action={mode === 'signUp' ? 'signUp' : 'signIn'}
+          />
+        </div>
+      )}
     </div>
   );
 });

@@ -71,7 +71,7 @@ describe('signing in by phone', () => {
   it.each([
     ['', 'Enter your mobile number'],
     ['02838222222', 'Enter a Vietnamese mobile number, such as 0912 345 678'],
-    ['+1 202 555 0143', "We can't send codes to this country. Sign in with your email, Google or Facebook."],
+    ['+1 202 555 0143', "We can't send codes to this country. Please sign in another way."],
   ])('sends nothing to %s', async (typed, words) => {
     await openPhone();
     await give('phone', typed);

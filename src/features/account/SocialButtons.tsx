@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type SocialProvider, socialProviders } from '../../domain/accounts/socialProviders.ts';
 import type { Arrival } from '../../firebase/accounts.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { settings } from '../../settings.ts';
 import { BrandMark } from '../../ui/BrandMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { notifyNext } from '../../ui/notifyNext.ts';
@@ -12,6 +13,8 @@ import { loadAccounts } from './loadAccounts.ts';
 import { clearPendingSocial, pendingSocial, savePendingSocial } from './pendingSignUp.ts';
 import { reportAccount } from './reportAccount.ts';
 import { askedRedirect } from './useArrival.ts';
+
+const offered = () => socialProviders.filter((provider) => settings.signIn[provider]);
 
 type Props = {
   t: AccountText;
@@ -67,7 +70,7 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
   return (
     <div className="space-y-3">
       <FailureNotice t={t} lang={lang} busy={busy !== null} failure={failure} />
-      {(isGoogleLast ? socialProviders.toReversed() : socialProviders).map((provider) => (
+      {(isGoogleLast ? offered().toReversed() : offered()).map((provider) => (
         <Button
           key={provider}
           className="w-full"

@@ -32,6 +32,11 @@ export const account = {
   'form.confirmPassword': { en: 'Confirm password', vi: 'Nhập lại mật khẩu' },
   'form.show': { en: 'Show password', vi: 'Hiện mật khẩu' },
   'form.hide': { en: 'Hide password', vi: 'Ẩn mật khẩu' },
+  'form.start': { en: 'Sign in or sign up', vi: 'Đăng nhập hoặc đăng ký' },
+  'form.startHint': {
+    en: 'The first time, this makes your account.',
+    vi: 'Lần đầu đăng nhập, tài khoản của bạn được tạo luôn.',
+  },
   'form.or': { en: 'or', vi: 'hoặc' },
   'form.phone': { en: 'Continue with your phone', vi: 'Tiếp tục bằng số điện thoại' },
   'form.phoneNumbers': {
@@ -128,8 +133,8 @@ export const account = {
     vi: 'Tài khoản này đã bị khóa. Nếu bạn cho rằng có nhầm lẫn, hãy liên hệ với chúng tôi.',
   },
   'failed.otherWay': {
-    en: "There's already an account with this email address. Sign in the way you did before (password, Google or Facebook).",
-    vi: 'Email này đã có tài khoản. Hãy đăng nhập theo cách bạn đã dùng trước đây (mật khẩu, Google hoặc Facebook).',
+    en: "There's already an account with this email address. Sign in the way you did before.",
+    vi: 'Email này đã có tài khoản. Hãy đăng nhập theo cách bạn đã dùng trước đây.',
   },
   'failed.later': { en: 'Please try again later.', vi: 'Vui lòng thử lại sau.' },
 

@@ -3,4 +3,21 @@ import type { Texts } from '../texts.ts';
 export const legal = {
   inForce: { en: 'In force today, {today}.', vi: 'Đang có hiệu lực vào ngày {today}.' },
   updated: { en: 'Last updated {revised}.', vi: 'Cập nhật lần cuối {revised}.' },
+  signIn: { en: 'Ways to sign in', vi: 'Cách đăng nhập' },
+  'signIn.email': {
+    en: 'Email and password: Google (Firebase) checks the password on our behalf.',
+    vi: 'Email và mật khẩu: Google (Firebase) kiểm tra mật khẩu thay chúng tôi.',
+  },
+  'signIn.phone': {
+    en: 'Phone: Google sends a code to your number on our behalf.',
+    vi: 'Số điện thoại: Google gửi mã tới số của bạn thay chúng tôi.',
+  },
+  'signIn.google': {
+    en: 'Google: it learns that you sign in here, and gives us your name, email address and profile picture.',
+    vi: 'Google: Google biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, email và ảnh đại diện của bạn.',
+  },
+  'signIn.facebook': {
+    en: 'Facebook: Meta learns that you sign in here, and gives us your name, profile picture and, if you allow it, email address.',
+    vi: 'Facebook: Meta biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, ảnh đại diện và email, nếu bạn cho phép.',
+  },
 } as const satisfies Texts;

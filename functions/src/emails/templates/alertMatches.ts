@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { localize, paths } from '../../../../src/paths.ts';
-import { settings } from '../../../../src/settings.ts';
 import type { Email } from '../buildEmail.ts';
 import { emailPage } from '../emailPage.ts';
 import { bikeRow, button, paragraph } from '../emailParts.ts';
 import { oneLine } from '../oneLine.ts';
 import { ShownBike } from '../shownBike.ts';
+import { signature } from '../signature.ts';
 import { reasonFor } from './reasons.ts';
 
 export const alertFindsTexts = {
@@ -136,7 +136,7 @@ export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertF
       ]),
       `${t('alerts')}:\n${alertsUrl}`,
       `${t('stop')}:\n${stopUrl}`,
-      settings.name,
+      signature(language),
     ].join('\n\n'),
     html: emailPage(language, {
       heading: subject,

@@ -1,0 +1,95 @@
+import type { Installation } from '../../src/installation/installation.schema.ts';
+
+/** Feature that an installation can switch on. Its texts complete the rows of a table. */
+export type OptionalFeature = {
+  name: string;
+  /** Path of its setting. */
+  key: string;
+  isOn: (settings: Switches) => boolean;
+  /** Why it is off as shipped. */
+  why: string;
+  costs: string;
+  /** How to switch it on. */
+  how: string;
+};
+type Switches = Omit<Installation, 'operator' | 'placeholderRatings'>;
+
+/** Features that are off as shipped. README.md and `npm run doctor` show this list. */
+export const optionalFeatures: readonly OptionalFeature[] = [
+  {
+    name: 'Sign-in by phone',
+    key: 'signIn.phone',
+    isOn: ({ signIn }) => signIn.phone,
+    why: 'each code costs money',
+    costs: 'a few US cents a code, at most `codesADay` codes',
+    how: '[its steps](docs/operating.md#sign-in-by-phone)',
+  },
+  {
+    name: 'Sign-in with Google',
+    key: 'signIn.google',
+    isOn: ({ signIn }) => signIn.google,
+    why: 'Google has to know the address to return to',
+    costs: 'nothing',
+    how: '[step 2.4](docs/operating.md#2-make-the-project)',
+  },
+  {
+    name: 'Sign-in with Facebook',
+    key: 'signIn.facebook',
+    isOn: ({ signIn }) => signIn.facebook,
+    why: 'it needs an app of your own at Meta',
+    costs: 'nothing',
+    how: '[step 2.4](docs/operating.md#2-make-the-project)',
+  },
+  {
+    name: 'Refusal of scripts by App Check',
+    key: 'appCheck',
+    isOn: ({ appCheck }) => appCheck === 'enforce',
+    why: 'they are only counted, until it is clear that no browser is refused',
+    costs: 'nothing up to 10,000 [checks a month](https://developers.google.com/recaptcha/docs/faq)',
+    how: '`enforce`, [after two weeks](docs/operating.md#app-check)',
+  },
+  {
+    name: 'Facebook posts of new bikes',
+    key: 'facebookPage',
+    isOn: ({ facebookPage }) => facebookPage !== '',
+    why: 'they need a page and its token',
+    costs: 'nothing',
+    how: 'the number of the page, and [the secret](docs/operating.md#4-store-the-secrets)',
+  },
+  {
+    name: 'Translations of descriptions',
+    key: 'translatedCharacters',
+    isOn: ({ translatedCharacters }) => translatedCharacters > 0,
+    why: 'each character costs money',
+    costs: '20 dollars a million characters, 500,000 a month free',
+    how: '[its steps](docs/operating.md#translations)',
+  },
+  {
+    name: 'Notifications',
+    key: 'pushKey',
+    isOn: ({ pushKey }) => pushKey !== '',
+    why: 'they need a pair of keys of your own',
+    costs: 'nothing',
+    how: '[its steps](docs/operating.md#notifications)',
+  },
+  {
+    name: 'Google Analytics, after consent',
+    key: 'analyticsId',
+    isOn: ({ analyticsId }) => analyticsId !== '',
+    why: 'visitors are asked for their consent, and data goes to Google',
+    costs: 'nothing',
+    how: 'the measurement id',
+  },
+];
+
+const start = '<!-- What is off: node local/run.mjs docs -->\n';
+const end = '<!-- End of what is off -->';
+
+/** Returns a document with the table of optional features between its markers. */
+export const withOptionalFeatures = (text: string): string => {
+  const rows = optionalFeatures.map(
+    ({ name, key, why, costs, how }) => `| ${name} | ${why} | ${costs} | \`${key}\`: ${how} |\n`,
+  );
+  const table = `| off | because | costs | switch it on |\n|---|---|---|---|\n${rows.join('')}`;
+  return text.slice(0, text.indexOf(start) + start.length) + table + text.slice(text.indexOf(end));
+};

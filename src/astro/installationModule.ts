@@ -1,0 +1,27 @@
+import type { Plugin as EsbuildPlugin } from 'esbuild';
+import type { Plugin } from 'vite';
+import { readInstallation } from '../installation/readInstallation.ts';
+
+const name = 'vongxe-installation';
+const file = /[\\/]src[\\/]installation[\\/]current\.ts$/;
+
+/** Returns the source of src/installation/current.ts in a bundle: the values of one installation. */
+const source = (target: string): string => {
+  const { operator, ...installation } = readInstallation(target);
+  return Object.entries({ target, installation, operator })
+    .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};\n`)
+    .join('');
+};
+
+/** Vite plugin that builds pages for one installation. */
+export const installationModule = (target: string): Plugin => ({
+  name,
+  enforce: 'pre',
+  load: (id) => (file.test(id) ? source(target) : null),
+});
+
+/** esbuild plugin that builds scripts and functions for one installation. */
+export const installationBundle = (target: string): EsbuildPlugin => ({
+  name,
+  setup: ({ onLoad }) => onLoad({ filter: file }, () => ({ contents: source(target), loader: 'js' })),
+});

@@ -1,0 +1,15 @@
+import type { Operator } from '../installation/operator.schema.ts';
+import type { Language } from './languages.ts';
+import { operatorTexts } from './texts/operator.ts';
+import { translate } from './texts.ts';
+
+/** Returns the operator's name and address. */
+export const nameAndAddress = (language: Language, { legalName, address }: Operator): string =>
+  `${legalName[language]}, ${address[language]}`;
+
+/** Returns one line that names the operator, for footers of pages and emails. */
+export const operatorLine = (
+  language: Language,
+  operator: Operator,
+  named = nameAndAddress(language, operator),
+): string => translate(language, operatorTexts)('line', { operator: named, taxCode: operator.taxCode });

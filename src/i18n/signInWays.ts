@@ -1,0 +1,10 @@
+import type { SignIn } from '../installation/installation.schema.ts';
+import type { Language } from './languages.ts';
+import { legal } from './texts/legal.ts';
+import { translate } from './texts.ts';
+
+/** Returns what each offered way to sign in tells whom, for the privacy policy. */
+export const signInWays = (language: Language, ways: SignIn): string[] =>
+  (['email', 'phone', 'google', 'facebook'] as const)
+    .filter((way) => ways[way])
+    .map((way) => translate(language, legal)(`signIn.${way}`));
