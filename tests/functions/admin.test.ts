@@ -232,9 +232,14 @@ describe('emails and messages', () => {
         created_at: Timestamp.fromMillis(index),
       });
     await batch.commit();
-    const first = await read({ queue: 'messages', kind: 'support_requests', after: null });
+    const first = await read({ queue: 'messages', kind: 'support_requests', closed: false, after: null });
     expect([first.items.map(({ id }) => id), first.more]).toEqual([ids.slice(0, 20), true]);
-    const second = await read({ queue: 'messages', kind: 'support_requests', after: ids[19] ?? null });
+    const second = await read({
+      queue: 'messages',
+      kind: 'support_requests',
+      closed: false,
+      after: ids[19] ?? null,
+    });
     expect(second.items[0]?.id).toBe(ids[20]);
     const before = (await read({ queue: 'figures' })).figures.support_requests;
     const finish = { act: 'finish', kind: 'support_requests', message: ids[0] ?? '' } as const;

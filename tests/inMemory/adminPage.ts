@@ -25,6 +25,7 @@ export const person: AdminPerson = {
 export const message = {
   ...{ id: 'm1', kind: 'contact_messages', user_id: null, name: 'Lan', email: 'lan@example.com' },
   ...{ subject: 'A question & more', message: 'Hello.\n', rating: null, created_at: morning },
+  ...{ answerable: true, answers: [] },
 };
 export const email = {
   ...{ id: 'reply_x', kind: 'reply', to: 'l***@example.com', attempts: 5, error: 'no answer' },

@@ -9,6 +9,7 @@ import { deliver, deliverNext } from '../flows/outbox.ts';
 import { memberOptions, onCall, parseRequest } from '../http/caller.ts';
 import { consumeLimit } from '../http/rateLimit.ts';
 import type { AdminContext, Outcome } from '../moderation/adminAction.ts';
+import { answerMessage } from '../moderation/answerMessage.ts';
 import { dismissReport } from '../moderation/conversationReports.ts';
 import { finishMessage } from '../moderation/finishMessage.ts';
 import { hideListing, keepListing, restoreListing } from '../moderation/listingActions.ts';
@@ -79,6 +80,8 @@ const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAct
       return resume(context);
     case 'finish':
       return finishMessage(context, action.kind, action.message);
+    case 'answer':
+      return answerMessage(context, action);
     case 'hideReview':
       return hideReview(context, action.review, action.decision);
     case 'restoreReview':
@@ -95,6 +98,8 @@ const refusals = {
   suspended: ['failed-precondition', 'The seller is suspended.'],
   operator: ['failed-precondition', 'This is an operator.'],
   decided: ['aborted', 'Something else was decided meanwhile.'],
+  unreachable: ['failed-precondition', 'The writer has no e-mail address.'],
+  limited: ['resource-exhausted', 'Too many e-mails. Please try again later.'],
 } as const;
 
 /** Performs an operator's action and writes its audit entry (docs/admin.md). Safe to repeat. */

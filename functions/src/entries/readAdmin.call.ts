@@ -48,7 +48,7 @@ const answer = async (
     case 'emails':
       return readFailedEmails(documents(), question);
     case 'messages':
-      return readMessages(documents(), question);
+      return readMessages({ documents: documents(), accounts: authAccounts }, question);
     case 'audit':
       return readAudit(documents(), question);
     case 'views':

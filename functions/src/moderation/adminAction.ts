@@ -20,7 +20,7 @@ export type AdminContext = {
 };
 
 /** Reason why nothing was done; 'same': it had been done before. */
-export type Refusal = 'gone' | 'suspended' | 'operator' | 'decided';
+export type Refusal = 'gone' | 'suspended' | 'operator' | 'decided' | 'unreachable' | 'limited';
 export type Outcome = 'done' | 'same' | Refusal;
 
 /** Writes the audit entry in the action's transaction. @returns its id */

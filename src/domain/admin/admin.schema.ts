@@ -17,9 +17,12 @@ import { reportReasons } from '../moderation/report.ts';
 import { FraudSigns } from '../moderation/signs.schema.ts';
 import { provenKinds } from '../moderation/suspensionMark.ts';
 import { OutboxPause } from '../outbox/outbox.schema.ts';
+import { RequestId } from '../platform/requestId.schema.ts';
 import { Reconciled } from '../reconcile/reconcile.schema.ts';
 import { Review, ReviewId } from '../reviews/review.schema.ts';
 import { reviewReportReasons } from '../reviews/reviewFields.ts';
+import { AnswerWords, MessageAnswer } from '../support/answer.schema.ts';
+import { answerStates } from '../support/answer.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { adminFigures, auditedActs, messageKinds } from './admin.ts';
@@ -43,6 +46,14 @@ export const AdminAction = z.discriminatedUnion('act', [
   /** Retries one email of a paused outbox. */
   z.strictObject({ act: z.literal('resume') }),
   z.strictObject({ act: z.literal('finish'), kind: z.enum(messageKinds), message: Id }),
+  /** Emails an answer and closes the message. `id` is the answer's. */
+  z.strictObject({
+    act: z.literal('answer'),
+    kind: z.enum(messageKinds),
+    message: Id,
+    id: RequestId,
+    words: AnswerWords,
+  }),
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
   /** Dismisses the reports: the review stays. */
@@ -76,7 +87,13 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   /** Accounts by address, number, id or name. Null: the suspended ones. */
   z.strictObject({ queue: z.literal('people'), find: Sought, after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('emails'), after: z.nullable(Id) }),
-  z.strictObject({ queue: z.literal('messages'), kind: z.enum(messageKinds), after: z.nullable(Id) }),
+  /** Open messages, or the closed ones with their answers. */
+  z.strictObject({
+    queue: z.literal('messages'),
+    kind: z.enum(messageKinds),
+    closed: z.boolean(),
+    after: z.nullable(Id),
+  }),
   z.strictObject({ queue: z.literal('audit'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('views') }),
   /** Phone numbers of a listing. Each look is limited and written to the audit. */
@@ -235,6 +252,10 @@ export const AdminMessage = z.object({
   message: z.string(),
   rating: z.nullable(z.int()),
   created_at: z.number(),
+  /** An email can answer it. */
+  answerable: z.boolean(),
+  /** `email` is null for emails so old that they are deleted. */
+  answers: z.array(z.extend(MessageAnswer, { email: z.nullable(z.enum(answerStates)) })),
 });
 export type AdminMessage = z.infer<typeof AdminMessage>;
 

@@ -13,6 +13,7 @@ export const adminActions = [
   'retry',
   'resume',
   'finish',
+  'answer',
   'hideReview',
   'restoreReview',
   'keepReview',

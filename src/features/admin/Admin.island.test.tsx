@@ -69,6 +69,8 @@ const message = {
   message: 'It is slow.',
   rating: 4,
   created_at: 1,
+  answerable: true,
+  answers: [],
 };
 
 let queues: Record<string, unknown[]>;

@@ -88,13 +88,21 @@ describe('what an operator reads', () => {
     ],
     [
       'messages',
-      { ...message, user_id: 'lan', name: null, email: 'not an address', subject: null, rating: 4 },
-      'No subject4 out of 5not an address (not confirmed) · Jan 15, 2026 at 10:00 · lanHello.Done',
+      {
+        ...message,
+        user_id: 'lan',
+        name: null,
+        email: 'not an address',
+        subject: null,
+        rating: 4,
+        answerable: false,
+      },
+      'No subject4 out of 5not an address (not confirmed) · Jan 15, 2026 at 10:00 · lanHello.There is no email address to reply to.Done',
     ],
     [
       'messages',
-      { ...message, name: null, email: null, message: '' },
-      'A question & moreJan 15, 2026 at 10:00Done',
+      { ...message, name: null, email: null, message: '', answerable: false },
+      'A question & moreJan 15, 2026 at 10:00There is no email address to reply to.Done',
     ],
   ] as const)('of %s: %j', async (queue, item, text) => {
     admin.queues[queue] = [item];

@@ -10,10 +10,11 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 
-const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside' | 'decided'>> = {
+const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside' | 'decided' | 'limited'>> = {
   aborted: 'decided',
   'not-found': 'gone',
   'failed-precondition': 'refused',
+  'resource-exhausted': 'limited',
   'permission-denied': 'outside',
   unauthenticated: 'outside',
 };
