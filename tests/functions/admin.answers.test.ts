@@ -121,7 +121,7 @@ describe('an answer is refused', () => {
   it('of an operator whose role was taken away meanwhile', async () => {
     const id = await contact(address());
     const former = await createOperator();
-    await setOperator(accounts, documents, former.email, false, async () => false);
+    await setOperator(accounts, documents, former.email, null, async () => false);
     const request = { action: answer('contact_messages', id), seen: Date.now() };
     expect((await call('performAdminAction', request, former.token)).status).toBe(403);
     expect((await at(`contact_messages/${id}`)).get('status')).toBe('new');

@@ -105,14 +105,14 @@ it('those who are suspended are listed, the latest first; whose account is gone 
     () => read({ queue: 'people', find: null, after: null }),
   );
   expect(items.slice(0, 2)).toMatchObject([
-    { id: other.id, name: 'Minh', email: other.email, is_operator: false, suspension: { reason: 'spam' } },
+    { id: other.id, name: 'Minh', email: other.email, role: null, suspension: { reason: 'spam' } },
     { id: one.id, name: 'Hoa' },
   ]);
 });
 
 it('an operator is told from others, and somebody whom nobody can be is not found', async () => {
   const find = async (word: string) => (await read({ queue: 'people', find: word, after: null })).items;
-  expect(await find(operator.email)).toMatchObject([{ is_operator: true, suspension: null, listings: [] }]);
+  expect(await find(operator.email)).toMatchObject([{ role: 'owner', suspension: null, listings: [] }]);
   expect(await find('no@address@at.all')).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ export const report = {
   ...{ created_at: morning, listing_id: 'wave', listing: bike, open: 1 },
 };
 export const person: AdminPerson = {
-  ...{ id: 'an', name: 'An', email: 'an@example.com', created_at: morning, is_operator: false },
+  ...{ id: 'an', name: 'An', email: 'an@example.com', created_at: morning, role: null },
   ...{ email_confirmed: true, suspension: null, barred_by: null, listings: [bike] },
   ...{ phone_confirmed: true, reports_against: 2, reports_made: 1, reviews: 0, decisions: [] },
 };
@@ -75,9 +75,9 @@ beforeEach(() => {
     return act(action);
   };
 });
-export const open = (hash: string) => {
+export const open = (hash: string, name: 'Operator' | 'Moderator' = 'Operator') => {
   location.hash = hash;
-  return openIsland(Admin, { lang: 'en' }, { as: { ...member, name: 'Operator' } });
+  return openIsland(Admin, { lang: 'en' }, { as: { ...member, name } });
 };
 export const entries = () =>
   [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));

@@ -10,6 +10,7 @@ export const memoryIsEnough: readonly string[] = [
   'admin.listings',
   'admin.people',
   'admin.queues',
+  'admin.roles',
   'admin.twoOperators',
   'ages',
   'alerts',

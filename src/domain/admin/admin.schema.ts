@@ -25,7 +25,8 @@ import { AnswerWords, MessageAnswer } from '../support/answer.schema.ts';
 import { answerStates } from '../support/answer.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
-import { adminFigures, auditedActs, messageKinds } from './admin.ts';
+import { type AdminQueueName, adminFigures, auditedActs, maxDailyListings, messageKinds } from './admin.ts';
+import { roles } from './roles.ts';
 
 /** Id of an account, an email or a message. */
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
@@ -60,6 +61,14 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
   /** Removes a subject from the queue of fraud signs. Nothing else changes. */
   z.strictObject({ act: z.literal('look'), signs: Id }),
+  z.strictObject({ act: z.literal('grant'), person: Id, role: z.enum(roles) }),
+  z.strictObject({ act: z.literal('revoke'), person: Id }),
+  /** Sets the number of listings that a seller can add a day. */
+  z.strictObject({
+    act: z.literal('quota'),
+    person: Id,
+    listings: z.int().check(z.gte(1), z.lte(maxDailyListings)),
+  }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
@@ -70,6 +79,8 @@ export const AuditEntry = z.strictObject({
   /** Path of the target: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
+  /** The role or number that was granted. */
+  detail: z.optional(z.string()),
   acted_at: Time,
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -212,7 +223,8 @@ export const AdminPerson = z.object({
   /** Anybody can sign up with any address: an unconfirmed one may belong to somebody else. */
   email_confirmed: z.boolean(),
   created_at: z.nullable(z.number()),
-  is_operator: z.boolean(),
+  /** Role at /admin; null for members. */
+  role: z.nullable(z.enum(roles)),
   suspension: z.nullable(Suspension),
   /** The suspended account's identity that bars this person: the same address or number. */
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
@@ -296,7 +308,7 @@ export const adminAnswers = {
   views: page(AdminPageViews),
   numbers: z.object({ numbers: z.array(AdminNumber), read_at }),
   reachable: z.object({ email: z.boolean(), read_at }),
-} as const satisfies Record<AdminQuestion['queue'], z.ZodMiniType>;
+} as const satisfies Record<AdminQueueName, z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;
 /** An answer without its time of reading. */
 export type AdminContent<Q extends AdminQuestion['queue']> = Omit<AdminAnswer<Q>, 'read_at'>;

@@ -40,7 +40,7 @@ const person = {
   email: 'an@example.com',
   created_at: 1,
   email_confirmed: true,
-  is_operator: false,
+  role: null,
   suspension: null,
   barred_by: null,
   listings: [bike],

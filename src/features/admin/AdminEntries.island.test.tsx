@@ -38,33 +38,33 @@ describe('what an operator reads', () => {
     [
       'people',
       person,
-      'Anan@example.com · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspend',
+      'Anan@example.com · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspendRoleDaily limit',
     ],
     [
       'people',
       {
         ...person,
-        is_operator: true,
+        role: 'owner',
         email: null,
         created_at: null,
         listings: [{ ...bike, status: 'deleted' }],
       },
-      'AnOperatorNo email addressanPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 Deleted',
+      'AnOwnerNo email addressanPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 DeletedRole',
     ],
     [
       'people',
       { ...person, name: null, suspension: { reason: 'spam', note: null, suspended_at: morning } },
-      'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Phone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveLift the suspension',
+      'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Phone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveLift the suspensionRoleDaily limit',
     ],
     [
       'people',
       { ...person, email_confirmed: false },
-      'Anan@example.com (not confirmed) · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspend',
+      'Anan@example.com (not confirmed) · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspendRoleDaily limit',
     ],
     [
       'people',
       { ...person, barred_by: { kind: 'phone', reason: 'scam' } },
-      'AnKept outan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Phone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveLift the suspension',
+      'AnKept outan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Phone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveLift the suspensionRoleDaily limit',
     ],
     [
       'messages',
@@ -178,8 +178,8 @@ describe('the state of the site', () => {
       'Reviews 4 waiting',
       'Listings',
       'People',
-      'Failed emails',
       'Messages 6 waiting',
+      'Failed emails',
       'Audit log',
       'Page views',
     ]);

@@ -48,7 +48,7 @@ const person: AdminPerson = {
   email: 'an@example.com',
   created_at: Date.UTC(2026, 0, 15),
   email_confirmed: true,
-  is_operator: false,
+  role: null,
   suspension: null,
   barred_by: null,
   listings: [bike],
@@ -234,7 +234,7 @@ describe('the people', () => {
   });
 
   it('an operator cannot be suspended', async () => {
-    queues.people = [{ ...person, is_operator: true, listings: [], name: null }];
+    queues.people = [{ ...person, role: 'owner', listings: [], name: null }];
     open('#people/an');
     await says('No listings');
     await says('No name');

@@ -19,6 +19,12 @@ const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside' | 'decide
   unauthenticated: 'outside',
 };
 
+const rights: readonly AdminActionName[] = ['grant', 'revoke', 'quota'];
+const problemOf = (act: AdminActionName, code: string | null) => {
+  if (code === 'failed-precondition' && rights.includes(act)) return 'ineligible';
+  return problems[code ?? ''] ?? 'other';
+};
+
 /** Returns whether the request failed because the data on screen is outdated. */
 const isOld = (code: string | null) => ['not-found', 'failed-precondition', 'aborted'].includes(code ?? '');
 
@@ -54,7 +60,7 @@ export const useAdminActions = (
     } catch (failure) {
       reportHandled(failure, `at /admin: ${action.act}`);
       const code = codeOf(failure);
-      notifyFailure(lang, { title: t(`failed.${problems[code ?? ''] ?? 'other'}`) });
+      notifyFailure(lang, { title: t(`failed.${problemOf(action.act, code)}`) });
       if (isOld(code)) onDone(action.act);
       return false;
     } finally {

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 import { adminMessages } from './adminMessages.ts';
 import { adminOutbox } from './adminOutbox.ts';
 import { adminReviews } from './adminReviews.ts';
+import { adminRoles } from './adminRoles.ts';
 import { adminSigns } from './adminSigns.ts';
 
 /** The pages of /admin. Texts for the people concerned by decisions: moderation.ts. */
@@ -191,7 +192,6 @@ export const admin = {
   noneSuspended: { en: 'Nobody is suspended.', vi: 'Không có tài khoản nào bị khóa.' },
   memberSince: { en: 'Since {date}', vi: 'Từ {date}' },
   noName: { en: 'No name', vi: 'Chưa có tên' },
-  isOperator: { en: 'Operator', vi: 'Người vận hành' },
   isSuspended: { en: 'Suspended', vi: 'Bị khóa' },
   isBarred: { en: 'Kept out', vi: 'Bị chặn' },
   'barredBy.address': {
@@ -301,6 +301,7 @@ export const admin = {
   ...adminSigns,
   ...adminOutbox,
   ...adminMessages,
+  ...adminRoles,
 
   // Failed emails
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
