@@ -21,6 +21,7 @@ export const person: AdminPerson = {
   ...{ id: 'an', name: 'An', email: 'an@example.com', created_at: morning, role: null },
   ...{ email_confirmed: true, suspension: null, barred_by: null, listings: [bike] },
   ...{ phone_confirmed: true, reports_against: 2, reports_made: 1, reviews: 0, decisions: [] },
+  ...{ conversations: 3, listing_counts: { active: 1, paused: 0, sold: 2, draft: 0, hidden: 0 } },
 };
 export const message = {
   ...{ id: 'm1', kind: 'contact_messages', user_id: null, name: 'Lan', email: 'lan@example.com' },

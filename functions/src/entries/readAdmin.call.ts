@@ -41,7 +41,7 @@ const answer = async (
     case 'reviews':
       return readReviews(documents(), question);
     case 'conversation_reports':
-      return readConversationReports(documents(), question);
+      return readConversationReports(documents(), question, Date.now());
     case 'fraud_signs':
       return readFraudSigns(documents(), question);
     case 'listings':

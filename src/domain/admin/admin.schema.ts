@@ -14,6 +14,7 @@ import {
 } from '../moderation/moderation.schema.ts';
 import { suspendReasons } from '../moderation/moderation.ts';
 import { reportReasons } from '../moderation/report.ts';
+import { anyReportReasons, reportAges } from '../moderation/reportFilter.ts';
 import { FraudSigns } from '../moderation/signs.schema.ts';
 import { provenKinds } from '../moderation/suspensionMark.ts';
 import { OutboxPause } from '../outbox/outbox.schema.ts';
@@ -85,13 +86,24 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** Filter of reports. Null: all. */
+export const ReportFilter = z.strictObject({
+  reason: z.nullable(z.enum(anyReportReasons)),
+  age: z.nullable(z.enum(reportAges)),
+});
+export type ReportFilter = z.infer<typeof ReportFilter>;
+
 /** Queue of the admin page to read. `after`: the id of the last item that the page has. */
 export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
-  z.strictObject({ queue: z.literal('reports'), after: z.nullable(Id) }),
+  z.strictObject({ queue: z.literal('reports'), filter: z.optional(ReportFilter), after: z.nullable(Id) }),
   /** Reported reviews, or the hidden ones without open reports. */
   z.strictObject({ queue: z.literal('reviews'), hidden: z.boolean(), after: z.nullable(Id) }),
-  z.strictObject({ queue: z.literal('conversation_reports'), after: z.nullable(Id) }),
+  z.strictObject({
+    queue: z.literal('conversation_reports'),
+    filter: z.optional(ReportFilter),
+    after: z.nullable(Id),
+  }),
   z.strictObject({ queue: z.literal('fraud_signs'), after: z.nullable(Id) }),
   /** A listing by address, slug or id. Null: the hidden listings. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
@@ -216,6 +228,9 @@ export type AdminSigns = z.infer<typeof AdminSigns>;
 export const AdminAudit = z.extend(AuditEntry, { id: z.string() });
 export type AdminAudit = z.infer<typeof AdminAudit>;
 
+/** Statuses that listings of a person are counted by. */
+export const listingStatuses = ['active', 'paused', 'sold', 'draft', 'hidden'] as const;
+
 export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
@@ -233,6 +248,9 @@ export const AdminPerson = z.object({
   /** Answered reports count, too. Those against: of their listings and of conversations with them. */
   reports_against: z.int(),
   reports_made: z.int(),
+  conversations: z.int(),
+  /** Number of listings by status, without deleted ones. */
+  listing_counts: z.record(z.enum(listingStatuses), z.int()),
   /** Reviews written about them. */
   reviews: z.int(),
   /** Latest decisions about them and their listings, newest first. */

@@ -18,7 +18,7 @@ describe('what an operator reads', () => {
     [
       'reports',
       report,
-      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbers1 report ScamJan 15, 2026 at 10:00Reported by minhWants money first.RemoveKeep listingSuspend the seller',
+      'Select Honda Wave 2021Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbers1 report ScamJan 15, 2026 at 10:00Reported by minhWants money first.RemoveKeep listingSuspend the seller',
     ],
     ['listings', bike, 'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbersRemove'],
     [
@@ -38,7 +38,7 @@ describe('what an operator reads', () => {
     [
       'people',
       person,
-      'Anan@example.com · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspendRoleDaily limit',
+      'Anan@example.com · Since 15 January 2026anEmail address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveSuspendRoleDaily limit',
     ],
     [
       'people',
@@ -49,22 +49,22 @@ describe('what an operator reads', () => {
         created_at: null,
         listings: [{ ...bike, status: 'deleted' }],
       },
-      'AnOwnerNo email addressanPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 DeletedRole',
+      'AnOwnerNo email addressanEmail address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 DeletedRole',
     ],
     [
       'people',
       { ...person, name: null, suspension: { reason: 'spam', note: null, suspended_at: morning } },
-      'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Phone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveLift the suspensionRoleDaily limit',
+      'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Email address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveLift the suspensionRoleDaily limit',
     ],
     [
       'people',
       { ...person, email_confirmed: false },
-      'Anan@example.com (not confirmed) · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspendRoleDaily limit',
+      'Anan@example.com (not confirmed) · Since 15 January 2026anNo confirmed email address · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveSuspendRoleDaily limit',
     ],
     [
       'people',
       { ...person, barred_by: { kind: 'phone', reason: 'scam' } },
-      'AnKept outan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Phone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveLift the suspensionRoleDaily limit',
+      'AnKept outan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Email address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveLift the suspensionRoleDaily limit',
     ],
     [
       'messages',

@@ -55,6 +55,8 @@ const person: AdminPerson = {
   phone_confirmed: true,
   reports_against: 0,
   reports_made: 0,
+  conversations: 0,
+  listing_counts: { active: 1, paused: 0, sold: 0, draft: 0, hidden: 0 },
   reviews: 0,
   decisions: [],
 };

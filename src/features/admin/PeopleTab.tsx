@@ -1,6 +1,6 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useCallback } from 'react';
-import type { AdminPerson } from '../../domain/admin/admin.schema.ts';
+import { type AdminPerson, listingStatuses } from '../../domain/admin/admin.schema.ts';
 import { mayPerform } from '../../domain/admin/roles.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -39,15 +39,21 @@ const Offers = ({ lang, person }: Props) => {
 const History = ({ lang, person }: Props) => {
   const t = translate(lang, admin);
   const { phone_confirmed, reports_against, reports_made, reviews, decisions } = person;
+  const states = listingStatuses
+    .filter((status) => person.listing_counts[status] > 0)
+    .map((status) => `${person.listing_counts[status]} ${t(`figure.${status}`)}`);
   const facts = [
+    t(person.email_confirmed ? 'emailConfirmed' : 'emailUnconfirmed'),
     t(phone_confirmed ? 'phoneConfirmed' : 'phoneUnconfirmed'),
     t('reportsAgainst', { count: reports_against }),
     t('reportsMade', { count: reports_made }),
+    t('conversationCount', { count: person.conversations }),
     t('reviewCount', { count: reviews }),
   ];
   return (
     <>
       <p className="mt-2 text-sm">{facts.join(' · ')}</p>
+      {states.length > 0 && <p className="mt-1 text-sm">{t('listingStates', { list: states.join(', ') })}</p>}
       {decisions.length > 0 && (
         <ul aria-label={t('decisionsBefore')} className="mt-2 grid grid-cols-1 gap-1 text-sm">
           {decisions.map(({ id, act, decision, acted_at }) => (

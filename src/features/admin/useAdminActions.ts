@@ -10,7 +10,8 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 
-const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside' | 'decided' | 'limited'>> = {
+export type ActionProblem = 'gone' | 'refused' | 'outside' | 'decided' | 'limited' | 'ineligible' | 'other';
+const problems: Readonly<Record<string, ActionProblem>> = {
   aborted: 'decided',
   'not-found': 'gone',
   'failed-precondition': 'refused',
@@ -20,7 +21,8 @@ const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside' | 'decide
 };
 
 const rights: readonly AdminActionName[] = ['grant', 'revoke', 'quota'];
-const problemOf = (act: AdminActionName, code: string | null) => {
+/** Returns why an action failed, from the code of the refusal. */
+export const problemOf = (act: AdminActionName, code: string | null): ActionProblem => {
   if (code === 'failed-precondition' && rights.includes(act)) return 'ineligible';
   return problems[code ?? ''] ?? 'other';
 };

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts';
+import { adminBulk } from './adminBulk.ts';
 import { adminMessages } from './adminMessages.ts';
 import { adminOutbox } from './adminOutbox.ts';
 import { adminReviews } from './adminReviews.ts';
@@ -302,6 +303,7 @@ export const admin = {
   ...adminOutbox,
   ...adminMessages,
   ...adminRoles,
+  ...adminBulk,
 
   // Failed emails
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
