@@ -1,35 +1,28 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { endSignIns } from '../functions/src/readers/revocations.ts';
+import { quotaOf, roleObstacle, setRole } from '../functions/src/moderation/setRole.ts';
+import type { Role } from '../src/domain/admin/roles.ts';
 
-/**
- * Grants or revokes the claim that opens /admin. Revoking ends all sessions, since old tokens would carry the
- * claim for an hour.
- */
+const find = async (auth: Pick<Auth, 'getUserByEmail'>, email: string): Promise<UserRecord | null> =>
+  auth.getUserByEmail(email).catch((failure: unknown) => {
+    if (failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found') return null;
+    throw failure;
+  });
+
+/** Grants a role at /admin, or takes it away (null). */
 export const setOperator = async (
   auth: Pick<Auth, 'getUserByEmail' | 'setCustomUserClaims' | 'revokeRefreshTokens'>,
   documents: Firestore,
   email: string,
-  isOperator: boolean,
+  role: Role | null,
   hasSecondFactors: () => Promise<boolean>,
 ): Promise<'set' | 'nobody' | 'unconfirmed' | 'oneFactor'> => {
-  try {
-    const { uid, customClaims, emailVerified, multiFactor } = await auth.getUserByEmail(email);
-    // Anybody can register an address before its owner.
-    if (isOperator && !emailVerified) return 'unconfirmed';
-    if (isOperator && !multiFactor?.enrolledFactors.length && (await hasSecondFactors())) return 'oneFactor';
-    const { operator: _, ...others } = customClaims ?? {};
-    await auth.setCustomUserClaims(uid, isOperator ? { ...others, operator: true } : others);
-    if (!isOperator) {
-      await endSignIns(documents, uid, Date.now());
-      await auth.revokeRefreshTokens(uid);
-    }
-    return 'set';
-  } catch (failure) {
-    if (failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found')
-      return 'nobody';
-    throw failure;
-  }
+  const account = await find(auth, email);
+  if (!account) return 'nobody';
+  const obstacle = role && roleObstacle(account, await hasSecondFactors());
+  if (obstacle) return obstacle;
+  await setRole(auth, documents, account, role);
+  return 'set';
 };
 
 /** Sets a seller's daily number of listings, and six times as many drafts. */
@@ -39,13 +32,10 @@ export const setQuota = async (
   email: string,
   listings: number,
 ): Promise<'set' | 'nobody' | 'unconfirmed'> => {
-  const account = await auth.getUserByEmail(email).catch((failure: unknown) => {
-    if (failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found') return null;
-    throw failure;
-  });
+  const account = await find(auth, email);
   if (!account) return 'nobody';
   // The address may be registered by another person, with phone sign-in.
   if (!account.emailVerified) return 'unconfirmed';
-  await documents.doc(`quotas/${account.uid}`).set({ listing: listings, draft: 6 * listings });
+  await documents.doc(`quotas/${account.uid}`).set(quotaOf(listings));
   return 'set';
 };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Role, roles } from '../../src/domain/admin/roles.ts';
 import { setOperator, setQuota } from '../operators.ts';
 import { Problem } from '../problem.ts';
 import { clientEnvironment } from '../suite/environment.ts';
@@ -6,11 +7,14 @@ import { runningEmulators } from '../suite/hub.ts';
 import { localSuite } from '../suite/suite.ts';
 
 const usage = [
-  'npm run operator -- grant someone@example.com     on the suite that runs here',
+  'npm run operator -- grant someone@example.com     an owner, on the suite that runs here',
+  'npm run operator -- grant someone@example.com --role moderator',
   'npm run operator -- revoke someone@example.com',
   'npm run operator -- quota someone@example.com 50   so many bikes a day',
   'add --project my-project for a real one, as whom `gcloud auth application-default login` says',
 ].join('\n');
+
+const article: Record<Role, string> = { owner: 'an owner', moderator: 'a moderator' };
 
 /** Chooses the accounts: a real project's, else the running suite's. */
 const choose = async (project: string | undefined): Promise<string> => {
@@ -30,14 +34,17 @@ export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { project: { type: 'string' } },
+    options: { project: { type: 'string' }, role: { type: 'string' } },
   });
   const [action, email, amount, ...rest] = positionals;
+  const role = roles.find((one) => one === (values.role ?? 'owner'));
   const isRight = action === 'quota' ? /^[1-9]\d{0,3}$/.test(amount ?? '') : amount === undefined;
   if (
     !['grant', 'revoke', 'quota'].includes(action ?? '') ||
     !email?.includes('@') ||
     !isRight ||
+    !role ||
+    (values.role !== undefined && action !== 'grant') ||
     rest.length > 0
   )
     throw new Problem(usage);
@@ -62,7 +69,7 @@ export async function run(args: string[]): Promise<void> {
   const outcome =
     action === 'quota'
       ? await setQuota(auth, documents, email, Number(amount))
-      : await setOperator(auth, documents, email, action === 'grant', hasSecondFactors);
+      : await setOperator(auth, documents, email, action === 'grant' ? role : null, hasSecondFactors);
   await deleteApp(app);
   if (outcome === 'nobody')
     throw new Problem(`${projectId} has no account with the address ${email}. They have to sign up first.`);
@@ -73,7 +80,7 @@ export async function run(args: string[]): Promise<void> {
   if (action === 'quota') return console.log(`${email} may put up ${amount} bikes a day in ${projectId}.`);
   console.log(
     action === 'grant'
-      ? `${email} is an operator of ${projectId}: /admin opens once they load it again.`
+      ? `${email} is ${article[role]} of ${projectId}: /admin opens once they load it again.`
       : `${email} is no operator of ${projectId} any more, and is signed out everywhere.`,
   );
 }

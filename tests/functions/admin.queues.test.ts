@@ -29,12 +29,13 @@ it('feedback is read with who sent it and how many stars, and what cannot be und
       [`feedback/${first}`]: { ...message, created_at: early(1) },
       [`feedback/${fresh('done')}`]: { ...message, status: 'done', created_at: early(1) },
     },
-    () => read({ queue: 'messages', kind: 'feedback', after: null }),
+    () => read({ queue: 'messages', kind: 'feedback', closed: false, after: null }),
   );
   expect(items.slice(0, 2)).toEqual([
     {
       ...{ id: first, kind: 'feedback', user_id: 'buyer', name: null, email: null },
       ...{ subject: 'Filters', message: 'I like the filters.', rating: 4, created_at: 1 },
+      ...{ answerable: false, answers: [] },
     },
     expect.objectContaining({ id: last }),
   ]);
@@ -54,15 +55,22 @@ it('a message of the contact page is read with its sender’s name, as far as it
         ...{ first_name: ' ', last_name: '', email: '', subject: '', created_at: early(2) },
       },
     },
-    () => read({ queue: 'messages', kind: 'contact_messages', after: null }),
+    () => read({ queue: 'messages', kind: 'contact_messages', closed: false, after: null }),
   );
-  const common = { kind: 'contact_messages', user_id: null, message: 'Is this on?', rating: null };
+  const common = {
+    ...{ kind: 'contact_messages', user_id: null, message: 'Is this on?', rating: null },
+    answers: [],
+  };
   expect(items.slice(0, 2)).toEqual([
     {
       ...common,
       ...{ id: named, name: 'Lan Tran', email: 'lan@example.com', subject: 'Hello', created_at: 1 },
+      answerable: true,
     },
-    { ...common, id: anonymous, name: null, email: null, subject: null, created_at: 2 },
+    {
+      ...{ ...common, id: anonymous, name: null, email: null, subject: null, created_at: 2 },
+      answerable: false,
+    },
   ]);
 });
 
@@ -97,14 +105,14 @@ it('those who are suspended are listed, the latest first; whose account is gone 
     () => read({ queue: 'people', find: null, after: null }),
   );
   expect(items.slice(0, 2)).toMatchObject([
-    { id: other.id, name: 'Minh', email: other.email, is_operator: false, suspension: { reason: 'spam' } },
+    { id: other.id, name: 'Minh', email: other.email, role: null, suspension: { reason: 'spam' } },
     { id: one.id, name: 'Hoa' },
   ]);
 });
 
 it('an operator is told from others, and somebody whom nobody can be is not found', async () => {
   const find = async (word: string) => (await read({ queue: 'people', find: word, after: null })).items;
-  expect(await find(operator.email)).toMatchObject([{ is_operator: true, suspension: null, listings: [] }]);
+  expect(await find(operator.email)).toMatchObject([{ role: 'owner', suspension: null, listings: [] }]);
   expect(await find('no@address@at.all')).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ describe('who may work at the admin page', () => {
   it.each(questions)('%s refuses everybody else', async (name, data) => {
     const member = await createMember();
     const former = await createOperator();
-    await setOperator(accounts, documents, former.email, false, oneFactor);
+    await setOperator(accounts, documents, former.email, null, oneFactor);
     const statuses = [
       await call(name, data),
       await call(name, data, member.token),
@@ -41,7 +41,7 @@ describe('who may work at the admin page', () => {
 
   it('who is an operator no longer has no sign-in left that the rules would take', async () => {
     const former = await createOperator();
-    await setOperator(accounts, documents, former.email, false, oneFactor);
+    await setOperator(accounts, documents, former.email, null, oneFactor);
     const seconds = Date.now() / 1_000;
     const ended = (await documents.doc(`revocations/${former.id}`).get()).get('valid_after');
     expect(ended).toBeGreaterThan(seconds - 60);
@@ -64,18 +64,18 @@ describe('who may work at the admin page', () => {
 
   it('nobody is made an operator who has not confirmed the address, and keeps no claim of it', async () => {
     const squatter = await createMember('Squatter', false);
-    expect(await setOperator(accounts, documents, squatter.email, true, oneFactor)).toBe('unconfirmed');
+    expect(await setOperator(accounts, documents, squatter.email, 'owner', oneFactor)).toBe('unconfirmed');
     expect((await accounts.getUser(squatter.id)).customClaims).toBeUndefined();
   });
 
   it('nobody is made an operator without a second factor where the project has them', async () => {
     const member = await createMember('Operator');
-    expect(await setOperator(accounts, documents, member.email, true, async () => true)).toBe('oneFactor');
+    expect(await setOperator(accounts, documents, member.email, 'owner', async () => true)).toBe('oneFactor');
     expect((await accounts.getUser(member.id)).customClaims).toBeUndefined();
   });
 
   it('nobody is made an operator who has no account', async () =>
-    expect(await setOperator(accounts, documents, `${fresh('nobody')}@example.com`, true, oneFactor)).toBe(
+    expect(await setOperator(accounts, documents, `${fresh('nobody')}@example.com`, 'owner', oneFactor)).toBe(
       'nobody',
     ));
 
@@ -153,7 +153,7 @@ describe('the numbers of a listing', () => {
   it('are closed to a former operator, and nothing is written', async () => {
     const bike = await sell(await createMember('Hoa'));
     const former = await createOperator();
-    await setOperator(accounts, documents, former.email, false, oneFactor);
+    await setOperator(accounts, documents, former.email, null, oneFactor);
     const question = { queue: 'numbers', listing: bike };
     expect((await call('readAdmin', { question }, former.token)).status).toBe(403);
     expect(await auditOf(`motorcycles/${bike}`)).toEqual([]);
@@ -232,9 +232,14 @@ describe('emails and messages', () => {
         created_at: Timestamp.fromMillis(index),
       });
     await batch.commit();
-    const first = await read({ queue: 'messages', kind: 'support_requests', after: null });
+    const first = await read({ queue: 'messages', kind: 'support_requests', closed: false, after: null });
     expect([first.items.map(({ id }) => id), first.more]).toEqual([ids.slice(0, 20), true]);
-    const second = await read({ queue: 'messages', kind: 'support_requests', after: ids[19] ?? null });
+    const second = await read({
+      queue: 'messages',
+      kind: 'support_requests',
+      closed: false,
+      after: ids[19] ?? null,
+    });
     expect(second.items[0]?.id).toBe(ids[20]);
     const before = (await read({ queue: 'figures' })).figures.support_requests;
     const finish = { act: 'finish', kind: 'support_requests', message: ids[0] ?? '' } as const;

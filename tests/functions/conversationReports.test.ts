@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import type { ReportFilter } from '../../src/domain/admin/admin.schema.ts';
 import { ConversationReport } from '../../src/domain/moderation/conversationReport.schema.ts';
 import { buildReply } from '../fixtures/buildInquiry.ts';
 import { auditOf, emailsTo, openAdmin } from './operators.ts';
@@ -91,6 +92,11 @@ it('shows an operator the copy alone, and is dismissed once, with its entry in t
   const id = `${buyer.id}_${thread}`;
   const queue = () => read({ queue: 'conversation_reports', after: null });
   const shown = (await queue()).items.find((item) => item.id === id);
+  const matches = async (filter: ReportFilter) =>
+    (await read({ queue: 'conversation_reports', filter, after: null })).items.some((item) => item.id === id);
+  expect(await matches({ reason: 'scam', age: 'new' })).toBe(true);
+  expect(await matches({ reason: 'spam', age: null })).toBe(false);
+  expect(await matches({ reason: null, age: 'late' })).toBe(false);
   expect(shown).toMatchObject({ reported_id: seller.id, reporter_id: buyer.id, reason: 'scam' });
   expect(shown?.copy.map(({ message }) => message)).toEqual(['Send 2 million first.']);
   expect(JSON.stringify(shown)).not.toContain('A secret of the buyer.');

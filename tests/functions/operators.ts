@@ -1,6 +1,7 @@
 import { setOperator } from '../../local/operators.ts';
 import type { AdminAction, AdminAnswer, AdminQuestion } from '../../src/domain/admin/admin.schema.ts';
 import { adminAnswers } from '../../src/domain/admin/admin.schema.ts';
+import type { Role } from '../../src/domain/admin/roles.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';
 import { askAuth } from './signIn.ts';
@@ -17,15 +18,15 @@ const signIn = async (email: string) => {
   return String(body.idToken);
 };
 
-export const createOperator = async () => {
+export const createOperator = async (role: Role = 'owner') => {
   const member = await createMember('Operator');
-  await setOperator(accounts, documents, member.email, true, async () => false);
+  await setOperator(accounts, documents, member.email, role, async () => false);
   return { ...member, token: await signIn(member.email) };
 };
 
 /** Opens the admin page's calls as a new operator. */
-export const openAdmin = async () => {
-  const operator = await createOperator();
+export const openAdmin = async (role: Role = 'owner') => {
+  const operator = await createOperator(role);
   /** @returns the outcome, or the status of a refusal */
   const act = async (action: AdminAction, seen = Number.MAX_SAFE_INTEGER) => {
     const { status, body } = await call('performAdminAction', { action, seen }, operator.token);

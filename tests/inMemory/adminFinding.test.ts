@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import type { ReportFilter } from '../../src/domain/admin/admin.schema.ts';
 import type { ReportReason } from '../../src/domain/moderation/report.ts';
+import { day } from '../../src/domain/time/time.ts';
 import { buildReport } from '../fixtures/buildReport.ts';
 import { openAdmin, scam, sell } from '../functions/operators.ts';
 import { createMember } from './memoryPeople.ts';
@@ -52,6 +54,26 @@ describe('the queue of reports', () => {
     const after = await read({ queue: 'reports', after: null });
     expect(ownOf(after).map(({ listing_id }) => listing_id)).toEqual([stolen, sold]);
   });
+
+  it('is narrowed by reason and by how long a listing has waited, with all reports of each', async () => {
+    const seller = await createMember('Hoa');
+    const [old, fresh] = [await sell(seller), await sell(seller)];
+    await report(old, 'offensive', Date.now() - 4 * day);
+    await report(old, 'sold');
+    await report(fresh, 'offensive');
+    const find = async (filter: ReportFilter) => {
+      const { items } = await read({ queue: 'reports', filter, after: null });
+      const own = items.filter(({ listing_id }) => [old, fresh].includes(listing_id));
+      return own.map(({ listing_id, reason }) => `${listing_id === old ? 'old' : 'fresh'} ${reason}`);
+    };
+    const both = ['old offensive', 'old sold'];
+    expect(await find({ reason: null, age: 'late' })).toEqual(both);
+    expect(await find({ reason: 'sold', age: null })).toEqual(both);
+    expect(await find({ reason: 'offensive', age: 'new' })).toEqual(['fresh offensive']);
+    expect(await find({ reason: 'sold', age: 'new' })).toEqual([]);
+    // A reason of conversations alone.
+    expect(await find({ reason: 'other', age: null })).toEqual([]);
+  });
 });
 
 describe('somebody is found', () => {
@@ -93,10 +115,16 @@ it('the card of a person has the reports, reviews and decisions about them', asy
   await report(bike, 'scam');
   await report(bike, 'sold');
   await report('other', 'sold', Date.now(), seller.id);
+  await sell(seller, { status: 'sold' });
+  await documents.doc(`inquiries/${fresh('thread')}`).set({ buyer_id: seller.id, seller_id: 'other' });
+  await documents.doc(`inquiries/${fresh('thread')}`).set({ buyer_id: 'other', seller_id: seller.id });
   await act({ act: 'hide', listing: bike, decision: scam });
+  const card = await read({ queue: 'people', find: seller.email, after: null });
+  expect(card.items[0]?.listing_counts).toEqual({ active: 0, paused: 0, sold: 1, draft: 0, hidden: 1 });
   await act({ act: 'suspend', person: seller.id, decision: { reason: 'spam', note: null } });
   const { items } = await read({ queue: 'people', find: seller.email, after: null });
   expect(items[0]).toMatchObject({ reports_against: 2, reports_made: 1, reviews: 0, phone_confirmed: false });
+  expect(items[0]).toMatchObject({ conversations: 2, email_confirmed: true });
   expect(items[0]?.decisions.map(({ act: done }) => done).toSorted()).toEqual(['hide', 'suspend']);
   expect(await read({ queue: 'reachable', person: seller.id })).toMatchObject({ email: true });
 });

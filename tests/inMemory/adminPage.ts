@@ -18,13 +18,15 @@ export const report = {
   ...{ created_at: morning, listing_id: 'wave', listing: bike, open: 1 },
 };
 export const person: AdminPerson = {
-  ...{ id: 'an', name: 'An', email: 'an@example.com', created_at: morning, is_operator: false },
+  ...{ id: 'an', name: 'An', email: 'an@example.com', created_at: morning, role: null },
   ...{ email_confirmed: true, suspension: null, barred_by: null, listings: [bike] },
   ...{ phone_confirmed: true, reports_against: 2, reports_made: 1, reviews: 0, decisions: [] },
+  ...{ conversations: 3, listing_counts: { active: 1, paused: 0, sold: 2, draft: 0, hidden: 0 } },
 };
 export const message = {
   ...{ id: 'm1', kind: 'contact_messages', user_id: null, name: 'Lan', email: 'lan@example.com' },
   ...{ subject: 'A question & more', message: 'Hello.\n', rating: null, created_at: morning },
+  ...{ answerable: true, answers: [] },
 };
 export const email = {
   ...{ id: 'reply_x', kind: 'reply', to: 'l***@example.com', attempts: 5, error: 'no answer' },
@@ -74,9 +76,9 @@ beforeEach(() => {
     return act(action);
   };
 });
-export const open = (hash: string) => {
+export const open = (hash: string, name: 'Operator' | 'Moderator' = 'Operator') => {
   location.hash = hash;
-  return openIsland(Admin, { lang: 'en' }, { as: { ...member, name: 'Operator' } });
+  return openIsland(Admin, { lang: 'en' }, { as: { ...member, name } });
 };
 export const entries = () =>
   [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));

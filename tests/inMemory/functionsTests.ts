@@ -6,9 +6,11 @@
 /** Files that run completely in memory: names in tests/functions, without their ending. */
 export const memoryIsEnough: readonly string[] = [
   'admin',
+  'admin.answers',
   'admin.listings',
   'admin.people',
   'admin.queues',
+  'admin.roles',
   'admin.twoOperators',
   'ages',
   'alerts',

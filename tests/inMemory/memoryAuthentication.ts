@@ -10,7 +10,14 @@ export const enter = (user: SessionUser | null): void => {
 
 // Replaces src/firebase/authentication.ts, with the same names.
 export const auth = {
-  currentUser: { getIdTokenResult: async () => ({ claims: { operator: here?.name === 'Operator' } }) },
+  currentUser: {
+    getIdTokenResult: async () => ({
+      claims: {
+        operator: here?.name === 'Operator' || here?.name === 'Moderator',
+        ...(here?.name === 'Moderator' && { operator_role: 'moderator' }),
+      },
+    }),
+  },
   authStateReady: async () => undefined,
 };
 export const isConfirmed = () => true;

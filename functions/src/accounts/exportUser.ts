@@ -25,6 +25,7 @@ import { RepeatedBike } from '../../../src/domain/photos/repeatedBike.schema.ts'
 import { PushDevice } from '../../../src/domain/push/pushDevice.schema.ts';
 import { Review, ReviewReport } from '../../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../../src/domain/sellers/seller.schema.ts';
+import { Answers, type MessageAnswer } from '../../../src/domain/support/answer.schema.ts';
 import { Feedback, SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
 import { Time } from '../../../src/domain/time/time.schema.ts';
 import { findPersonalData, type Person } from './findPersonalData.ts';
@@ -45,7 +46,15 @@ const inWords = <T extends object>(fields: T): Moments<T> =>
   ) as Moments<T>;
 
 const StoredProfile = z.extend(Profile, { full_name: z.string() });
-const StoredRequest = z.object({ ...SupportRequest.shape, created_at: Time });
+const StoredRequest = z.object({ ...SupportRequest.shape, created_at: Time, answers: Answers });
+
+/** Returns a message with the operators' answers, but not their ids. */
+const withAnswers = <T extends { answers?: MessageAnswer[] | undefined }>({ answers, ...message }: T) => ({
+  ...message,
+  ...(answers && {
+    answers: answers.map(({ words, answered_at }) => ({ words, answered_at: moment(answered_at) })),
+  }),
+});
 
 /** Parses documents and collects the paths of those that fail. */
 const reader = () => {
@@ -160,12 +169,16 @@ const reviewsOf = ({ docs }: QuerySnapshot, { read }: Reader) =>
     ];
   });
 
-/** Converts a stored value to JSON, with timestamps as text. */
+/** Converts a stored value to JSON, with timestamps as text and without the ids of operators. */
 const plain = (value: unknown): unknown => {
   if (value instanceof Timestamp) return moment(value.toMillis());
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'operator_id')
+      .map(([key, each]) => [key, plain(each)]),
+  );
 };
 
 /** Reads the documents that have no section of their own, by collection. */
@@ -235,8 +248,8 @@ export const exportUser = async (
     alerts: reading.readAll(Alert, await own('alerts')),
     alert_settings: await personal(AlertSettings, 'alert_settings'),
     alert_finds: reading.readAll(AlertMatch, await own('alert_finds')),
-    feedback: reading.readAll(Feedback, await own('feedback')),
-    support_requests: reading.readAll(StoredRequest, await own('support_requests')),
+    feedback: reading.readAll(Feedback, await own('feedback')).map(withAnswers),
+    support_requests: reading.readAll(StoredRequest, await own('support_requests')).map(withAnswers),
     reports: reading.readAll(Report, await own('reports')),
     blocks: reading.readAll(Block, await own('blocks')),
     conversation_reports: reading

@@ -61,6 +61,7 @@ const holders: Record<string, keyof typeof addressCollections | null> = {
   'functions/src/flows/erasures.ts': 'erasures',
   'functions/src/emails/templates/feedback.ts': 'mail',
   'functions/src/emails/mail.ts': 'mail',
+  'functions/src/emails/templates/answer.ts': 'mail',
   'functions/src/emails/templates/moderation.ts': 'mail',
   'functions/src/emails/templates/report.ts': 'mail',
   'functions/src/emails/templates/supportRequest.ts': 'mail',

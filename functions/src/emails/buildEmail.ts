@@ -32,6 +32,8 @@ export type EmailParts = {
   /** Also the heading, so it says what happened. */
   subject: string;
   paragraphs: readonly string[];
+  /** First words in a list of emails: the quote, or the last paragraph, if absent. */
+  preview?: string;
   /** The bike that the email is about. In the HTML alone: the text names it in its sentences. */
   bike?: BikeRow;
   quote?: string;
@@ -70,7 +72,7 @@ export const buildEmail = (language: Language, email: EmailParts): Email => {
     text: parts.join('\n\n'),
     html: emailPage(language, {
       heading: subject,
-      preview: oneLine(quote ?? paragraphs.at(-1) ?? ''),
+      preview: oneLine(email.preview ?? quote ?? paragraphs.at(-1) ?? ''),
       content: [
         ...(bike ? [bikeRow(language, bike, site)] : []),
         // The heading already says this.

@@ -32,6 +32,7 @@ const expected: Record<Kind, [reason: keyof typeof reasonTexts, buttons: 0 | 1, 
   stillForSale: ['listing', 1, 1],
   listingPaused: ['listing', 1, 1],
   moderation: ['decision', 0, 0],
+  answer: ['message', 0, 0],
   alertFinds: ['alerts', 1, 1],
 };
 

@@ -20,6 +20,7 @@ export const receivers = {
   stillForSale: 'member',
   listingPaused: 'member',
   moderation: 'member',
+  answer: 'member',
   alertFinds: 'member',
 } as const satisfies Record<Mail['kind'], 'member' | 'operator'>;
 

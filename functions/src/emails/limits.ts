@@ -77,6 +77,11 @@ export const mailLimits = {
   stillForSale: { when: 'once for each time that the seller has said so' },
   listingPaused: { when: 'once for each time that the seller has said so' },
   moderation: { when: 'one an act of an operator' },
+  answer: {
+    account: [limitOf('answers', 60, hour)],
+    receiver: [limitOf('answered_day', 20, day)],
+    everyone: [limitOf('answers', 300, hour)],
+  },
   alertFinds: { when: 'receiver 1 an hour, or 1 a morning' },
 } as const satisfies Record<Kind, KindLimits>;
 

@@ -3,6 +3,7 @@ import { Time } from '../../../src/domain/time/time.schema.ts';
 import type { Email } from './buildEmail.ts';
 import { ThreadData, ThreadMessageData, VisitData } from './memberEmail.ts';
 import { AlertFindsData, alertFinds } from './templates/alertMatches.ts';
+import { AnswerData, answer } from './templates/answer.ts';
 import { BikeSoldData, bikeSold } from './templates/bikeSold.ts';
 import { BoughtQuestionData, boughtQuestion } from './templates/boughtQuestion.ts';
 import { ConfirmationData, confirmation } from './templates/confirmation.ts';
@@ -71,6 +72,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('stillForSale'), data: z.nullable(StillForSaleData) }),
   z.object({ ...delivery, kind: z.literal('listingPaused'), data: z.nullable(ListingPausedData) }),
   z.object({ ...delivery, kind: z.literal('moderation'), data: z.nullable(ModerationData) }),
+  z.object({ ...delivery, kind: z.literal('answer'), data: z.nullable(AnswerData) }),
   z.object({ ...delivery, kind: z.literal('alertFinds'), data: z.nullable(AlertFindsData) }),
 ]);
 export type Mail = z.infer<typeof Mail>;
@@ -116,6 +118,8 @@ const build = (mail: Written): Email | null => {
       return mail.data && listingPaused(mail.data);
     case 'moderation':
       return mail.data && moderation(mail.data);
+    case 'answer':
+      return mail.data && answer(mail.data);
     case 'alertFinds':
       return mail.data && alertFinds(mail.data);
   }

@@ -3,19 +3,22 @@ import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { AdminAction } from '../../../src/domain/admin/admin.schema.ts';
 import type { AdminActionOutcome } from '../../../src/domain/admin/admin.ts';
+import { mayPerform, roleOf } from '../../../src/domain/admin/roles.ts';
 import { senderHost } from '../emails/senderHost.ts';
 import { setAccountOpen } from '../flows/applySuspension.ts';
 import { deliver, deliverNext } from '../flows/outbox.ts';
 import { memberOptions, onCall, parseRequest } from '../http/caller.ts';
 import { consumeLimit } from '../http/rateLimit.ts';
 import type { AdminContext, Outcome } from '../moderation/adminAction.ts';
+import { answerMessage } from '../moderation/answerMessage.ts';
 import { dismissReport } from '../moderation/conversationReports.ts';
 import { finishMessage } from '../moderation/finishMessage.ts';
 import { hideListing, keepListing, restoreListing } from '../moderation/listingActions.ts';
-import { operatorOf } from '../moderation/operatorOf.ts';
+import { operatorOf, refused } from '../moderation/operatorOf.ts';
 import { resumeOutbox } from '../moderation/resumeOutbox.ts';
 import { retryEmail } from '../moderation/retryEmail.ts';
 import { hideReview, keepReview, restoreReview } from '../moderation/reviewActions.ts';
+import { grantQuota, grantRole, revokeRole } from '../moderation/roleActions.ts';
 import { lookAtSigns } from '../moderation/signsActions.ts';
 import { liftSuspension, suspendPerson } from '../moderation/suspendPerson.ts';
 import { readEnvironment } from '../platform/environment.ts';
@@ -38,7 +41,7 @@ const suspend = async (
   { person, decision }: Extract<AdminAction, { act: 'suspend' }>,
 ) => {
   const account = await findAccount(person);
-  if (account?.customClaims?.operator === true) return 'operator';
+  if (roleOf(account?.customClaims)) return 'operator';
   const outcome = await suspendPerson(context, person, decision);
   // A trigger does the rest; from here on nobody can sign in to the account.
   if (outcome === 'done') await setAccountOpen(person, false);
@@ -79,6 +82,8 @@ const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAct
       return resume(context);
     case 'finish':
       return finishMessage(context, action.kind, action.message);
+    case 'answer':
+      return answerMessage(context, action);
     case 'hideReview':
       return hideReview(context, action.review, action.decision);
     case 'restoreReview':
@@ -87,6 +92,12 @@ const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAct
       return keepReview(context, action.review);
     case 'look':
       return lookAtSigns(context, action.signs);
+    case 'grant':
+      return grantRole(context, action);
+    case 'revoke':
+      return revokeRole(context, action);
+    case 'quota':
+      return grantQuota(context, action);
   }
 };
 
@@ -95,14 +106,18 @@ const refusals = {
   suspended: ['failed-precondition', 'The seller is suspended.'],
   operator: ['failed-precondition', 'This is an operator.'],
   decided: ['aborted', 'Something else was decided meanwhile.'],
+  unreachable: ['failed-precondition', 'The writer has no e-mail address.'],
+  ineligible: ['failed-precondition', 'This account cannot have that.'],
+  limited: ['resource-exhausted', 'Too many e-mails. Please try again later.'],
 } as const;
 
 /** Performs an operator's action and writes its audit entry (docs/admin.md). Safe to repeat. */
 export const performAdminAction = onCall(
   { ...memberOptions, ...bindSecrets('LINK_SECRET', 'SMTP_URL', 'PUSH_KEY') },
   async (request): Promise<{ outcome: AdminActionOutcome }> => {
-    const operator = await operatorOf(request);
+    const { userId: operator, role } = await operatorOf(request);
     const { action, seen } = parseRequest(Request, request.data);
+    if (!mayPerform(role, action.act)) throw refused();
     const now = Date.now();
     if (!(await consumeLimit(documents(), operator, perHour, now)))
       throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');

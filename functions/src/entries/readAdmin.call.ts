@@ -2,11 +2,12 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { AdminContent } from '../../../src/domain/admin/admin.schema.ts';
 import { AdminQuestion } from '../../../src/domain/admin/admin.schema.ts';
+import { mayRead, type Role } from '../../../src/domain/admin/roles.ts';
 import { senderHost } from '../emails/senderHost.ts';
 import { memberOptions, onCall, parseRequest } from '../http/caller.ts';
 import { consumeLimit } from '../http/rateLimit.ts';
 import { databaseTime } from '../moderation/decidedSince.ts';
-import { operatorOf } from '../moderation/operatorOf.ts';
+import { operatorOf, refused } from '../moderation/operatorOf.ts';
 import { readAudit } from '../moderation/readAudit.ts';
 import { readConversationReports } from '../moderation/readConversationReports.ts';
 import { readFailedEmails } from '../moderation/readFailedEmails.ts';
@@ -28,17 +29,19 @@ const perHour = { action: 'desk', limit: 2_000, seconds: 3_600 };
 
 const answer = async (
   question: AdminQuestion,
-  operator: string,
+  { userId: operator, role }: { userId: string; role: Role },
 ): Promise<AdminContent<AdminQuestion['queue']>> => {
   switch (question.queue) {
-    case 'figures':
-      return readFigures(documents(), Date.now(), senderHost());
+    case 'figures': {
+      const figures = await readFigures(documents(), Date.now(), senderHost());
+      return mayRead(role, 'emails') ? figures : { ...figures, pause: null };
+    }
     case 'reports':
       return readReports(documents(), question, Date.now());
     case 'reviews':
       return readReviews(documents(), question);
     case 'conversation_reports':
-      return readConversationReports(documents(), question);
+      return readConversationReports(documents(), question, Date.now());
     case 'fraud_signs':
       return readFraudSigns(documents(), question);
     case 'listings':
@@ -48,7 +51,7 @@ const answer = async (
     case 'emails':
       return readFailedEmails(documents(), question);
     case 'messages':
-      return readMessages(documents(), question);
+      return readMessages({ documents: documents(), accounts: authAccounts }, question);
     case 'audit':
       return readAudit(documents(), question);
     case 'views':
@@ -64,7 +67,8 @@ const answer = async (
 export const readAdmin = onCall(memberOptions, async (request) => {
   const operator = await operatorOf(request);
   const { question } = parseRequest(Request, request.data);
-  if (!(await consumeLimit(documents(), operator, perHour, Date.now())))
+  if (!mayRead(operator.role, question.queue)) throw refused();
+  if (!(await consumeLimit(documents(), operator.userId, perHour, Date.now())))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
   // Taken before the reads, so that decisions made meanwhile count as unseen.
   const read_at = await databaseTime(documents());

@@ -20,14 +20,21 @@ export type AdminContext = {
 };
 
 /** Reason why nothing was done; 'same': it had been done before. */
-export type Refusal = 'gone' | 'suspended' | 'operator' | 'decided';
+export type Refusal =
+  | 'gone'
+  | 'suspended'
+  | 'operator'
+  | 'decided'
+  | 'unreachable'
+  | 'limited'
+  | 'ineligible';
 export type Outcome = 'done' | 'same' | Refusal;
 
 /** Writes the audit entry in the action's transaction. @returns its id */
 export const record = (
   transaction: Transaction,
   { documents, operator, now }: Pick<AdminContext, 'documents' | 'operator' | 'now'>,
-  entry: Pick<AuditEntry, 'act' | 'target' | 'decision'>,
+  entry: Pick<AuditEntry, 'act' | 'target' | 'decision' | 'detail'>,
 ): string => {
   const reference = documents.collection('audit').doc();
   transaction.create(reference, {

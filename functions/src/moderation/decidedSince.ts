@@ -9,20 +9,28 @@ import type { AdminContext } from './adminAction.ts';
 export const databaseTime = async (documents: Firestore): Promise<number> =>
   (await documents.collection('audit').limit(1).get()).readTime.toMillis();
 
-/**
- * Returns whether somebody decided otherwise about a target since the operator read it. The same decision is
- * no conflict, and reading phone numbers is no decision.
- */
-export const isDecidedSince = async (
+/** Returns whether somebody acted on a target since the operator read it. Reading phone numbers is no action. */
+export const isTouchedSince = async (
   transaction: Transaction,
   { documents, seen }: Pick<AdminContext, 'documents' | 'seen'>,
   target: string,
-  act: AdminActionName,
+  except?: AdminActionName,
 ): Promise<boolean> => {
   if (seen === undefined) return false;
   const { docs } = await transaction.get(documents.collection('audit').where('target', '==', target));
   return docs.some(
     (entry) =>
-      entry.createTime.toMillis() > seen && entry.get('act') !== act && entry.get('act') !== 'numbers',
+      entry.createTime.toMillis() > seen && entry.get('act') !== except && entry.get('act') !== 'numbers',
   );
 };
+
+/**
+ * Returns whether somebody decided otherwise about a target since the operator read it. The same decision is
+ * no conflict.
+ */
+export const isDecidedSince = (
+  transaction: Transaction,
+  context: Pick<AdminContext, 'documents' | 'seen'>,
+  target: string,
+  act: AdminActionName,
+): Promise<boolean> => isTouchedSince(transaction, context, target, act);

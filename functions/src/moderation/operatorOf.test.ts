@@ -3,6 +3,7 @@ import { missingFor } from '../../../src/domain/accounts/standing.ts';
 import { operatorStanding } from './operatorOf.ts';
 
 const account = { disabled: false, emailVerified: true, customClaims: { operator: true } };
+const moderates = { operator: true, operator_role: 'moderator' };
 const noon = 'Sat, 21 Nov 2026 12:00:00 GMT';
 const at = (time: string) => Date.parse(time) / 1_000;
 const token = { email_verified: true, operator: true, auth_time: at(noon) };
@@ -10,6 +11,21 @@ const good = { suspended: false, ended: false };
 
 it.each([
   ['an operator', token, account, good, null],
+  [
+    'a moderator',
+    { ...token, operator_role: 'moderator' },
+    { ...account, customClaims: moderates },
+    good,
+    null,
+  ],
+  ['an owner who is a moderator since', token, { ...account, customClaims: moderates }, good, null],
+  [
+    'a role that there is not',
+    token,
+    { ...account, customClaims: { ...moderates, operator_role: 'x' } },
+    good,
+    'operator',
+  ],
   ['somebody without the claim', { ...token, operator: undefined }, account, good, 'operator'],
   ['somebody whose claim was taken away', token, { ...account, customClaims: {} }, good, 'operator'],
   [

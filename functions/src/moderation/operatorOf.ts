@@ -1,5 +1,6 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { missingFor, type Standing } from '../../../src/domain/accounts/standing.ts';
+import { type Role, roleOf } from '../../../src/domain/admin/roles.ts';
 import { callerOf } from '../http/caller.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
@@ -31,24 +32,32 @@ export const operatorStanding = (
 ): Standing => ({
   address: token.email_verified === true && account.emailVerified,
   phone: false,
-  operator: token.operator === true && account.customClaims?.operator === true,
+  operator: roleOf(token) !== null && roleOf(account.customClaims) !== null,
   suspended: stored.suspended || account.disabled,
   ended:
     stored.ended ||
     token.auth_time * 1_000 < Date.parse(account.tokensValidAfterTime ?? '1970-01-01T00:00:00Z'),
 });
 
-/** Returns the calling operator. @throws the same error for all others, whatever is missing */
-export const operatorOf = async (request: Pick<CallableRequest, 'auth'>): Promise<string> => {
+/** Returns the error for everybody who lacks a right at /admin. */
+export const refused = () => new HttpsError('permission-denied', 'This is for operators.');
+
+/**
+ * Returns the calling operator. The role is that of the account, which may be newer than the token.
+ * @throws the same error for all others, whatever is missing
+ */
+export const operatorOf = async (
+  request: Pick<CallableRequest, 'auth'>,
+): Promise<{ userId: string; role: Role }> => {
   const { userId, email, isConfirmed } = callerOf(request);
-  const refused = new HttpsError('permission-denied', 'This is for operators.');
   const token = request.auth?.token;
-  if (token?.operator !== true) throw refused;
+  if (token?.operator !== true) throw refused();
   const account = await findAccount(userId);
-  if (!account) throw refused;
+  const role = roleOf(account?.customClaims);
+  if (!account || !role) throw refused();
   const needs = { documents: documents(), secret: readSecrets('LINK_SECRET').LINK_SECRET };
   const confirmed = { email: isConfirmed ? email : null };
   const stored = await readStanding(needs, { userId, signedInAt: token.auth_time, ...confirmed });
-  if (missingFor('operate', operatorStanding(token, account, stored))) throw refused;
-  return userId;
+  if (missingFor('operate', operatorStanding(token, account, stored))) throw refused();
+  return { userId, role };
 };

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminConversationReport } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminConversationReport, ReportFilter } from '../../../src/domain/admin/admin.schema.ts';
 import { ConversationReport } from '../../../src/domain/moderation/conversationReport.schema.ts';
+import { spanOf } from '../../../src/domain/moderation/reportFilter.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
 /**
@@ -9,11 +10,19 @@ import { type Page, pageOf, understood } from './pageOf.ts';
  */
 export const readConversationReports = async (
   documents: Firestore,
-  { after }: { after: string | null },
+  { after, filter }: { after: string | null; filter?: ReportFilter | undefined },
+  now: number,
 ): Promise<Page<AdminConversationReport>> => {
   const reports = documents.collection('conversation_reports');
+  const { from, to } = spanOf(filter?.age ?? null, now);
+  const reason = filter?.reason ?? null;
+  const all = reports.where('status', '==', 'new');
+  const open = reason === null ? all : all.where('reason', '==', reason);
   const { docs, more } = await pageOf(
-    reports.where('status', '==', 'new').orderBy('created_at'),
+    open
+      .where('created_at', '>=', new Date(from))
+      .where('created_at', '<=', new Date(to))
+      .orderBy('created_at'),
     after === null ? null : await reports.doc(after).get(),
   );
   const items = docs.flatMap((snapshot) => {

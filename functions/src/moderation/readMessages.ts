@@ -1,11 +1,15 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AdminMessage } from '../../../src/domain/admin/admin.schema.ts';
 import type { MessageKind } from '../../../src/domain/admin/admin.ts';
+import type { MessageAnswer } from '../../../src/domain/support/answer.schema.ts';
 import { StoredContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
 import { Feedback, StoredSupportRequest } from '../../../src/domain/support/feedback.schema.ts';
+import type { Accounts } from '../readers/findPerson.ts';
+import { sourceOfAnswer, visitorOf } from './answerMessage.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
-type Fields = Omit<AdminMessage, 'id' | 'kind'>;
+type Answers = { answers?: MessageAnswer[] | undefined };
+type Fields = Omit<AdminMessage, 'id' | 'kind' | 'answerable' | 'answers'> & Answers;
 const nothing = { user_id: null, name: null, email: null, subject: null, rating: null };
 
 const readers: Record<MessageKind, (snapshot: DocumentSnapshot) => Fields | null> = {
@@ -24,7 +28,7 @@ const readers: Record<MessageKind, (snapshot: DocumentSnapshot) => Fields | null
   contact_messages: (snapshot) => {
     const message = understood(StoredContactMessage, snapshot);
     if (!message) return null;
-    const { first_name, last_name, email, subject, created_at } = message;
+    const { first_name, last_name, email, subject, created_at, answers } = message;
     const name = `${first_name} ${last_name}`.trim();
     return {
       ...nothing,
@@ -33,23 +37,56 @@ const readers: Record<MessageKind, (snapshot: DocumentSnapshot) => Fields | null
       subject: subject || null,
       message: message.message,
       created_at,
+      answers,
     };
   },
 };
 
-/** Returns open messages to the operators, the oldest first. */
-export const readMessages = async (
+const stateOf = (email: DocumentSnapshot): AdminMessage['answers'][number]['email'] => {
+  if (!email.exists) return null;
+  const state = email.get('state');
+  if (state === 'dead') return 'failed';
+  return state === 'sent' ? 'sent' : 'waiting';
+};
+
+/** Adds to each answer whether its email was sent. */
+const withEmails = async (
   documents: Firestore,
-  { kind, after }: { kind: MessageKind; after: string | null },
+  kind: MessageKind,
+  message: string,
+  { answers = [] }: Answers,
+): Promise<AdminMessage['answers']> => {
+  if (answers.length === 0) return [];
+  const mail = documents.collection('mail');
+  const emails = await documents.getAll(
+    ...answers.map(({ id }) => mail.doc(`answer_${sourceOfAnswer(kind, message, id)}`)),
+  );
+  return answers.map((answer, index) => {
+    const email = emails[index];
+    return { ...answer, email: email ? stateOf(email) : null };
+  });
+};
+
+type Needs = { documents: Firestore; accounts: Accounts };
+
+const isAnswerable = async (accounts: Accounts, { user_id, email }: Fields): Promise<boolean> =>
+  user_id === null ? visitorOf(email ?? '') !== null : Boolean((await accounts(user_id))?.email);
+
+/** Returns messages to the operators: open ones, the oldest first, or closed ones, the latest first. */
+export const readMessages = async (
+  { documents, accounts }: Needs,
+  { kind, closed, after }: { kind: MessageKind; closed: boolean; after: string | null },
 ): Promise<Page<AdminMessage>> => {
   const messages = documents.collection(kind);
   const { docs, more } = await pageOf(
-    messages.where('status', '==', 'new').orderBy('created_at'),
+    messages.where('status', '==', closed ? 'done' : 'new').orderBy('created_at', closed ? 'desc' : 'asc'),
     after === null ? null : await messages.doc(after).get(),
   );
-  const items = docs.flatMap((snapshot) => {
+  const items = docs.map(async (snapshot) => {
     const fields = readers[kind](snapshot);
-    return fields ? [{ id: snapshot.id, kind, ...fields }] : [];
+    if (!fields) return [];
+    const answers = await withEmails(documents, kind, snapshot.id, fields);
+    return [{ id: snapshot.id, kind, ...fields, answerable: await isAnswerable(accounts, fields), answers }];
   });
-  return { items, more };
+  return { items: (await Promise.all(items)).flat(), more };
 };

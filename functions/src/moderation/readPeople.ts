@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AdminPerson } from '../../../src/domain/admin/admin.schema.ts';
+import { roleOf } from '../../../src/domain/admin/roles.ts';
 import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts';
 import { confirmedOf, nameOf } from '../readers/findPerson.ts';
 import { findBar, type Marks } from '../readers/suspendedIdentities.ts';
@@ -38,7 +39,7 @@ const adminPerson = async (needs: Marks, account: UserRecord): Promise<AdminPers
     email,
     email_confirmed: emailVerified,
     created_at: Date.parse(metadata.creationTime) || null,
-    is_operator: customClaims?.operator === true,
+    role: roleOf(customClaims),
     suspension: parsed.success ? parsed.data : null,
     barred_by: bar && { kind: bar.kind, reason: bar.reason },
     phone_confirmed: account.phoneNumber !== undefined,

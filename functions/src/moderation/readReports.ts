@@ -1,7 +1,8 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { AdminReport } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminReport, ReportFilter } from '../../../src/domain/admin/admin.schema.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
 import { reportReasons } from '../../../src/domain/moderation/report.ts';
+import { spanOf } from '../../../src/domain/moderation/reportFilter.ts';
 import { reportUrgency } from '../../../src/domain/moderation/reportUrgency.ts';
 import { type Page, understood } from './pageOf.ts';
 import { adminListing } from './readListings.ts';
@@ -36,6 +37,15 @@ const groupsIn = async (documents: Firestore, now: number): Promise<Group[]> => 
     .toSorted((a, b) => b.urgency - a.urgency);
 };
 
+const anyReport: ReportFilter = { reason: null, age: null };
+
+/** Returns whether a listing has a report of the wanted reason, and has waited as long as wanted. */
+const isWanted = (heads: readonly Head[], { reason, age }: ReportFilter, now: number): boolean => {
+  const oldest = Math.min(...heads.map(({ created_at }) => created_at));
+  const { from, to } = spanOf(age, now);
+  return oldest >= from && oldest <= to && (reason === null || heads.some((head) => head.reason === reason));
+};
+
 const getAll = async (documents: Firestore, collection: string, ids: readonly string[]) =>
   ids.length === 0 ? [] : documents.getAll(...ids.map((id) => documents.collection(collection).doc(id)));
 
@@ -45,10 +55,10 @@ const getAll = async (documents: Firestore, collection: string, ids: readonly st
  */
 export const readReports = async (
   documents: Firestore,
-  { after }: { after: string | null },
+  { after, filter = anyReport }: { after: string | null; filter?: ReportFilter | undefined },
   now: number,
 ): Promise<Page<AdminReport>> => {
-  const groups = await groupsIn(documents, now);
+  const groups = (await groupsIn(documents, now)).filter(({ heads }) => isWanted(heads, filter, now));
   const last = after === null ? null : await documents.collection('reports').doc(after).get();
   const start = last ? groups.findIndex(({ id }) => id === last.get('motorcycle_id')) + 1 : 0;
   const shown = groups.slice(start, start + maxListings);

@@ -14,15 +14,20 @@ import {
 } from '../moderation/moderation.schema.ts';
 import { suspendReasons } from '../moderation/moderation.ts';
 import { reportReasons } from '../moderation/report.ts';
+import { anyReportReasons, reportAges } from '../moderation/reportFilter.ts';
 import { FraudSigns } from '../moderation/signs.schema.ts';
 import { provenKinds } from '../moderation/suspensionMark.ts';
 import { OutboxPause } from '../outbox/outbox.schema.ts';
+import { RequestId } from '../platform/requestId.schema.ts';
 import { Reconciled } from '../reconcile/reconcile.schema.ts';
 import { Review, ReviewId } from '../reviews/review.schema.ts';
 import { reviewReportReasons } from '../reviews/reviewFields.ts';
+import { AnswerWords, MessageAnswer } from '../support/answer.schema.ts';
+import { answerStates } from '../support/answer.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
-import { adminFigures, auditedActs, messageKinds } from './admin.ts';
+import { type AdminQueueName, adminFigures, auditedActs, maxDailyListings, messageKinds } from './admin.ts';
+import { roles } from './roles.ts';
 
 /** Id of an account, an email or a message. */
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
@@ -43,12 +48,28 @@ export const AdminAction = z.discriminatedUnion('act', [
   /** Retries one email of a paused outbox. */
   z.strictObject({ act: z.literal('resume') }),
   z.strictObject({ act: z.literal('finish'), kind: z.enum(messageKinds), message: Id }),
+  /** Emails an answer and closes the message. `id` is the answer's. */
+  z.strictObject({
+    act: z.literal('answer'),
+    kind: z.enum(messageKinds),
+    message: Id,
+    id: RequestId,
+    words: AnswerWords,
+  }),
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
   /** Dismisses the reports: the review stays. */
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
   /** Removes a subject from the queue of fraud signs. Nothing else changes. */
   z.strictObject({ act: z.literal('look'), signs: Id }),
+  z.strictObject({ act: z.literal('grant'), person: Id, role: z.enum(roles) }),
+  z.strictObject({ act: z.literal('revoke'), person: Id }),
+  /** Sets the number of listings that a seller can add a day. */
+  z.strictObject({
+    act: z.literal('quota'),
+    person: Id,
+    listings: z.int().check(z.gte(1), z.lte(maxDailyListings)),
+  }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
@@ -59,24 +80,43 @@ export const AuditEntry = z.strictObject({
   /** Path of the target: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
+  /** The role or number that was granted. */
+  detail: z.optional(z.string()),
   acted_at: Time,
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** Filter of reports. Null: all. */
+export const ReportFilter = z.strictObject({
+  reason: z.nullable(z.enum(anyReportReasons)),
+  age: z.nullable(z.enum(reportAges)),
+});
+export type ReportFilter = z.infer<typeof ReportFilter>;
+
 /** Queue of the admin page to read. `after`: the id of the last item that the page has. */
 export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
-  z.strictObject({ queue: z.literal('reports'), after: z.nullable(Id) }),
+  z.strictObject({ queue: z.literal('reports'), filter: z.optional(ReportFilter), after: z.nullable(Id) }),
   /** Reported reviews, or the hidden ones without open reports. */
   z.strictObject({ queue: z.literal('reviews'), hidden: z.boolean(), after: z.nullable(Id) }),
-  z.strictObject({ queue: z.literal('conversation_reports'), after: z.nullable(Id) }),
+  z.strictObject({
+    queue: z.literal('conversation_reports'),
+    filter: z.optional(ReportFilter),
+    after: z.nullable(Id),
+  }),
   z.strictObject({ queue: z.literal('fraud_signs'), after: z.nullable(Id) }),
   /** A listing by address, slug or id. Null: the hidden listings. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
   /** Accounts by address, number, id or name. Null: the suspended ones. */
   z.strictObject({ queue: z.literal('people'), find: Sought, after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('emails'), after: z.nullable(Id) }),
-  z.strictObject({ queue: z.literal('messages'), kind: z.enum(messageKinds), after: z.nullable(Id) }),
+  /** Open messages, or the closed ones with their answers. */
+  z.strictObject({
+    queue: z.literal('messages'),
+    kind: z.enum(messageKinds),
+    closed: z.boolean(),
+    after: z.nullable(Id),
+  }),
   z.strictObject({ queue: z.literal('audit'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('views') }),
   /** Phone numbers of a listing. Each look is limited and written to the audit. */
@@ -188,6 +228,9 @@ export type AdminSigns = z.infer<typeof AdminSigns>;
 export const AdminAudit = z.extend(AuditEntry, { id: z.string() });
 export type AdminAudit = z.infer<typeof AdminAudit>;
 
+/** Statuses that listings of a person are counted by. */
+export const listingStatuses = ['active', 'paused', 'sold', 'draft', 'hidden'] as const;
+
 export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
@@ -195,7 +238,8 @@ export const AdminPerson = z.object({
   /** Anybody can sign up with any address: an unconfirmed one may belong to somebody else. */
   email_confirmed: z.boolean(),
   created_at: z.nullable(z.number()),
-  is_operator: z.boolean(),
+  /** Role at /admin; null for members. */
+  role: z.nullable(z.enum(roles)),
   suspension: z.nullable(Suspension),
   /** The suspended account's identity that bars this person: the same address or number. */
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
@@ -204,6 +248,9 @@ export const AdminPerson = z.object({
   /** Answered reports count, too. Those against: of their listings and of conversations with them. */
   reports_against: z.int(),
   reports_made: z.int(),
+  conversations: z.int(),
+  /** Number of listings by status, without deleted ones. */
+  listing_counts: z.record(z.enum(listingStatuses), z.int()),
   /** Reviews written about them. */
   reviews: z.int(),
   /** Latest decisions about them and their listings, newest first. */
@@ -235,6 +282,10 @@ export const AdminMessage = z.object({
   message: z.string(),
   rating: z.nullable(z.int()),
   created_at: z.number(),
+  /** An email can answer it. */
+  answerable: z.boolean(),
+  /** `email` is null for emails so old that they are deleted. */
+  answers: z.array(z.extend(MessageAnswer, { email: z.nullable(z.enum(answerStates)) })),
 });
 export type AdminMessage = z.infer<typeof AdminMessage>;
 
@@ -275,7 +326,7 @@ export const adminAnswers = {
   views: page(AdminPageViews),
   numbers: z.object({ numbers: z.array(AdminNumber), read_at }),
   reachable: z.object({ email: z.boolean(), read_at }),
-} as const satisfies Record<AdminQuestion['queue'], z.ZodMiniType>;
+} as const satisfies Record<AdminQueueName, z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;
 /** An answer without its time of reading. */
 export type AdminContent<Q extends AdminQuestion['queue']> = Omit<AdminAnswer<Q>, 'read_at'>;

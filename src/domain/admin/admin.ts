@@ -3,6 +3,37 @@
 export const messageKinds = ['feedback', 'support_requests', 'contact_messages'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/** Sections of the page, in their order. */
+export const adminTabs = [
+  'reports',
+  'signs',
+  'reviews',
+  'listings',
+  'people',
+  'messages',
+  'emails',
+  'audit',
+  'views',
+] as const;
+export type AdminTab = (typeof adminTabs)[number];
+
+export const adminQueues = [
+  'figures',
+  'reports',
+  'conversation_reports',
+  'fraud_signs',
+  'reviews',
+  'listings',
+  'numbers',
+  'people',
+  'reachable',
+  'messages',
+  'emails',
+  'audit',
+  'views',
+] as const;
+export type AdminQueueName = (typeof adminQueues)[number];
+
 export const adminActions = [
   'hide',
   'restore',
@@ -13,15 +44,22 @@ export const adminActions = [
   'retry',
   'resume',
   'finish',
+  'answer',
   'hideReview',
   'restoreReview',
   'keepReview',
   'look',
+  'grant',
+  'revoke',
+  'quota',
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
 /** Actions in the audit; `numbers` is a look at a listing's phone numbers. */
 export const auditedActs = [...adminActions, 'numbers'] as const;
+
+/** Most listings that a seller may be granted a day. */
+export const maxDailyListings = 9_999;
 
 /** `same`: it was so already. */
 export const adminActionOutcomes = ['done', 'same'] as const;

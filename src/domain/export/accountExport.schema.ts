@@ -33,6 +33,9 @@ const listed = {
   contact: z.partialRecord(z.enum(channels), z.extend(Contact, { updated_at: Moment })),
 };
 
+/** Answers by operators, without the operator's id. */
+const answers = z.optional(z.array(z.strictObject({ words: z.string(), answered_at: Moment })));
+
 /** The person's own part of a conversation; the other side's messages are theirs. */
 const Conversation = z.strictObject({
   ...own,
@@ -95,8 +98,8 @@ export const AccountExport = z.strictObject({
       expires_at: Moment,
     }),
   ),
-  feedback: z.array(z.extend(Feedback, own)),
-  support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string() })),
+  feedback: z.array(z.extend(Feedback, { ...own, answers })),
+  support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string(), answers })),
   reports: z.array(z.extend(Report, { ...own, updated_at: Moment })),
   blocks: z.array(z.extend(Block, own)),
   /** Without the copied messages: the other side's are theirs. */

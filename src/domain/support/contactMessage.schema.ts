@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
+import { Answers } from './answer.schema.ts';
 import { contactLimits } from './contactMessage.ts';
 
 const words = (field: keyof typeof contactLimits) => z.string().check(atMost(contactLimits[field]));
@@ -20,4 +21,5 @@ export const StoredContactMessage = z.extend(ContactMessage, {
   language: z.enum(['en', 'vi']),
   status: z.enum(['new', 'done']),
   created_at: Time,
+  answers: Answers,
 });

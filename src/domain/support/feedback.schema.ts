@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
+import { Answers } from './answer.schema.ts';
 
 /** Document feedback/{id}. */
 export const Feedback = z.strictObject({
@@ -16,6 +17,7 @@ export const Feedback = z.strictObject({
   rating: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   status: z.enum(['new', 'done']),
   created_at: Time,
+  answers: Answers,
 });
 export type Feedback = z.infer<typeof Feedback>;
 
@@ -32,4 +34,5 @@ export const StoredSupportRequest = z.extend(SupportRequest, {
   email: z.nullable(z.string()),
   status: z.enum(['new', 'done']),
   created_at: Time,
+  answers: Answers,
 });

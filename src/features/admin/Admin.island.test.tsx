@@ -40,13 +40,15 @@ const person = {
   email: 'an@example.com',
   created_at: 1,
   email_confirmed: true,
-  is_operator: false,
+  role: null,
   suspension: null,
   barred_by: null,
   listings: [bike],
   phone_confirmed: true,
   reports_against: 0,
   reports_made: 0,
+  conversations: 0,
+  listing_counts: { active: 1, paused: 0, sold: 0, draft: 0, hidden: 0 },
   reviews: 0,
   decisions: [],
 };
@@ -69,6 +71,8 @@ const message = {
   message: 'It is slow.',
   rating: 4,
   created_at: 1,
+  answerable: true,
+  answers: [],
 };
 
 let queues: Record<string, unknown[]>;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Role } from '../../domain/admin/roles.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
@@ -41,7 +42,7 @@ const Missing = ({ lang }: Props) => {
   );
 };
 
-type Access = 'unknown' | 'operator' | 'other' | 'failed';
+type Access = 'unknown' | Role | 'other' | 'failed';
 
 const useAccess = (userId: string | undefined) => {
   const [access, setAccess] = useState<Access>('unknown');
@@ -52,9 +53,9 @@ const useAccess = (userId: string | undefined) => {
     let isCurrent = true;
     setAccess('unknown');
     import('../../firebase/operatorClaim.ts')
-      .then(({ hasOperatorClaim }) => hasOperatorClaim())
+      .then(({ operatorRole }) => operatorRole())
       .then(
-        (isOperator) => isCurrent && setAccess(isOperator ? 'operator' : 'other'),
+        (role) => isCurrent && setAccess(role ?? 'other'),
         () => isCurrent && setAccess('failed'),
       );
     return () => {
@@ -72,9 +73,9 @@ export const Admin = island('admin', ({ lang }: Props) => {
   if (access === 'failed') return <ErrorState lang={lang} onRetry={retry} />;
   return (
     <>
-      {user && access === 'operator' ? (
+      {user && access !== 'unknown' ? (
         <Suspense fallback={<Waiting lang={lang} />}>
-          <AdminTabs lang={lang} />
+          <AdminTabs lang={lang} operator={{ id: user.id, role: access }} />
         </Suspense>
       ) : (
         <Waiting lang={lang} />

@@ -18,7 +18,7 @@ describe('what an operator reads', () => {
     [
       'reports',
       report,
-      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbers1 report ScamJan 15, 2026 at 10:00Reported by minhWants money first.RemoveKeep listingSuspend the seller',
+      'Select Honda Wave 2021Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbers1 report ScamJan 15, 2026 at 10:00Reported by minhWants money first.RemoveKeep listingSuspend the seller',
     ],
     ['listings', bike, 'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbersRemove'],
     [
@@ -38,33 +38,33 @@ describe('what an operator reads', () => {
     [
       'people',
       person,
-      'Anan@example.com · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspend',
+      'Anan@example.com · Since 15 January 2026anEmail address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveSuspendRoleDaily limit',
     ],
     [
       'people',
       {
         ...person,
-        is_operator: true,
+        role: 'owner',
         email: null,
         created_at: null,
         listings: [{ ...bike, status: 'deleted' }],
       },
-      'AnOperatorNo email addressanPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 Deleted',
+      'AnOwnerNo email addressanEmail address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 DeletedRole',
     ],
     [
       'people',
       { ...person, name: null, suspension: { reason: 'spam', note: null, suspended_at: morning } },
-      'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Phone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveLift the suspension',
+      'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Email address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveLift the suspensionRoleDaily limit',
     ],
     [
       'people',
       { ...person, email_confirmed: false },
-      'Anan@example.com (not confirmed) · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspend',
+      'Anan@example.com (not confirmed) · Since 15 January 2026anNo confirmed email address · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveSuspendRoleDaily limit',
     ],
     [
       'people',
       { ...person, barred_by: { kind: 'phone', reason: 'scam' } },
-      'AnKept outan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Phone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveLift the suspension',
+      'AnKept outan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Email address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveLift the suspensionRoleDaily limit',
     ],
     [
       'messages',
@@ -88,13 +88,21 @@ describe('what an operator reads', () => {
     ],
     [
       'messages',
-      { ...message, user_id: 'lan', name: null, email: 'not an address', subject: null, rating: 4 },
-      'No subject4 out of 5not an address (not confirmed) · Jan 15, 2026 at 10:00 · lanHello.Done',
+      {
+        ...message,
+        user_id: 'lan',
+        name: null,
+        email: 'not an address',
+        subject: null,
+        rating: 4,
+        answerable: false,
+      },
+      'No subject4 out of 5not an address (not confirmed) · Jan 15, 2026 at 10:00 · lanHello.There is no email address to reply to.Done',
     ],
     [
       'messages',
-      { ...message, name: null, email: null, message: '' },
-      'A question & moreJan 15, 2026 at 10:00Done',
+      { ...message, name: null, email: null, message: '', answerable: false },
+      'A question & moreJan 15, 2026 at 10:00There is no email address to reply to.Done',
     ],
   ] as const)('of %s: %j', async (queue, item, text) => {
     admin.queues[queue] = [item];
@@ -170,8 +178,8 @@ describe('the state of the site', () => {
       'Reviews 4 waiting',
       'Listings',
       'People',
-      'Failed emails',
       'Messages 6 waiting',
+      'Failed emails',
       'Audit log',
       'Page views',
     ]);

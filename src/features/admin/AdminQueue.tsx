@@ -7,7 +7,13 @@ import { type Decision, useDecision } from './useDecision.tsx';
 import { type AskQueue, useQueue } from './useQueue.ts';
 
 /** Actions of a tab: those done at once, and `decide` for those that ask for a reason first. */
-export type Work = AdminActions & { decide: (decision: Decision) => void };
+export type Work = AdminActions & {
+  decide: (decision: Decision) => void;
+  /** Time at which the queue was read, by the database's clock (ms). */
+  seen: number;
+  /** Reloads the queue and the figures. */
+  refresh: () => void;
+};
 
 export type AdminQueueProps<T> = {
   lang: Language;
@@ -28,15 +34,16 @@ export const AdminQueue = <T extends { id: string }>({
 }: AdminQueueProps<T>) => {
   const queue = useQueue(ask);
   const seen = queue.state === 'ready' ? queue.read_at : 0;
-  const actions = useAdminActions(lang, seen, () => {
+  const refresh = () => {
     void queue.reload();
     onDone();
-  });
+  };
+  const actions = useAdminActions(lang, seen, refresh);
   const { ask: decide, dialog } = useDecision(lang, actions);
   return (
     <>
       <QueueView lang={lang} queue={queue} empty={empty}>
-        {(items) => <Entries>{children(items, { ...actions, decide })}</Entries>}
+        {(items) => <Entries>{children(items, { ...actions, decide, seen, refresh })}</Entries>}
       </QueueView>
       {dialog}
     </>

@@ -48,13 +48,15 @@ const person: AdminPerson = {
   email: 'an@example.com',
   created_at: Date.UTC(2026, 0, 15),
   email_confirmed: true,
-  is_operator: false,
+  role: null,
   suspension: null,
   barred_by: null,
   listings: [bike],
   phone_confirmed: true,
   reports_against: 0,
   reports_made: 0,
+  conversations: 0,
+  listing_counts: { active: 1, paused: 0, sold: 0, draft: 0, hidden: 0 },
   reviews: 0,
   decisions: [],
 };
@@ -234,7 +236,7 @@ describe('the people', () => {
   });
 
   it('an operator cannot be suspended', async () => {
-    queues.people = [{ ...person, is_operator: true, listings: [], name: null }];
+    queues.people = [{ ...person, role: 'owner', listings: [], name: null }];
     open('#people/an');
     await says('No listings');
     await says('No name');

@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { AdminAnswer, AdminFigures } from '../../domain/admin/admin.schema.ts';
+import type { AdminTab } from '../../domain/admin/admin.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
@@ -20,7 +20,7 @@ import { ReportsTab } from './ReportsTab.tsx';
 import { ReviewsTab } from './ReviewsTab.tsx';
 import { SignsTab } from './SignsTab.tsx';
 import type { TabProps } from './tabProps.ts';
-import { type AdminTab, hashOf, tabs, useAdminTab } from './useAdminTab.ts';
+import { hashOf, tabsOf, useAdminTab } from './useAdminTab.ts';
 import { ViewsTab } from './ViewsTab.tsx';
 
 const inside: Record<AdminTab, ComponentType<TabProps>> = {
@@ -54,9 +54,9 @@ const useFigures = () => {
   return { answer, read };
 };
 
-export const AdminTabs = ({ lang }: { lang: Language }) => {
+export const AdminTabs = ({ lang, operator }: Pick<TabProps, 'lang' | 'operator'>) => {
   const t = translate(lang, admin);
-  const { tab, find } = useAdminTab();
+  const { tab, find } = useAdminTab(operator.role);
   const { answer, read } = useFigures();
   const figures = answer?.figures ?? null;
   const [round, setRound] = useState(0);
@@ -113,7 +113,7 @@ export const AdminTabs = ({ lang }: { lang: Language }) => {
         onValueChange={(name) => {
           location.hash = hashOf(name);
         }}
-        tabs={tabs.map((name) => {
+        tabs={tabsOf(operator.role).map((name) => {
           const Inside = inside[name];
           return {
             value: name,
@@ -122,7 +122,14 @@ export const AdminTabs = ({ lang }: { lang: Language }) => {
             content: (
               <>
                 <h2 className="sr-only">{t(name)}</h2>
-                <Inside key={round} lang={lang} find={find} pause={answer?.pause ?? null} onDone={read} />
+                <Inside
+                  key={round}
+                  lang={lang}
+                  operator={operator}
+                  find={find}
+                  pause={answer?.pause ?? null}
+                  onDone={read}
+                />
               </>
             ),
           };

@@ -1,6 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
 import type { AdminAudit } from '../../domain/admin/admin.schema.ts';
+import { roles } from '../../domain/admin/roles.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
@@ -26,6 +27,12 @@ const Target = ({ target }: { target: string }) => {
   );
 };
 
+/** Returns the granted role or number in words. */
+const detailOf = (lang: Language, detail: string): string => {
+  const role = roles.find((one) => one === detail);
+  return role ? translate(lang, admin)(`role.${role}`) : detail;
+};
+
 const AuditLine = ({ lang, entry }: { lang: Language; entry: AdminAudit }) => {
   const t = translate(lang, admin);
   const { decision } = entry;
@@ -33,7 +40,10 @@ const AuditLine = ({ lang, entry }: { lang: Language; entry: AdminAudit }) => {
     <li className="grid grid-cols-1 gap-x-6 gap-y-0.5 border-t border-line py-3 md:grid-cols-[11rem_1fr]">
       <p className="text-sm text-ink-faint figures">{formatMoment(lang, entry.acted_at)}</p>
       <div className="min-w-0">
-        <p className="font-semibold">{t(`did.${entry.act}`)}</p>
+        <p className="font-semibold">
+          <span>{t(`did.${entry.act}`)}</span>
+          {entry.detail && <span>{`: ${detailOf(lang, entry.detail)}`}</span>}
+        </p>
         <Target target={entry.target} />
         {decision && (
           <p className="mt-1 text-sm wrap-anywhere">

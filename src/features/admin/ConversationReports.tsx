@@ -1,4 +1,5 @@
-import type { AdminConversationReport } from '../../domain/admin/admin.schema.ts';
+import { useCallback } from 'react';
+import type { AdminConversationReport, ReportFilter } from '../../domain/admin/admin.schema.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
@@ -57,13 +58,17 @@ const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
   );
 };
 
-const ask = (after: string | null) => askAdmin({ queue: 'conversation_reports', after });
-
 /** Renders nothing if there are none. */
-export const ConversationReports = ({ lang, onDone }: TabProps) => (
-  <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={null}>
-    {(reports, work) =>
-      reports.map((report) => <Reported key={report.id} lang={lang} report={report} work={work} />)
-    }
-  </AdminQueue>
-);
+export const ConversationReports = ({ lang, filter, onDone }: TabProps & { filter: ReportFilter }) => {
+  const ask = useCallback(
+    (after: string | null) => askAdmin({ queue: 'conversation_reports', filter, after }),
+    [filter],
+  );
+  return (
+    <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={null}>
+      {(reports, work) =>
+        reports.map((report) => <Reported key={report.id} lang={lang} report={report} work={work} />)
+      }
+    </AdminQueue>
+  );
+};

@@ -7,24 +7,20 @@ import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Segments } from '../../ui/RadioGroup.tsx';
-import { AdminQueue } from './AdminQueue.tsx';
+import { AdminQueue, type Work } from './AdminQueue.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
 import { askAdmin } from './askAdmin.ts';
-import { Choice, Choices, Entry, EntryHead, Words } from './Entry.tsx';
+import { Choice, Choices, Entry, EntryHead, Id, Words } from './Entry.tsx';
 import type { TabProps } from './tabProps.ts';
 import { hashOf } from './useAdminTab.ts';
 
 type Props = { lang: Language; message: AdminMessage };
 
 const shown: readonly MessageKind[] = ['contact_messages', 'support_requests', 'feedback'];
-
-/** Returns a `mailto:` link, or null if the typed address does not look like one. */
-const answerTo = ({ email, subject }: AdminMessage) =>
-  email && /^[^\s@<>",;?&]+@[^\s@<>",;?&]+$/.test(email)
-    ? `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject ?? ''}`.trim())}`
-    : null;
+const states = ['open', 'closed'] as const;
+type State = (typeof states)[number];
 
 const MessageFacts = ({ lang, message }: Props) => {
   const t = translate(lang, admin);
@@ -54,42 +50,122 @@ const MessageFacts = ({ lang, message }: Props) => {
   );
 };
 
+const Answers = ({ lang, message }: Props) => {
+  const t = translate(lang, admin);
+  if (message.answers.length === 0) return null;
+  return (
+    <ol aria-label={t('answers')} className="mt-4 grid grid-cols-1 gap-3">
+      {message.answers.map(({ id, words, operator_id, answered_at, email }) => (
+        <li key={id} className="rounded-md bg-sunken px-3 py-2">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+            <span>{formatMoment(lang, answered_at)}</span>
+            <span>
+              {t('by')} <Id>{operator_id}</Id>
+            </span>
+            {email && (
+              <Badge key={email} tone={email === 'failed' ? 'warn' : 'blue'}>
+                {t(`answer.${email}`)}
+              </Badge>
+            )}
+          </p>
+          <Words>{words}</Words>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+type MessageProps = Props & { closed: boolean; work: Work };
+
+const Message = ({ lang, message, closed, work: { busy, perform } }: MessageProps) => {
+  const t = translate(lang, admin);
+  const [isAnswering, setAnswering] = useState(false);
+  const { id, kind, subject, answerable } = message;
+  const about = subject || t('noSubject');
+  const send = async (answer: { id: string; words: string }) => {
+    // After a failure the form stays open with its text.
+    if (await perform({ act: 'answer', kind, message: id, ...answer }, id)) setAnswering(false);
+  };
+  return (
+    <Entry busy={busy === id && !isAnswering}>
+      <MessageFacts lang={lang} message={message} />
+      <Answers lang={lang} message={message} />
+      {isAnswering ? (
+        <AnswerForm
+          lang={lang}
+          isTyped={kind === 'contact_messages'}
+          busy={busy === id}
+          onSend={(answer) => void send(answer)}
+          onCancel={() => setAnswering(false)}
+        />
+      ) : (
+        <>
+          {!answerable && !closed && <p className="mt-4 text-sm text-ink-soft">{t('unanswerable')}</p>}
+          <Choices>
+            {answerable && (
+              <Choice
+                label={t(closed ? 'answerAgain' : 'answer')}
+                about={about}
+                onClick={() => setAnswering(true)}
+              />
+            )}
+            {!closed && (
+              <Choice
+                label={t('finish')}
+                about={about}
+                loading={busy === id}
+                onClick={() => void perform({ act: 'finish', kind, message: id }, id)}
+              />
+            )}
+          </Choices>
+        </>
+      )}
+    </Entry>
+  );
+};
+
+/** Messages to the operators. The closed ones keep their answers. */
 export const MessagesTab = ({ lang, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const [kind, setKind] = useState<MessageKind>('contact_messages');
-  const ask = useCallback((after: string | null) => askAdmin({ queue: 'messages', kind, after }), [kind]);
-  const empty = <EmptyState icon={Inbox} title={t('noMessages')} text={t('noMessagesText')} />;
+  const [state, setState] = useState<State>('open');
+  const closed = state === 'closed';
+  const ask = useCallback(
+    (after: string | null) => askAdmin({ queue: 'messages', kind, closed, after }),
+    [kind, closed],
+  );
+  const empty = closed ? (
+    <EmptyState icon={Inbox} title={t('noClosed')} text={t('noClosedText')} />
+  ) : (
+    <EmptyState icon={Inbox} title={t('noMessages')} text={t('noMessagesText')} />
+  );
   return (
     <>
-      <Segments
-        legend={t('kind')}
-        hideLegend
-        name="kind"
-        value={kind}
-        onValueChange={setKind}
-        options={shown.map((value) => ({ value, label: t(value) }))}
-        className="mb-5 max-w-md"
-      />
+      <div className="mb-5 flex flex-wrap gap-3">
+        <Segments
+          legend={t('kind')}
+          hideLegend
+          name="kind"
+          value={kind}
+          onValueChange={setKind}
+          options={shown.map((value) => ({ value, label: t(value) }))}
+          className="w-full max-w-md"
+        />
+        <Segments
+          legend={t('messageState')}
+          hideLegend
+          name="state"
+          value={state}
+          onValueChange={setState}
+          options={states.map((value) => ({ value, label: t(`messages.${value}`) }))}
+          className="w-full max-w-xs"
+        />
+      </div>
       <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={empty}>
-        {(messages, { busy, perform }) =>
-          messages.map((message) => {
-            const { id, subject } = message;
-            const answer = answerTo(message);
-            return (
-              <Entry key={id} busy={busy === id}>
-                <MessageFacts lang={lang} message={message} />
-                <Choices>
-                  {answer && <ButtonLink href={answer}>{t('answer')}</ButtonLink>}
-                  <Choice
-                    label={t('finish')}
-                    about={subject || t('noSubject')}
-                    loading={busy === id}
-                    onClick={() => void perform({ act: 'finish', kind, message: id }, id)}
-                  />
-                </Choices>
-              </Entry>
-            );
-          })
+        {(messages, work) =>
+          messages.map((message) => (
+            <Message key={message.id} lang={lang} message={message} closed={closed} work={work} />
+          ))
         }
       </AdminQueue>
     </>

@@ -1,6 +1,7 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useCallback } from 'react';
-import type { AdminPerson } from '../../domain/admin/admin.schema.ts';
+import { type AdminPerson, listingStatuses } from '../../domain/admin/admin.schema.ts';
+import { mayPerform } from '../../domain/admin/roles.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
@@ -10,6 +11,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { askAdmin } from './askAdmin.ts';
 import { Choice, Choices, Entry, EntryHead, Id, Why } from './Entry.tsx';
 import { FoundQueue } from './FoundQueue.tsx';
+import { PersonRights } from './PersonRights.tsx';
 import type { TabProps } from './tabProps.ts';
 import { hashOf } from './useAdminTab.ts';
 
@@ -37,15 +39,21 @@ const Offers = ({ lang, person }: Props) => {
 const History = ({ lang, person }: Props) => {
   const t = translate(lang, admin);
   const { phone_confirmed, reports_against, reports_made, reviews, decisions } = person;
+  const states = listingStatuses
+    .filter((status) => person.listing_counts[status] > 0)
+    .map((status) => `${person.listing_counts[status]} ${t(`figure.${status}`)}`);
   const facts = [
+    t(person.email_confirmed ? 'emailConfirmed' : 'emailUnconfirmed'),
     t(phone_confirmed ? 'phoneConfirmed' : 'phoneUnconfirmed'),
     t('reportsAgainst', { count: reports_against }),
     t('reportsMade', { count: reports_made }),
+    t('conversationCount', { count: person.conversations }),
     t('reviewCount', { count: reviews }),
   ];
   return (
     <>
       <p className="mt-2 text-sm">{facts.join(' · ')}</p>
+      {states.length > 0 && <p className="mt-1 text-sm">{t('listingStates', { list: states.join(', ') })}</p>}
       {decisions.length > 0 && (
         <ul aria-label={t('decisionsBefore')} className="mt-2 grid grid-cols-1 gap-1 text-sm">
           {decisions.map(({ id, act, decision, acted_at }) => (
@@ -68,7 +76,7 @@ const PersonFacts = ({ lang, person }: Props) => {
   return (
     <>
       <EntryHead title={name ?? t('noName')}>
-        {person.is_operator && <Badge tone="blue">{t('isOperator')}</Badge>}
+        {person.role && <Badge tone="blue">{t(`role.${person.role}`)}</Badge>}
         {suspension && <Badge tone="warn">{t('isSuspended')}</Badge>}
         {!suspension && barred_by && <Badge tone="warn">{t('isBarred')}</Badge>}
       </EntryHead>
@@ -101,7 +109,7 @@ const PersonFacts = ({ lang, person }: Props) => {
   );
 };
 
-export const PeopleTab = ({ lang, find, onDone }: TabProps) => {
+export const PeopleTab = ({ lang, find, operator, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const ask = useCallback((after: string | null) => askAdmin({ queue: 'people', find, after }), [find]);
   return (
@@ -115,20 +123,25 @@ export const PeopleTab = ({ lang, find, onDone }: TabProps) => {
       heading={t('suspendedNow')}
       none={{ icon: UserRoundCheck, title: t('noneSuspended') }}
     >
-      {(people, { busy, decide }) =>
+      {(people, work) =>
         people.map((person) => {
+          const { busy, decide } = work;
+          const mayGrant = mayPerform(operator.role, 'grant') && person.id !== operator.id;
           const action = person.suspension || person.barred_by ? 'lift' : 'suspend';
           return (
             <Entry key={person.id} busy={busy === person.id}>
               <PersonFacts lang={lang} person={person} />
-              {!person.is_operator && (
+              {(!person.role || mayGrant) && (
                 <Choices>
-                  <Choice
-                    label={t(action)}
-                    about={person.name ?? person.id}
-                    variant={action === 'suspend' ? 'danger' : 'secondary'}
-                    onClick={() => decide({ action, person })}
-                  />
+                  {!person.role && (
+                    <Choice
+                      label={t(action)}
+                      about={person.name ?? person.id}
+                      variant={action === 'suspend' ? 'danger' : 'secondary'}
+                      onClick={() => decide({ action, person })}
+                    />
+                  )}
+                  {mayGrant && <PersonRights lang={lang} person={person} work={work} />}
                 </Choices>
               )}
             </Entry>

@@ -1,8 +1,10 @@
+import type { Role } from '../../domain/admin/roles.ts';
 import type { OutboxPause } from '../../domain/outbox/outbox.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 export type TabProps = {
   lang: Language;
+  operator: { id: string; role: Role };
   /** Query from the address. */
   find: string | null;
   /** Pause of the outbox; null while emails are sent. */

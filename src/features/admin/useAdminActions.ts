@@ -10,12 +10,21 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 
-const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside' | 'decided'>> = {
+export type ActionProblem = 'gone' | 'refused' | 'outside' | 'decided' | 'limited' | 'ineligible' | 'other';
+const problems: Readonly<Record<string, ActionProblem>> = {
   aborted: 'decided',
   'not-found': 'gone',
   'failed-precondition': 'refused',
+  'resource-exhausted': 'limited',
   'permission-denied': 'outside',
   unauthenticated: 'outside',
+};
+
+const rights: readonly AdminActionName[] = ['grant', 'revoke', 'quota'];
+/** Returns why an action failed, from the code of the refusal. */
+export const problemOf = (act: AdminActionName, code: string | null): ActionProblem => {
+  if (code === 'failed-precondition' && rights.includes(act)) return 'ineligible';
+  return problems[code ?? ''] ?? 'other';
 };
 
 /** Returns whether the request failed because the data on screen is outdated. */
@@ -53,7 +62,7 @@ export const useAdminActions = (
     } catch (failure) {
       reportHandled(failure, `at /admin: ${action.act}`);
       const code = codeOf(failure);
-      notifyFailure(lang, { title: t(`failed.${problems[code ?? ''] ?? 'other'}`) });
+      notifyFailure(lang, { title: t(`failed.${problemOf(action.act, code)}`) });
       if (isOld(code)) onDone(action.act);
       return false;
     } finally {

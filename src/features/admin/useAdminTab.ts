@@ -1,26 +1,19 @@
 import { useEffect, useState } from 'react';
+import { type AdminTab, adminTabs } from '../../domain/admin/admin.ts';
+import { mayOpen, type Role } from '../../domain/admin/roles.ts';
 
-export const tabs = [
-  'reports',
-  'signs',
-  'reviews',
-  'listings',
-  'people',
-  'emails',
-  'messages',
-  'audit',
-  'views',
-] as const;
-export type AdminTab = (typeof tabs)[number];
 export type View = { tab: AdminTab; find: string | null };
 
+/** Returns the tabs of a role, in their order. */
+export const tabsOf = (role: Role): readonly AdminTab[] => adminTabs.filter((tab) => mayOpen(role, tab));
+
 /**
- * Reads tab and query from an address: '#people/uid' is a person.
- * @example readHash('#listings/honda%20wave') // => { tab: 'listings', find: 'honda wave' }
+ * Reads tab and query from an address: '#people/uid' is a person. A tab of another role is the first one.
+ * @example readHash('#listings/honda%20wave', 'owner') // => { tab: 'listings', find: 'honda wave' }
  */
-export const readHash = (hash: string): View => {
+export const readHash = (hash: string, role: Role): View => {
   const [name = '', ...rest] = hash.replace(/^#/, '').split('/');
-  const tab = tabs.find((candidate) => candidate === name) ?? tabs[0];
+  const tab = tabsOf(role).find((candidate) => candidate === name) ?? adminTabs[0];
   try {
     return { tab, find: decodeURIComponent(rest.join('/')) || null };
   } catch {
@@ -33,12 +26,12 @@ export const hashOf = (tab: AdminTab, find: string | null = null): string =>
   find === null ? `#${tab}` : `#${tab}/${encodeURIComponent(find)}`;
 
 /** Tab and query, kept in the address so that Back, reload and links work. */
-export const useAdminTab = (): View => {
+export const useAdminTab = (role: Role): View => {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {
     const follow = () => setHash(location.hash);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  return readHash(hash);
+  return readHash(hash, role);
 };

@@ -1,6 +1,9 @@
 import type { Texts } from '../texts.ts';
+import { adminBulk } from './adminBulk.ts';
+import { adminMessages } from './adminMessages.ts';
 import { adminOutbox } from './adminOutbox.ts';
 import { adminReviews } from './adminReviews.ts';
+import { adminRoles } from './adminRoles.ts';
 import { adminSigns } from './adminSigns.ts';
 
 /** The pages of /admin. Texts for the people concerned by decisions: moderation.ts. */
@@ -190,7 +193,6 @@ export const admin = {
   noneSuspended: { en: 'Nobody is suspended.', vi: 'Không có tài khoản nào bị khóa.' },
   memberSince: { en: 'Since {date}', vi: 'Từ {date}' },
   noName: { en: 'No name', vi: 'Chưa có tên' },
-  isOperator: { en: 'Operator', vi: 'Người vận hành' },
   isSuspended: { en: 'Suspended', vi: 'Bị khóa' },
   isBarred: { en: 'Kept out', vi: 'Bị chặn' },
   'barredBy.address': {
@@ -283,6 +285,10 @@ export const admin = {
     en: "This cannot be done: the seller is suspended, or the account is an operator's.",
     vi: 'Không thực hiện được: người bán đang bị khóa, hoặc đây là tài khoản người vận hành.',
   },
+  'failed.limited': {
+    en: 'That is the limit for now. Please try again in an hour.',
+    vi: 'Đã đạt giới hạn. Vui lòng thử lại sau một giờ.',
+  },
   'failed.outside': {
     en: 'You are no longer an operator. Please sign in again.',
     vi: 'Bạn không còn quyền vận hành. Vui lòng đăng nhập lại.',
@@ -295,6 +301,9 @@ export const admin = {
   ...adminReviews,
   ...adminSigns,
   ...adminOutbox,
+  ...adminMessages,
+  ...adminRoles,
+  ...adminBulk,
 
   // Failed emails
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
@@ -315,28 +324,13 @@ export const admin = {
   'failedEmail.reviewInvite': { en: 'Invitation to a review', vi: 'Mời đánh giá' },
   'failedEmail.reviewPublished': { en: 'New review', vi: 'Có đánh giá mới' },
   'failedEmail.alertFinds': { en: 'New bikes for an alert', vi: 'Xe mới theo thông báo' },
+  'failedEmail.answer': { en: 'Reply to a message', vi: 'Trả lời lời nhắn' },
   'failedEmail.moderation': { en: 'Moderation decision', vi: 'Quyết định của người vận hành' },
   tries: { en: { one: '{count} attempt', other: '{count} attempts' }, vi: '{count} lần gửi' },
   lastError: { en: 'Last error: {error}', vi: 'Lỗi gần nhất: {error}' },
   uncertain: { en: 'May have been delivered', vi: 'Có thể đã gửi tới nơi' },
   retry: { en: 'Send again', vi: 'Gửi lại' },
   retryDone: { en: 'Email queued again', vi: 'Đang gửi lại email' },
-
-  // Messages
-  kind: { en: 'Message type', vi: 'Loại lời nhắn' },
-  contact_messages: { en: 'Contact page', vi: 'Liên hệ' },
-  support_requests: { en: 'Support', vi: 'Hỗ trợ' },
-  feedback: { en: 'Feedback', vi: 'Góp ý' },
-  noMessages: { en: 'Nothing new', vi: 'Không có gì mới' },
-  noMessagesText: {
-    en: 'Messages stay here until you mark them as done.',
-    vi: 'Lời nhắn gửi cho bạn nằm ở đây đến khi bạn xử lý xong.',
-  },
-  noSubject: { en: 'No subject', vi: 'Không có tiêu đề' },
-  rating: { en: '{count} out of 5', vi: '{count} trên 5' },
-  answer: { en: 'Reply', vi: 'Trả lời' },
-  finish: { en: 'Done', vi: 'Xong' },
-  finishDone: { en: 'Marked as done', vi: 'Đã đánh dấu xong' },
 
   // Audit
   noAudit: { en: 'Nothing has been done yet', vi: 'Chưa có thao tác nào' },
@@ -358,4 +352,5 @@ export const admin = {
   'did.look': { en: 'Signs of fraud reviewed', vi: 'Đã xem dấu hiệu lừa đảo' },
   'did.numbers': { en: 'Phone numbers shown', vi: 'Xem số điện thoại' },
   'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
+  'did.answer': { en: 'Message answered', vi: 'Trả lời lời nhắn' },
 } as const satisfies Texts;

@@ -24,6 +24,10 @@ export const reasonTexts = {
     en: "You received this email because we made a decision about your account or listing on {site}. These emails can't be turned off.",
     vi: 'Bạn nhận email này vì chúng tôi đã có quyết định về tài khoản hoặc tin đăng của bạn trên {site}. Không thể tắt loại email này.',
   },
+  message: {
+    en: "You received this email because someone wrote to {site} and gave this address. If it wasn't you, ignore this email.",
+    vi: 'Bạn nhận email này vì có người đã nhắn cho {site} và để lại địa chỉ này. Nếu không phải bạn, hãy bỏ qua email này.',
+  },
   alerts: {
     en: 'You received this email because you asked {site} to tell you about new bikes or price drops.',
     vi: 'Bạn nhận email này vì đã bật thông báo xe mới hoặc giảm giá trên {site}.',

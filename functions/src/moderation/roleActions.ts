@@ -1,0 +1,63 @@
+import type { AdminAction } from '../../../src/domain/admin/admin.schema.ts';
+import { type Role, roleOf } from '../../../src/domain/admin/roles.ts';
+import { accounts, findAccount } from '../readers/accounts.ts';
+import { type AdminContext, type Outcome, record } from './adminAction.ts';
+import { isTouchedSince } from './decidedSince.ts';
+import { quotaOf, roleObstacle, setRole } from './setRole.ts';
+
+type Granted = { act: 'grant' | 'revoke' | 'quota'; detail?: string };
+
+/** Writes the audit entry before the change, which is outside the transaction: no role is granted untold. */
+const recordFirst = (context: AdminContext, userId: string, { act, detail }: Granted) =>
+  context.documents.runTransaction(async (transaction): Promise<'done' | 'decided' | 'suspended'> => {
+    const target = `accounts/${userId}`;
+    if (await isTouchedSince(transaction, context, target)) return 'decided';
+    const suspension = context.documents.collection('suspensions').doc(userId);
+    if (act !== 'revoke' && (await transaction.get(suspension)).exists) return 'suspended';
+    record(transaction, context, { act, target, decision: null, ...(detail && { detail }) });
+    return 'done';
+  });
+
+/** Changes a role. Owners cannot change their own, so that one remains. */
+const changeRole = async (
+  context: AdminContext,
+  userId: string,
+  role: Role | null,
+  granted: Granted,
+): Promise<Outcome> => {
+  if (userId === context.operator) return 'ineligible';
+  const [account, owner] = await Promise.all([findAccount(userId), findAccount(context.operator)]);
+  if (!account) return 'gone';
+  if (roleOf(account.customClaims) === role) return 'same';
+  // An owner with a second factor shows that the project has them.
+  const needsSecondFactor = Boolean(owner?.multiFactor?.enrolledFactors.length);
+  if (role && roleObstacle(account, needsSecondFactor)) return 'ineligible';
+  const outcome = await recordFirst(context, userId, granted);
+  if (outcome === 'done') await setRole(await accounts(), context.documents, account, role);
+  return outcome;
+};
+
+export const grantRole = (
+  context: AdminContext,
+  { person, role }: Extract<AdminAction, { act: 'grant' }>,
+): Promise<Outcome> => changeRole(context, person, role, { act: 'grant', detail: role });
+
+export const revokeRole = (
+  context: AdminContext,
+  { person }: Extract<AdminAction, { act: 'revoke' }>,
+): Promise<Outcome> => changeRole(context, person, null, { act: 'revoke' });
+
+/** Sets the number of listings that a seller can add a day. */
+export const grantQuota = async (
+  context: AdminContext,
+  { person, listings }: Extract<AdminAction, { act: 'quota' }>,
+): Promise<Outcome> => {
+  const account = await findAccount(person);
+  if (!account) return 'gone';
+  if (!account.emailVerified) return 'ineligible';
+  const quota = context.documents.collection('quotas').doc(person);
+  if ((await quota.get()).get('listing') === listings) return 'same';
+  const outcome = await recordFirst(context, person, { act: 'quota', detail: String(listings) });
+  if (outcome === 'done') await quota.set(quotaOf(listings), { merge: true });
+  return outcome;
+};

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { act, admin, email, entries, open, person, report } from '../../../tests/inMemory/adminPage.ts';
+import { refuse } from '../../../tests/inMemory/browserFirestore.ts';
+import {
+  hasButton,
+  hasDialog,
+  named,
+  notices,
+  opened,
+  press,
+  says,
+  submit,
+  tick,
+  type,
+  until,
+} from '../../../tests/inMemory/hands.ts';
+
+const tabs = () => [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
+const save = () => submit(document.querySelector('#rights input') as HTMLInputElement);
+
+describe('a moderator', () => {
+  it('sees the tabs of the role, and another address is the first of them', async () => {
+    admin.queues = { reports: [report], emails: [email] };
+    open('#emails', 'Moderator');
+    await says('Wants money first.');
+    expect(tabs().map((name) => name?.replace(/ [\d,]+ waiting$/, ''))).toEqual([
+      'Reports',
+      'Signs of fraud',
+      'Reviews',
+      'Listings',
+      'People',
+      'Messages',
+    ]);
+  });
+
+  it('suspends, but grants nothing', async () => {
+    admin.queues.people = [person];
+    open('#people', 'Moderator');
+    await until(() => hasButton('Suspend: An')).toBe(true);
+    expect(hasButton('Role: An')).toBe(false);
+    expect(hasButton('Daily limit: An')).toBe(false);
+  });
+});
+
+describe('an owner', () => {
+  it('grants a role, and takes it away', async () => {
+    admin.queues.people = [person];
+    open('#people');
+    await press('Role: An');
+    await opened();
+    await tick(/^Moderator/);
+    save();
+    await notices('Role granted');
+    await until(hasDialog).toBe(false);
+    admin.queues.people = [{ ...person, role: 'moderator' }];
+    await press('Refresh');
+    await until(() => entries()[0]).toContain('Moderator');
+    expect(hasButton('Suspend: An')).toBe(false);
+    await press('Role: An');
+    await opened();
+    await tick(/^No role/);
+    save();
+    await notices('Role removed');
+    expect(act.mock.calls.flat()).toEqual([
+      { act: 'grant', person: 'an', role: 'moderator' },
+      { act: 'revoke', person: 'an' },
+    ]);
+  });
+
+  it('reads why a role is refused, and the dialog stays', async () => {
+    admin.queues.people = [person];
+    act.mockImplementation(() => refuse('FAILED_PRECONDITION'));
+    open('#people');
+    await press('Role: An');
+    await opened();
+    await tick(/^Owner/);
+    save();
+    await notices(/^This isn't possible: the account is your own or suspended/);
+    expect(hasDialog()).toBe(true);
+  });
+
+  it('sets how many bikes somebody may add a day', async () => {
+    admin.queues.people = [person];
+    open('#people');
+    await press('Daily limit: An');
+    await opened();
+    save();
+    await says('Enter a whole number from 1 to 9,999.');
+    expect(act).not.toHaveBeenCalled();
+    type(named('listings'), '50');
+    save();
+    await notices('Daily limit saved');
+    expect(act.mock.calls.flat()).toEqual([{ act: 'quota', person: 'an', listings: 50 }]);
+  });
+
+  it('reads in the audit log what was granted', async () => {
+    const entry = { operator_id: 'op', target: 'accounts/an', decision: null, acted_at: 1 };
+    admin.queues.audit = [
+      { ...entry, id: 'a', act: 'grant', detail: 'moderator' },
+      { ...entry, id: 'b', act: 'quota', detail: '50' },
+    ];
+    open('#audit');
+    await says('Role granted: Moderator');
+    await says('Daily limit changed: 50');
+  });
+});

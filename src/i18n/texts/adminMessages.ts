@@ -1,0 +1,48 @@
+import type { Texts } from '../texts.ts';
+
+/** Messages to the operators at /admin, and the answers. */
+export const adminMessages = {
+  kind: { en: 'Message type', vi: 'Loại lời nhắn' },
+  contact_messages: { en: 'Contact page', vi: 'Liên hệ' },
+  support_requests: { en: 'Support', vi: 'Hỗ trợ' },
+  feedback: { en: 'Feedback', vi: 'Góp ý' },
+  noMessages: { en: 'Nothing new', vi: 'Không có gì mới' },
+  noMessagesText: {
+    en: 'Messages stay here until you reply or mark them as done.',
+    vi: 'Lời nhắn gửi cho bạn nằm ở đây đến khi bạn trả lời hoặc đánh dấu xong.',
+  },
+  noSubject: { en: 'No subject', vi: 'Không có tiêu đề' },
+  rating: { en: '{count} out of 5', vi: '{count} trên 5' },
+  answer: { en: 'Reply', vi: 'Trả lời' },
+  finish: { en: 'Done', vi: 'Xong' },
+  finishDone: { en: 'Marked as done', vi: 'Đã đánh dấu xong' },
+  messageState: { en: 'State', vi: 'Trạng thái' },
+  'messages.open': { en: 'Open', vi: 'Chưa xử lý' },
+  'messages.closed': { en: 'Closed', vi: 'Đã xử lý' },
+  noClosed: { en: 'Nothing closed yet', vi: 'Chưa có lời nhắn nào được xử lý' },
+  noClosedText: {
+    en: 'Messages that you have answered or marked as done appear here.',
+    vi: 'Lời nhắn bạn đã trả lời hoặc đánh dấu xong sẽ nằm ở đây.',
+  },
+  answerAgain: { en: 'Reply again', vi: 'Trả lời thêm' },
+  answerWords: { en: 'Your reply', vi: 'Nội dung trả lời' },
+  answerHint: {
+    en: 'Emailed word for word. Their reply goes to the operator’s address.',
+    vi: 'Được gửi nguyên văn qua email theo mẫu của trang. Nếu họ trả lời, email sẽ đến địa chỉ của người vận hành.',
+  },
+  answerHintTyped: {
+    en: 'Anyone can type any address on the contact page. Write nothing that only its owner may know.',
+    vi: 'Ở trang liên hệ, ai cũng có thể nhập địa chỉ bất kỳ. Đừng viết điều chỉ chủ địa chỉ được biết.',
+  },
+  answerMissing: { en: 'Enter a reply.', vi: 'Vui lòng nhập nội dung trả lời.' },
+  sendAnswer: { en: 'Send and close', vi: 'Gửi và đóng' },
+  answerDone: { en: 'Reply sent', vi: 'Đã gửi trả lời' },
+  answers: { en: 'Replies', vi: 'Các câu trả lời' },
+  'answer.waiting': { en: 'Being sent', vi: 'Đang gửi' },
+  'answer.sent': { en: 'Sent', vi: 'Đã gửi' },
+  'answer.failed': { en: 'Not delivered', vi: 'Không gửi được' },
+  unanswerable: {
+    en: 'There is no email address to reply to.',
+    vi: 'Không có địa chỉ email để trả lời.',
+  },
+} as const satisfies Texts;
