@@ -15,6 +15,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   cookiePolicy: '/cookie-policy',
+  operatingRules: '/operating-rules',
   serverError: '/500',
   sell: '/sell',
   myListings: '/my-listings',
@@ -167,6 +168,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,
+  paths.operatingRules,
 ])();
 
 /** Is this a reading page: a guide, the tour, a legal text? Takes a plain path. */

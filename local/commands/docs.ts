@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mutants } from '../../tests/statements/mutants.ts';
 import { dataDocument } from '../docs/dataDocument.ts';
 import { decisionIndex, readDecisions } from '../docs/decisions.ts';
+import { assessments, securityTable } from '../docs/processingDocuments.ts';
 import { statementsDocument } from '../docs/statementsDocument.ts';
 import { inRoot } from '../project.ts';
 
@@ -10,6 +11,8 @@ export async function run(): Promise<void> {
   const documents = {
     'docs/data.md': dataDocument(),
     'docs/decisions/README.md': decisionIndex(readDecisions()),
+    'SECURITY.md': securityTable(readFileSync(inRoot('SECURITY.md'), 'utf8')),
+    ...assessments(),
     'docs/statements.md': statementsDocument(readFileSync(inRoot('docs', 'statements.md'), 'utf8'), mutants),
   };
   for (const [file, text] of Object.entries(documents)) {

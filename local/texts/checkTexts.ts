@@ -1,19 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
 import { plainPath } from '../../src/canonicalPath.ts';
 import { everything } from '../../src/domain/market/landing.ts';
 import { landingPath, readLanding, valuePath } from '../../src/landingPaths.ts';
 import { comparePath, mapPath, openDataPath, paths, phrasesPath, trustPath } from '../../src/paths.ts';
-import { inRoot } from '../project.ts';
 import type { ToolOptions } from '../tool.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { brokenLinks, type ContentFile, datesPastLimit, unfoundedFigures } from './contentProblems.ts';
-
-const folder = inRoot('src', 'content');
-
-const readContent = (): ContentFile[] =>
-  globSync('**/*.{md,yaml}', { cwd: folder })
-    .toSorted()
-    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
+import { sourcesPastLimit, unfoundedLaw } from './lawProblems.ts';
+import { readContent, readDocuments } from './readContent.ts';
 
 /** Returns a check whether a page exists, in either language. */
 const pagesOf = (files: readonly ContentFile[]) => {
@@ -47,7 +40,8 @@ export async function checkTexts(
       ...(await checkSpelling(options)),
       ...brokenLinks(files, pagesOf(files)),
       ...unfoundedFigures(files, ['points']),
+      ...unfoundedLaw([...files, ...readDocuments()]),
     ],
-    due: datesPastLimit(files, now),
+    due: [...datesPastLimit(files, now), ...sourcesPastLimit(files, now)],
   };
 }

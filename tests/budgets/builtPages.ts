@@ -9,7 +9,7 @@ import type { Kind } from './budgets.ts';
 
 /** Pages that are built as files, by kind. */
 export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
-  legal: [paths.terms, paths.privacy, paths.cookiePolicy],
+  legal: [paths.terms, paths.privacy, paths.cookiePolicy, paths.operatingRules],
   guide: [paths.buyingGuide],
   brand: guideBrands.map(paths.brand),
   ride: [paths.routes],

@@ -19,7 +19,7 @@ export const loadGuide = async (lang: Language) => {
   const entries = await getCollection('guides');
   const find = (language: Language, name: string) => entries.find(({ id }) => id === `${language}/${name}`);
 
-  const sources = (await getCollection('guideSources')).map(({ id, data }, index) => ({
+  const sources = (await getCollection('guideSources', ({ data }) => data.list === 'guide')).map(({ id, data }, index) => ({
     id,
     number: index + 1,
     ...data,
