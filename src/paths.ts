@@ -43,6 +43,8 @@ export const phrasesPath: Path = '/phrases';
 /** Map of bikes per province. */
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';
+/** Form to ask for the removal of a listing. */
+export const takedownPath: Path = '/takedown';
 /** Views of the guides, for editors; no page links to it. */
 export const readersPath: Path = '/what-is-read';
 export const comparePath: Path = '/compare';

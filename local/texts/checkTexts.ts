@@ -1,7 +1,15 @@
 import { plainPath } from '../../src/canonicalPath.ts';
 import { everything } from '../../src/domain/market/landing.ts';
 import { landingPath, readLanding, valuePath } from '../../src/landingPaths.ts';
-import { comparePath, mapPath, openDataPath, paths, phrasesPath, trustPath } from '../../src/paths.ts';
+import {
+  comparePath,
+  mapPath,
+  openDataPath,
+  paths,
+  phrasesPath,
+  takedownPath,
+  trustPath,
+} from '../../src/paths.ts';
 import type { ToolOptions } from '../tool.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { brokenLinks, type ContentFile, datesPastLimit, unfoundedFigures } from './contentProblems.ts';
@@ -13,7 +21,16 @@ const pagesOf = (files: readonly ContentFile[]) => {
   const brands = files.flatMap(({ file }) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
   const knownPages: ReadonlySet<string> = new Set([
     ...Object.values(paths).filter((path) => typeof path === 'string'),
-    ...[phrasesPath, mapPath, trustPath, openDataPath, comparePath, valuePath, landingPath(everything)],
+    ...[
+      phrasesPath,
+      mapPath,
+      trustPath,
+      takedownPath,
+      openDataPath,
+      comparePath,
+      valuePath,
+      landingPath(everything),
+    ],
     ...brands.map(paths.brand),
   ]);
   return (address: string) => {

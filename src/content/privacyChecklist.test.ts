@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 
-/** What the law asks of the page, the section that answers it, and words of the answer, in both languages. */
+/** Demands of the law, the section that answers each, and words of the answer, in both languages. */
 const required: [rule: string, en: [heading: string, words: RegExp], vi: [heading: string, words: RegExp]][] =
   [
     [

@@ -15,7 +15,7 @@ export type Processing = {
 
 const operators = { en: 'Our operators', vi: 'Người vận hành trang' };
 
-/** What is done with personal data. The privacy policy, SECURITY.md and docs/legal follow from it. */
+/** Uses of personal data. The privacy policy, SECURITY.md and docs/legal follow from it. */
 export const processing: readonly Processing[] = [
   {
     id: 'account',
@@ -134,8 +134,8 @@ export const processing: readonly Processing[] = [
     id: 'support',
     purpose: { en: 'Answering you', vi: 'Trả lời bạn' },
     data: {
-      en: 'Name, email address and message on the contact page, help requests, feedback',
-      vi: 'Tên, email và nội dung ở trang liên hệ, yêu cầu trợ giúp, góp ý',
+      en: 'Name, email address and message on the contact page, requests for removal, help requests, feedback',
+      vi: 'Tên, email và nội dung ở trang liên hệ, yêu cầu gỡ tin, yêu cầu trợ giúp, góp ý',
     },
     ground: 'contract',
     places: ['singapore', 'email'],
@@ -272,4 +272,12 @@ export const processing: readonly Processing[] = [
 ];
 
 /** Collections about nobody: rates, prices, counts, the state of the site. */
-export const impersonal = ['rates', 'price_history', 'stats', 'trust_counts', 'reconcile', 'outbox'] as const;
+export const impersonal = [
+  'takedowns',
+  'rates',
+  'price_history',
+  'stats',
+  'trust_counts',
+  'reconcile',
+  'outbox',
+] as const;

@@ -21,7 +21,7 @@ export const periods = {
   backup: 28,
 } as const;
 
-/** Where data is processed, by company and country. */
+/** Places of processing, by company and country. */
 export const places = {
   singapore: { en: 'Google Firebase, Singapore', vi: 'Google Firebase, Singapore' },
   signIn: { en: 'Google sign-in service, United States', vi: 'dịch vụ đăng nhập của Google, Hoa Kỳ' },

@@ -3,7 +3,15 @@ import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import { samplePages } from '../../local/build/samplePages.ts';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { localize, openDataPath, type Path, paths, phrasesPath, shareKitPath } from '../../src/paths.ts';
+import {
+  localize,
+  openDataPath,
+  type Path,
+  paths,
+  phrasesPath,
+  shareKitPath,
+  takedownPath,
+} from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import type { Kind } from './budgets.ts';
 
@@ -15,7 +23,7 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   ride: [paths.routes],
   phrases: [phrasesPath],
   openData: [openDataPath],
-  contact: [paths.contact],
+  contact: [paths.contact, takedownPath],
   signIn: [paths.auth],
   sell: [paths.sell],
   messages: [paths.messages],

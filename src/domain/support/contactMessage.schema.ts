@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { contactLimits } from './contactMessage.ts';
+import { StoredTakedown } from './takedown.schema.ts';
 
 const words = (field: keyof typeof contactLimits) => z.string().check(atMost(contactLimits[field]));
 
@@ -20,4 +21,6 @@ export const StoredContactMessage = z.extend(ContactMessage, {
   language: z.enum(['en', 'vi']),
   status: z.enum(['new', 'done']),
   created_at: Time,
+  /** Present if it asks for the removal of a listing. */
+  takedown: z.optional(StoredTakedown),
 });
