@@ -17,7 +17,8 @@ import type { Kind } from './budgets.ts';
 
 /** Pages that are built as files, by kind. */
 export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
-  legal: [paths.terms, paths.privacy, paths.cookiePolicy, paths.operatingRules],
+  legal: [paths.terms, paths.cookiePolicy, paths.operatingRules],
+  privacy: [paths.privacy],
   guide: [paths.buyingGuide],
   brand: guideBrands.map(paths.brand),
   ride: [paths.routes],

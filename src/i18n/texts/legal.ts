@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const legal = {
   inForce: { en: 'In force today, {today}.', vi: 'Đang có hiệu lực vào ngày {today}.' },
   updated: { en: 'Last updated {revised}.', vi: 'Cập nhật lần cuối {revised}.' },
+  askAgain: { en: 'Change my answer', vi: 'Đổi câu trả lời' },
   purpose: { en: 'What for, which data', vi: 'Mục đích, dữ liệu' },
   ground: { en: 'Ground, place, recipients', vi: 'Căn cứ, nơi lưu, người nhận' },
   kept: { en: 'How long', vi: 'Thời hạn' },
