@@ -15,6 +15,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   cookiePolicy: '/cookie-policy',
+  operatingRules: '/operating-rules',
   serverError: '/500',
   sell: '/sell',
   myListings: '/my-listings',
@@ -42,6 +43,8 @@ export const phrasesPath: Path = '/phrases';
 /** Map of bikes per province. */
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';
+/** Form to ask for the removal of a listing. */
+export const takedownPath: Path = '/takedown';
 /** Views of the guides, for editors; no page links to it. */
 export const readersPath: Path = '/what-is-read';
 export const comparePath: Path = '/compare';
@@ -167,6 +170,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,
+  paths.operatingRules,
 ])();
 
 /** Is this a reading page: a guide, the tour, a legal text? Takes a plain path. */

@@ -53,6 +53,7 @@ export { sendContactMessage } from './entries/sendContactMessage.call.ts';
 export { sendInquiry } from './entries/sendInquiry.call.ts';
 export { sendPasswordReset } from './entries/sendPasswordReset.call.ts';
 export { sendSupportRequest } from './entries/sendSupportRequest.call.ts';
+export { sendTakedown } from './entries/sendTakedown.call.ts';
 export { stillForSale } from './entries/stillForSale.http.ts';
 export { unsubscribe } from './entries/unsubscribe.http.ts';
 export { verifyErasures } from './entries/verifyErasures.schedule.ts';

@@ -29,6 +29,7 @@ import { Review, ReviewReport } from '../../src/domain/reviews/review.schema.ts'
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';
 import { StoredContactMessage } from '../../src/domain/support/contactMessage.schema.ts';
 import { Feedback, StoredSupportRequest } from '../../src/domain/support/feedback.schema.ts';
+import { TakedownCount } from '../../src/domain/support/takedown.schema.ts';
 import { MonthCounts, PublicAccounts } from '../../src/domain/trust/publicAccounts.schema.ts';
 
 export type Collection = { path: string; description: string; schema: z.ZodMiniType };
@@ -117,6 +118,11 @@ export const collections: Collection[] = [
     path: 'contact_messages/{id}',
     description: 'A message of the contact page.',
     schema: StoredContactMessage,
+  },
+  {
+    path: 'takedowns/{year}',
+    description: "How many requests for removal have a number in a year. The server's alone.",
+    schema: TakedownCount,
   },
   {
     path: 'reports/{uid}_{listing}',

@@ -1,26 +1,36 @@
-import { globSync, readFileSync } from 'node:fs';
 import { plainPath } from '../../src/canonicalPath.ts';
 import { everything } from '../../src/domain/market/landing.ts';
 import { landingPath, readLanding, valuePath } from '../../src/landingPaths.ts';
-import { comparePath, mapPath, openDataPath, paths, phrasesPath, trustPath } from '../../src/paths.ts';
-import { inRoot } from '../project.ts';
+import {
+  comparePath,
+  mapPath,
+  openDataPath,
+  paths,
+  phrasesPath,
+  takedownPath,
+  trustPath,
+} from '../../src/paths.ts';
 import type { ToolOptions } from '../tool.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { brokenLinks, type ContentFile, datesPastLimit, unfoundedFigures } from './contentProblems.ts';
-
-const folder = inRoot('src', 'content');
-
-const readContent = (): ContentFile[] =>
-  globSync('**/*.{md,yaml}', { cwd: folder })
-    .toSorted()
-    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
+import { sourcesPastLimit, unfoundedLaw } from './lawProblems.ts';
+import { readContent, readDocuments } from './readContent.ts';
 
 /** Returns a check whether a page exists, in either language. */
 const pagesOf = (files: readonly ContentFile[]) => {
   const brands = files.flatMap(({ file }) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
   const knownPages: ReadonlySet<string> = new Set([
     ...Object.values(paths).filter((path) => typeof path === 'string'),
-    ...[phrasesPath, mapPath, trustPath, openDataPath, comparePath, valuePath, landingPath(everything)],
+    ...[
+      phrasesPath,
+      mapPath,
+      trustPath,
+      takedownPath,
+      openDataPath,
+      comparePath,
+      valuePath,
+      landingPath(everything),
+    ],
     ...brands.map(paths.brand),
   ]);
   return (address: string) => {
@@ -47,7 +57,8 @@ export async function checkTexts(
       ...(await checkSpelling(options)),
       ...brokenLinks(files, pagesOf(files)),
       ...unfoundedFigures(files, ['points']),
+      ...unfoundedLaw([...files, ...readDocuments()]),
     ],
-    due: datesPastLimit(files, now),
+    due: [...datesPastLimit(files, now), ...sourcesPastLimit(files, now)],
   };
 }

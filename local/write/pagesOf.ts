@@ -25,4 +25,9 @@ export const contentPages = (brands: readonly string[]): ContentPage[] => [
   { path: paths.terms, title: { en: 'Terms', vi: 'Điều khoản' }, lists: ['legal'] },
   { path: paths.privacy, title: { en: 'Privacy', vi: 'Quyền riêng tư' }, lists: ['legal'] },
   { path: paths.cookiePolicy, title: { en: 'Cookies', vi: 'Cookie' }, lists: ['legal'] },
+  {
+    path: paths.operatingRules,
+    title: { en: 'Operating rules', vi: 'Quy chế hoạt động' },
+    lists: ['legal'],
+  },
 ];

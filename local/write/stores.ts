@@ -139,7 +139,7 @@ export const stores: Record<string, Store> = {
     format: 'yaml',
     twins: true,
     body: true,
-    label: { en: 'Terms, privacy, cookies', vi: 'Điều khoản, riêng tư, cookie' },
+    label: { en: 'Terms, rules, privacy, cookies', vi: 'Điều khoản, quy chế, riêng tư, cookie' },
     schema: LegalText,
   },
   glossary: {

@@ -110,11 +110,19 @@ export const GuideFigure = z
   });
 export type GuideFigure = z.infer<typeof GuideFigure>;
 
-/** A source of figures or rules. The guide numbers them by file name. */
+/** A source of figures or rules. The guide numbers its own by file name. */
 export const GuideSource = z.strictObject({
   en: words,
   vi: words,
   look: z.url().optional(),
+  /** Page that lists it: the buying guide, or the legal pages that name its number. */
+  list: z.enum(['guide', 'legal']),
+  /** Day on which we last compared our texts with it. */
+  checked: z.coerce.date(),
+  /** Months until that has to be repeated. */
+  months: z.number().positive(),
+  /** Points that we could not confirm. The operator's counsel has to. */
+  counsel: words.optional(),
 });
 export type GuideSource = z.infer<typeof GuideSource>;
 

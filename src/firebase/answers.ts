@@ -19,6 +19,7 @@ export const answers = {
   endOtherSessions: z.object({ ended: z.literal(true) }),
   sendPasswordReset: z.object({ sent: z.literal(true) }),
   sendContactMessage: z.object({ sent: z.literal(true) }),
+  sendTakedown: z.object({ number: z.string() }),
   sendSupportRequest: z.object({ sent: z.literal(true) }),
   revealContact: z.object({ value: z.string(), left }),
   reportListing: z.object({ outcome: z.enum(reportOutcomes), left }),

@@ -10,6 +10,7 @@ import type { PushChoice } from '../domain/push/pushDevice.ts';
 import type { ReviewContent, ReviewReportContent } from '../domain/reviews/review.schema.ts';
 import type { ContactMessage } from '../domain/support/contactMessage.schema.ts';
 import type { SupportRequest } from '../domain/support/feedback.schema.ts';
+import type { Takedown } from '../domain/support/takedown.schema.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import type { answers } from './answers.ts';
@@ -26,6 +27,7 @@ type Questions = {
   endOtherSessions: Record<string, never>;
   sendPasswordReset: { email: string; language: Language };
   sendContactMessage: { id: string; language: Language; message: ContactMessage };
+  sendTakedown: { id: string; language: Language; request: Takedown };
   sendSupportRequest: { id: string; request: SupportRequest };
   revealContact: { listing_id: string; channel: Channel };
   reportListing: { listing_id: string; report: ReportContent };

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts';
-import { announceRefusal, consentGiven, keepAnswer, shareRefusal, shouldAsk } from './consent.ts';
+import {
+  announceRefusal,
+  consentGiven,
+  forgetAnswer,
+  keepAnswer,
+  shareRefusal,
+  shouldAsk,
+} from './consent.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
@@ -23,6 +30,13 @@ it('[S2.37] a refusal lasts for the visit alone, and keeps nothing beyond it', (
   expect(localStorage.length).toBe(0);
   nextVisit();
   expect(shouldAsk()).toBe(true);
+});
+
+it.each([true, false])('an answer (%s) is withdrawn, and asked for again', (isAccepted) => {
+  keepAnswer(isAccepted);
+  forgetAnswer();
+  expect([shouldAsk(), consentGiven()]).toEqual([true, false]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
 it.each(['localStorage', 'sessionStorage'])(

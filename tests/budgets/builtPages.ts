@@ -3,19 +3,28 @@ import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import { samplePages } from '../../local/build/samplePages.ts';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { localize, openDataPath, type Path, paths, phrasesPath, shareKitPath } from '../../src/paths.ts';
+import {
+  localize,
+  openDataPath,
+  type Path,
+  paths,
+  phrasesPath,
+  shareKitPath,
+  takedownPath,
+} from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import type { Kind } from './budgets.ts';
 
 /** Pages that are built as files, by kind. */
 export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
-  legal: [paths.terms, paths.privacy, paths.cookiePolicy],
+  legal: [paths.terms, paths.cookiePolicy, paths.operatingRules],
+  privacy: [paths.privacy],
   guide: [paths.buyingGuide],
   brand: guideBrands.map(paths.brand),
   ride: [paths.routes],
   phrases: [phrasesPath],
   openData: [openDataPath],
-  contact: [paths.contact],
+  contact: [paths.contact, takedownPath],
   signIn: [paths.auth],
   sell: [paths.sell],
   messages: [paths.messages],

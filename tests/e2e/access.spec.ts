@@ -65,7 +65,12 @@ const visit = async (page: Page, addresses: readonly string[]) => {
 };
 
 /** Pages with the same template as another one: only their words differ. */
-const alike: readonly Path[] = [...guideBrands.slice(1).map(paths.brand), paths.privacy, paths.cookiePolicy];
+const alike: readonly Path[] = [
+  ...guideBrands.slice(1).map(paths.brand),
+  paths.privacy,
+  paths.cookiePolicy,
+  paths.operatingRules,
+];
 
 for (const lang of languages) {
   const inLanguage = (pages: readonly Path[]) => pages.map((path) => localize(lang, path));

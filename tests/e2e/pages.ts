@@ -18,6 +18,7 @@ export const readingPages: readonly Path[] = [
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,
+  paths.operatingRules,
   paths.contact,
 ];
 /** Pages that search engines must not index. */

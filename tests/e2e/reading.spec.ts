@@ -16,6 +16,7 @@ const reading = [
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,
+  paths.operatingRules,
 ];
 
 const places = [

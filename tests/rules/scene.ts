@@ -20,6 +20,7 @@ export const serverOnly = [
   'page_views',
   'price_history',
   'trust_counts',
+  'takedowns',
   'views/active/shards',
   'jobs',
   'audit',

@@ -6,7 +6,7 @@ import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src
 import { guideBrands } from '../fixtures/guideBrands.ts';
 
 const folder = inRoot('dist', 'client');
-export const legalPaths = [paths.terms, paths.privacy, paths.cookiePolicy] as const;
+export const legalPaths = [paths.terms, paths.privacy, paths.cookiePolicy, paths.operatingRules] as const;
 export const readingPaths: readonly Path[] = [
   paths.buyingGuide,
   ...guideBrands.map(paths.brand),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { processing } from '../../src/content/processing.ts';
+import { fillPeriods } from '../../src/content/processingTerms.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { paths } from '../../src/paths.ts';
 import { headings, legalPaths, page, tags, text } from './built.ts';
@@ -144,6 +146,44 @@ describe('the cookie policy', () => {
   ] as const)('[S2.172] is managed by the banner or the browser (%s)', (lang, words) =>
     has(paths.cookiePolicy, lang, ...words),
   );
+});
+
+describe('the law on legal pages', () => {
+  it.each(languages)('the cookie policy has a button that withdraws the answer (%s)', (lang) => {
+    const html = page(lang, paths.cookiePolicy);
+    expect(tags(html, 'button').filter((tag) => 'data-ask-again' in tag)).toHaveLength(1);
+    expect(html).not.toContain('{answer}');
+    // The other legal pages don't carry its script.
+    expect(page(lang, paths.terms)).not.toContain('data-ask-again');
+  });
+
+  it.each(languages)('the privacy policy has a row for each use of data (%s)', (lang) => {
+    const html = page(lang, paths.privacy);
+    expect(html).not.toContain('{processing}');
+    for (const { purpose, kept } of processing) {
+      expect(text(html)).toContain(purpose[lang]);
+      expect(text(html)).toContain(fillPeriods(kept[lang]));
+    }
+  });
+
+  it.each(languages)(
+    'pages list the legal texts that they name, with the day of the last check (%s)',
+    (lang) => {
+      const last =
+        lang === 'en' ? /last compared it with them on \d+ \w+ \d{4}/ : /đối chiếu lần gần nhất ngày [\d/]+/;
+      for (const path of [paths.terms, paths.privacy, paths.operatingRules])
+        expect(text(page(lang, path))).toMatch(last);
+      expect(text(page(lang, paths.cookiePolicy))).not.toMatch(last);
+    },
+  );
+
+  it.each([
+    ['en', /takes no payment.*own tax/],
+    ['vi', /không nhận thanh toán.*tự kê khai/],
+  ] as const)('terms, rules and the seller’s form say that the site takes no payment (%s)', (lang, words) => {
+    for (const path of [paths.terms, paths.operatingRules, paths.sell])
+      expect(text(page(lang, path))).toMatch(words);
+  });
 });
 
 describe('every legal page', () => {

@@ -54,7 +54,14 @@ describe.each(readingPages)('%s', (address, lang, path) => {
   });
 
   it('[S2.21] reaches guide, brands, the ride and the legal pages from its frame', () => {
-    for (const target of [paths.buyingGuide, paths.routes, paths.terms, paths.privacy, paths.cookiePolicy])
+    for (const target of [
+      paths.buyingGuide,
+      paths.routes,
+      paths.terms,
+      paths.privacy,
+      paths.cookiePolicy,
+      paths.operatingRules,
+    ])
       expect(hrefs(html)).toContain(localize(lang, target));
     for (const brand of guideBrands) expect(hrefs(html)).toContain(localize(lang, paths.brand(brand)));
     expect(address).toBe(localize(lang, path));

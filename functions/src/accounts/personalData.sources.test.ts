@@ -17,7 +17,17 @@ const others = [
   'suspension_marks',
   // Operators' actions, kept as proof.
   'audit',
-  ...['views', 'page_views', 'rates', 'price_history', 'stats', 'trust_counts', 'reconcile', 'outbox'],
+  ...[
+    'views',
+    'page_views',
+    'rates',
+    'price_history',
+    'stats',
+    'trust_counts',
+    'reconcile',
+    'outbox',
+    'takedowns',
+  ],
 ];
 const treated: string[] = [
   ...others,
@@ -51,6 +61,7 @@ it('and in each collection that functions write', () => {
 const holders: Record<string, keyof typeof addressCollections | null> = {
   'src/domain/export/accountExport.schema.ts': null,
   'src/domain/support/contactMessage.schema.ts': 'contact_messages',
+  'src/domain/support/takedown.schema.ts': 'contact_messages',
   'src/domain/admin/admin.schema.ts': null,
   'src/domain/support/feedback.schema.ts': 'support_requests',
   'src/domain/conversations/inquiry.schema.ts': 'inquiries',
@@ -64,6 +75,7 @@ const holders: Record<string, keyof typeof addressCollections | null> = {
   'functions/src/emails/templates/answer.ts': 'mail',
   'functions/src/emails/templates/moderation.ts': 'mail',
   'functions/src/emails/templates/report.ts': 'mail',
+  'functions/src/emails/templates/takedownReceived.ts': 'mail',
   'functions/src/emails/templates/supportRequest.ts': 'mail',
 };
 

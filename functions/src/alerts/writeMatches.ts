@@ -8,7 +8,7 @@ export const matches = (documents: Firestore) => documents.collection('alert_fin
 /**
  * Price drops last longer: only the match itself shows that a drop was announced, while listings have a mark.
  */
-const lifetimes = { news: 30 * day, drop: 365 * day };
+export const matchLifetimes = { news: 30 * day, drop: 365 * day };
 
 /**
  * Writes a match for each of these people: a bike has come on sale, or its price fell. An existing match is
@@ -31,7 +31,7 @@ export const writeMatches = async (
         ...(drop && { price_drop: drop }),
         found_at: moment,
         due_at: moment,
-        expires_at: Timestamp.fromMillis(now + (drop ? lifetimes.drop : lifetimes.news)),
+        expires_at: Timestamp.fromMillis(now + (drop ? matchLifetimes.drop : matchLifetimes.news)),
       })
       .catch((failure: unknown) => {
         if (!alreadyExists(failure)) throw failure;

@@ -11,6 +11,9 @@ import { readListing } from '../readers/readListing.ts';
  * listing (views_count).
  */
 
+/** Milliseconds for which the viewers of a day are kept. */
+export const viewersLifetime = 7 * day;
+
 /** Milliseconds for which an instance caches a listing's seller. */
 const freshFor = 5 * 60_000;
 const maxCached = 10_000;
@@ -49,7 +52,7 @@ export const countListingView = async (
         listing_id: listingId,
         day: date,
         viewers: FieldValue.arrayUnion(hashedId(`${listingId} ${viewer}`)),
-        expires_at: Timestamp.fromMillis(now + 7 * day),
+        expires_at: Timestamp.fromMillis(now + viewersLifetime),
       },
       { merge: true },
     );

@@ -3,7 +3,8 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { day, vietnameseWeek } from '../../../src/domain/time/time.ts';
 import type { PageView } from './view.plan.ts';
 
-const lifetime = 400 * day;
+/** Milliseconds for which a week's counts are kept. */
+export const pageViewLifetime = 400 * day;
 /** A document takes about one write a second, so each week has several; readers add them up. */
 const shards = 10;
 
@@ -24,7 +25,7 @@ export const countPageView = async (
       {
         week,
         views: { [language]: { [page]: FieldValue.increment(1) } },
-        expires_at: Timestamp.fromMillis(now + lifetime),
+        expires_at: Timestamp.fromMillis(now + pageViewLifetime),
       },
       { merge: true },
     );

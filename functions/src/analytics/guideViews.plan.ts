@@ -4,7 +4,13 @@ import { isReading, openDataPath, type Path, paths } from '../../../src/paths.ts
 
 const isPath = (page: string): page is Path => page.startsWith('/');
 /** Reading pages that editors of guides do not write. */
-const others: readonly string[] = [openDataPath, paths.terms, paths.privacy, paths.cookiePolicy];
+const others: readonly string[] = [
+  openDataPath,
+  paths.terms,
+  paths.privacy,
+  paths.cookiePolicy,
+  paths.operatingRules,
+];
 const isGuide = (page: string) => isPath(page) && isReading(page) && !others.includes(page);
 
 /** Returns the counts of guides, both languages together, the most read first. */

@@ -5,6 +5,7 @@ export const receivers = {
   confirmation: 'member',
   passwordReset: 'member',
   contactMessage: 'operator',
+  takedownReceived: 'member',
   supportRequest: 'operator',
   feedback: 'operator',
   report: 'operator',

@@ -50,6 +50,10 @@ export const mailLimits = {
     visitor: [limitOf('contact', 5, hour)],
     everyone: [limitOf('contact', 300, hour)],
   },
+  takedownReceived: {
+    visitor: [limitOf('takedowns', 5, hour)],
+    receiver: [limitOf('takedown', 3, hour), limitOf('takedown_day', 6, day)],
+  },
   supportRequest: {
     sender: [limitOf('support', 5, hour)],
     visitor: [limitOf('supports', 30, hour)],

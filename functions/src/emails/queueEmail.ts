@@ -7,6 +7,9 @@ import type { Written } from './mail.ts';
 /** `due`: earliest time, if later than now. `receiver_id`: account whose devices may be notified instead. */
 type Queued = { source: string; due?: number; receiver_id?: string } & Written;
 
+/** Milliseconds for which an email is kept. */
+export const mailLifetime = 30 * day;
+
 const referenceOf = (documents: Firestore, { kind, source }: Queued) =>
   documents.collection('mail').doc(`${kind}_${source}`);
 
@@ -27,7 +30,7 @@ export const queueWith = (
     error: null,
     trace: currentTrace(),
     created_at: Timestamp.fromMillis(now),
-    expires_at: Timestamp.fromMillis(now + 30 * day),
+    expires_at: Timestamp.fromMillis(now + mailLifetime),
   });
 };
 

@@ -8,7 +8,7 @@ import { placeSigns } from './placeSigns.ts';
 import { type SignNeeds, writerFacts } from './writerFacts.ts';
 
 /** Days for which an equal message by another account counts. */
-const messageDays = 90;
+export const messageDays = 90;
 
 /** Returns whether a message cannot reach the queue, whoever wrote it. Most cannot, and cost no read. */
 const saysNothing = (text: string, phones: readonly string[]): boolean =>

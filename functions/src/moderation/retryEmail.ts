@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { day } from '../../../src/domain/time/time.ts';
 import { Mail } from '../emails/mail.ts';
+import { mailLifetime } from '../emails/queueEmail.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
 /** Puts a dead email back into the outbox, with all its tries. */
@@ -16,7 +16,7 @@ export const retryEmail = (context: AdminContext, id: string): Promise<Outcome> 
       delays: 0,
       vanished: 0,
       due_at: Timestamp.fromMillis(context.now),
-      expires_at: Timestamp.fromMillis(context.now + 30 * day),
+      expires_at: Timestamp.fromMillis(context.now + mailLifetime),
     });
     record(transaction, context, { act: 'retry', target: `mail/${id}`, decision: null });
     return 'done';

@@ -3,7 +3,7 @@ import { quotas } from '../../../src/domain/listings/quota.ts';
 
 const atOnce = 200;
 /** Twice the longest window, in milliseconds, like the lifetime of functions' counters. */
-const keptFor = 2 * Math.max(...Object.values(quotas).map(({ window }) => window));
+export const keptFor = 2 * Math.max(...Object.values(quotas).map(({ window }) => window));
 
 /**
  * Deletes old counters that browsers wrote. They have no expiry: a browser's clock may be wrong, and the

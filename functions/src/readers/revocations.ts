@@ -13,7 +13,7 @@ const reference = (documents: Firestore, userId: string): DocumentReference =>
   documents.collection('revocations').doc(userId);
 
 /** Needs only to outlive the tokens. */
-const lifetime = 7 * day;
+export const revocationLifetime = 7 * day;
 
 type Writer = { set(reference: DocumentReference, data: Record<string, unknown>): unknown };
 
@@ -21,7 +21,7 @@ type Writer = { set(reference: DocumentReference, data: Record<string, unknown>)
 export const revoke = (writer: Writer, documents: Firestore, userId: string, now: number): void => {
   writer.set(reference(documents, userId), {
     valid_after: Math.floor(now / 1_000) + 1,
-    expires_at: new Date(now + lifetime),
+    expires_at: new Date(now + revocationLifetime),
   });
 };
 
@@ -44,7 +44,7 @@ export const revokeOthers = async (
     const before = Number((await transaction.get(place)).get('valid_after') ?? 0);
     // An ended session cannot revive itself by ending others.
     if (signedInAt < before) return;
-    transaction.set(place, { valid_after: signedInAt, expires_at: new Date(now + lifetime) });
+    transaction.set(place, { valid_after: signedInAt, expires_at: new Date(now + revocationLifetime) });
   });
 };
 

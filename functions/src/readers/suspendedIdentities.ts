@@ -13,7 +13,8 @@ import { believedKind, identityId, markId } from './identityId.plan.ts';
  */
 const marks = (documents: Firestore) => documents.collection('suspension_marks');
 
-const lifetime = 730 * day;
+/** Milliseconds for which a mark bars others. */
+export const markLifetime = 730 * day;
 const atOnce = 300;
 /** More marks of one identity add nothing. */
 const maxMarks = 20;
@@ -74,7 +75,7 @@ export const rememberIdentities = async (
       user_id: userId,
       kind,
       reason,
-      expires_at: Timestamp.fromMillis(now + lifetime),
+      expires_at: Timestamp.fromMillis(now + markLifetime),
     });
   await writer.close();
 };

@@ -24,6 +24,7 @@ category Category · Loại xe
 cbs Combined brakes (CBS) · Phanh kết hợp CBS
 challenges What is hard · Điều cần dè chừng
 chassis Frame and wheels · Khung sườn
+checked Last compared with our texts · Ngày đối chiếu gần nhất
 checks What to check · Cần kiểm tra gì
 city City · Nội thành
 clutch Clutch · Ly hợp
@@ -31,6 +32,7 @@ combined Combined · Kết hợp
 comfort Comfort · Tiện nghi
 compressionRatio Compression, x : 1 · Tỷ số nén, x : 1
 cons Against it · Điểm trừ
+counsel To be confirmed by counsel · Luật sư cần xác nhận
 cooling Cooling · Làm mát
 coordinates Points of the map · Các điểm trên bản đồ
 costs Costs · Chi phí
@@ -71,6 +73,7 @@ length Length, mm · Dài, mm
 licence Licence, such as CC BY-SA 4.0 · Giấy phép, chẳng hạn CC BY-SA 4.0
 licences Licences · Hạng bằng lái
 lighting Lights · Đèn
+list Page that lists it · Trang dẫn nguồn này
 local Name in the street · Tên thường gọi
 look Official page · Trang chính thức
 marketShare Market share, % · Thị phần, %
@@ -81,6 +84,7 @@ metaTitle Title for search engines · Tiêu đề cho máy tìm kiếm
 min Lowest · Thấp nhất
 model Model · Mẫu xe
 models Models · Các mẫu xe
+months Months until the next check · Số tháng đến lần đối chiếu sau
 name Name · Tên
 network Service centres or dealers, at least · Số trung tâm hoặc đại lý, ít nhất
 new New · Xe mới

@@ -19,11 +19,13 @@ export const loadGuide = async (lang: Language) => {
   const entries = await getCollection('guides');
   const find = (language: Language, name: string) => entries.find(({ id }) => id === `${language}/${name}`);
 
-  const sources = (await getCollection('guideSources')).map(({ id, data }, index) => ({
-    id,
-    number: index + 1,
-    ...data,
-  }));
+  const sources = (await getCollection('guideSources', ({ data }) => data.list === 'guide')).map(
+    ({ id, data }, index) => ({
+      id,
+      number: index + 1,
+      ...data,
+    }),
+  );
   const numberOf = (source: string) => sources.find(({ id }) => id === source)?.number;
   const figures = new Map(
     (await getCollection('guideFigures')).map(({ id, data }) => {

@@ -3,6 +3,7 @@ import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { Answers } from './answer.schema.ts';
 import { contactLimits } from './contactMessage.ts';
+import { StoredTakedown } from './takedown.schema.ts';
 
 const words = (field: keyof typeof contactLimits) => z.string().check(atMost(contactLimits[field]));
 
@@ -22,4 +23,6 @@ export const StoredContactMessage = z.extend(ContactMessage, {
   status: z.enum(['new', 'done']),
   created_at: Time,
   answers: Answers,
+  /** Present if it asks for the removal of a listing. */
+  takedown: z.optional(StoredTakedown),
 });

@@ -20,4 +20,16 @@ export const legal = {
     en: 'Facebook: Meta learns that you sign in here, and gives us your name, profile picture and, if you allow it, email address.',
     vi: 'Facebook: Meta biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, ảnh đại diện và email, nếu bạn cho phép.',
   },
+  askAgain: { en: 'Change my answer', vi: 'Đổi câu trả lời' },
+  purpose: { en: 'What for, which data', vi: 'Mục đích, dữ liệu' },
+  ground: { en: 'Ground, place, recipients', vi: 'Căn cứ, nơi lưu, người nhận' },
+  kept: { en: 'How long', vi: 'Thời hạn' },
+  sources: {
+    en: 'Legal texts on this page. We last compared it with them on {checked}:',
+    vi: 'Văn bản pháp luật nêu trên trang này, đối chiếu lần gần nhất ngày {checked}:',
+  },
+  counsel: {
+    en: 'A lawyer has yet to confirm our reading of them.',
+    vi: 'Cách hiểu của chúng tôi còn chờ luật sư xác nhận.',
+  },
 } as const satisfies Texts;

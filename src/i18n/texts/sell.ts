@@ -59,8 +59,8 @@ export const sell = {
     vi: 'Đăng tin bán xe máy tại Việt Nam, hoàn toàn miễn phí.',
   },
   intro: {
-    en: 'Listing is free. What you type is kept in this browser until you save it.',
-    vi: 'Đăng tin miễn phí. Nội dung bạn nhập được giữ trên trình duyệt này cho đến khi bạn lưu.',
+    en: 'Listing is free. What you type is kept in this browser until you save it. The site takes no payment: if you trade, you declare your own tax.',
+    vi: 'Đăng tin miễn phí. Nội dung bạn nhập được giữ trên trình duyệt này cho đến khi bạn lưu. Trang không nhận thanh toán: nếu kinh doanh xe, bạn tự kê khai thuế.',
   },
   editTitle: { en: 'Edit listing', vi: 'Sửa tin đăng' },
   editDescription: { en: 'Change one of your listings.', vi: 'Chỉnh sửa tin đăng của bạn.' },

@@ -27,6 +27,7 @@ export const site = {
   terms: { en: 'Terms', vi: 'Điều khoản' },
   privacy: { en: 'Privacy', vi: 'Quyền riêng tư' },
   cookies: { en: 'Cookies', vi: 'Cookie' },
+  rules: { en: 'Operating rules', vi: 'Quy chế hoạt động' },
   trust: { en: 'Transparency report', vi: 'Báo cáo minh bạch' },
   otherLanguage: { en: 'Tiếng Việt', vi: 'English' },
   switchLanguage: { en: 'Đọc trang này bằng tiếng Việt', vi: 'Read this page in English' },

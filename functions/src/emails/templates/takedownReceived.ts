@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { takedownHours, takedownSides } from '../../../../src/domain/support/takedown.ts';
+import { languages } from '../../../../src/i18n/languages.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import { buildEmail, type Email } from '../buildEmail.ts';
+import { reasonFor } from './reasons.ts';
+
+export const takedownReceivedTexts = {
+  subject: { en: "We've received request {number}", vi: 'Chúng tôi đã nhận yêu cầu {number}' },
+  hello: { en: 'Hello,', vi: 'Xin chào bạn,' },
+  body: {
+    en: "We've received your request to remove something from {site}. Its number is {number}. A person will look at it, and we'll decide within {hours} hours.",
+    vi: 'Chúng tôi đã nhận yêu cầu gỡ nội dung trên {site}. Số của yêu cầu là {number}. Người vận hành sẽ xem và quyết định trong vòng {hours} giờ.',
+  },
+  after: {
+    en: "Reply to this email to add something, such as a document. If the request isn't yours, let us know.",
+    vi: 'Hãy trả lời email này nếu bạn muốn bổ sung, chẳng hạn một văn bản. Nếu yêu cầu không phải của bạn, hãy báo cho chúng tôi.',
+  },
+} as const satisfies Texts;
+
+export const TakedownReceivedData = z.strictObject({
+  language: z.enum(languages),
+  number: z.string().check(z.regex(/^TD-\d{4}-\d{4,}$/)),
+  side: z.enum(takedownSides),
+  /** Address that reads answers. */
+  answer_to: z.email(),
+});
+export type TakedownReceivedData = z.infer<typeof TakedownReceivedData>;
+
+/** Builds the confirmation of a request. Its address may be a stranger's, so it repeats no user input. */
+export const takedownReceived = ({ language, number, side, answer_to }: TakedownReceivedData): Email => {
+  const t = translate(language, takedownReceivedTexts);
+  const words = { site: settings.name, number, hours: takedownHours[side] };
+  return {
+    ...buildEmail(language, {
+      subject: t('subject', words),
+      paragraphs: [t('hello'), t('body', words)],
+      after: [t('after')],
+      reason: reasonFor(language, 'account'),
+    }),
+    replyTo: answer_to,
+  };
+};

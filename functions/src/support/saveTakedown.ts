@@ -1,0 +1,40 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { StoredContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
+import { type Takedown, TakedownCount } from '../../../src/domain/support/takedown.schema.ts';
+import { takedownHours, takedownNumber } from '../../../src/domain/support/takedown.ts';
+import { hour, vietnameseDay } from '../../../src/domain/time/time.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { oneLine } from '../emails/oneLine.ts';
+
+/**
+ * Stores a request to remove a listing under the next number of its year, as a contact message. Repeated with
+ * the same id it returns the number given first.
+ */
+export const saveTakedown = async (
+  documents: Firestore,
+  { id, language, request }: { id: string; language: Language; request: Takedown },
+  now: number,
+): Promise<{ number: string; subject: string; message: string }> => {
+  const { side, name, email, page, basis, description } = request;
+  const year = Number(vietnameseDay(now).slice(0, 4));
+  const counter = documents.collection('takedowns').doc(String(year));
+  const reference = documents.collection('contact_messages').doc(id);
+  return documents.runTransaction(async (transaction) => {
+    const [counted, earlier] = await transaction.getAll(counter, reference);
+    const before = StoredContactMessage.safeParse(earlier?.data()).data;
+    if (before?.takedown)
+      return { number: before.takedown.number, subject: before.subject, message: before.message };
+    const count = (TakedownCount.safeParse(counted?.data()).data?.count ?? 0) + 1;
+    const number = takedownNumber(year, count);
+    const due_at = Timestamp.fromMillis(now + takedownHours[side] * hour);
+    const subject = `${number} · ${side} · ${due_at.toDate().toISOString()}`;
+    const message = `${oneLine(page)}\n\n${basis}\n\n${description}`;
+    transaction.set(counter, { count });
+    transaction.create(reference, {
+      ...{ first_name: name, last_name: '', email, subject, message, language, status: 'new' },
+      takedown: { number, side, page, basis, due_at },
+      created_at: Timestamp.fromMillis(now),
+    });
+    return { number, subject, message };
+  });
+};

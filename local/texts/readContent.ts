@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { inRoot } from '../project.ts';
+import type { ContentFile } from './contentProblems.ts';
+
+const readAll = (folder: string, pattern: string): ContentFile[] =>
+  globSync(pattern, { cwd: folder })
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
+
+/** Reads all files of `src/content`, named by their path below it. */
+export const readContent = (): ContentFile[] => readAll(inRoot('src', 'content'), '**/*.{md,yaml}');
+
+/** Reads the documents, named by their path. */
+export const readDocuments = (): ContentFile[] => [
+  ...readAll(inRoot(), '*.md'),
+  ...readAll(inRoot(), 'docs/**/*.md'),
+];

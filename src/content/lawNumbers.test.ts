@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { lawNumbers } from './lawNumbers.ts';
+
+it.each([
+  ['Law 91/2025/QH15 and Decree 356/2025/NĐ-CP', ['91/2025', '356/2025']],
+  ['Quyết định 163/QĐ-TTg', ['163/QĐ-TTg']],
+  ['Regulation (EU) 2016/679', ['2016/679']],
+  ['on 1/7/2026, by 11/2025', []],
+])('reads the numbers in %s', (text, numbers) => expect(lawNumbers(text)).toEqual(numbers));

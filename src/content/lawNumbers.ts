@@ -1,0 +1,9 @@
+/** Number of a legal text, such as 356/2025/NĐ-CP, 163/QĐ-TTg or (EU) 2016/679. */
+const numbered = /\b(\d+\/20\d\d)\/(?:QH|NĐ|TT|NQ|QĐ)|\b(\d+\/QĐ-TTg)|\(EU\) (\d{4}\/\d+)/g;
+
+/**
+ * Returns the numbers of the legal texts that a text names, without the office that issued them.
+ * @example lawNumbers('Law 91/2025/QH15') // => ['91/2025']
+ */
+export const lawNumbers = (text: string): string[] =>
+  [...text.matchAll(numbered)].flatMap(([, ...numbers]) => numbers.find((number) => number) ?? []);

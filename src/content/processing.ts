@@ -1,0 +1,283 @@
+import type { Bilingual } from '../domain/text/bilingual.schema.ts';
+import type { grounds, places } from './processingTerms.ts';
+
+export type Processing = {
+  id: string;
+  purpose: Bilingual;
+  data: Bilingual;
+  ground: keyof typeof grounds;
+  places: readonly (keyof typeof places)[];
+  kept: Bilingual;
+  recipients: Bilingual;
+  /** Collections of Firestore that hold it; docs/data.md has their fields. */
+  collections: readonly string[];
+};
+
+const operators = { en: 'Our operators', vi: 'Người vận hành trang' };
+
+/** Uses of personal data. The privacy policy, SECURITY.md and docs/legal follow from it. */
+export const processing: readonly Processing[] = [
+  {
+    id: 'account',
+    purpose: { en: 'Your account', vi: 'Tài khoản của bạn' },
+    data: {
+      en: 'Name, picture, language; email address, scrambled password, confirmed phone number',
+      vi: 'Họ tên, ảnh, ngôn ngữ; email, mật khẩu mã hóa một chiều, số điện thoại đã xác nhận',
+    },
+    ground: 'contract',
+    places: ['singapore', 'signIn'],
+    kept: {
+      en: 'Until you delete your account, or remove the number',
+      vi: 'Đến khi bạn xóa tài khoản, hoặc gỡ số điện thoại',
+    },
+    recipients: { en: 'Everyone sees your name and picture', vi: 'Mọi người thấy tên và ảnh của bạn' },
+    collections: ['profiles', 'user_languages', 'erasures'],
+  },
+  {
+    id: 'listings',
+    purpose: { en: 'Showing your listings', vi: 'Hiển thị tin đăng' },
+    data: {
+      en: 'What you say about the bike, photos without hidden data, your name, views and deals',
+      vi: 'Nội dung bạn viết về xe, ảnh không còn dữ liệu ẩn, tên bạn, lượt xem và giao dịch',
+    },
+    ground: 'contract',
+    places: ['singapore'],
+    kept: {
+      en: '{deletedListing} days after you delete it; the address of a deleted listing permanently',
+      vi: '{deletedListing} ngày sau khi bạn xóa tin; riêng địa chỉ trang của tin đã xóa được giữ vĩnh viễn',
+    },
+    recipients: {
+      en: 'Everyone; Facebook, if you ticked that; Google, to translate a description',
+      vi: 'Mọi người; Facebook, nếu bạn chọn; Google, để dịch phần mô tả',
+    },
+    collections: [
+      ...['motorcycles', 'wishes', 'listing_photos', 'slugs', 'erased_listings', 'social_posts', 'announced'],
+      ...['told_prices', 'repeated_bikes', 'listing_days', 'sellers'],
+      ...['catalogue', 'catalogue_places', 'catalogue_changes'],
+    ],
+  },
+  {
+    id: 'numbers',
+    purpose: { en: 'Phone numbers of listings', vi: 'Số điện thoại của tin đăng' },
+    data: {
+      en: 'Your number and that of your messaging app; which members asked for it',
+      vi: 'Số điện thoại và số của ứng dụng nhắn tin; thành viên nào đã xem số',
+    },
+    ground: 'contract',
+    places: ['singapore'],
+    kept: { en: 'As long as the listing', vi: 'Bằng thời gian giữ tin đăng' },
+    recipients: {
+      en: 'Signed-in buyers who ask, unless you hide it; our operators, each look recorded',
+      vi: 'Người mua đã đăng nhập và bấm xem, trừ khi bạn ẩn; người vận hành, mỗi lần xem đều được ghi lại',
+    },
+    collections: ['contact', 'reveals'],
+  },
+  {
+    id: 'conversations',
+    purpose: { en: 'Conversations', vi: 'Trò chuyện' },
+    data: {
+      en: 'Messages, offers, visits, and the contact details you gave',
+      vi: 'Tin nhắn, lời trả giá, lịch xem xe và thông tin liên hệ bạn cung cấp',
+    },
+    ground: 'contract',
+    places: ['singapore'],
+    kept: {
+      en: 'Until you delete your account; the other person then keeps the messages without your name, address and number',
+      vi: 'Đến khi bạn xóa tài khoản; người kia vẫn giữ tin nhắn nhưng không còn tên, email và số của bạn',
+    },
+    recipients: { en: 'The other person', vi: 'Người trò chuyện với bạn' },
+    collections: ['inquiries', 'replies', 'deals', 'events'],
+  },
+  {
+    id: 'reviews',
+    purpose: { en: 'Reviews of deals', vi: 'Đánh giá giao dịch' },
+    data: { en: 'Stars, words, your name', vi: 'Số sao, lời nhận xét, tên bạn' },
+    ground: 'contract',
+    places: ['singapore'],
+    kept: {
+      en: 'Until the person reviewed deletes their account; without your name and words once you delete yours',
+      vi: 'Đến khi người được đánh giá xóa tài khoản; bạn xóa tài khoản thì tên và lời của bạn bị gỡ khỏi đánh giá',
+    },
+    recipients: { en: 'Everyone, once published', vi: 'Mọi người, sau khi đánh giá được đăng' },
+    collections: ['reviews'],
+  },
+  {
+    id: 'alerts',
+    purpose: { en: 'Likes and alerts', vi: 'Xe yêu thích và thông báo xe mới' },
+    data: {
+      en: 'Bikes you like, what you are looking for, how you want to hear about it',
+      vi: 'Xe bạn thích, xe bạn đang tìm và cách bạn muốn nhận thông báo',
+    },
+    ground: 'consent',
+    places: ['singapore'],
+    kept: {
+      en: 'Until you remove them; a bike that an alert found {match} days, a price drop {priceDrop}',
+      vi: 'Đến khi bạn xóa; xe tìm được theo thông báo giữ {match} ngày, tin giảm giá {priceDrop} ngày',
+    },
+    recipients: { en: 'No one else', vi: 'Không ai khác' },
+    collections: ['likes', 'alerts', 'alert_settings', 'alert_finds', 'alert_letters'],
+  },
+  {
+    id: 'push',
+    purpose: { en: 'Notifications on a device', vi: 'Thông báo trên thiết bị' },
+    data: { en: 'The address of the device', vi: 'Địa chỉ nhận thông báo của thiết bị' },
+    ground: 'consent',
+    places: ['singapore'],
+    kept: {
+      en: 'Until you switch them off or sign out there, at most {device} days after your last visit',
+      vi: 'Đến khi bạn tắt hoặc đăng xuất ở đó, lâu nhất {device} ngày sau lần ghé trang gần nhất',
+    },
+    recipients: { en: 'The maker of your browser', vi: 'Hãng làm ra trình duyệt' },
+    collections: ['push_subscriptions'],
+  },
+  {
+    id: 'support',
+    purpose: { en: 'Answering you', vi: 'Trả lời bạn' },
+    data: {
+      en: 'Name, email address and message on the contact page, requests for removal, help requests, feedback',
+      vi: 'Tên, email và nội dung ở trang liên hệ, yêu cầu gỡ tin, yêu cầu trợ giúp, góp ý',
+    },
+    ground: 'contract',
+    places: ['singapore', 'email'],
+    kept: {
+      en: 'Until you delete your account or ask us to delete the message',
+      vi: 'Đến khi bạn xóa tài khoản hoặc yêu cầu chúng tôi xóa tin nhắn',
+    },
+    recipients: operators,
+    collections: ['contact_messages', 'support_requests', 'feedback'],
+  },
+  {
+    id: 'reports',
+    purpose: { en: 'Reports and blocks', vi: 'Báo cáo và chặn' },
+    data: {
+      en: 'What you report or block, and why; copies of the reported messages',
+      vi: 'Nội dung bạn báo cáo, người bạn chặn và lý do; bản sao tin nhắn bị báo cáo',
+    },
+    ground: 'interest',
+    places: ['singapore'],
+    kept: {
+      en: 'Until you delete your account; copies of messages {reported} days after the decision',
+      vi: 'Đến khi bạn xóa tài khoản; bản sao tin nhắn giữ {reported} ngày sau khi xử lý',
+    },
+    recipients: operators,
+    collections: ['reports', 'review_reports', 'conversation_reports', 'blocks'],
+  },
+  {
+    id: 'fraud',
+    purpose: { en: 'Keeping out fraud', vi: 'Ngăn lừa đảo' },
+    data: {
+      en: 'Signs of fraud, coded prints of texts; of suspended people: the reason, and coded forms of their address, numbers and photos',
+      vi: 'Dấu hiệu lừa đảo, dấu vết mã hóa của bài viết; với người bị khóa: lý do, email, số điện thoại và ảnh ở dạng mã hóa',
+    },
+    ground: 'interest',
+    places: ['singapore'],
+    kept: {
+      en: 'Signs {sign} days after an operator has looked; prints of messages {print} days; a suspension until it is lifted; coded forms {mark} days at most',
+      vi: 'Dấu hiệu: {sign} ngày sau khi người vận hành xem; dấu vết tin nhắn: {print} ngày; việc khóa: đến khi mở khóa; dạng mã hóa: lâu nhất {mark} ngày',
+    },
+    recipients: operators,
+    collections: ['fraud_signs', 'text_prints', 'suspensions', 'suspension_marks', 'reinstatements'],
+  },
+  {
+    id: 'limits',
+    purpose: { en: 'Holding off floods and break-ins', vi: 'Chống gửi hàng loạt và xâm nhập' },
+    data: {
+      en: 'Counts of actions with your account or a coded network address; the end of sessions; who has viewed a bike, in coded form',
+      vi: 'Số lần thao tác theo tài khoản hoặc địa chỉ mạng đã mã hóa; lúc kết thúc phiên đăng nhập; ai đã xem xe, ở dạng mã hóa',
+    },
+    ground: 'interest',
+    places: ['singapore'],
+    kept: {
+      en: 'Counts {quota} days after the last one; ends of sessions {session} days; viewers {viewers} days',
+      vi: 'Số lần: {quota} ngày sau lần cuối; phiên đăng nhập: {session} ngày; lượt xem: {viewers} ngày',
+    },
+    recipients: { en: 'No one', vi: 'Không ai' },
+    collections: ['limits', 'quotas', 'revocations', 'views'],
+  },
+  {
+    id: 'robots',
+    purpose: { en: 'Telling people from programs', vi: 'Phân biệt người và chương trình' },
+    data: { en: 'IP address and data about your browser', vi: 'Địa chỉ IP và dữ liệu về trình duyệt' },
+    ground: 'interest',
+    places: ['google'],
+    kept: { en: 'Not by us', vi: 'Chúng tôi không lưu' },
+    recipients: { en: 'Google (reCAPTCHA)', vi: 'Google (reCAPTCHA)' },
+    collections: [],
+  },
+  {
+    id: 'decisions',
+    purpose: { en: 'Proof of what operators did', vi: 'Bằng chứng về việc người vận hành đã làm' },
+    data: {
+      en: 'Codes of accounts and listings, the action, the reason',
+      vi: 'Mã tài khoản và tin đăng, hành động, lý do',
+    },
+    ground: 'interest',
+    places: ['singapore'],
+    kept: { en: 'Permanently', vi: 'Vĩnh viễn' },
+    recipients: operators,
+    collections: ['audit'],
+  },
+  {
+    id: 'emails',
+    purpose: { en: 'Sending emails', vi: 'Gửi email' },
+    data: { en: 'Address and content of the email', vi: 'Địa chỉ và nội dung email' },
+    ground: 'contract',
+    places: ['singapore', 'email'],
+    kept: { en: '{email} days', vi: '{email} ngày' },
+    recipients: { en: 'Our email provider', vi: 'Nhà cung cấp email' },
+    collections: ['mail'],
+  },
+  {
+    id: 'analytics',
+    purpose: { en: 'Which pages help', vi: 'Biết trang nào hữu ích' },
+    data: {
+      en: 'Only if you accept the cookie: the pages you visit, with a code for your browser',
+      vi: 'Chỉ khi bạn đồng ý cookie: trang bạn xem, kèm mã của trình duyệt',
+    },
+    ground: 'consent',
+    places: ['google'],
+    kept: {
+      en: 'At most 14 months. Our own counts hold nothing about you and are kept {pageViews} days',
+      vi: 'Lâu nhất 14 tháng. Số liệu do chúng tôi tự đếm không có gì về bạn, giữ {pageViews} ngày',
+    },
+    recipients: { en: 'Google (Analytics)', vi: 'Google (Analytics)' },
+    collections: ['page_views'],
+  },
+  {
+    id: 'logs',
+    purpose: { en: 'Finding faults and attacks', vi: 'Tìm lỗi và tấn công' },
+    data: {
+      en: "IP address and page of each request in Google's log; errors without what you typed",
+      vi: 'Địa chỉ IP và trang của mỗi lượt truy cập trong nhật ký của Google; lỗi, không kèm nội dung bạn nhập',
+    },
+    ground: 'interest',
+    places: ['google'],
+    kept: {
+      en: '30 days; actions of administrators 400 days',
+      vi: '30 ngày; thao tác của quản trị viên 400 ngày',
+    },
+    recipients: { en: "The project's owner", vi: 'Chủ dự án' },
+    collections: [],
+  },
+  {
+    id: 'backups',
+    purpose: { en: 'Recovering lost data', vi: 'Khôi phục dữ liệu bị mất' },
+    data: { en: 'Encrypted copies of the above', vi: 'Bản sao mã hóa của những dữ liệu trên' },
+    ground: 'interest',
+    places: ['singapore'],
+    kept: { en: '{backup} days', vi: '{backup} ngày' },
+    recipients: { en: "The project's owner", vi: 'Chủ dự án' },
+    collections: [],
+  },
+];
+
+/** Collections about nobody: rates, prices, counts, the state of the site. */
+export const impersonal = [
+  'takedowns',
+  'rates',
+  'price_history',
+  'stats',
+  'trust_counts',
+  'reconcile',
+  'outbox',
+] as const;

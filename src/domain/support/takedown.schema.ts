@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
+import { takedownLimits, takedownSides } from './takedown.ts';
+
+const words = (field: keyof typeof takedownLimits) =>
+  z.string().check(atMost(takedownLimits[field]), z.refine(hasVisibleText));
+
+/** Request to remove a listing, as its sender writes it. */
+export const Takedown = z.strictObject({
+  side: z.enum(takedownSides),
+  name: words('name'),
+  email: z.email().check(atMost(takedownLimits.email)),
+  /** Address of the page concerned. */
+  page: words('page'),
+  /** Legal basis. */
+  basis: words('basis'),
+  description: words('description'),
+});
+export type Takedown = z.infer<typeof Takedown>;
+
+/** Part of a contact message that is such a request. */
+export const StoredTakedown = z.strictObject({
+  number: z.string(),
+  side: z.enum(takedownSides),
+  page: z.string(),
+  basis: z.string(),
+  due_at: Time,
+});
+
+/** Document takedowns/{year}: how many requests have a number. */
+export const TakedownCount = z.strictObject({ count: z.int() });

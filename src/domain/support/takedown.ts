@@ -1,0 +1,22 @@
+/** Sides that ask for a removal. A side is what a visitor claims; nothing proves it. */
+export const takedownSides = ['authority', 'owner', 'other'] as const;
+export type TakedownSide = (typeof takedownSides)[number];
+
+/** Hours within which we decide: Law 116/2025/QH15 for authorities, our own promise for others. */
+export const takedownHours: Record<TakedownSide, number> = { authority: 24, owner: 72, other: 168 };
+
+/** Most characters of each field. Together they fit into a contact message. */
+export const takedownLimits = {
+  name: 100,
+  email: 254,
+  page: 300,
+  basis: 1_000,
+  description: 3_000,
+} as const;
+
+/**
+ * Returns the number of a request, by its year in Vietnam and its place in that year.
+ * @example takedownNumber(2026, 1) // => 'TD-2026-0001'
+ */
+export const takedownNumber = (year: number, count: number): string =>
+  `TD-${year}-${String(count).padStart(4, '0')}`;

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { TakedownForm } from './TakedownForm.tsx';
+
+it.each([
+  ['en', ['You are', 'Name and office', 'Email', 'Address of the listing', 'Legal basis', 'What is wrong']],
+  [
+    'vi',
+    [
+      'Bạn là',
+      'Họ tên và đơn vị',
+      'Email',
+      'Địa chỉ trang của tin đăng',
+      'Căn cứ pháp lý',
+      'Nội dung vi phạm',
+    ],
+  ],
+] as const)('asks for six things (%s)', (lang, names) => {
+  const html = renderToStaticMarkup(<TakedownForm lang={lang} />);
+  expect([...html.matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual(names);
+  expect(html.match(/aria-required="true"/g)).toHaveLength(6);
+});

@@ -1,0 +1,43 @@
+import type { Texts } from '../texts.ts';
+
+/** Form to ask for the removal of a listing. */
+export const takedown = {
+  title: { en: 'Request a removal', vi: 'Yêu cầu gỡ tin' },
+  description: {
+    en: 'For authorities and owners of rights: ask Vongxe to remove a listing, and get a number for your request.',
+    vi: 'Dành cho cơ quan nhà nước và người có quyền bị xâm phạm: yêu cầu Vongxe gỡ một tin đăng và nhận số theo dõi.',
+  },
+  intro: {
+    en: "For authorities and owners of rights. We'll send you a number, and a person will look at the request. Nothing is removed automatically. To report fraud or a stolen bike, use the report link on its page.",
+    vi: 'Dành cho cơ quan nhà nước và người có quyền bị xâm phạm. Chúng tôi gửi bạn số theo dõi, rồi người vận hành xem yêu cầu. Không có gì bị gỡ tự động. Nếu muốn báo lừa đảo hoặc xe trộm cắp, bạn dùng liên kết báo cáo trên trang của xe.',
+  },
+  rules: { en: 'How requests are handled', vi: 'Yêu cầu được xử lý thế nào' },
+  side: { en: 'You are', vi: 'Bạn là' },
+  authority: { en: 'An authority (24 hours)', vi: 'Cơ quan nhà nước (24 giờ)' },
+  owner: { en: 'The owner of a right (72 hours)', vi: 'Người có quyền bị xâm phạm (72 giờ)' },
+  other: { en: 'Someone else (7 days)', vi: 'Người khác (7 ngày)' },
+  name: { en: 'Name and office', vi: 'Họ tên và đơn vị' },
+  email: { en: 'Email', vi: 'Email' },
+  emailHint: { en: "We'll send the number there.", vi: 'Chúng tôi gửi số theo dõi đến đây.' },
+  page: { en: 'Address of the listing', vi: 'Địa chỉ trang của tin đăng' },
+  basis: { en: 'Legal basis', vi: 'Căn cứ pháp lý' },
+  basisHint: {
+    en: 'The rule with its number, a decision, or the right you own.',
+    vi: 'Điều khoản kèm số hiệu văn bản, một quyết định, hoặc quyền bạn sở hữu.',
+  },
+  text: { en: 'What is wrong', vi: 'Nội dung vi phạm' },
+  send: { en: 'Send request', vi: 'Gửi yêu cầu' },
+  sending: { en: 'Sending…', vi: 'Đang gửi…' },
+  done: { en: 'Request {number} sent', vi: 'Đã gửi yêu cầu {number}' },
+  doneText: {
+    en: "Please note the number. We've also sent it to your email address.",
+    vi: 'Hãy lưu lại số này. Chúng tôi cũng đã gửi số đến email của bạn.',
+  },
+  another: { en: 'Send another request', vi: 'Gửi yêu cầu khác' },
+  failed: { en: 'Your request was not sent', vi: 'Chưa gửi được yêu cầu' },
+  missing: { en: 'Please fill in every field.', vi: 'Vui lòng điền đủ các mục.' },
+  noEmail: {
+    en: 'Please enter a full email address.',
+    vi: 'Vui lòng nhập địa chỉ email đầy đủ.',
+  },
+} as const satisfies Texts;
