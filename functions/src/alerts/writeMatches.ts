@@ -5,15 +5,10 @@ import { alreadyExists } from '../platform/alreadyExists.ts';
 
 export const matches = (documents: Firestore) => documents.collection('alert_finds');
 
-/**
- * Price drops last longer: only the match itself shows that a drop was announced, while listings have a mark.
- */
+/** Price drops last longer: only the match shows that a drop was announced. */
 const lifetimes = { news: 30 * day, drop: 365 * day };
 
-/**
- * Writes a match for each of these people: a bike has come on sale, or its price fell. An existing match is
- * kept, since events may be repeated.
- */
+/** Writes a match for each person. Existing matches stay, since events may be repeated. */
 export const writeMatches = async (
   documents: Firestore,
   { id, drop }: { id: string; drop?: PriceDrop },

@@ -13,19 +13,15 @@ export const adviceReference = (documents: Firestore): DocumentReference =>
 
 /** Sellers would not read more. */
 const maxAdvice = 2;
-/** Older figures are ignored. */
 const freshFor = 7 * day;
 
-/**
- * Returns advice for the seller of a listing that is for sale: factors that it lacks and that raise
- * questions.
- */
+/** Returns advice for a listing on sale: factors that it lacks and that raise questions. */
 export const adviceFor = async (site: Site, listing: Listing | null, now: number): Promise<Advice[]> => {
   if (!listing || !isForSale(listing)) return [];
   const parsed = AdviceCounts.safeParse((await adviceReference(site.documents).get()).data());
   if (!parsed.success || now - parsed.data.counted_at > freshFor) return [];
   const advice = parsed.data.categories[filedUnder(listing.category)] ?? [];
-  // Price ranges need the whole catalogue, so load them only if they matter.
+  // Price ranges need the whole catalogue.
   const range = advice.some(({ factor }) => factor === 'price') ? (await priceRanges(site))(listing) : null;
   const has = considerFactors(listing, range, now);
   return advice.filter(({ factor }) => has[factor] === false).slice(0, maxAdvice);

@@ -5,10 +5,8 @@ import { hashedId } from '../http/hashedId.plan.ts';
 import { readListing } from '../readers/readListing.ts';
 
 /*
- * views/{day}_{listing} { listing_id, day, viewers, expires_at }
- *
- * Viewers of one day in Vietnam, each as an irreversible hash. At night addListingViews.ts adds them to the
- * listing (views_count).
+ * views/{day}_{listing} { listing_id, day, viewers, expires_at }: viewers of one day in Vietnam as irreversible
+ * hashes. addListingViews.ts adds them to `views_count` at night.
  */
 
 /** Milliseconds for which an instance caches a listing's seller. */
@@ -16,7 +14,7 @@ const freshFor = 5 * 60_000;
 const maxCached = 10_000;
 const cache = new Map<string, { at: number; seller: string | null }>();
 
-/** Returns a listing's seller; null if its views do not count: it has no page, or is sold. */
+/** Returns a listing's seller; null if its views do not count. */
 const sellerOf = async (documents: Firestore, id: string, now: number): Promise<string | null> => {
   const cached = cache.get(id);
   if (cached && now - cached.at < freshFor) return cached.seller;
@@ -28,8 +26,8 @@ const sellerOf = async (documents: Firestore, id: string, now: number): Promise<
 };
 
 /**
- * Counts a viewer of a listing once a day in Vietnam, except its seller; sold listings do not count (D28). No
- * transaction: adding to a set twice changes nothing.
+ * Counts a viewer of an unsold listing once a day in Vietnam, except its seller (D28). No transaction: adding to a
+ * set twice changes nothing.
  * @param viewer account id, or another string that identifies the visitor; only its hash is stored
  * @returns whether this viewer's visits count
  */

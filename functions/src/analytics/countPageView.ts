@@ -4,7 +4,7 @@ import { day, vietnameseWeek } from '../../../src/domain/time/time.ts';
 import type { PageView } from './view.plan.ts';
 
 const lifetime = 400 * day;
-/** A document takes about one write a second, so each week has several; readers add them up. */
+/** A document takes about one write a second, so each week has several. */
 const shards = 10;
 
 /**

@@ -32,7 +32,7 @@ export const Request = z.strictObject({
 });
 const perHour = { action: 'performAdminAction', limit: 600, seconds: 3_600 };
 
-/** Refuses to suspend an operator: the claim must be removed first. */
+/** Refuses to suspend an operator: remove the claim first. */
 const suspend = async (
   context: AdminContext,
   { person, decision }: Extract<AdminAction, { act: 'suspend' }>,
@@ -40,12 +40,12 @@ const suspend = async (
   const account = await findAccount(person);
   if (account?.customClaims?.operator === true) return 'operator';
   const outcome = await suspendPerson(context, person, decision);
-  // A trigger does the rest; from here on nobody can sign in to the account.
+  // A trigger does the rest.
   if (outcome === 'done') await setAccountOpen(person, false);
   return outcome;
 };
 
-/** Retries an email at once. If that fails, the next run of the outbox continues. */
+/** Retries an email at once; otherwise the next run continues. */
 const retry = async (context: AdminContext, email: string) => {
   const outcome = await retryEmail(context, email);
   if (outcome === 'done')

@@ -30,12 +30,12 @@ const options = {
   ...bindSecrets('LINK_SECRET', 'FACEBOOK_TOKEN'),
 } as const;
 
-/** Compares stored results with listings and messages, and repairs the effects of lost events. */
+/** Repairs stored results after lost events. */
 export const reconcile = onSchedule({ schedule: 'every 5 minutes', ...options }, async () => {
   await run();
 });
 
-/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
+/** Starts a local run: the emulators run no schedules. */
 export const reconcileNow = isLocal
   ? onRequest(options, async (_request, response) => {
       response.json(await run());

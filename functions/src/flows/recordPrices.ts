@@ -24,7 +24,7 @@ const pricesByMake = (market: Market): Map<Make, Map<string, number[]>> => {
 };
 
 /**
- * Records this week's prices of each model from the catalogue's files, one document per make. Safe to repeat.
+ * Records this week's prices of each model, one document per make. Safe to repeat.
  * @returns the number of makes
  */
 export const recordPrices = async (site: Site, now: number): Promise<number> => {

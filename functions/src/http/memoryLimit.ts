@@ -1,9 +1,9 @@
-/** Beyond this many addresses in one window the oldest are dropped, which bounds memory. */
+/** Limits memory: beyond it the oldest addresses are dropped. */
 const maxAddresses = 50_000;
 
 /**
- * Limits actions per address in the memory of this instance, without documents. Slows a flood; with n
- * instances an address has n times the limit. Exact limits use rateLimit.ts.
+ * Limits actions per address in this instance's memory. Only slows a flood: with n instances an address has n
+ * times the limit. Exact limits use rateLimit.ts.
  * @returns a function that counts an action and returns whether it is allowed
  */
 export const memoryLimit = ({ limit, seconds }: { limit: number; seconds: number }) => {

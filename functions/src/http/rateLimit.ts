@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** Limit of an action within a window, for a person, an address or all together. */
+/** Limit of an action within a window. */
 export type Limit = { action: string; limit: number; seconds: number };
 
 /** Subject to count, with its limit. */
@@ -18,8 +18,8 @@ const placeOf = (
 };
 
 /**
- * Counts an action against several limits within a transaction, before it writes. Counts all, or none if one
- * is exhausted.
+ * Counts an action against several limits within a transaction, before it writes; all, or none if one is
+ * exhausted.
  * @returns whether all allow it
  */
 export const countWith = async (
@@ -38,8 +38,9 @@ export const countWith = async (
 };
 
 /**
- * Counts an action of one subject in the current window. A failure throws, so that the action is refused.
+ * Counts an action in the current window.
  * @returns a ticket that names the action; null if the limit is exhausted
+ * @throws if counting fails, so that the action is refused
  * @example await consumeLimit(documents, 'u1', { action: 'photo', limit: 2, seconds: 3600 }, 0) // => 'u1_photo_0_1'
  */
 export const consumeLimit = (
@@ -60,10 +61,7 @@ export const consumeLimit = (
   );
 };
 
-/**
- * Counts an action against several limits. Counts those before a refusal, too.
- * @returns whether all allow it
- */
+/** Counts an action against several limits, including those before a refusal. @returns whether all allow it */
 export const areWithin = async (
   documents: Firestore,
   tickets: readonly LimitCount[],

@@ -6,7 +6,6 @@ import type { ModerationData } from '../emails/templates/moderation.ts';
 import { languageFor } from '../emails/userLanguage.ts';
 import { type Accounts, nameOf } from '../readers/findPerson.ts';
 
-/** Context of an operator's action. */
 export type AdminContext = {
   documents: Firestore;
   /** The operator's account. */
@@ -19,7 +18,7 @@ export type AdminContext = {
   seen?: number;
 };
 
-/** Reason why nothing was done; 'same': it had been done before. */
+/** Reason why nothing was done; 'same': done before. */
 export type Refusal = 'gone' | 'suspended' | 'operator' | 'decided';
 export type Outcome = 'done' | 'same' | Refusal;
 
@@ -40,10 +39,7 @@ export const record = (
 
 type Receiver = Pick<ModerationData, 'language' | 'name'> & { to: string };
 
-/**
- * Returns the receiver of an email about a decision, with their language; null for an account without an
- * address.
- */
+/** Returns the receiver of an email about a decision; null for an account without an address. */
 export const receiverOf = async (
   { documents, accounts }: AdminContext,
   userId: string,

@@ -2,16 +2,13 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AdminActionName } from '../../../src/domain/admin/admin.ts';
 import type { AdminContext } from './adminAction.ts';
 
-/**
- * Returns the database's time in milliseconds. Later reads include every decision before it; clocks of
- * servers and browsers differ.
- */
+/** Returns the database's time in milliseconds. Server clocks differ: this one orders decisions and reads. */
 export const databaseTime = async (documents: Firestore): Promise<number> =>
   (await documents.collection('audit').limit(1).get()).readTime.toMillis();
 
 /**
- * Returns whether somebody decided otherwise about a target since the operator read it. The same decision is
- * no conflict, and reading phone numbers is no decision.
+ * Returns whether another decision about a target was made since the operator read it. The same decision is no
+ * conflict; reading phone numbers is no decision.
  */
 export const isDecidedSince = async (
   transaction: Transaction,

@@ -12,7 +12,6 @@ export type OperatorToken = {
   email_verified?: boolean | undefined;
   [claim: string]: unknown;
 };
-/** Fields of a Firebase Auth account that operatorStanding reads. */
 export type OperatorAccount = {
   disabled: boolean;
   emailVerified: boolean;
@@ -21,8 +20,8 @@ export type OperatorAccount = {
 };
 
 /**
- * Returns the standing in a token, as far as the account still agrees with it. A token lives for an hour; meanwhile the
- * claim may be taken away, the address changed, the account disabled, or all its sessions ended.
+ * Returns the token's standing if the account still agrees. A token is valid for an hour; meanwhile its claim,
+ * address, account or sessions may have changed.
  */
 export const operatorStanding = (
   token: OperatorToken,
@@ -38,7 +37,7 @@ export const operatorStanding = (
     token.auth_time * 1_000 < Date.parse(account.tokensValidAfterTime ?? '1970-01-01T00:00:00Z'),
 });
 
-/** Returns the calling operator. @throws the same error for all others, whatever is missing */
+/** Returns the calling operator. @throws the same error for everybody else */
 export const operatorOf = async (request: Pick<CallableRequest, 'auth'>): Promise<string> => {
   const { userId, email, isConfirmed } = callerOf(request);
   const refused = new HttpsError('permission-denied', 'This is for operators.');

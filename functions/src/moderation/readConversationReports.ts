@@ -3,10 +3,7 @@ import type { AdminConversationReport } from '../../../src/domain/admin/admin.sc
 import { ConversationReport } from '../../../src/domain/moderation/conversationReport.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
-/**
- * Returns open reports of conversations, the oldest first, with the copied messages and nothing else of the
- * thread.
- */
+/** Returns open reports of conversations, the oldest first, with only the copied messages. */
 export const readConversationReports = async (
   documents: Firestore,
   { after }: { after: string | null },

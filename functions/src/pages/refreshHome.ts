@@ -28,7 +28,7 @@ const newestOf = async (site: Site, status: Card['status']): Promise<Card[]> => 
   });
 };
 
-/** Returns the first page of the list. Sold bikes come last (D63), so only a small market shows any here. */
+/** Returns the list's first page. Sold bikes come last (D63). */
 const firstCards = async (site: Site): Promise<Card[]> => {
   const forSale = await newestOf(site, 'active');
   const sold = forSale.length < pageSize ? await newestOf(site, 'sold') : [];
@@ -42,9 +42,7 @@ const localsOf = async (site: Site, shown: Shown): Promise<HomeLocals> => ({
   cards: judged(await priceJudge(site), await firstCards(site)),
 });
 
-/**
- * Reads the versions that the home page depends on. Every change of a shown bike reaches the catalogue first.
- */
+/** Reads the versions that the home page depends on. The catalogue knows every change of a shown bike first. */
 const readShown = async ({ documents }: Site): Promise<Seen<Shown>> => {
   const [{ version, state: index }, rates] = await Promise.all([readIndex(documents), readRates(documents)]);
   return { version: `${version} ${rates.lastUpdated}`, state: { index, rates } };

@@ -16,13 +16,9 @@ export const takenAt = (data: DocumentData | undefined, photoId: string): number
   return time instanceof Timestamp ? time.toMillis() : null;
 };
 
-/** Limit of listings compared per photo. */
 const maxCandidates = 100;
 
-/**
- * Photo of a listing that resembles one of another listing that has been public. `since`: time of the other
- * one.
- */
+/** Photo that resembles one of another public listing, accepted at `since`. */
 export type AlikePhoto = {
   own: string;
   ownId: string;
@@ -32,7 +28,7 @@ export type AlikePhoto = {
   listing: Listing;
 };
 
-/** Finds photos of other listings that share a key with a print and resemble it. */
+/** Finds other listings' photos that share a key with a print and resemble it. */
 const placesAlike = async (documents: Firestore, listingId: string, print: string) => {
   const snapshots = await documents
     .collection('listing_photos')
@@ -50,8 +46,8 @@ const placesAlike = async (documents: Firestore, listingId: string, print: strin
 };
 
 /**
- * Finds resemblances between a listing's photos and those of others. Looks them up by keys, so the number of
- * reads does not grow with the catalogue.
+ * Finds resemblances to other listings' photos. Looked up by keys: the number of reads does not grow with the
+ * catalogue.
  * @param prints the listing's prints, by photo id
  */
 export const findAlikePhotos = async (

@@ -9,16 +9,13 @@ import { type WeekPrice, weeksOf } from '../../../src/domain/prices/priceHistory
 export const historyReference = (documents: Firestore, make: Make): DocumentReference =>
   documents.collection('price_history').doc(slugify(make));
 
-/** Parses a make's history; empty if it is missing or malformed. */
+/** Parses a make's history; empty if missing or malformed. */
 export const parseHistory = (data: unknown): PriceHistory => {
   const parsed = PriceHistory.safeParse(data);
   return parsed.success ? parsed.data : { models: {} };
 };
 
-/**
- * Returns a model's weekly prices, for its page of all Vietnam. Empty for other pages and after a failure:
- * the page works without them.
- */
+/** Returns a model's weekly prices for all Vietnam. Empty for other pages and after a failure. */
 export const readWeeks = async (
   documents: Firestore,
   { make, model, place }: Landing,

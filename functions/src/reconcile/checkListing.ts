@@ -26,7 +26,6 @@ const cardsOf = async ({ needs, parts }: Run, part: number): Promise<Record<stri
   return cards;
 };
 
-/** Returns a row as text, independent of field order. */
 const rowText = (row: Row | null | undefined) =>
   row ? JSON.stringify(row, Object.keys(row).toSorted()) : 'null';
 
@@ -58,9 +57,7 @@ const find = async (run: Run, snapshot: DocumentSnapshot): Promise<Effect[]> => 
   });
 };
 
-/**
- * Restores the reservation of a slug. It is written with the listing, and without it the page is not found.
- */
+/** Restores a slug's reservation: the page is not found without it. */
 const reserveSlug = async (run: Run, id: string, slug: string): Promise<void> => {
   const reference = run.needs.site.documents.collection('slugs').doc(slug);
   const owner: unknown = (await reference.get()).get('motorcycle_id');
@@ -75,8 +72,8 @@ const reserveSlug = async (run: Run, id: string, slug: string): Promise<void> =>
 };
 
 /**
- * Compares a listing with its row, pages, slug, photos and seller name, and repairs differences like the
- * trigger. Checks twice, since a write may be in progress.
+ * Compares a listing with its row, pages, slug, photos and seller name, and repairs differences. Checks twice: a
+ * write may be in progress.
  */
 export const checkListing = async (run: Run, first: DocumentSnapshot): Promise<void> => {
   const { site, accountName } = run.needs;
