@@ -1,16 +1,18 @@
-/* Conditions for each kind of action. The calls use this table (`memberOf`, `holderOf`, `operatorOf`).
-   firestore.rules repeat it; tests compare both, case by case. */
+/*
+ * Conditions for each kind of action, used by the calls (`memberOf`, `holderOf`, `operatorOf`). firestore.rules
+ * repeat it; tests compare both.
+ */
 
 /** Facts about the caller, from the token and the database. */
 export type Standing = {
   /** The token says that the email address is confirmed. */
   address: boolean;
-  /** The token holds a phone number. Firebase adds it only after a code was typed. */
+  /** The token holds a confirmed phone number. */
   phone: boolean;
   operator: boolean;
   /** Suspended, or barred by the mark of a suspended account. */
   suspended: boolean;
-  /** The session was ended by a new password, a suspension, a deletion or a revoked operator role. */
+  /** Session ended by a new password, a suspension, a deletion or a revoked operator role. */
   ended: boolean;
 };
 
@@ -24,19 +26,19 @@ const conditions = {
 } as const;
 export type Condition = keyof typeof conditions;
 
-/** Conditions of each right. A refusal names the first that is not met. */
+/** Conditions of each right. A refusal names the first unmet one. */
 const rights = {
-  /** Acts as a member. firestore.rules: `mayAct()`. */
+  /** Act as a member. firestore.rules: `mayAct()`. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
-  /** Changes the own account. Operators can, too. */
+  /** Change the own account. Operators can, too. */
   keepAccount: ['confirmed', 'open', 'current'],
-  /** Works at /admin. firestore.rules open nothing to operators. */
+  /** Work at /admin. */
   operate: ['operator', 'address', 'open', 'current'],
 } as const satisfies Record<string, readonly Condition[]>;
 export type Right = keyof typeof rights;
 
 /**
- * Returns the first condition that is not met; null if the caller has the right.
+ * Returns the first unmet condition, or null.
  * @example missingFor('act', { address: false, phone: false, operator: false, suspended: false, ended: false }) // => 'confirmed'
  */
 export const missingFor = (right: Right, standing: Standing): Condition | null =>

@@ -24,7 +24,6 @@ import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { adminFigures, auditedActs, messageKinds } from './admin.ts';
 
-/** Id of an account, an email or a message. */
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
 /** Search text: an address, an id or a name. */
 const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)));
@@ -40,19 +39,18 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('suspend'), person: Id, decision: SuspendDecision }),
   z.strictObject({ act: z.literal('lift'), person: Id, decision: ReturnDecision }),
   z.strictObject({ act: z.literal('retry'), email: Id }),
-  /** Retries one email of a paused outbox. */
   z.strictObject({ act: z.literal('resume') }),
   z.strictObject({ act: z.literal('finish'), kind: z.enum(messageKinds), message: Id }),
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
   /** Dismisses the reports: the review stays. */
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
-  /** Removes a subject from the queue of fraud signs. Nothing else changes. */
+  /** Removes a subject from the queue of fraud signs. */
   z.strictObject({ act: z.literal('look'), signs: Id }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** Document audit/{id}. Written with the action, never changed. */
+/** Document audit/{id}. Never changed. */
 export const AuditEntry = z.strictObject({
   operator_id: z.string(),
   act: z.enum(auditedActs),
@@ -63,7 +61,7 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Queue of the admin page to read. `after`: the id of the last item that the page has. */
+/** Queue of the admin page to read. `after`: last item that the page has. */
 export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
   z.strictObject({ queue: z.literal('reports'), after: z.nullable(Id) }),
@@ -79,16 +77,14 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('messages'), kind: z.enum(messageKinds), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('audit'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('views') }),
-  /** Phone numbers of a listing. Each look is limited and written to the audit. */
+  /** A listing's phone numbers. Each read is limited and audited. */
   z.strictObject({ queue: z.literal('numbers'), listing: ListingId }),
   /** Can an email about a decision reach this person? */
   z.strictObject({ queue: z.literal('reachable'), person: Id }),
 ]);
 export type AdminQuestion = z.infer<typeof AdminQuestion>;
 
-/**
- * Database time in ms at which an answer was read. Actions send it back to say which state they decide on.
- */
+/** Database time in ms of the answer. Actions send it back: the state they decide on. */
 const read_at = z.number();
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({
@@ -100,7 +96,6 @@ const page = <T extends z.ZodMiniType>(item: T) =>
 export const AdminFigures = z.record(z.enum(adminFigures), z.int());
 export type AdminFigures = z.infer<typeof AdminFigures>;
 
-/** Summary of a listing for the operator's decision. */
 export const AdminListing = z.object({
   id: z.string(),
   title: z.string(),
@@ -129,7 +124,6 @@ export const AdminReport = z.object({
 });
 export type AdminReport = z.infer<typeof AdminReport>;
 
-/** A reported or hidden review, with its reports. */
 export const AdminReview = z.object({
   id: z.string(),
   ...z.pick(Review, {
@@ -180,7 +174,7 @@ export const AdminSigns = z.object({
     message: true,
     created_at: true,
   }).shape,
-  /** The bike in question; null if it has been erased. */
+  /** Null: erased. */
   listing: z.nullable(AdminListing),
 });
 export type AdminSigns = z.infer<typeof AdminSigns>;
@@ -192,16 +186,16 @@ export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** Anybody can sign up with any address: an unconfirmed one may belong to somebody else. */
+  /** Unconfirmed addresses may be a stranger's. */
   email_confirmed: z.boolean(),
   created_at: z.nullable(z.number()),
   is_operator: z.boolean(),
   suspension: z.nullable(Suspension),
-  /** The suspended account's identity that bars this person: the same address or number. */
+  /** Suspended account with the same address or number. */
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
   /** A number is confirmed. The number itself is not shown. */
   phone_confirmed: z.boolean(),
-  /** Answered reports count, too. Those against: of their listings and of conversations with them. */
+  /** Includes answered reports, of their listings and of conversations with them. */
   reports_against: z.int(),
   reports_made: z.int(),
   /** Reviews written about them. */
@@ -215,11 +209,11 @@ export type AdminPerson = z.infer<typeof AdminPerson>;
 export const AdminEmail = z.object({
   id: z.string(),
   kind: z.string(),
-  /** Masked: the first letter and the domain of the receiver's address. */
+  /** Masked: only the first letter and the domain. */
   to: z.string(),
   attempts: z.int(),
   error: z.nullable(z.string()),
-  /** It may have been sent already, so a retry may deliver it twice. */
+  /** Perhaps sent already: a retry may deliver it twice. */
   uncertain: z.boolean(),
   created_at: z.number(),
 });
@@ -259,7 +253,7 @@ export const adminAnswers = {
   figures: z.object({
     figures: AdminFigures,
     reconciled: z.nullable(Reconciled),
-    /** Null while emails are sent. */
+    /** Null: emails are sent. */
     pause: z.nullable(OutboxPause),
     read_at,
   }),

@@ -23,7 +23,7 @@ export type AdminActionName = (typeof adminActions)[number];
 /** Actions in the audit; `numbers` is a look at a listing's phone numbers. */
 export const auditedActs = [...adminActions, 'numbers'] as const;
 
-/** `same`: it was so already. */
+/** `same`: done before. */
 export const adminActionOutcomes = ['done', 'same'] as const;
 export type AdminActionOutcome = (typeof adminActionOutcomes)[number];
 
@@ -45,8 +45,7 @@ export const adminFigures = [
 ] as const;
 
 /**
- * Can an operator hide this listing? Drafts and deleted ones with an address, too: both can be published
- * again.
+ * Can an operator hide this listing? Drafts and deleted ones with an address can be published again.
  * @example mayBeHidden({ slug: 'honda-wave-2021-hue', hidden: null }) // => true
  */
 export const mayBeHidden = ({ slug, hidden }: { slug: string | null; hidden: unknown }): boolean =>

@@ -1,7 +1,7 @@
 import type { PhraseValueName } from './phrase.ts';
 
 export type PhraseKind = 'question' | 'answer';
-/** Subjects of phrases in the order of the picker. */
+/** In the picker's order. */
 export const phraseGroups = [
   'sale',
   'papers',
@@ -20,9 +20,9 @@ export type PhraseEntry = {
   kind: PhraseKind;
   group: PhraseGroup;
   by: 'buyer' | 'seller' | 'either';
-  /** Exactly the values that it needs. */
+  /** Required values. */
   wants: readonly PhraseValueName[];
-  /** Codes of the other side's phrases that it answers. */
+  /** Codes of the phrases that it answers. */
   answers: readonly string[];
 };
 

@@ -11,18 +11,18 @@ import { fitsPhrase } from './phrases.ts';
 import { isMixed } from './proposal.ts';
 import { isProposalCode } from './proposalFields.ts';
 
-/** A first message answers nothing. It may make an offer or propose a visit. */
+/** A first message answers nothing. */
 const isNoAnswer = ({ code }: SaidPhrase) =>
   !isProposalCode(code) || code === 'offer' || code === 'visit_propose';
 
-/** Phrases of a first message: known, and with all their values. */
+/** Known, with all their values. */
 export const SentPhrases = z.array(Phrase.check(z.refine(fitsPhrase), z.refine(isNoAnswer))).check(
   z.minLength(1),
   z.maxLength(maxPhrases),
   z.refine((phrases) => !isMixed(phrases)),
 );
 
-/** A buyer's message to a seller. It begins a thread or continues the open one. */
+/** A buyer's message to a seller. */
 export const Question = z.strictObject({
   listing_id: ListingId,
   name: FullName,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 const Spellings = z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(60))).check(z.minLength(1));
 
-/** A term of the trade. In each language: its label, then other spellings. */
+/** A term of the trade: in each language its label, then other spellings. */
 export const Term = z.strictObject({
   en: Spellings,
   vi: Spellings,
-  /** Related words that find the term in a search. */
+  /** Related words for searches. */
   search: z.optional(Spellings),
 });
 export type Term = z.infer<typeof Term>;

@@ -1,10 +1,10 @@
 import { type ChoiceQuestion, type FactQuestion, isTick } from './factQuestions.ts';
 import type { Answer } from './facts.ts';
 
-/** An answer's meaning for a buyer: in favour of the bike, neutral, or a warning. */
+/** An answer's meaning for a buyer. */
 export type Tone = 'good' | 'plain' | 'warn';
 
-/** Answers in favour, and warnings; all others are plain. A tick is good. */
+/** Others are plain. A tick is good. */
 const tones: Partial<Record<ChoiceQuestion, Partial<Record<Tone, readonly string[]>>>> = {
   papers: { good: ['own_name'], warn: ['previous_owner'] },
   card: { good: ['original'], warn: ['lost'] },
@@ -42,7 +42,7 @@ export const toneOf = ({ question, answer }: Answer): Tone => {
   return warn.includes(answer) ? 'warn' : 'plain';
 };
 
-/** Questions that buyers ask first. The page lists those without an answer. */
+/** Questions that buyers ask first; the page names those left open. */
 export const keyQuestions: readonly FactQuestion[] = [
   'papers',
   'card',
@@ -55,7 +55,7 @@ export const keyQuestions: readonly FactQuestion[] = [
   'pack',
 ];
 
-/** Questions whose answers are shown below the price, the strongest first. */
+/** Facts below the price, the strongest first. */
 export const strongestQuestions: readonly FactQuestion[] = [
   'papers',
   'owners',

@@ -1,4 +1,4 @@
-/** Makes in the order of the form and the filter. */
+/** In the form's order. */
 export const makes = [
   'Honda',
   'Yamaha',
@@ -25,5 +25,5 @@ export const makes = [
 ] as const;
 export type Make = (typeof makes)[number];
 
-/** Last choice of the list: another make, typed by the seller (D18). */
+/** Another make, typed by the seller (D18). */
 export const otherMake = 'Other';

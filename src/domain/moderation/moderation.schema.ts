@@ -17,7 +17,7 @@ const reasons = [
 
 const Note = z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxNote)));
 
-/** Returns the schema of a reason and a note. The reason 'other' needs a note. */
+/** Reason and note; 'other' needs a note. */
 const because = <R extends readonly ModerationReason[]>(allowed: R) =>
   z
     .strictObject({ reason: z.enum(allowed), note: Note })
@@ -30,19 +30,19 @@ export const ReturnDecision = because(returnReasons);
 export const Decision = z.strictObject({ reason: z.enum(reasons), note: Note });
 export type Decision = { reason: ModerationReason; note: string | null };
 
-/** Reason shown to the seller of a hidden listing; nobody else can read it. */
+/** Shown only to the hidden listing's seller. */
 export const Hiding = z.strictObject({
   reason: z.enum([...new Set([...hideReasons, ...suspendReasons])]),
   note: Note,
-  /** `seller`: hidden because its seller is suspended; it returns with the seller. */
+  /** `seller`: hidden and restored with its suspended seller. */
   cause: z.enum(['listing', 'seller']),
-  /** Its status before, and after it returns. */
+  /** Status before and after hiding. */
   status: z.enum(['active', 'paused', 'sold', 'draft']),
   hidden_at: Time,
 });
 export type Hiding = z.infer<typeof Hiding>;
 
-/** Document suspensions/{uid}; it exists while the account is suspended. */
+/** Document suspensions/{uid}, while suspended. */
 export const Suspension = z.strictObject({
   reason: z.enum(suspendReasons),
   note: Note,

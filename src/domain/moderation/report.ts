@@ -1,13 +1,13 @@
 /** Reasons to report a listing, most urgent first. */
 export const reportReasons = ['scam', 'stolen', 'sold', 'price', 'duplicate', 'offensive'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-/** A report; `message` is null for a reason only. */
+/** `message` is null without text. */
 type Words = { reason: ReportReason; message: string | null };
 
-/** Id of a report: one for each person and listing. A second report replaces the first. */
+/** A person's second report replaces the first. */
 export const reportId = (userId: string, listingId: string) => `${userId}_${listingId}`;
 
-/** `same`: nothing changed. */
+/** `same`: unchanged. */
 export const reportOutcomes = ['new', 'changed', 'same'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 

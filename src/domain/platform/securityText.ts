@@ -1,11 +1,11 @@
 import { paths, securityPolicyPath, securityTextPath } from '../../paths.ts';
 import { day } from '../time/time.ts';
 
-/** RFC 9116 recommends less than a year. Each deployment renews the file. */
+/** RFC 9116 recommends less than a year. Deployments renew the file. */
 export const securityTextDays = 360;
 
 /**
- * Returns security.txt, which says where to report a vulnerability (RFC 9116).
+ * security.txt: where to report a vulnerability (RFC 9116).
  * @param site public origin, and the address for reports
  * @param now time of the build, in milliseconds
  */
@@ -14,7 +14,7 @@ export const securityText = (
   languages: readonly string[],
   now: number,
 ): string => {
-  // Whole days, so that builds of one day are identical.
+  // Whole days: builds of one day are identical.
   const expires = new Date((Math.floor(now / day) + securityTextDays) * day);
   return [
     `Contact: mailto:${email}?subject=Security`,
@@ -27,7 +27,7 @@ export const securityText = (
   ].join('\n');
 };
 
-/** Returns the expiry in milliseconds; null if the file has none. */
+/** Expiry in milliseconds, or null. */
 export const expiryOfSecurityText = (text: string): number | null => {
   const [, moment = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
   const expires = Date.parse(moment);

@@ -1,10 +1,10 @@
-/** Fields of the asked bike, by their names in the address. */
+/** By their names in the address. */
 export const askedFields = ['make', 'model', 'year', 'mileage', 'papers'] as const;
 export type AskedField = (typeof askedFields)[number];
 export type AskedForm = Record<AskedField, string>;
 
 /**
- * Returns the query that asks for a bike.
+ * Query that asks for a bike.
  * @example writeAsked({ make: 'Honda', model: 'Vision', year: '2020', mileage: '12000', papers: '' })
  * // => '?make=Honda&model=Vision&year=2020&mileage=12000'
  */

@@ -16,7 +16,7 @@ const common = {
 } as const;
 const bike = (id: string, changes: Changes = {}): Card =>
   buildCard({ id, slug: id, model: 'Lead 125', ...common, ...changes });
-/** Bikes of a model around 30 million, each by another seller. */
+/** Bikes around 30 million, each by another seller. */
 const many = (model: string, count: number, changes: (n: number) => Changes = () => ({})) =>
   Array.from({ length: count }, (_, n) =>
     bike(`${model} ${n}`, {
@@ -27,7 +27,7 @@ const many = (model: string, count: number, changes: (n: number) => Changes = ()
       ...changes(n),
     }),
   );
-/** Enough bikes to estimate the errors of prices. */
+/** Enough to estimate errors. */
 const market = many('Vision', 30);
 const judge = (price: number, cards: readonly Card[], changes: Changes = {}) => {
   const own = bike('own', { price, seller: 'me', ...changes });

@@ -4,8 +4,8 @@ export type PushShown = {
   body: string;
   /** As in src/i18n/languages.ts, which the domain must not import. */
   lang: 'en' | 'vi';
-  /** Path that a click opens, in the device's language. */
+  /** Opened by a click. */
   path: string;
-  /** A newer notification with the same tag replaces the older. */
+  /** Equal tags replace each other. */
   tag: string;
 };

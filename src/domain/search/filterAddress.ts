@@ -15,7 +15,7 @@ import {
   sorts,
 } from './bikeFilter.ts';
 
-/** Limits of the ranges in an address. They are wider than the sliders, whose ends are open. */
+/** Limits of an address's ranges, wider than the sliders. */
 const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;
 const maxTextLength = 80;
 
@@ -28,7 +28,7 @@ const readNumber = (text: string | null, [min, max]: readonly [number, number]) 
 const readBounds = (query: URLSearchParams, name: (typeof ranges)[number]): Bounds => {
   const from = readNumber(query.get(`${name}_from`), askable[name]);
   const to = readNumber(query.get(`${name}_to`), askable[name]);
-  // People edit addresses by hand and swap the ends.
+  // People swap the ends.
   const bounds = from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
   const [min, max] = rangeEnds(new Date())[name];
   return { from: bounds.from === min ? null : bounds.from, to: bounds.to === max ? null : bounds.to };
@@ -48,7 +48,7 @@ const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => 
 };
 
 /**
- * Reads the filters of an address. Missing and invalid values are ignored; a bound at the end of its slider is open (D7).
+ * Reads an address's filters. Ignores missing and invalid values; a bound at its slider's end is open (D7).
  * @example readFilters(new URLSearchParams('?make=Honda&price_from=10000000')).price // => { from: 10000000, to: null }
  */
 export const readFilters = (query: URLSearchParams): Filters => ({
@@ -61,14 +61,14 @@ export const readFilters = (query: URLSearchParams): Filters => ({
   forSaleOnly: query.get('sold') === '0',
 });
 
-/** Returns the page that an address asks for, from 1; an invalid one is 1. */
+/** Page of an address, from 1; 1 if invalid. */
 export const readPage = (query: URLSearchParams): number => {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 };
 
 /**
- * Writes filters as the query of an address, or '' without any. The order is fixed: equal filters share one address.
+ * Filters as an address's query, or ''. Equal filters share one address.
  * @example writeFilters({ ...noFilters, make: 'Honda' }, 2) // => '?make=Honda&page=2'
  */
 export const writeFilters = (filters: Filters, page = 1): string => {

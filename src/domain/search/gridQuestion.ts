@@ -5,13 +5,13 @@ import type { Drop } from './drop.ts';
 import { readFilters, writeFilters } from './filterAddress.ts';
 import type { Suggestion } from './suggest.ts';
 
-/** Request for the cards from `from` up to, without, `to`. */
+/** Cards from `from` up to, without, `to`. */
 export type GridQuestion = {
   filters: Filters;
   from: number;
   to: number;
   facets: boolean;
-  /** Asks for suggestions while the text is typed. */
+  /** While the text is typed. */
   suggest: boolean;
 };
 export type GridAnswer = {
@@ -19,17 +19,17 @@ export type GridAnswer = {
   active: number;
   sold: number;
   facets: Facets | null;
-  /** Filters and words to remove if no bike passes. */
+  /** To remove if no bike passes. */
   drops: Drop[];
   understood: Understood | null;
   suggestions: Suggestion[];
 };
 
-/** Limit of cards in an answer, so that visitors who return to a long list get all of it at once. */
+/** Enough for visitors who return to a long list. */
 export const maxCards = 600;
 
 /**
- * Writes a question as the query of an address.
+ * A question as a query.
  * @example writeQuestion({ filters: noFilters, from: 0, to: 12, facets: false, suggest: false }) // => '?from=0&to=12'
  */
 export const writeQuestion = ({ filters, from, to, facets, suggest }: GridQuestion): string => {

@@ -5,7 +5,7 @@ import { factFilters } from '../listings/factFilters.ts';
 import { type Bounds, choices, type Filters, noFilters, ranges } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
 
-/** Choices that no table has yet. */
+/** Choices that no table has. */
 const spare = vi.hoisted(() => Array.from({ length: 11 }, (_, index) => `spare${index}`));
 
 vi.mock('../listings/fields.ts', async (original) => {
@@ -23,7 +23,7 @@ const wanted = {
 } as Record<Name, string>;
 const bounds: Bounds = { from: 2_020, to: 2_030 };
 const passing = { ...wanted, cc: 2_025, price: 2_025, year: 2_025, facts: factFilters };
-/** Values of a bike that fails only the named filter. */
+/** Fails only the named filter. */
 const failing: Record<Name, object> = {
   ...{
     make: { make: 'Yamaha' },

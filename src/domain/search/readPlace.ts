@@ -8,12 +8,12 @@ const nearLeads = listOf(
 const nearTails = listOf(
   'va lan can, va vung lan can, va khu vuc lan can, va cac tinh lan can, va xung quanh, va quanh do, va vung phu can, va phu can, lan can, phu can, xung quanh, and around, and nearby, and surroundings, and surrounding area, and surrounding areas, and near, & around, & nearby, nearby, surroundings, area',
 );
-/** Limit of words in the name of a place. */
+/** Words in a place's name. */
 const maxWords = 12;
 const lengthOfFirst = (lists: readonly string[][], words: readonly string[], start: number) =>
   lists.find((list) => beginsWith(words, start, list))?.length ?? 0;
 
-/** Counts the words of "within 50 km of" or "bán kính 50km quanh". The distance itself is ignored. */
+/** Counts the words of "within 50 km of" or "bán kính 50km quanh"; ignores the distance. */
 export const radiusAt = (words: readonly string[], start: number): number => {
   const pattern =
     /^(?:trong vong |ban kinh |trong ban kinh |within |cach )?\d+ ?(?:km|kms|cay|cay so) (?:quanh|xung quanh|tu|tinh tu|of|from|around|cua)(?= )/;
