@@ -12,7 +12,7 @@ type Props = {
   name: 'currentPassword' | 'password' | 'confirmPassword';
   label: string;
   complaint?: Complaint | undefined;
-  /** Tells password managers whether to fill in or to generate a password. */
+  /** For password managers: fill in or generate. */
   autoComplete: 'current-password' | 'new-password';
   /** Shows the password's strength while typing. */
   strength?: boolean;
@@ -37,7 +37,7 @@ export const PasswordInput = ({ t, name, label, complaint, autoComplete, strengt
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            // Firebase's limit: a longer password would be refused.
+            // Firebase's limit.
             maxLength={4_096}
             className="pr-12"
             onInput={({ currentTarget }) => strength && setTyped(currentTarget.value)}

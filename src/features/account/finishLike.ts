@@ -6,14 +6,14 @@ import { notifyNext } from '../../ui/notifyNext.ts';
 import { forgetPendingLike, pendingLike } from '../../ui/pendingLike.ts';
 import { reportAccount } from './reportAccount.ts';
 
-/** Likes the bike whose heart was pressed before signing in. The next page says so. */
+/** Likes the bike whose heart was pressed before sign-in. The next page says so. */
 export const finishLike = async (userId: string, language: Language, back: string): Promise<void> => {
   const listing = pendingLike(back);
   if (listing === null) return;
   forgetPendingLike();
   const t = translate(language, likes);
   try {
-    // Loaded on use: most sign-ins need no database.
+    // Loaded on use.
     const { setLiked } = await import('../../firebase/likes.ts');
     await setLiked(userId, listing, true);
     notifyNext({ title: t('liked'), tone: 'success' });

@@ -1,11 +1,11 @@
 import { isDeviceKept } from '../../firebase/renewLater.ts';
 import { sharedCache } from '../../offline/sharedCache.ts';
 
-/** Time that signing out waits for the server to forget this device. */
+/** Milliseconds for the server to forget this device. */
 const timeoutMs = 3_000;
 
 /**
- * Deletes this device's pushes and unused shared files. The browser unsubscribes too, even if this fails
+ * Deletes this device's pushes and unused shared files. If it fails, the browser still unsubscribes
  * (src/offline/leaveDevice.ts).
  */
 export const leaveHere = async (): Promise<void> => {

@@ -27,7 +27,7 @@ const Waiting = ({ lang }: Props) => (
   </>
 );
 
-/** Page for everybody who is not an operator. */
+/** For everybody but operators. */
 const Missing = ({ lang }: Props) => {
   const t = translate(lang, admin);
   return (
@@ -64,7 +64,7 @@ const useAccess = (userId: string | undefined) => {
   return { access, retry: () => setTries(tries + 1) };
 };
 
-/** Loads the admin page's code only after the session turned out to be an operator's. */
+/** Loads the admin page's code for operators only. */
 export const Admin = island('admin', ({ lang }: Props) => {
   const user = useGuardedUser(lang);
   const { access, retry } = useAccess(user?.id);

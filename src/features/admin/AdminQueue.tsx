@@ -6,19 +6,19 @@ import { type AdminActions, useAdminActions } from './useAdminActions.ts';
 import { type Decision, useDecision } from './useDecision.tsx';
 import { type AskQueue, useQueue } from './useQueue.ts';
 
-/** Actions of a tab: those done at once, and `decide` for those that ask for a reason first. */
+/** Actions done at once, and `decide` for those with a reason. */
 export type Work = AdminActions & { decide: (decision: Decision) => void };
 
 export type AdminQueueProps<T> = {
   lang: Language;
-  /** Reads the queue. Must keep its identity, or the queue starts again. */
+  /** Must keep its identity, or the queue restarts. */
   ask: AskQueue<T>;
   empty: ReactNode;
   onDone: () => void;
   children: (items: readonly T[], work: Work) => ReactNode;
 };
 
-/** Queue with actions. Every action reloads the queue and the figures. */
+/** Every action reloads the queue and the figures. */
 export const AdminQueue = <T extends { id: string }>({
   lang,
   ask,

@@ -11,7 +11,7 @@ import type { TabProps } from './tabProps.ts';
 
 type Props = { lang: Language; report: AdminConversationReport; work: Work };
 
-/** A reported conversation: only the marked messages, not the rest of the thread. */
+/** A reported conversation's marked messages. */
 const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
   const t = translate(lang, admin);
   const { id, reported_id, reported_name } = report;
@@ -59,7 +59,7 @@ const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
 
 const ask = (after: string | null) => askAdmin({ queue: 'conversation_reports', after });
 
-/** Renders nothing if there are none. */
+/** Renders nothing without reports. */
 export const ConversationReports = ({ lang, onDone }: TabProps) => (
   <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={null}>
     {(reports, work) =>

@@ -45,16 +45,16 @@ type Props<D extends Deciding> = {
   action: D;
   /** Name of the bike or person. */
   about: string;
-  /** Id of the account that an email informs; `null`: no email is sent. */
+  /** Account that an email informs; `null`: none. */
   receiver: string | null;
-  /** Reason preselected from a report. */
+  /** Preselected, from a report. */
   suggested?: Reasons[D] | undefined;
   busy: boolean;
   onCancel: () => void;
   onDecide: (decision: Decided<D>) => void;
 };
 
-/** Asks for the reason before a decision is made. The email quotes it. */
+/** Asks for the reason of a decision, which the email quotes. */
 export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
   const { lang, action, about, receiver, busy, onCancel, onDecide } = props;
   const t = translate(lang, admin);

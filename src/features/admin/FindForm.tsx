@@ -16,10 +16,10 @@ type Props = {
   hint?: string;
 };
 
-/** Writes the query into the address, so that Back returns to the previous one. */
+/** Writes the query into the address for Back. */
 export const FindForm = ({ lang, tab, find, label, hint }: Props) => {
   const field = useRef<HTMLInputElement>(null);
-  /** Queries sent from here whose `hashchange` is still to come. They must not overwrite newer typing. */
+  /** Queries sent from here before their `hashchange`. They must not overwrite newer typing. */
   const sent = useRef<(string | null)[]>([]);
   useEffect(() => {
     const index = sent.current.indexOf(find);

@@ -20,7 +20,7 @@ type Props = { lang: Language; message: AdminMessage };
 
 const shown: readonly MessageKind[] = ['contact_messages', 'support_requests', 'feedback'];
 
-/** Returns a `mailto:` link, or null if the typed address does not look like one. */
+/** `mailto:` link, or null for an implausible address. */
 const answerTo = ({ email, subject }: AdminMessage) =>
   email && /^[^\s@<>",;?&]+@[^\s@<>",;?&]+$/.test(email)
     ? `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject ?? ''}`.trim())}`
@@ -29,7 +29,7 @@ const answerTo = ({ email, subject }: AdminMessage) =>
 const MessageFacts = ({ lang, message }: Props) => {
   const t = translate(lang, admin);
   const { user_id, rating } = message;
-  // Members' addresses are confirmed. On the contact page any address can be typed.
+  // The contact page accepts any address.
   const isTyped = message.email && message.kind === 'contact_messages';
   const address = isTyped ? `${message.email} (${t('unconfirmed')})` : message.email;
   const from = [message.name, address].filter(Boolean).join(' · ');

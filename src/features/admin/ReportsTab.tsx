@@ -32,11 +32,11 @@ const ReportLine = ({ lang, report }: { lang: Language; report: AdminReport }) =
 
 type GroupProps = Pick<TabProps, 'lang'> & { id: string; reports: readonly AdminReport[]; work: Work };
 
-/** The reports of a listing are answered together. */
+/** A listing's reports are answered together. */
 const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupProps) => {
   const t = translate(lang, admin);
   const [{ listing = null, open = reports.length, reason } = {}] = reports;
-  // Suggest a reason only if all reports agree on it.
+  // Only if all reports agree.
   const suggested = reports.every((report) => report.reason === reason) ? reason : undefined;
   const canHide = listing && mayBeHidden(listing);
   return (

@@ -3,10 +3,10 @@ import type { Language } from '../../i18n/languages.ts';
 
 export type TabProps = {
   lang: Language;
-  /** Query from the address. */
+  /** From the address. */
   find: string | null;
-  /** Pause of the outbox; null while emails are sent. */
+  /** Null while emails are sent. */
   pause: OutboxPause | null;
-  /** Called after an action, since the figures have changed. */
+  /** Called after an action. */
   onDone: () => void;
 };

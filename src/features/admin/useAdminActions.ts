@@ -18,19 +18,19 @@ const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside' | 'decide
   unauthenticated: 'outside',
 };
 
-/** Returns whether the request failed because the data on screen is outdated. */
+/** Did the request fail because of outdated data? */
 const isOld = (code: string | null) => ['not-found', 'failed-precondition', 'aborted'].includes(code ?? '');
 
 export type AdminActions = {
-  /** Id of the target of the action in progress. */
+  /** Target of the running action. */
   busy: string | null;
   /** @returns whether the action is done, now or earlier */
   perform: (action: AdminAction, target: string) => Promise<boolean>;
 };
 
 /**
- * Performs an action, notifies about the outcome and triggers a reload.
- * @param seen time when the data on screen was read, by the database's clock (ms)
+ * Performs an action, notifies about the outcome and reloads.
+ * @param seen when the data on screen was read, by the database's clock (ms)
  */
 export const useAdminActions = (
   lang: Language,

@@ -15,7 +15,7 @@ export type AdminTab = (typeof tabs)[number];
 export type View = { tab: AdminTab; find: string | null };
 
 /**
- * Reads tab and query from an address: '#people/uid' is a person.
+ * Tab and query of an address: '#people/uid' is a person.
  * @example readHash('#listings/honda%20wave') // => { tab: 'listings', find: 'honda wave' }
  */
 export const readHash = (hash: string): View => {
@@ -32,7 +32,7 @@ export const readHash = (hash: string): View => {
 export const hashOf = (tab: AdminTab, find: string | null = null): string =>
   find === null ? `#${tab}` : `#${tab}/${encodeURIComponent(find)}`;
 
-/** Tab and query, kept in the address so that Back, reload and links work. */
+/** In the address, for Back, reload and links. */
 export const useAdminTab = (): View => {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {

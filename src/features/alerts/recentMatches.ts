@@ -11,11 +11,11 @@ const span = 30 * day;
 const readJson = async <T>(get: Get, address: string): Promise<T> => {
   const response = await get(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // Not validated: our own functions write these files.
+  // Unchecked: our own files.
   return (await response.json()) as T;
 };
 
-/** Reads the bikes listed in the last 30 days from the home page's catalogue. */
+/** Bikes of the last 30 days, from the home page's catalogue. */
 export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[]> => {
   const { parts } = await readJson<CatalogueIndex>(get, catalogueIndex);
   const newParts = parts.filter(({ newest }) => newest >= now - span);
@@ -26,7 +26,7 @@ export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[
 };
 
 /**
- * Returns how many bikes match, and their median price (the lower of two).
+ * How many bikes match, and their median price (the lower of two).
  * @example summarizeMatches(bikes, criteria) // => { count: 7, median: 23_500_000 }
  */
 export const summarizeMatches = (

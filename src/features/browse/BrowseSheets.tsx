@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-// Each is loaded when its button is pressed first.
+// Loaded on the first press.
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx')).SortDialog }));
 
@@ -15,7 +15,7 @@ type Props = {
   onApply: (chosen: Partial<Filters>) => void;
 };
 
-/** Once opened, the dialogs stay mounted for the animation of closing. */
+/** Opened dialogs stay mounted for the closing animation. */
 export const BrowseSheets = ({ lang, opened, filters, onClose, onApply }: Props) => {
   const [met, setMet] = useState<readonly OpenedSheet[]>([]);
   if (!met.includes(opened)) setMet([...met, opened]);

@@ -26,7 +26,7 @@ const subscribe = (hear: () => void) => {
   };
 };
 
-/** Without scripts the size follows the screen's width. */
+/** Without scripts by screen width. */
 export const CardSizes = ({ lang }: { lang: Language }) => {
   const t = translate(lang, browse);
   const size = useSyncExternalStore<CardSize>(subscribe, readCardSize, () => 'large');

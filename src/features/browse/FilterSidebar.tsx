@@ -8,7 +8,7 @@ import { useDraft } from './useDraft.ts';
 
 type Props = {
   lang: Language;
-  /** Id of the form that the controls belong to. It is elsewhere on the page, around the search. */
+  /** Form around the search, which the controls belong to. */
   formId: string;
   filters: Filters;
   /** Filters chosen before hydration. */
@@ -18,7 +18,7 @@ type Props = {
 
 const wide = '(min-width: 1024px)';
 
-/** Always open on a wide screen. Works without scripts. */
+/** Open on a wide screen. Works without scripts. */
 export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) => {
   const t = translate(lang, browse);
   const [isUsed, setUsed] = useState(false);
@@ -31,7 +31,7 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
-  // During render, not in an effect: a control that shows the old choice for a moment would lose the new one.
+  // During render: in an effect, a control would briefly show the old choice and lose the new one.
   const [met, setMet] = useState(early);
   if (early && early !== met) {
     setMet(early);

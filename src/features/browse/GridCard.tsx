@@ -13,9 +13,9 @@ import { markHits } from './markHits.tsx';
 
 export type CardActions = {
   onLike: (card: Card) => Promise<void>;
-  /** Returns whether the click was handled, so that the link is not followed. */
+  /** Was the click handled? Then the link is not followed. */
   onContact: (card: Card) => boolean;
-  /** False once the visitor is known to be a member. */
+  /** False for a known member. */
   asksToSignIn: boolean;
 };
 type Props = CardActions & {
@@ -24,17 +24,17 @@ type Props = CardActions & {
   rates: Rates;
   eager: boolean;
   liked: boolean;
-  /** Whether the bike belongs to the viewer. */
+  /** The viewer's own bike. */
   own: boolean;
-  /** Whether it is chosen for comparison; undefined until storage is read. */
+  /** Chosen for comparison; undefined until storage is read. */
   chosen: boolean | undefined;
-  /** Whether the maximum is chosen. */
+  /** The maximum is chosen. */
   full: boolean;
-  /** Words of the search, to highlight. */
+  /** Searched words to highlight. */
   words: readonly string[];
 };
 
-/** Card of the grid. One's own bike has an edit link instead of a contact button. */
+/** Card of the grid. An own bike has an edit link instead of a contact button. */
 export const GridCard = memo(
   ({ lang, card, rates, eager, liked, own, chosen, full, words, onLike, onContact, asksToSignIn }: Props) => {
     const t = translate(lang, browse);

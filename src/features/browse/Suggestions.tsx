@@ -14,18 +14,18 @@ type Props = {
   lang: Language;
   filters: Filters;
   field: RefObject<HTMLInputElement | null>;
-  /** Text to suggest completions for; empty for none. */
+  /** Empty: no suggestions. */
   query: string;
   onChoose: (text: string) => void;
   onClose: () => void;
-  /** Called when an arrow key asks for suggestions. */
+  /** When an arrow key asks for suggestions. */
   onOpen: () => void;
-  /** Sets the field's combobox attributes: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+  /** Combobox attributes of the field: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
   onCombobox: (props: ComboboxProps) => void;
 };
 const icons = { bike: Motorbike, location: MapPin, kind: Settings2 };
 
-/** Scrolls until the list is visible, as a phone's keyboard may leave too little room below the field. */
+/** Scrolls until the list is visible above a phone's keyboard. */
 const useRoomBelow = (
   field: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -76,7 +76,7 @@ export const Suggestions = ({
         id={id}
         role="listbox"
         aria-label={t('suggestions')}
-        // Pressing a suggestion must not take focus from the field.
+        // Keeps focus in the field.
         onPointerDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md bg-surface py-1 shadow-float"
       >

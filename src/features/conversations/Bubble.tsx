@@ -15,13 +15,13 @@ type Props = {
   lang: Language;
   message: Stored<Reply>;
   own: boolean;
-  /** Name of the day, on its first message. */
+  /** On the day's first message. */
   dayName: string | null;
-  /** Card of the message's offer or visit. */
+  /** Offer or visit of the message. */
   children?: Elements;
 };
 
-/** A message: own ones on the right in blue, the other side's on the left. */
+/** Own messages are on the right in blue. */
 export const Bubble = ({ lang, message, own, dayName, children }: Props) => (
   <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
     {dayName !== null && <p className="thread-day">{dayName}</p>}

@@ -24,10 +24,10 @@ const problems = {
 type Props = {
   lang: Language;
   threadId: string;
-  /** Name of the other side. */
+  /** Other side's name. */
   name: string;
   messages: readonly Markable[];
-  /** Ids of messages marked from the start. */
+  /** Messages marked from the start. */
   first: readonly string[];
   onDone: (outcome: ConversationReportOutcome) => void;
 };

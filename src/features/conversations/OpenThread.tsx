@@ -17,7 +17,7 @@ type Props = {
   userId: string;
   id: string;
   threads: readonly StoredThread[];
-  /** Applies a write to the list as well. */
+  /** Also changes the list. */
   onChange: ReadyThreads['change'];
 };
 

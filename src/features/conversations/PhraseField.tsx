@@ -6,7 +6,7 @@ import { reportError } from '../../shell/reportError.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
 
-// If the script fails to load, only this shortcut is missing.
+// The shortcut is optional.
 const QuickPhrases = lazy(() =>
   import('./QuickPhrases.tsx').then(
     (module): { default: ComponentType<PhraseFieldProps> } => ({ default: module.QuickPhrases }),
@@ -16,7 +16,7 @@ const QuickPhrases = lazy(() =>
 
 type Picker = ComponentType<PhraseFieldProps & { startsOpen: boolean }>;
 
-/** Opens the ready-made phrases, whose script is loaded on request. Typing never waits for it. */
+/** Opens ready-made phrases, loaded on request. Typing never waits for them. */
 export const PhraseField = (props: PhraseFieldProps) => {
   const t = translate(props.lang, phrasePicker);
   const [Picker, setPicker] = useState<Picker | null>(null);

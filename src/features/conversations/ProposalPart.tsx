@@ -12,17 +12,17 @@ type Choice = { code: ProposalCode; label: string };
 type Props = ProposalProps & {
   children: ReactNode;
   choices: readonly Choice[];
-  /** Values of the proposal, which an answer repeats. */
+  /** Repeated by an answer. */
   standing: PhraseValues;
-  /** Initial values for another proposal. */
+  /** Initial values of another proposal. */
   initial: PhraseValues;
-  /** Confirmation texts for answers that cannot be undone. */
+  /** Confirmation texts for final answers. */
   questions: Partial<Record<ProposalCode, string>>;
 };
 
 const forms: readonly ProposalCode[] = ['offer', 'offer_counter', 'visit_move'];
 
-/** Card of an offer or visit. Answers are sent at once, after a confirmation, or with a form. */
+/** Offer or visit. Answers are sent at once, after a confirmation, or with a form. */
 export const ProposalPart = ({ children, choices, standing, initial, questions, ...props }: Props) => {
   const { lang } = props;
   const t = translate(lang, proposals);
@@ -32,7 +32,7 @@ export const ProposalPart = ({ children, choices, standing, initial, questions, 
   const before = useRef(chosen);
   const open = choices.some(({ code }) => code === chosen) ? chosen : null;
   useEffect(() => {
-    // The confirmation that had the focus is gone.
+    // The focused confirmation is gone.
     if (before.current !== null && open === null) part.current?.focus({ preventScroll: true });
     before.current = open;
   }, [open]);

@@ -20,19 +20,19 @@ type Props = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** Phrases of the other side's last message. */
+  /** In the other side's last message. */
   otherPhrases: readonly Phrase[];
-  /** Whether the other side has no address, so that nothing can be sent. */
+  /** The other side has no address: nothing can be sent. */
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
-  /** Returns the button beside the field, given a callback that opens the phrases. */
+  /** Button beside the field; its callback opens the phrases. */
   addMenu: (onPhrases: () => void) => Elements;
 };
 
-/** The text is kept until sent or cancelled. */
+/** Keeps the text until sent or cancelled. */
 export const ReplyBox = ({ lang, thread, userId, otherPhrases, disabled, onSent, addMenu }: Props) => {
   const t = translate(lang, conversations);
-  /** Counts the presses that opened the phrases; `open`: whether they are open. */
+  /** Presses that opened the phrases; `open`: whether they are open. */
   const [phrases, setPhrases] = useState({ requests: 0, open: false });
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -20,9 +20,9 @@ type Props = {
   lang: Language;
   thread: string;
   role: ReviewRole;
-  /** Name of the other side. */
+  /** Other side's name. */
   name: string;
-  /** Last day for a review. */
+  /** Last day. */
   until: string;
   onSent: () => void;
 };

@@ -28,17 +28,17 @@ type Props = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** Called with the reply and its changes of offer or visit. */
+  /** With the reply and its changes. */
   onSent: (reply: Stored<Reply>, changes?: Proposals) => void;
-  /** Called with the thread after the other side changed it first. */
+  /** With the thread that the other side changed first. */
   onOvertaken: (now: Inquiry) => void;
-  /** Called after the thread was visible for a moment. */
+  /** After the thread was visible for a moment. */
   onSeen: () => void;
   onClose: () => void;
 };
 
 type CardProps = ProposalProps & { kind: 'offer' | 'visit' };
-// If the script fails to load, the conversation works without offers and visits.
+// Without the script, no offers and visits.
 const ProposalPanel = lazy(() =>
   import('./ProposalPanel.tsx').then(
     (module): { default: ComponentType<CardProps> } => ({ default: module.ProposalPanel }),
@@ -62,7 +62,7 @@ const DealPanel = lazy(() =>
   ),
 );
 
-/** Focuses the conversation when closing it removes the field that had the focus. */
+/** Focuses the conversation if closing removes the focused field. */
 const useFocusInside = (ref: RefObject<HTMLElement | null>, open: boolean) => {
   const before = useRef(open);
   useEffect(() => {
@@ -73,14 +73,14 @@ const useFocusInside = (ref: RefObject<HTMLElement | null>, open: boolean) => {
   }, [ref, open]);
 };
 
-/** Returns the phrases of the other side's last message. */
+/** Phrases of the other side's last message. */
 const lastPhrasesOf = (userId: string, thread: Inquiry, replies: readonly Reply[]): readonly Phrase[] => {
   const last = replies.findLast(({ sender_id }) => sender_id !== userId);
   const first = thread.buyer_id === userId ? undefined : thread;
   return (last ?? first)?.phrases ?? [];
 };
 
-/** Returns the message that began a thread in the form of a reply. */
+/** A thread's first message as a reply. */
 const firstOf = ({
   id,
   buyer_id,
@@ -97,10 +97,7 @@ const firstOf = ({
   ...(phrases && { phrases }),
 });
 
-/**
- * Returns the cards of a thread, each with the id of the message above it. Without an id it is the first
- * message.
- */
+/** A thread's cards, each with the id of the message above. No id: the first message. */
 const cardPositions = (thread: Stored<Inquiry>): readonly { kind: CardProps['kind']; messageId: string }[] =>
   [
     { kind: 'offer' as const, proposal: offerShown(thread) },
@@ -137,10 +134,7 @@ export const ThreadCard = (props: Props) => {
     },
     onOvertaken,
   };
-  /**
-   * Returns whether a message is loading. Its card waits for it, since a card that moves would lose a
-   * half-given answer.
-   */
+  /** Is a message loading? Its card waits: moving it would lose a half-given answer. */
   const isComing = (id: string) =>
     replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>

@@ -6,20 +6,17 @@ import { isPublic, reviewId } from '../../domain/reviews/review.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 
-/** Both reviews of a deal; null if missing or not readable yet. */
+/** Reviews of a deal; null if missing or unreadable. */
 export type DealReviews = { own: Review | null; others: Review | null };
 
-/** Reads the other side's review. The rules refuse an unpublished one: null. */
+/** The other side's review; null if unpublished, as rules refuse it. */
 const readOthers = (id: string): Promise<Review | null> =>
   getDocument(Review, 'reviews', id).catch((failure) => {
     if (codeOf(failure) === 'permission-denied') return null;
     throw failure;
   });
 
-/**
- * Reads the reviews of a deal. The other side's is read only if the thread or the own review says that it may
- * be public.
- */
+/** Reads a deal's reviews; the other side's only if it may be public. */
 export const readReviews = async (thread: Stored<Inquiry>, userId: string): Promise<DealReviews> => {
   const role = sideOf(thread, userId);
   const own = await getDocument(Review, 'reviews', reviewId(thread.id, role));

@@ -15,7 +15,7 @@ type Props = {
   onConfirm: (listing: Mine) => void;
 };
 
-/** Returns the number of open conversations about a listing; 0 until it is known. */
+/** Open conversations about a listing; 0 until known. */
 const useOpenConversations = (listing: Mine | null): number => {
   const [counted, setCounted] = useState<{ id: string; count: number }>();
   useEffect(() => {

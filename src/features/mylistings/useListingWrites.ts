@@ -21,19 +21,19 @@ type Write = {
   /** Words for the report of a failure. */
   tried: string;
   failed: 'statusFailed' | 'deleteFailed';
-  /** Returns the list after the write; it is shown at once. */
+  /** Returns the list after the write, shown at once. */
   done: ListChange;
-  /** Returns the list as it was; it is shown after a failure. */
+  /** Returns the old list, shown after a failure. */
   undone: ListChange;
 };
 
 type Params = { lang: Language } & Pick<ReturnType<typeof useOwnListings>, 'change' | 'mark'>;
 
-/** Writes listings on the page, and shows why a write failed. */
+/** Writes listings, and shows why a write failed. */
 export const useListingWrites = ({ lang, change, mark }: Params) => {
   const t = translate(lang, mylistings);
 
-  /** Shows a listing as it is stored now, and says that it was changed elsewhere. */
+  /** Shows a listing's stored version, changed elsewhere. */
   const sayOvertaken = (listing: Mine, now: Mine | null) => {
     change((listings) => withStored(listings, listing.id, now));
     const say = translate(lang, changedElsewhere);
@@ -41,7 +41,7 @@ export const useListingWrites = ({ lang, change, mark }: Params) => {
     notify({ title, text: say('overtakenText'), tone: 'error' });
   };
 
-  /** @returns the listing as it is stored now; null where it was not written */
+  /** @returns the stored listing; null if not written */
   const write = async (listing: Mine, { plan, tried, failed, done, undone }: Write): Promise<Mine | null> => {
     mark(listing.id, true);
     change(done);
@@ -64,7 +64,7 @@ export const useListingWrites = ({ lang, change, mark }: Params) => {
     }
   };
 
-  /** @returns whether a number to call is stored for the listing; null where that could not be read */
+  /** @returns whether a number is stored; null if unknown */
   const hasPhone = async ({ id }: Mine): Promise<boolean | null> => {
     mark(id, true);
     try {

@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { idToken, useSession } from '../../firebase/session.ts';
 import { listingView } from '../../paths.ts';
 
-/**
- * Counts a member's visit. It sends the token, so that the server can leave out the seller. Renders nothing.
- */
+/** Counts a member's visit, with the token, so that the server can omit the seller. Renders nothing. */
 export const CountVisit = ({ listingId }: { listingId: string }) => {
   const { state } = useSession();
   useEffect(() => {
@@ -14,7 +12,7 @@ export const CountVisit = ({ listingId }: { listingId: string }) => {
       const headers = { 'Content-Type': 'text/plain', ...(token && { Authorization: `Bearer ${token}` }) };
       await fetch(listingView, { method: 'POST', body: listingId, headers, keepalive: true });
     };
-    // A lost count does not concern the visitor.
+    // Not the visitor's problem.
     send().catch(() => undefined);
   }, [state, listingId]);
   return null;

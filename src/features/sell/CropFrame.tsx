@@ -14,9 +14,9 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = { lang: Language; size: Size; area: Area; onChange: (area: Area) => void };
 
-/** Pixels that a grip stands outside of the frame. */
+/** Pixels of a grip outside of the frame. */
 const out = -22;
-/** Inline styles: a class would be in the styles of every page. */
+/** Inline: a class would be in every page's styles. */
 const looks: Record<Grip, CSSProperties> = {
   all: { inset: 0, cursor: 'move' },
   nw: { top: out, left: out, cursor: 'nwse-resize' },

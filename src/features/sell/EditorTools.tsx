@@ -27,7 +27,7 @@ const Tool = ({
 
 type Props = {
   lang: Language;
-  /** The selected part of the picture; null while the brush is in use. */
+  /** Null while the brush is in use. */
   area: Area | null;
   canUndo: boolean;
   onBrush: () => void;
@@ -36,7 +36,7 @@ type Props = {
   onUndo: () => void;
 };
 
-/** Tools of the photo editor; crop and cover need a selected part. */
+/** Tools of the photo editor; crop and cover need a selection. */
 export const EditorTools = ({ lang, area, canUndo, onBrush, onSelect, onEdit, onUndo }: Props) => {
   const t = translate(lang, photoEditor);
   return (

@@ -20,7 +20,7 @@ let count = 0;
 const sent: Blob[] = [];
 beforeEach(() => {
   sent.length = 0;
-  // Opens no file chooser: the tests choose files.
+  // Tests choose the files.
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
 });
 const open = (

@@ -9,11 +9,11 @@ import { readRepeat } from './readRepeat.ts';
 type Props = {
   lang: Language;
   address: string;
-  /** Number of uploaded photos: each is a reason to look again. */
+  /** Uploaded photos; each triggers another look. */
   arrived: number;
 };
 
-/** Warns that another listing of the seller shows the same bike. Publishing remains possible. */
+/** Another listing of the seller shows the same bike. Publishing stays possible. */
 export const RepeatNotice = ({ lang, address, arrived }: Props) => {
   const t = translate(lang, sell);
   const [other, setOther] = useState<{ id: string; title: string } | null>(null);

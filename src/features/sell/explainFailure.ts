@@ -4,11 +4,11 @@ import type { Session } from '../../firebase/session.ts';
 
 type Failure =
   | { title: 'authRequired' }
-  /** The daily quota of new listings, or of changes, is used up. */
+  /** The daily quota is used up. */
   | { title: 'quotaUsedUp' | 'editsUsedUp' }
   | { title: 'createFailed' | 'updateFailed'; text: string | null };
 
-/** Returns the notice about a failed save, with the server's own words where it has some. */
+/** Notice about a failed save, with the server's own words if any. */
 export const explainFailure = (
   error: unknown,
   { session, isNew, isEdit }: { session: Session['state']; isNew: boolean; isEdit: boolean },

@@ -7,7 +7,7 @@ import { compressPhoto } from './compressPhoto.ts';
 import { forgetPhoto, isReplaced, keepPhoto, recallPhoto } from './photoStore.ts';
 import type { PhotoWork } from './queuedPhoto.ts';
 
-/** Milliseconds without progress, after which an upload fails and can be tried again. */
+/** Milliseconds without progress, after which an upload fails. */
 const stallTimeoutMs = 45_000;
 
 const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress }) => {
@@ -27,7 +27,7 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
         onProgress(share);
       },
     });
-    // Optional: the upload is complete without the note.
+    // Optional: the upload is complete.
     const { id } = session.user;
     void import('../../firebase/noteUpload.ts')
       .then(({ noteUpload }) => noteUpload(id))
@@ -37,7 +37,7 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
   }
 };
 
-/** Without a network the photo counts as present: saving the form finds out. */
+/** Without a network it counts as present: saving finds out. */
 const isThere = async (address: string) => {
   const answer = await fetch(waitingUrl(address), { cache: 'no-store' }).catch(() => null);
   return answer?.status !== 202;
@@ -49,7 +49,7 @@ const fetchFull = async (address: string) => {
   return answer.blob();
 };
 
-/** May be true on a network without internet: uploads then fail after the timeout. */
+/** May be true without internet: uploads then time out. */
 const isOnline = () => navigator.onLine;
 const online = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ const online = (signal: AbortSignal) =>
     signal.addEventListener('abort', end, { signal: listening.signal });
   });
 
-/** The queue's work, done by this browser and the server. */
+/** The queue's work in browser and server. */
 export const photoWork: PhotoWork = {
   newId: () => crypto.randomUUID(),
   compress: compressPhoto,

@@ -4,7 +4,7 @@ import { compression } from './compression.ts';
 
 /**
  * Compresses a photo in this thread to a JPEG: upright, at most 2000 px and 2 MB, without place, time and camera.
- * @param onProgress gets a share from 0 to 1
+ * @param onProgress share from 0 to 1
  */
 export const shrinkPhoto = (
   photo: Blob,

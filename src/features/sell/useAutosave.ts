@@ -6,7 +6,7 @@ import { removeKept, writeKept } from './keptForm.ts';
 import type { Base } from './planChange.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
 
-/** Milliseconds. A crash loses what was typed since; shorter pauses would write at each step of an upload. */
+/** A crash loses this much typing; shorter would write at each step of an upload. */
 const pauseMs = 100;
 
 type Work = {
@@ -22,8 +22,8 @@ type Work = {
 };
 
 /**
- * Keeps the form in this browser after each change and when the page is left, and asks before leaving with unsaved work.
- * It keeps nothing before the first change and after the save.
+ * Keeps the form in this browser after each change and when the page is left, and asks before leaving. Not before
+ * the first change or after the save.
  */
 export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, base }: Work) => {
   const state = useRef({ changed: restored, attempted, done: false });
@@ -48,17 +48,17 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, bas
     let timer: ReturnType<typeof setTimeout> | undefined;
     const change = () => {
       state.current.changed = true;
-      // Further changes don't delay it: an upload reports progress all the time.
+      // Not restarted by changes: uploads report progress all the time.
       timer ??= setTimeout(() => {
         timer = undefined;
         keep();
       }, pauseMs);
     };
-    /** Ignores what the site filled in: the seller would lose no work. */
+    /** Ignores what the site filled in: no work to lose. */
     const changeForm = () => {
       if (state.current.changed || Object.keys(form.changes()).length > 0) change();
     };
-    // Changes made before this effect, or before there was a storage key.
+    // Earlier changes.
     changeForm();
     const stopForm = form.$values.listen(changeForm);
     const stopPhotos = queue.$photos.listen(change);
