@@ -6,8 +6,8 @@ import { target } from '../settings.ts';
 const suffix = '?script';
 
 /**
- * Vite plugin: `import shell from './shell.ts?script'` gives a module with its imports as one small script to
- * inline. It costs no request, shares no chunk with an island, and needs one hash in the security policy.
+ * Vite plugin: `import shell from './shell.ts?script'` gives a module with its imports as one small inline
+ * script. It costs no request, shares no chunk with an island, and needs one hash in the security policy.
  */
 export const inlineScripts = (): Plugin => ({
   name: 'vongxe-inline-scripts',
@@ -26,7 +26,7 @@ export const inlineScripts = (): Plugin => ({
       minify: true,
       format: 'iife',
       target: 'es2022',
-      // Style sheets are imported as text, which the script inserts.
+      // Imported as text, which the script inserts.
       loader: { '.css': 'text' },
       write: false,
       metafile: true,
@@ -34,7 +34,7 @@ export const inlineScripts = (): Plugin => ({
       absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
     });
     for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);
-    // The body consists of arrow functions, so it runs the same without strict mode.
+    // Arrow functions run the same without strict mode.
     const script = outputFiles[0]?.text.replace('"use strict";', '').trim();
     return `export default ${JSON.stringify(script ?? '')}`;
   },
