@@ -1,8 +1,8 @@
 import { auth } from './authentication.ts';
 
 /**
- * Has the signed-in account the claim `operator`? Decides only what is shown; functions check it themselves.
- * A token from before the claim was granted is renewed.
+ * Has the account the claim `operator`? Only for display; functions check it themselves. Renews a token from
+ * before the grant.
  */
 export const hasOperatorClaim = async (): Promise<boolean> => {
   const user = auth.currentUser;
