@@ -3,7 +3,7 @@ import { adminOutbox } from './adminOutbox.ts';
 import { adminReviews } from './adminReviews.ts';
 import { adminSigns } from './adminSigns.ts';
 
-/** The pages of /admin. Texts for the people concerned by decisions: moderation.ts. */
+/** Texts for the people concerned: moderation.ts. */
 export const admin = {
   // For everybody else
   pageTitle: { en: 'Admin', vi: 'Quản trị' },
@@ -43,7 +43,6 @@ export const admin = {
   viewsAll: { en: '12 weeks', vi: '12 tuần' },
   waiting: { en: 'waiting', vi: 'mục đang chờ' },
 
-  // Figures
   'figure.active': { en: 'for sale', vi: 'đang bán' },
   'figure.sold': { en: 'sold', vi: 'đã bán' },
   'figure.paused': { en: 'paused', vi: 'tạm ẩn' },
@@ -111,7 +110,6 @@ export const admin = {
   },
   'mended.blocks': { en: { one: '{count} block', other: '{count} blocks' }, vi: '{count} lượt chặn' },
 
-  // Reports
   noReports: { en: 'No open reports', vi: 'Không có báo cáo nào' },
   noReportsText: {
     en: 'Reports about listings appear here, the most urgent listing first.',
@@ -137,7 +135,6 @@ export const admin = {
   seller: { en: 'Seller', vi: 'Người bán' },
   openListing: { en: 'Open the page of {title}', vi: 'Mở trang của {title}' },
 
-  // Listings
   findListing: { en: 'URL, slug or ID of a listing', vi: 'Địa chỉ hoặc mã của tin đăng' },
   findListingHint: {
     en: 'For example, the page URL from a report email.',
@@ -168,7 +165,6 @@ export const admin = {
     vi: 'Hôm nay bạn đã xem số điện thoại của 100 tin. Vui lòng thử lại vào ngày mai.',
   },
 
-  // People
   findPerson: {
     en: 'Name, email address, phone number or account ID',
     vi: 'Tên, email, số điện thoại hoặc mã tài khoản',
@@ -296,7 +292,6 @@ export const admin = {
   ...adminSigns,
   ...adminOutbox,
 
-  // Failed emails
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
   noEmailsText: {
     en: "Emails whose receiver can't be reached appear here.",
@@ -322,7 +317,6 @@ export const admin = {
   retry: { en: 'Send again', vi: 'Gửi lại' },
   retryDone: { en: 'Email queued again', vi: 'Đang gửi lại email' },
 
-  // Messages
   kind: { en: 'Message type', vi: 'Loại lời nhắn' },
   contact_messages: { en: 'Contact page', vi: 'Liên hệ' },
   support_requests: { en: 'Support', vi: 'Hỗ trợ' },
@@ -338,7 +332,6 @@ export const admin = {
   finish: { en: 'Done', vi: 'Xong' },
   finishDone: { en: 'Marked as done', vi: 'Đã đánh dấu xong' },
 
-  // Audit
   noAudit: { en: 'Nothing has been done yet', vi: 'Chưa có thao tác nào' },
   noAuditText: {
     en: 'Every action is logged here permanently.',
