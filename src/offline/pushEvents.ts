@@ -23,13 +23,12 @@ export const openTold = async ({ clients }: Scope, { notification }: Clicked): P
   const tab = tabs.find(({ url }) => new URL(url).pathname === pathname);
   if (!tab) return void (await clients.openWindow(href));
   await tab.focus();
-  // A tab that this worker does not control yet cannot be navigated.
+  // An uncontrolled tab cannot be navigated.
   if (tab.url !== href) await tab.navigate(href).catch(() => null);
 };
 
 /**
- * Subscribes again after the browser changed the endpoint. The member's next page tells the server
- * (src/firebase/push.ts).
+ * Subscribes again after a changed endpoint. The member's next page tells the server (src/firebase/push.ts).
  */
 export const subscribeAgain = async (
   { registration }: Scope,

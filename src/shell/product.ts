@@ -1,11 +1,11 @@
 import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { settings } from '../settings.ts';
 
-/** Starts Google Analytics like its own snippet, but with the path only: no query, no hash. */
+/** Starts Google Analytics with the path only: no query, no hash. */
 const id: string = settings.analyticsId;
 const queue: unknown[] = [];
 Object.assign(window, { dataLayer: queue });
-// The product reads the arguments object itself, so this must not be an arrow function.
+// The product reads `arguments`: no arrow function.
 function gtag(..._: unknown[]) {
   // biome-ignore lint/complexity/noArguments: see above
   queue.push(arguments);
