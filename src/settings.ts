@@ -1,13 +1,10 @@
 /**
- * `off`: no page loads App Check. `watch`: pages send its token if they get one in time, and functions count
- * requests without. `enforce`: every request needs one, and functions refuse others.
+ * `off`: no page loads App Check. `watch`: pages send its token if it comes in time, and functions count
+ * requests without. `enforce`: functions refuse requests without.
  */
 export type AppCheckMode = 'off' | 'watch' | 'enforce';
 
-/**
- * Provider of `appCheckKey`. Google recommends Enterprise for new sites; v3 is for sites that already have
- * such a key.
- */
+/** Provider of `appCheckKey`. Google recommends Enterprise; v3 is for existing keys. */
 export type AppCheckProvider = 'recaptcha-enterprise' | 'recaptcha-v3';
 
 /** A running marketplace: its origin, email address and Firebase project. */
@@ -16,34 +13,22 @@ export type Installation = {
   origin: string;
   /** Sender of emails, and receiver of visitors' messages. */
   email: string;
-  /**
-   * Id of the Facebook page that functions post new bikes to. Empty: sellers are not asked, and nothing is
-   * posted (D31).
-   */
+  /** Facebook page that functions post new bikes to. Empty: no posts, and sellers are not asked (D31). */
   facebookPage: string;
-  /**
-   * Daily limit of characters sent to Google Cloud Translation (docs/operating.md). 0: nothing is sent or
-   * costs money.
-   */
+  /** Daily limit of characters sent to Google Cloud Translation (docs/operating.md). 0: nothing is sent. */
   translatedCharacters: number;
-  /**
-   * Public key of push messages (docs/operating.md). Empty: notifications are not offered, and no page loads
-   * their code.
-   */
+  /** Public key of push messages (docs/operating.md). Empty: no notifications. */
   pushKey: string;
-  /** Google Analytics measurement id. Empty: nothing is loaded, even after consent. */
+  /** Google Analytics measurement id. Empty: nothing is loaded. */
   analyticsId: string;
-  /**
-   * Shows invented stars and "verified" for sellers without reviews (D3, D4, D61). Off: only true facts are
-   * shown.
-   */
+  /** Shows invented stars and "verified" for sellers without reviews (D3, D4, D61). */
   placeholderRatings: { enabled: boolean };
   /**
    * Sign-in by a code sent to a phone, which Firebase charges for (decision 66). `dialCodes`: allowed
-   * countries, the site's own first. `codesADay`: limit for all people together.
+   * countries, the site's own first. `codesADay`: limit for all people.
    */
   phoneSignIn: { enabled: boolean; dialCodes: readonly string[]; codesADay: number };
-  /** Use of App Check, which distinguishes browsers on this site from scripts (docs/operating.md). */
+  /** App Check distinguishes browsers on this site from scripts (docs/operating.md). */
   appCheck: AppCheckMode;
   appCheckProvider: AppCheckProvider;
   firebase: {
@@ -59,16 +44,14 @@ export type Installation = {
 };
 
 const region = 'asia-southeast1';
-/** Messages to other countries cost many times as much, and are the target of fraud with paid messages. */
+/** Messages abroad cost many times as much, and are a target of fraud. */
 const vietnamese = { dialCodes: ['+84'], codesADay: 500 };
 
-/**
- * Signs notifications on the emulators only. Its private key is in the sources, so never use it elsewhere.
- */
+/** Signs notifications on the emulators. Its private key is public: never use it elsewhere. */
 export const developmentPushKey =
   'BDFjJylSx5xyyC5AIA2q9crU5miDYFVBZTxWyT-yjnl8k9TxmpAYnCNul90Ahy4Z59ACtiDRYGWoHIpcTUXbaRI';
 
-/** This machine. A project whose id starts with `demo-` cannot reach anything outside. */
+/** This machine. Projects named `demo-` reach nothing outside. */
 const local: Installation = {
   origin: 'https://vongxe.example',
   email: 'hello@vongxe.example',
@@ -143,11 +126,11 @@ const rehearsal: Installation = {
 };
 
 declare const __TARGET__: string;
-/** The installation to use. Bundlers replace the constant; commands read `--target`. */
+/** The installation in use. Bundlers replace the constant; commands read `--target`. */
 export const target: string =
   typeof __TARGET__ === 'string' ? __TARGET__ : (globalThis.process?.env.VONGXE_TARGET ?? 'local');
 
-// Spelt out, so that a bundle contains only the installation that it was built for.
+// Spelt out: a bundle contains only its own installation.
 const installation =
   typeof __TARGET__ !== 'string'
     ? ({ production, staging, rehearsal }[target] ?? local)
@@ -159,7 +142,7 @@ const installation =
           ? rehearsal
           : local;
 
-/** Settings that an owner of the site may want to change, for pages, islands, functions and emails. */
+/** Settings for an owner of the site. */
 export const settings = {
   name: 'Vongxe',
   /** Language of the operator's emails about visitors' messages. */
@@ -169,14 +152,14 @@ export const settings = {
   /** Every displayed date is a date in Vietnam. */
   timeZone: 'Asia/Ho_Chi_Minh',
   /**
-   * Days without a change: first an email asks the seller whether the bike is still for sale, later the
-   * listing is paused. Disabled: neither happens.
+   * Days without a change after which an email asks the seller whether the bike is still for sale, and the
+   * listing is paused.
    */
   freshListings: { enabled: true as boolean, askAfter: 45, pauseAfter: 60 },
   /** Exchange rates per US dollar, requested hourly by a function. */
   rateSource: 'https://open.er-api.com/v6/latest/USD',
   ...installation,
-  /** A build for preview only: it uses the demo's project, and says so on every page (`npm run preview`). */
+  /** A build for preview only: uses the demo's project, and says so on every page (`npm run preview`). */
   isPreview: target === 'preview',
   /** Replaces missing reviews of sellers if the installation allows it (D3, D4). */
   placeholderRatings: {

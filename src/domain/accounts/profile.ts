@@ -17,7 +17,8 @@ const namePattern = /^[^\p{N}\p{Cc}\u2028\u2029]*$/u;
 export type NameProblem = 'digits' | 'hidden' | 'address' | 'official' | 'short' | 'long';
 
 /**
- * Returns the worst problem of a name. Strangers trust names, so a name holds no link and imitates no authority.
+ * Returns the worst problem of a name. Strangers trust names, so a name holds no link and imitates no
+ * authority.
  * @example nameProblem('An 2') // => 'digits'
  * @example nameProblem('Vongxe Support') // => 'official'
  */

@@ -67,8 +67,8 @@ const saysPhrase = (syllables: readonly Syllable[], phrase: readonly Syllable[])
   });
 
 /**
- * Could a name be taken for the site, its staff or an authority? Recognizes look-alike letters, digits for letters
- * and spaced-out words.
+ * Could a name be taken for the site, its staff or an authority? Recognizes look-alike letters, digits for
+ * letters and spaced-out words.
  * @example soundsOfficial('Vоngxе Ѕuppοrt') // => true
  * @example soundsOfficial('Trần Quân Trí') // => false
  */

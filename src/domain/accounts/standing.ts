@@ -1,7 +1,5 @@
-/*
- * Conditions for each kind of action, used by the calls (`memberOf`, `holderOf`, `operatorOf`). firestore.rules
- * repeat it; tests compare both.
- */
+/* Conditions for each kind of action, used by the calls (`memberOf`, `holderOf`, `operatorOf`). firestore.rules
+   repeat it; tests compare both. */
 
 /** Facts about the caller, from the token and the database. */
 export type Standing = {

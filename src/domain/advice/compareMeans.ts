@@ -13,8 +13,8 @@ export const minValues = 30;
 /** Smaller differences are not worth the effort. */
 export const leastRatio = 1.3;
 /**
- * Student's t for 29 degrees of freedom and an error of 1 in 20, shared by seven questions (Bonferroni). Stricter
- * for larger samples.
+ * Student's t for 29 degrees of freedom and an error of 1 in 20, shared by seven questions (Bonferroni).
+ * Stricter for larger samples.
  */
 const spread = 2.91;
 
@@ -22,8 +22,8 @@ export const areEnough = (one: Sample, other: Sample): boolean =>
   Math.min(one.count, other.count) >= minValues;
 
 /**
- * Is one mean clearly larger? Needs 30 values each, a ratio of 1.3, and Welch's interval of the difference above
- * 0.
+ * Is one mean clearly larger? Needs 30 values each, a ratio of 1.3, and Welch's interval of the difference
+ * above 0.
  */
 export const isClearlyMore = (one: Sample, other: Sample): boolean => {
   if (!areEnough(one, other) || one.mean < leastRatio * other.mean) return false;

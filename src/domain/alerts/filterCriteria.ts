@@ -30,8 +30,8 @@ const takeName = (words: readonly string[], choices: ReturnType<typeof byLength>
 };
 
 /**
- * Returns alert criteria for a search. Words that are no make become the model. Alerts ignore category, engine
- * size and kilometres.
+ * Returns alert criteria for a search. Words that are no make become the model. Alerts ignore category,
+ * engine size and kilometres.
  * @example criteriaOf({ ...noFilters, text: 'honda wave' }, []) // => { make: 'Honda', model: 'wave', … }
  */
 export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): Criteria => {

@@ -1,7 +1,7 @@
 /**
- * Countries of the phone field. A row: ISO code, dial code, trunk digit (dialled at home only), min and max digits
- * after the dial code, names. Lengths of fixed and mobile lines as in libphonenumber, whose parser would add 25 KB
- * (brotli) to the form; this table adds 1.4.
+ * Countries of the phone field. A row: ISO code, dial code, trunk digit (dialled at home only), min and max
+ * digits after the dial code, names. Lengths of fixed and mobile lines as in libphonenumber, whose parser
+ * would add 25 KB (brotli) to the form; this table adds 1.4.
  */
 const rows = [
   ['VN', 84, '0', 9, 10, 'Vietnam', 'Việt Nam'],
@@ -83,8 +83,8 @@ const plans = new Map<string, Plan>(
 );
 
 /**
- * Returns the number in E.164, or null. Drops the trunk digit (D30). Recognizes a repeated dial code by length or
- * a leading 00.
+ * Returns the number in E.164, or null. Drops the trunk digit (D30). Recognizes a repeated dial code by
+ * length or a leading 00.
  * @example toE164('+84', '0912345678') // => '+84912345678'
  * @example toE164('+84', '84912345678') // => '+84912345678'
  * @example toE164('+84', '123') // => null

@@ -45,7 +45,8 @@ const within = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 /**
- * Is the word kept in a translation? Numbers and names such as Givi are; a first word may be capitalized anyway.
+ * Is the word kept in a translation? Numbers and names such as Givi are; a first word may be capitalized
+ * anyway.
  */
 const isNameOrNumber = (word: string, isFirst: boolean) =>
   /\d/.test(word) || (!isFirst && /^\p{Lu}/u.test(word) && foldAccents(word) === word.toLowerCase());
@@ -55,7 +56,8 @@ export type Alternative = { start: number; length: number; spellings: readonly (
 /** Terms of the trade for searches, without accents, as from `wordsOf`. */
 export type SearchTerms = {
   /**
-   * Returns how many of the first words name a term. Not kinds of bikes: readSearch.ts reads them as categories.
+   * Returns how many of the first words name a term. Not kinds of bikes: readSearch.ts reads them as
+   * categories.
    */
   lengthAt: (words: readonly string[]) => number;
   /**
@@ -107,8 +109,8 @@ export const openGlossary = (
 
   return {
     /**
-     * Translates a seller's short text. Unchanged if it is in the reader's language, or contains words that the
-     * glossary lacks.
+     * Translates a seller's short text. Unchanged if it is in the reader's language, or contains words that
+     * the glossary lacks.
      * @example inLanguage('en', 'Gù chống đổ Givi') // => 'Crash protectors Givi'
      */
     inLanguage: (language, text) => {

@@ -54,8 +54,8 @@ const nameScore = (names: readonly string[], words: readonly string[]) => {
 };
 
 /**
- * Returns the sections that answer a search, best first: by title or other name, then by text. A search for only a
- * make or model finds its guide.
+ * Returns the sections that answer a search, best first: by title or other name, then by text. A search for
+ * only a make or model finds its guide.
  */
 export const findGuides = ({ entries, names }: GuideIndex, typed: string): GuideEntry[] => {
   const words = trimmed(wordsOf(typed));

@@ -44,8 +44,8 @@ export const cardOf = (listing: Stored<Published>): Card => {
 };
 
 /**
- * Row of the catalogue: a card with search words and, while for sale, the seller's id. These are not sent with a
- * card; the id groups prices by seller.
+ * Row of the catalogue: a card with search words and, while for sale, the seller's id. These are not sent
+ * with a card; the id groups prices by seller.
  */
 export type Row = Card & { words: string; seller?: string };
 

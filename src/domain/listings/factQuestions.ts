@@ -27,7 +27,8 @@ const wear = ['new', 'good', 'worn'] as const;
 const tick = ['yes'] as const;
 
 /**
- * Questions and their answers' codes. Never change a code; add new ones to the rules (`node local/run.mjs rules`).
+ * Questions and their answers' codes. Never change a code; add new ones to the rules (`node local/run.mjs
+ * rules`).
  */
 const choices = {
   papers: ['own_name', 'family', 'previous_owner', 'company'],

@@ -30,7 +30,9 @@ type Row = Kind & {
   required: 'always' | 'published' | 'never';
   /** Only for electric bikes. */
   only?: 'electric';
-  /** On the list's cards and so in the catalogue. `coded`: few distinct values, so that an index is smaller. */
+  /**
+   * On the list's cards and so in the catalogue. `coded`: few distinct values, so that an index is smaller.
+   */
   card?: 'plain' | 'coded';
   filter?: true;
   /** Criterion of alerts. */
@@ -47,9 +49,9 @@ type Row = Kind & {
 };
 
 /**
- * Fields of a listing, in order. Schemas, form, card, catalogue, filters, alerts, comparison, open data and rules
- * follow from this table. Names: i18n/texts/fields.ts and bike.ts. Price, description, photos, phones, features
- * and facts have their own code.
+ * Fields of a listing, in order. Schemas, form, card, catalogue, filters, alerts, comparison, open data and
+ * rules follow from this table. Names: i18n/texts/fields.ts and bike.ts. Price, description, photos, phones,
+ * features and facts have their own code.
  */
 export const fields = {
   make: { kind: 'words', max: limits.make, required: 'always', card: 'coded', filter: true },

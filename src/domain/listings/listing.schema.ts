@@ -25,7 +25,9 @@ const words = (max: number) => z.string().check(z.refine(hasVisibleText), atMost
 const Feature = z
   .string()
   .check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), z.refine(hasVisibleText), plain);
-/** Accepts later builds' questions, which are not shown (facts.ts). firestore.rules limit what can be written. */
+/**
+ * Accepts later builds' questions, which are not shown (facts.ts). firestore.rules limit what can be written.
+ */
 const Fact = z.string().check(z.regex(/^[a-z_]{1,20}:[a-z0-9_-]{1,30}$/));
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 

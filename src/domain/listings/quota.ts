@@ -1,9 +1,9 @@
 import { day, hour } from '../time/time.ts';
 
 /**
- * Limits of members' actions within a window (milliseconds). `young`: accounts in their first week. `grown`: older
- * ones, or with a confirmed number. `by: 'rules'`: browsers write them, so firestore.rules repeat the limits.
- * Functions count the others, with `hourly` for all members together. Shown in docs/quotas.md.
+ * Limits of members' actions within a window (milliseconds). `young`: accounts in their first week. `grown`:
+ * older ones, or with a confirmed number. `by: 'rules'`: browsers write them, so firestore.rules repeat the
+ * limits. Functions count the others, with `hourly` for all members together. Shown in docs/quotas.md.
  */
 export const quotas = {
   /** Each sends emails. */

@@ -7,8 +7,8 @@ import { parentFamily } from './modelFamily.ts';
 export const minListed = 3;
 
 /**
- * Subject of a landing page; null means any. A model needs its make and excludes a category. Make, category and
- * place are never combined: few pages would have three bikes.
+ * Subject of a landing page; null means any. A model needs its make and excludes a category. Make, category
+ * and place are never combined: few pages would have three bikes.
  */
 export type Landing = {
   make: Make | null;
@@ -57,7 +57,8 @@ const widerPlaces = (place: Location | null): (Location | null)[] => [
 ];
 
 /**
- * Returns wider landings, nearest first: the subject in wider places, then wider subjects. The last is everything.
+ * Returns wider landings, nearest first: the subject in wider places, then wider subjects. The last is
+ * everything.
  * @example widerThan({ ...everything, make: 'Honda', place: 'Hoi An' })
  * // => Honda in Da Nang, Honda, all in Hoi An, all in Da Nang, everything
  */

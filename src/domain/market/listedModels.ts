@@ -27,8 +27,8 @@ const agreed = <T>(values: readonly T[]): T | null => {
 const engineOf = ({ cc, engine }: Card) => (cc === null ? engine.trim() : `${cc}cc`);
 
 /**
- * Returns a make's models as described by three or more bikes, of which 80 % agree. Skips names that contain a
- * phone number.
+ * Returns a make's models as described by three or more bikes, of which 80 % agree. Skips names that contain
+ * a phone number.
  */
 export const listedModels = (cards: readonly Card[], make: string): ListedModel[] => {
   const ofMake = cards.filter((card) => card.make === make);

@@ -21,8 +21,8 @@ export const codedChoices = openChoices.filter(
 ) as CodedChoice[];
 
 /**
- * A bike in the open data (decision 56). Only numbers and values of our own lists: copies of typed text cannot be
- * recalled. Null: not in these lists.
+ * A bike in the open data (decision 56). Only numbers and values of our own lists: copies of typed text
+ * cannot be recalled. Null: not in these lists.
  */
 export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   /** Its page's permanent address. */

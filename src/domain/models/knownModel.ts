@@ -46,7 +46,8 @@ export const modelsOf = (models: readonly KnownModel[], make: string) => [
 ];
 
 /**
- * Returns a bike's known values: from the guides, else from its name. Another year's engine is marked as a guess.
+ * Returns a bike's known values: from the guides, else from its name. Another year's engine is marked as a
+ * guess.
  * @example factsOf(models, { make: 'Honda', model: 'Vision', year: '2012' })
  * // => { category: 'scooter', transmission: 'automatic', fuel: 'gasoline' }
  */

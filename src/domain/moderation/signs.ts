@@ -1,7 +1,5 @@
-/*
- * Signs of fraud in a listing or a first message. They only fill the operators' queue, and hide nothing (decision
- * 63).
- */
+/* Signs of fraud in a listing or a first message. They only fill the operators' queue, and hide nothing
+   (decision 63). */
 
 /** Points of each sign; `enoughSigns` in total reach the queue. */
 export const signPoints = {

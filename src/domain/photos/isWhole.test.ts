@@ -5,7 +5,8 @@ const hex = (text: string) => Uint8Array.from(Buffer.from(text.replaceAll(' ', '
 
 /** Files as parts; the last one is the end marker. */
 const files = {
-  // A header containing a thumbnail's end; a scan with a stuffed byte, fill bytes and a restart; a second scan.
+  // A header containing a thumbnail's end; a scan with a stuffed byte, fill bytes and a restart; a second
+  // scan.
   'image/jpeg': [
     'ffd8',
     'ffe1 0006 ffd9 ffd9',

@@ -1,9 +1,7 @@
 import type { PhotoType } from './sniffPhoto.ts';
 
-/*
- * Detects truncated files without decoding, since decoders fill the missing part with grey. Anything may follow
- * the end, such as a motion photo's film.
- */
+/* Detects truncated files without decoding, since decoders fill the missing part with grey. Anything may follow
+   the end, such as a motion photo's film. */
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -60,8 +58,8 @@ const gifEnds = (bytes: Uint8Array): boolean => {
 const webpEnds = (bytes: Uint8Array): boolean => bytes.length >= view(bytes).getUint32(4, true) + 8;
 
 /**
- * HEIC consists of boxes: a length and a four-letter name. Length 0 means to the end; 1, a longer length after the
- * name. Description and pixels must be complete; cameras add boxes after them.
+ * HEIC consists of boxes: a length and a four-letter name. Length 0 means to the end; 1, a longer length
+ * after the name. Description and pixels must be complete; cameras add boxes after them.
  */
 const heicEnds = (bytes: Uint8Array): boolean => {
   const data = view(bytes);

@@ -1,7 +1,7 @@
 const webp = 'image/webp';
 /**
- * All stored sizes. Cards are cropped to 4:3. The one for shared links shows the photo on a blur of itself, as
- * JPEG: some chats can't show WebP. Quality: 0 to 100.
+ * All stored sizes. Cards are cropped to 4:3. The one for shared links shows the photo on a blur of itself,
+ * as JPEG: some chats can't show WebP. Quality: 0 to 100.
  */
 export const renditions = {
   card: { file: '400x300.webp', type: webp, width: 400, height: 300, fit: 'cover', quality: 70 },

@@ -5,8 +5,8 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 /** Width times height. */
 export const maxPixels = 50_000_000;
 /**
- * Memory limit of the decoder: a progressive JPEG of `maxPixels`. Camera files are below it, unlike interlaced
- * 16-bit PNG.
+ * Memory limit of the decoder: a progressive JPEG of `maxPixels`. Camera files are below it, unlike
+ * interlaced 16-bit PNG.
  */
 export const maxHeldBytes = 6 * maxPixels;
 /** Long side to short side; phone panoramas are below. */

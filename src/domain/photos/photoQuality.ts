@@ -39,7 +39,8 @@ const add = (sums: Sums, value: number) => {
 const none = (): Sums => ({ count: 0, sum: 0, squares: 0 });
 
 /**
- * Sharpness of the sharpest cell: the variance of the Laplacian (difference from four neighbours) divided by that of the brightness. So dim photos do not count as blurred. Null without enough contrast.
+ * Sharpness of the sharpest cell: the variance of the Laplacian (difference from four neighbours) divided by
+ * that of the brightness. So dim photos do not count as blurred. Null without enough contrast.
  */
 export const sharpness = (grey: Float32Array, width: number, height: number): number | null => {
   const parts = Array.from({ length: grid * grid }, () => ({ light: none(), edges: none() }));

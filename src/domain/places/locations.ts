@@ -1,7 +1,7 @@
 /**
- * Places of the form and the filter: the 63 former provinces, which people still use, and well-known cities. The
- * English name is stored and in addresses: never change it. Row: stored name, Vietnamese name, province since 1
- * July 2025 (D52).
+ * Places of the form and the filter: the 63 former provinces, which people still use, and well-known cities.
+ * The English name is stored and in addresses: never change it. Row: stored name, Vietnamese name, province
+ * since 1 July 2025 (D52).
  */
 const rows = [
   ['An Giang', 'An Giang', 'An Giang'],

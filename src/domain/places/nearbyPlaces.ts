@@ -1,13 +1,14 @@
 import { type Location, placesWithin, provinceOf } from './locations.ts';
 
 /**
- * A day trip. Tam Ky is 62 km from Da Nang, Thai Nguyen 62 from Hanoi, Vung Tau 63 from Ho Chi Minh City. Hue, 80
- * from Da Nang and behind a pass, is its own market (decision 25).
+ * A day trip. Tam Ky is 62 km from Da Nang, Thai Nguyen 62 from Hanoi, Vung Tau 63 from Ho Chi Minh City.
+ * Hue, 80 from Da Nang and behind a pass, is its own market (decision 25).
  */
 export const aroundKm = 65;
 
 /**
- * Latitude and longitude in hundredths of a degree (about a kilometre): of a city, or a province's former seat.
+ * Latitude and longitude in hundredths of a degree (about a kilometre): of a city, or a province's former
+ * seat.
  */
 const coordinates: Record<Location, readonly [latitude: number, longitude: number]> = {
   'An Giang': [10.39, 105.44],
@@ -148,16 +149,16 @@ export const placesAround = (place: string): readonly string[] => {
 };
 
 /**
- * Names that can stand for a place: its own, its province's and those nearby. Always under 30, Firestore's limit
- * of values in a query.
+ * Names that can stand for a place: its own, its province's and those nearby. Always under 30, Firestore's
+ * limit of values in a query.
  */
 export const namesMeaning = (place: string): readonly string[] => [
   ...new Set([place, provinceOf(place) ?? place, ...placesAround(place)]),
 ];
 
 /**
- * Places that a name stands for: those of a province, and with `around` those nearby. Used by filters, searches
- * and alerts alike.
+ * Places that a name stands for: those of a province, and with `around` those nearby. Used by filters,
+ * searches and alerts alike.
  * @example placesMeant('Hue', true) // => ['Hue']
  */
 export const placesMeant = (place: string, around: boolean): readonly string[] =>

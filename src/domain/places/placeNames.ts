@@ -90,8 +90,8 @@ const nameIn = (words: readonly string[]): PlaceFound | null => {
 };
 
 /**
- * Place that begins some words, and its number of words; the longest name wins. A place followed by its province
- * is one: Hội An, Quảng Nam, Việt Nam.
+ * Place that begins some words, and its number of words; the longest name wins. A place followed by its
+ * province is one: Hội An, Quảng Nam, Việt Nam.
  * @param words without accents
  * @example placeIn(['sai', 'gon', 'gia', 're']) // => { place: 'Ho Chi Minh City', length: 2 }
  */
@@ -132,8 +132,8 @@ export const placeNamed = (text: string): Location | null => {
 };
 
 /**
- * Place of a bike in filters: the stored one, or `otherPlaces`. Programs can store any text, which must not become
- * an option.
+ * Place of a bike in filters: the stored one, or `otherPlaces`. Programs can store any text, which must not
+ * become an option.
  * @example filedPlace('hanoi') // => 'Hanoi'
  * @example filedPlace('call 0900') // => 'other'
  */

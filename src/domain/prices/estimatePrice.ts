@@ -44,7 +44,8 @@ const minBikes: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
 /** Years after which a bike's weight is halved. */
 const halfAfter = 3;
 /**
- * A model with this many bikes has its own slopes. With `trustedHalf` more they weigh as much as the category's.
+ * A model with this many bikes has its own slopes. With `trustedHalf` more they weigh as much as the
+ * category's.
  */
 const minForSlopes = 6;
 const trustedHalf = 8;
@@ -52,8 +53,8 @@ const trustedHalf = 8;
 const maxOfModel = 40;
 
 /**
- * Share cut off at each end of the range. 8 %, not 10 %: the slopes were fitted on these bikes, so errors look too
- * small.
+ * Share cut off at each end of the range. 8 %, not 10 %: the slopes were fitted on these bikes, so errors
+ * look too small.
  */
 const outside = 0.08;
 /** Widens ranges from few bikes: by a third for three. */
@@ -151,7 +152,8 @@ export type Estimator = (asked: AskedBike, kinds?: readonly BasisKind[]) => Esti
 
 /**
  * Builds the estimator of asking prices (decision 54), with cached slopes and errors.
- * @returns the estimate of a bike; null if similar bikes are too few or too different. `kinds` limits the basis.
+ * @returns the estimate of a bike; null if similar bikes are too few or too different. `kinds` limits the
+ * basis.
  */
 export const buildEstimator = (cards: readonly Card[]): Estimator => {
   const market = sortAlike(cards.filter(({ status }) => status === 'active').toSorted(newestFirst));

@@ -13,7 +13,9 @@ const maxYearsApart = 3;
 /** Relative difference between engines: an SH 160 is no SH 350. */
 const likeEngine = 0.1;
 
-/** Matches 'Air Blade 125' with Airblade and 'Wave Alpha' with Wave (Alpha 110), but not 'SH Mode' with SH. */
+/**
+ * Matches 'Air Blade 125' with Airblade and 'Wave Alpha' with Wave (Alpha 110), but not 'SH Mode' with SH.
+ */
 const isNamed = (model: string, spec: Pick<Known, 'model' | 'variant'>) => {
   const [wanted, name] = [spelled(model), spelled(spec.model)];
   if (!wanted.startsWith(name)) return false;

@@ -58,8 +58,8 @@ const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slo
       );
 
 /**
- * Theil-Sen slopes over all pairs, weighted by distance and robust against outliers. A newer bike never lowers the
- * price, more kilometres never raise it.
+ * Theil-Sen slopes over all pairs, weighted by distance and robust against outliers. A newer bike never
+ * lowers the price, more kilometres never raise it.
  * @param groups bikes of a model each, compared within the group
  */
 export const slopesOf = (groups: readonly (readonly LogBike[])[]): Slopes => {

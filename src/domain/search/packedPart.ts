@@ -28,7 +28,8 @@ const sparseFields = plainFields.filter(isOptionalField);
 /** Indices into a short list of values. */
 type Coded = { values: string[]; codes: number[] };
 /**
- * Part of the catalogue for browsers, by column, since similar values compress well: 49 bytes a bike (brotli) against 76 as cards.
+ * Part of the catalogue for browsers, by column, since similar values compress well: 49 bytes a bike (brotli)
+ * against 76 as cards.
  */
 export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & {
   [N in Extract<CodedField, OptionalField>]?: Coded;
@@ -58,8 +59,8 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
 export type PackedWords = { version: string; words: string[] };
 
 /**
- * Price verdicts, a digit per bike in the order of that version: 0 for none, else 1 + the index in `verdictKinds`.
- * They depend on other parts' prices, so they are not in the part's permanent file.
+ * Price verdicts, a digit per bike in the order of that version: 0 for none, else 1 + the index in
+ * `verdictKinds`. They depend on other parts' prices, so they are not in the part's permanent file.
  */
 export type PackedVerdicts = { version: string; verdicts: string };
 

@@ -161,8 +161,8 @@ const readAmount = (text: string, language: Language, kind: Kind): number[] => {
 };
 
 /**
- * Reads a price, in đồng. Returns all likely values, likeliest first; if several, ask which is meant. Empty if it
- * is no price.
+ * Reads a price, in đồng. Returns all likely values, likeliest first; if several, ask which is meant. Empty
+ * if it is no price.
  * @param rates for dollars, pounds or euros; rounded to thousand đồng
  * @example readMoney('12tr5', 'vi') // => [12_500_000]
  * @example readMoney('18', 'en') // => [18_000_000, 18]

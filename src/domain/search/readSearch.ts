@@ -30,7 +30,9 @@ const spelled = (token: string, before = ''): string =>
 
 const bareWord = (word: string) => word.replace(/^["'“(]+|[,.;:!?"'”)]+$/g, '');
 
-/** Splits a text at spaces, and 10-15tr and 2018+ into three and two pieces. Removes accents and punctuation. */
+/**
+ * Splits a text at spaces, and 10-15tr and 2018+ into three and two pieces. Removes accents and punctuation.
+ */
 const piecesOf = (text: string): { word: string; token: number; typed: string }[] =>
   text
     .trim()

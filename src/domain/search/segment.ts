@@ -3,8 +3,8 @@ import { newestFirst } from '../listings/card.ts';
 import { type PackedPart, packPart, unpackPart } from './packedPart.ts';
 
 /**
- * Parts of the catalogue per segment. A segment holds all that a search needs: cards and descriptions' words. Only
- * functions read them.
+ * Parts of the catalogue per segment. A segment holds all that a search needs: cards and descriptions' words.
+ * Only functions read them.
  */
 export const partsPerSegment = 10;
 

@@ -57,8 +57,8 @@ const withJoined = (words: readonly string[]) => [
 ];
 
 /**
- * Indexes texts by their words, sorted, so that equal beginnings are adjacent. Rare words have a list of texts,
- * common ones a bit per text, whichever is smaller.
+ * Indexes texts by their words, sorted, so that equal beginnings are adjacent. Rare words have a list of
+ * texts, common ones a bit per text, whichever is smaller.
  * @param joins also indexes two adjacent words as one
  */
 export const buildTextIndex = (texts: readonly string[], joins = false): TextIndex => {

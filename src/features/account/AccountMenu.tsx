@@ -17,7 +17,9 @@ type Props = {
   section?: boolean;
 };
 
-/** Sign-in link for visitors, account menu for members. The static header has both: the link needs no script. */
+/**
+ * Sign-in link for visitors, account menu for members. The static header has both: the link needs no script.
+ */
 export const AccountMenu = island('account menu', ({ lang, section = false }: Props) => {
   const session = useSession();
   const user = session.state === 'in' ? session.user : null;

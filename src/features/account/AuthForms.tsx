@@ -28,7 +28,8 @@ const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetRequestForm 
 const tabs = ['signIn', 'signUp'] as const;
 
 /**
- * Forms of /auth, chosen by the address, so that links work before hydration. They share a typed email address.
+ * Forms of /auth, chosen by the address, so that links work before hydration. They share a typed email
+ * address.
  */
 export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);

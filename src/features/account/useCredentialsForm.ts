@@ -37,8 +37,8 @@ type Options<F> = {
 };
 
 /**
- * Validates a form and keeps its text after a failure. Its island must hold early presses, or the browser submits
- * the form.
+ * Validates a form and keeps its text after a failure. Its island must hold early presses, or the browser
+ * submits the form.
  */
 export const useCredentialsForm = <F extends Failure>({ check, submit, stays = false }: Options<F>) => {
   const [complaints, setComplaints] = useState<Complaints>({});

@@ -82,8 +82,8 @@ const attempt = async (userId: string, language: Language, criteria: Criteria) =
 };
 
 /**
- * Creates an alert with the first free id, and stores the language of its emails. Rejects with AlertRefusal or the
- * server's error.
+ * Creates an alert with the first free id, and stores the language of its emails. Rejects with AlertRefusal
+ * or the server's error.
  */
 export const createAlert = async (userId: string, language: Language, criteria: Criteria): Promise<void> => {
   const first = await attempt(userId, language, criteria);

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Creates an alert for the current filters: in a dialog, or on the alerts' page without scripts. The small version
- * is a bell on a phone.
+ * Creates an alert for the current filters: in a dialog, or on the alerts' page without scripts. The small
+ * version is a bell on a phone.
  */
 export const AlertLink = ({ lang, filters, phrases, label, size }: Props) => (
   <ButtonLink

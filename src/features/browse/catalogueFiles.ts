@@ -78,8 +78,8 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
     words: [],
   });
   /**
-   * A part's cards with their words. If the part changes between the requests, both are repeated once. Later the
-   * words are omitted, so searches miss descriptions.
+   * A part's cards with their words. If the part changes between the requests, both are repeated once. Later
+   * the words are omitted, so searches miss descriptions.
    */
   const readDescribed = async (summary: PartSummary, triesLeft = 1): Promise<DescribedCards> => {
     const [{ version, cards }, described] = await Promise.all([readPart(summary), readWords(summary)]);

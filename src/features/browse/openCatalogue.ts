@@ -19,8 +19,8 @@ export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & {
 export type Answer = GridAnswer;
 
 /**
- * Up to this many bikes, a browser loads the whole catalogue: 60 bytes each (brotli), 1.2 s of slow 4G for all.
- * Above, the function answers.
+ * Up to this many bikes, a browser loads the whole catalogue: 60 bytes each (brotli), 1.2 s of slow 4G for
+ * all. Above, the function answers.
  */
 export const ownCatalogue = 4_000;
 
@@ -28,8 +28,8 @@ export const ownCatalogue = 4_000;
 type Newest = { catalogue: CatalogueIndex; cards: Card[]; parts: number };
 
 /**
- * Opens the catalogue in a browser. The plain list loads only the newest parts, a filter all, a search their words
- * too. The server answers for a large catalogue.
+ * Opens the catalogue in a browser. The plain list loads only the newest parts, a filter all, a search their
+ * words too. The server answers for a large catalogue.
  */
 export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
   const files = openCatalogueFiles(get, now);

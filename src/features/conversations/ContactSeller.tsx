@@ -52,8 +52,8 @@ const goToSimilar = () =>
   );
 
 /**
- * 'Contact seller' on a bike for sale. Members get a dialog, visitors the sign-in (AskToSignIn.tsx), the seller
- * the editor.
+ * 'Contact seller' on a bike for sale. Members get a dialog, visitors the sign-in (AskToSignIn.tsx), the
+ * seller the editor.
  */
 export const ContactSeller = island('contact seller', ({ lang, listingId, sellerId, title, back }: Props) => {
   const t = translate(lang, conversations);

@@ -29,8 +29,8 @@ export const shownAs = (
     : thread;
 
 /**
- * Closes a thread with an undo notice. It cannot be reopened (D36), so the write waits for the undo time or until
- * the page is left. If it fails, the thread stays open.
+ * Closes a thread with an undo notice. It cannot be reopened (D36), so the write waits for the undo time or
+ * until the page is left. If it fails, the thread stays open.
  */
 export const closeLater = (lang: Language, thread: Stored<Inquiry>, userId: string): void => {
   const t = translate(lang, conversations);

@@ -6,8 +6,8 @@ import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 
 /**
- * Loaded threads of one side, newest first: all that are newer than `end`, perhaps some older ones. `next`: cursor
- * of the next page.
+ * Loaded threads of one side, newest first: all that are newer than `end`, perhaps some older ones. `next`:
+ * cursor of the next page.
  */
 export type Side = {
   threads: readonly StoredThread[];
@@ -32,8 +32,8 @@ export const oldest = (threads: readonly StoredThread[]): number | null => {
 };
 
 /**
- * Merges sides into one list, newest first, with the ids in `first` at the top. The list ends where a side has
- * more pages, so that later pages insert nothing in the middle.
+ * Merges sides into one list, newest first, with the ids in `first` at the top. The list ends where a side
+ * has more pages, so that later pages insert nothing in the middle.
  */
 export const mergeSides = (
   sides: readonly Side[],

@@ -5,8 +5,8 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import type { Revised } from '../../domain/platform/revision.ts';
 
 /**
- * Applies a write to the thread's current state. The listener may have reported a newer one meanwhile, and reports
- * it only once.
+ * Applies a write to the thread's current state. The listener may have reported a newer one meanwhile, and
+ * reports it only once.
  */
 export type Patch = (now: Inquiry) => Inquiry;
 

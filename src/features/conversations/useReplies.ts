@@ -7,8 +7,8 @@ import { reportError } from '../../shell/reportError.ts';
 import { prepareReading } from './useReading.ts';
 
 /**
- * `sent`: replies from this page, with this clock's time until they are read. `end`: cursor after the last read
- * reply. `upTo`: last reply that the thread named then, even if missing.
+ * `sent`: replies from this page, with this clock's time until they are read. `end`: cursor after the last
+ * read reply. `upTo`: last reply that the thread named then, even if missing.
  */
 type Loaded = {
   read: readonly Stored<Reply>[];

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 /** Height of an on-screen keyboard in pixels; browser bars are smaller. */
 const minKeyboardHeight = 120;
 
-/** Sets `--visible` to the height above an on-screen keyboard, which `dvh` ignores. Unset without a keyboard. */
+/**
+ * Sets `--visible` to the height above an on-screen keyboard, which `dvh` ignores. Unset without a keyboard.
+ */
 export const useVisibleHeight = (): void => {
   useEffect(() => {
     const { visualViewport: view } = window;

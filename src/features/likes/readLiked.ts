@@ -29,8 +29,8 @@ const firestore: Read = {
 const codeOf = (failure: unknown) => (failure instanceof Error && 'code' in failure ? failure.code : null);
 
 /**
- * Reads liked bikes, newest like first. Bikes are read one by one: a deleted one must not fail the others. Rejects
- * if none can be read.
+ * Reads liked bikes, newest like first. Bikes are read one by one: a deleted one must not fail the others.
+ * Rejects if none can be read.
  */
 export const readLiked = async (
   userId: string,

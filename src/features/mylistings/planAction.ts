@@ -60,8 +60,8 @@ export const planAction = (listing: Mine, action: Action, until: number | null =
 };
 
 /**
- * Must the action check the phone number, because it bypasses the form? A draft can be sold without one, and then
- * be put on sale.
+ * Must the action check the phone number, because it bypasses the form? A draft can be sold without one, and
+ * then be put on sale.
  */
 export const needsPhone = ({ status }: Pick<Mine, 'status'>, action: Action): boolean =>
   (status === 'draft' && action === 'markSold') || (status === 'sold' && action === 'unmarkSold');

@@ -31,8 +31,8 @@ const labelFor = (before: Status | null) =>
 const narrow = 'max-md:px-1.5 max-md:text-base max-[380px]:text-sm';
 
 /**
- * Help and the two ways to save, with the reason why publishing is disabled (S5.14). On a low screen it stays at
- * the form's end.
+ * Help and the two ways to save, with the reason why publishing is disabled (S5.14). On a low screen it stays
+ * at the form's end.
  */
 export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
   const t = translate(lang, sell);

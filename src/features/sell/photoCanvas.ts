@@ -14,7 +14,10 @@ const penOf = (canvas: OffscreenCanvas) => {
 };
 const blank = (width: number, height: number) => new OffscreenCanvas(width, height);
 
-/** Draws a photo, even HEIC, upright and in upload size. @throws TruncatedPhoto if its file's end is missing */
+/**
+ * Draws a photo, even HEIC, upright and in upload size.
+ * @throws TruncatedPhoto if its file's end is missing
+ */
 export const openPicture = async (photo: Blob): Promise<OffscreenCanvas> => {
   const isHeic = (await kindOfWhole(photo)) === 'heic';
   const readable = isHeic ? await (await import('./openHeic.ts')).openHeic(photo, maxSide) : photo;

@@ -1,8 +1,8 @@
 import { openDatabase, photoTable } from '../../browserDatabase.ts';
 import { day } from '../../domain/time/time.ts';
 
-// Keeps an unsaved form's photos in IndexedDB against reloads and crashes. Without IndexedDB nothing is kept, and
-// no error is shown.
+// Keeps an unsaved form's photos in IndexedDB against reloads and crashes. Without IndexedDB nothing is kept,
+// and no error is shown.
 
 const maxAgeMs = 30 * day;
 

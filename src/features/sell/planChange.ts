@@ -50,8 +50,8 @@ export const planChange = (change: Change, now: StoredVersion): PlannedChange =>
 };
 
 /**
- * Changes after the seller's choice per conflict, based on the stored version. The other side's status brings its
- * purpose.
+ * Changes after the seller's choice per conflict, based on the stored version. The other side's status brings
+ * its purpose.
  */
 export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<Conflict, Side>): Change => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
@@ -62,8 +62,8 @@ export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<C
 };
 
 /**
- * Applies a kept form to the stored version: untouched answers are the stored ones. Conflicting answers keep their
- * old base, so that saving asks.
+ * Applies a kept form to the stored version: untouched answers are the stored ones. Conflicting answers keep
+ * their old base, so that saving asks.
  */
 export const rebase = (
   base: Base,

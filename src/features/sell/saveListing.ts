@@ -59,7 +59,8 @@ const ownTry = (now: StoredVersion): Base => ({
 });
 
 /**
- * Writes a listing with its contacts, and a slug at the first publication. Of a stored one, it writes the changes.
+ * Writes a listing with its contacts, and a slug at the first publication. Of a stored one, it writes the
+ * changes.
  * @param stored null for a new listing
  * @param attempted an earlier try may have been stored, so it is read first
  * @returns null if no photo was uploaded: nothing may be saved

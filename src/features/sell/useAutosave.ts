@@ -22,8 +22,8 @@ type Work = {
 };
 
 /**
- * Keeps the form in this browser after each change and when the page is left, and asks before leaving. Not before
- * the first change or after the save.
+ * Keeps the form in this browser after each change and when the page is left, and asks before leaving. Not
+ * before the first change or after the save.
  */
 export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, base }: Work) => {
   const state = useRef({ changed: restored, attempted, done: false });

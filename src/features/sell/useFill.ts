@@ -23,7 +23,10 @@ type FilledIn = {
   isEngineGuessed: boolean;
 };
 
-/** Fills in the model's facts when make, model or year change, and when more facts load. A reopened form stays. */
+/**
+ * Fills in the model's facts when make, model or year change, and when more facts load. A reopened form
+ * stays.
+ */
 export const useFill = (models: readonly KnownModel[]): FilledIn => {
   const { $values, set } = useForm();
   const make = useValue('make');

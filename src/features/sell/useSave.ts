@@ -39,7 +39,10 @@ const retryFailed = (queue: PhotoQueue) => {
     if (stage === 'failed' && (problem === 'upload' || problem === 'processing')) queue.retry(key);
 };
 
-/** Sends failed photos again and waits for all. @returns addresses of the ready ones, or null without a network */
+/**
+ * Sends failed photos again and waits for all.
+ * @returns addresses of the ready ones, or null without a network
+ */
 const settledPhotos = async (queue: PhotoQueue): Promise<{ ready: string[]; failed: number } | null> => {
   retryFailed(queue);
   const photos = await queue.settled();

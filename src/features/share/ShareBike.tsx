@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * 'Share' on a bike's page. The first click loads its script and opens the dialog. Without scripts the link writes
- * an email.
+ * 'Share' on a bike's page. The first click loads its script and opens the dialog. Without scripts the link
+ * writes an email.
  */
 export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
   const t = translate(lang, share);
