@@ -10,8 +10,8 @@ const byOf = (proposal: unknown) =>
   typeof proposal === 'object' && proposal !== null && 'by' in proposal ? proposal.by : undefined;
 
 /**
- * Plans a conversation when one side's account is erased. The other side keeps it, closed, with 'Unknown' and no
- * contact data. If the other side has left too, it is deleted.
+ * Plans a conversation when one side's account is erased. The other side keeps it, closed, with 'Unknown' and
+ * no contact data. If the other side has left too, it is deleted.
  * @example planLeaveThread({ buyer_id: 'u1', seller_id: 'u2' }, 'u1') // => { kind: 'rename', changes: { buyer_id: 'nobody', … } }
  */
 export const planLeaveThread = (thread: Thread & Record<string, unknown>, userId: string): Leave => {

@@ -1,13 +1,12 @@
 import type { AccountExport } from '../../../src/domain/export/accountExport.schema.ts';
 import { memberKinds } from '../emails/kinds.ts';
 
-/*
- * Personal data by collection: how documents are found, erased and exported. A test demands a row for each new
- * collection.
- */
+/* Personal data by collection: how documents are found, erased and exported. A test demands a row for each new
+   collection. */
 
 /**
- * How one person's documents are found: by their id in a field or at the start of the document id, or by a confirmed address.
+ * How one person's documents are found: by their id in a field or at the start of the document id, or by a
+ * confirmed address.
  */
 type Found =
   | { by: 'field'; field: string }
@@ -15,7 +14,9 @@ type Found =
   | { by: 'prefix'; prefix: (userId: string) => string }
   | { by: 'address'; field: string; kinds: readonly string[] | null };
 
-/** Form in a download: a section of its own, as stored (whole, or the named fields), or left out for a reason. */
+/**
+ * Form in a download: a section of its own, as stored (whole, or the named fields), or left out for a reason.
+ */
 type Exported =
   | { section: keyof AccountExport }
   | { asStored: 'whole' | readonly string[] }
@@ -104,8 +105,8 @@ export const listingNotes = [
 ] as const;
 
 /**
- * Collections whose documents hold an address, and how ownership is proved: by account id, or by an address that
- * this account confirmed. Anybody can sign up with another person's address.
+ * Collections whose documents hold an address, and how ownership is proved: by account id, or by an address
+ * that this account confirmed. Anybody can sign up with another person's address.
  */
 export const addressCollections = {
   inquiries: 'id',

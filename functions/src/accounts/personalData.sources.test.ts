@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { addressCollections, listingCollections, listingNotes, personalData } from './personalData.plan.ts';
 
 /**
- * Collections that account erasure handles in its own code, that belong to a listing or thread, or that hold no
- * personal data.
+ * Collections that account erasure handles in its own code, that belong to a listing or thread, or that hold
+ * no personal data.
  */
 const others = [
   ...['motorcycles', 'contact', 'wishes', 'slugs', 'erased_listings'],

@@ -43,8 +43,8 @@ const lineOf = ({ bike, drop }: Match, all: readonly Match[], { alerts, liked }:
 };
 
 /**
- * Plans one email: the first ten bikes still for sale and wanted. The others wait for the next email. Matches no
- * longer wanted are marked as told.
+ * Plans one email: the first ten bikes still for sale and wanted. The others wait for the next email. Matches
+ * no longer wanted are marked as told.
  */
 export const planAlertEmail = (candidates: readonly Match[], wants: Wants): Email => {
   const lines = new Map<string, Line>();

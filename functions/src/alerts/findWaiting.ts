@@ -56,8 +56,8 @@ export const whoWaitsFor = async (
 };
 
 /**
- * Writes matches for a listing that has come on sale, once in its life. A listing whose title holds an address
- * waits until that is corrected. Safe to repeat.
+ * Writes matches for a listing that has come on sale, once in its life. A listing whose title holds an
+ * address waits until that is corrected. Safe to repeat.
  * @returns the number of people; null if there was nothing to do
  */
 export const notifyWaiting = async (

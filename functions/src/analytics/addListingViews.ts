@@ -37,8 +37,8 @@ const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
   });
 
 /**
- * Adds the views of past days to `views_count` and to the listing's days. One write per listing and day, since
- * each write runs the triggers.
+ * Adds the views of past days to `views_count` and to the listing's days. One write per listing and day,
+ * since each write runs the triggers.
  * @returns the number of added views
  */
 export const addListingViews = async (documents: Firestore, now: number): Promise<number> => {

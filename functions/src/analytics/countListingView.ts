@@ -5,8 +5,8 @@ import { hashedId } from '../http/hashedId.plan.ts';
 import { readListing } from '../readers/readListing.ts';
 
 /*
- * views/{day}_{listing} { listing_id, day, viewers, expires_at }: viewers of one day in Vietnam as irreversible
- * hashes. addListingViews.ts adds them to `views_count` at night.
+ * views/{day}_{listing} { listing_id, day, viewers, expires_at }
+ * Viewers of one day in Vietnam as irreversible hashes. addListingViews.ts adds them to `views_count` at night.
  */
 
 /** Milliseconds for which an instance caches a listing's seller. */
@@ -26,8 +26,8 @@ const sellerOf = async (documents: Firestore, id: string, now: number): Promise<
 };
 
 /**
- * Counts a viewer of an unsold listing once a day in Vietnam, except its seller (D28). No transaction: adding to a
- * set twice changes nothing.
+ * Counts a viewer of an unsold listing once a day in Vietnam, except its seller (D28). No transaction: adding
+ * to a set twice changes nothing.
  * @param viewer account id, or another string that identifies the visitor; only its hash is stored
  * @returns whether this viewer's visits count
  */

@@ -79,8 +79,8 @@ const counted = (
 };
 
 /**
- * Compares listings with and without each factor by their questions in four weeks, and stores clear differences.
- * Safe to repeat.
+ * Compares listings with and without each factor by their questions in four weeks, and stores clear
+ * differences. Safe to repeat.
  * @returns the number of listings, and of pieces of advice
  */
 export const recordAdvice = async (

@@ -12,8 +12,9 @@ import type { Seen } from '../platform/untilStable.ts';
 import { versionOf } from '../readers/readListing.ts';
 
 /*
- * catalogue/index { open, taken, parts: { n: PartSummary }, segments: { n: SegmentSummary } } catalogue/{n} {
- * cards: { listing: Row } } catalogue_places/{listing} { part } assigned once
+ * catalogue/index { open, taken, parts: { n: PartSummary }, segments: { n: SegmentSummary } }
+ * catalogue/{n} { cards: { listing: Row } }
+ * catalogue_places/{listing} { part } assigned once
  */
 const Summary = z.object({
   part: z.int(),
@@ -57,7 +58,10 @@ export const parseIndex = (data: DocumentData | undefined): IndexDocument => {
   const { segments = {}, ...index } = data ? IndexDocument.parse(data) : { open: 0, taken: 0, parts: {} };
   return { ...index, segments };
 };
-/** Parses the number of a bike's part; null if it was never listed. @throws if the document has another shape */
+/**
+ * Parses the number of a bike's part; null if it was never listed.
+ * @throws if the document has another shape
+ */
 export const parsePlace = (data: DocumentData | undefined): number | null =>
   data ? PlaceDocument.parse(data).part : null;
 /**

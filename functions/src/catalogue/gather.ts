@@ -110,7 +110,8 @@ const isNamed = (
   descriptions?.get('version') === summary.descriptions;
 
 /**
- * Returns a segment as it was before this round; rebuilds it from its parts if it is missing, stale or damaged.
+ * Returns a segment as it was before this round; rebuilds it from its parts if it is missing, stale or
+ * damaged.
  */
 const readSegment = async (
   documents: Firestore,
@@ -253,8 +254,8 @@ const removeNotes = async (notes: readonly QueryDocumentSnapshot[]): Promise<voi
 };
 
 /**
- * Writes all noted changes to the catalogue in rounds, unless another instance does. Stops after a minute; waiting
- * requests do the rest.
+ * Writes all noted changes to the catalogue in rounds, unless another instance does. Stops after a minute;
+ * waiting requests do the rest.
  * @param refreshHome called after a round with changes that home may show
  */
 export const gatherChanges = async (site: Site, refreshHome: () => Promise<unknown>): Promise<void> => {
@@ -284,7 +285,8 @@ const mendTimeoutMs = 60_000;
 const pollMs = 200;
 
 /**
- * Rebuilds missing, stale or damaged segments; waits while another instance does. Costs two reads per segment.
+ * Rebuilds missing, stale or damaged segments; waits while another instance does. Costs two reads per
+ * segment.
  * @throws if some are left after a minute
  */
 export const mendSegments = async ({ documents }: Site): Promise<void> => {

@@ -18,8 +18,8 @@ import { textVersion } from './catalogueDocuments.ts';
 
 /*
  * catalogue_segments/{n} { version, descriptions, cards }: cards of ten parts, and their descriptions' version.
- * catalogue_descriptions/{n} { version, words }: the cards that contain each word. Both hold compressed JSON and
- * are committed with the parts.
+ * catalogue_descriptions/{n} { version, words }: the cards that contain each word.
+ * Both hold compressed JSON and are committed with the parts.
  */
 const bytes = z.custom<Buffer>((value) => value instanceof Uint8Array);
 const SegmentDocument = z.object({ version: z.string(), descriptions: z.string(), cards: bytes });

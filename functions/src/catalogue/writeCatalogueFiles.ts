@@ -56,8 +56,8 @@ const read = async (documents: Firestore, parts: readonly number[]) => {
 };
 
 /**
- * Writes the files of these parts, the index and the segments. The parts go first, since the index names their
- * versions.
+ * Writes the files of these parts, the index and the segments. The parts go first, since the index names
+ * their versions.
  */
 export const writeCatalogueFiles = (site: Site, parts: readonly number[]): Promise<Texts> =>
   untilStable(

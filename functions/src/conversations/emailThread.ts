@@ -34,8 +34,8 @@ const addressOf = async (accounts: Accounts, inquiry: Inquiry, to: ThreadEmail['
   to === 'buyer' ? inquiry.contact_email : ((await accounts(inquiry.seller_id))?.email ?? null);
 
 /**
- * Returns the email's link: the thread, the seller's listings (to mark the bike as sold), or the sold bike with
- * similar ones.
+ * Returns the email's link: the thread, the seller's listings (to mark the bike as sold), or the sold bike
+ * with similar ones.
  */
 const addressFor = (
   { kind, thread }: ThreadEmail,

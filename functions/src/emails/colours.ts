@@ -23,8 +23,8 @@ type Use = keyof typeof uses;
 const isUse = (name: string): name is Use => Object.hasOwn(uses, name);
 
 /**
- * Returns an element's attributes: light colours inline, since some programs drop `<style>`, and a class for dark
- * ones.
+ * Returns an element's attributes: light colours inline, since some programs drop `<style>`, and a class for
+ * dark ones.
  * @example look({ text: 'ink' }, 'margin:0').markup // => 'class="t-ink" style="color:#211c16;margin:0"'
  */
 export const look = (

@@ -168,8 +168,8 @@ export const deliverEmail = async (
 const runLength = 200_000;
 
 /**
- * Delivers due emails: retries, and those of vanished workers. While the mail server fails, one email probes it.
- * After a pause, a hundred per run are sent one at a time, to protect the server.
+ * Delivers due emails: retries, and those of vanished workers. While the mail server fails, one email probes
+ * it. After a pause, a hundred per run are sent one at a time, to protect the server.
  * @returns the number of emails tried
  */
 export const deliverDueEmails = async (

@@ -40,8 +40,8 @@ export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null =
 };
 
 /**
- * Outcome of an attempt. `server`: the mail server failed. `later`, `never`: refused (smtpFault.plan.ts). `push`:
- * devices may accept it soon. `held`: not tried, the outbox is paused.
+ * Outcome of an attempt. `server`: the mail server failed. `later`, `never`: refused (smtpFault.plan.ts).
+ * `push`: devices may accept it soon. `held`: not tried, the outbox is paused.
  */
 export type SendResult =
   | { ok: true }
@@ -49,8 +49,8 @@ export type SendResult =
   | { ok: false; fault: 'later' | 'never' | 'push' | 'held'; error: string };
 
 /**
- * Plans the next step after an attempt. Only a receiver's refusal ends an email; while the server fails it stays
- * due.
+ * Plans the next step after an attempt. Only a receiver's refusal ends an email; while the server fails it
+ * stays due.
  */
 export const planOutcome = (
   { attempts, delays = 0 }: Pick<Mail, 'attempts' | 'delays'>,

@@ -42,8 +42,8 @@ export type EmailPage = {
 };
 
 /**
- * Returns an email as HTML: a sheet of up to 600 px. Tables and inline light colours, since Outlook and some Gmail
- * programs support nothing else.
+ * Returns an email as HTML: a sheet of up to 600 px. Tables and inline light colours, since Outlook and some
+ * Gmail programs support nothing else.
  */
 export const emailPage = (
   language: Language,

@@ -22,8 +22,8 @@ type Queued = { id: string; mail: Mail };
 const askerOf = (id: string) => id.split('_', 2).join('_');
 
 /**
- * Returns whether the same requester got a newer link of this kind. Other accounts with the same address do not
- * count.
+ * Returns whether the same requester got a newer link of this kind. Other accounts with the same address do
+ * not count.
  */
 const isRepeated = async (
   transaction: Transaction,
@@ -68,8 +68,8 @@ const isLate = async (
 };
 
 /**
- * Returns whether an email became untrue while it waited: sale undone, buyer answered, visit moved or cancelled,
- * thread closed. After a long delay also checks whether it is still useful.
+ * Returns whether an email became untrue while it waited: sale undone, buyer answered, visit moved or
+ * cancelled, thread closed. After a long delay also checks whether it is still useful.
  */
 export const isOutdated = async (
   transaction: Transaction,

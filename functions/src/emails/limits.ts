@@ -5,9 +5,11 @@ import { canonicalAddress } from '../readers/canonicalAddress.plan.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * Subjects that emails are counted by; people and visitors are hashed. A new account must not begin a new count,
- * so people count by address too. `sender`: confirmed address of the person who causes the email; `receiver`: its
- * address; `visitor`: network of the request; `side`: one of a conversation's two; `everyone`: all together;
+ * Subjects that emails are counted by; people and visitors are hashed. People are not only counted by account,
+ * since a new account would begin a new count.
+ *
+ * `sender`: confirmed address of the person who causes the email; `receiver`: address of its receiver;
+ * `visitor`: network of the request; `side`: one of a conversation's two; `everyone`: all together;
  * `account`: account id.
  */
 export const counted = ['account', 'visitor', 'sender', 'side', 'receiver', 'everyone'] as const;

@@ -22,8 +22,8 @@ export const planProbe = (pause: OutboxPause, now: number): OutboxPause => ({
 });
 
 /**
- * Plans the pause after an attempt; null: none. The first of simultaneous failures begins the pause, and only a
- * probe extends it.
+ * Plans the pause after an attempt; null: none. The first of simultaneous failures begins the pause, and only
+ * a probe extends it.
  * @param gate state at the beginning of this attempt
  */
 export const planPause = (

@@ -1,8 +1,8 @@
 import type { SendResult } from './delivery.plan.ts';
 
 /**
- * Outcome of an email's notifications. `accepted`: by a push service. `later`: may be accepted soon. `none`: no
- * device left.
+ * Outcome of an email's notifications. `accepted`: by a push service. `later`: may be accepted soon. `none`:
+ * no device left.
  */
 export type Pushed = 'accepted' | 'later' | 'none';
 

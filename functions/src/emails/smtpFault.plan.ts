@@ -9,8 +9,8 @@ export type SmtpFailure = {
 };
 
 /**
- * Cause of a failure. `server`: no email would be accepted. `later`: this one may be in some hours. `never`: this
- * one never.
+ * Cause of a failure. `server`: no email would be accepted. `later`: this one may be in some hours. `never`:
+ * this one never.
  */
 export type SmtpFault = { fault: 'server'; reason: PauseReason } | { fault: 'later' } | { fault: 'never' };
 
@@ -74,8 +74,8 @@ const aboutEmail = ({ command, responseCode = 0, response = '' }: SmtpFailure): 
 };
 
 /**
- * Distinguishes a failing mail server from a failing receiver. An unknown answer delays only this email, for up to
- * three days.
+ * Distinguishes a failing mail server from a failing receiver. An unknown answer delays only this email, for
+ * up to three days.
  * @example planFault({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }) // => { fault: 'server', reason: 'login' }
  * @example planFault({ command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 No such user' }) // => { fault: 'never' }
  */

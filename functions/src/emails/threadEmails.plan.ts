@@ -29,8 +29,9 @@ const saidIn = ({ message, phrases }: Pick<Reply, 'message' | 'phrases'>) => ({
 });
 
 /**
- * Plans the emails for a changed thread. A new thread is a question to the seller. A thread closed as bought asks
- * the seller whether the bike is sold (D37). A named buyer is asked. An agreed deal invites both to a review.
+ * Plans the emails for a changed thread. A new thread is a question to the seller. A thread closed as bought
+ * asks the seller whether the bike is sold (D37). A named buyer is asked. An agreed deal invites both to a
+ * review.
  */
 export const planThreadEmails = (
   id: string,
@@ -63,8 +64,8 @@ const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply):
 };
 
 /**
- * Plans the emails for a reply to the other side (D32); a stranger's is ignored. Accepting a visit also sends the
- * calendar file to the person who accepts.
+ * Plans the emails for a reply to the other side (D32); a stranger's is ignored. Accepting a visit also sends
+ * the calendar file to the person who accepts.
  */
 export const planReplyEmails = (
   threadId: string,

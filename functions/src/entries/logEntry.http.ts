@@ -26,8 +26,8 @@ const mayLog = async (visitor: string, limit: Limit) => {
 export const sayBrowserError = (entry: LogEntry): void => logger.error('browser', entry);
 
 /**
- * Receives error reports (20 a minute per visitor) and violations of the content security policy (10 a minute).
- * The visitor gets no error.
+ * Receives error reports (20 a minute per visitor) and violations of the content security policy (10 a
+ * minute). The visitor gets no error.
  */
 export const logEntry = onRequest(
   resources.logEntry,

@@ -110,7 +110,8 @@ const answer = async (site: Site, request: Request, response: Response) => {
   send(response, { type: json, cache: shortLived, body });
 };
 
-// Each carries its version: parts may change between two requests, and words and verdicts refer to cards by index.
+// Each carries its version: parts may change between two requests, and words and verdicts refer to cards by
+// index.
 const views = {
   cards: (_site: Site, rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
   texts: (_site: Site, rows: readonly Row[], version: string): PackedWords => ({

@@ -13,8 +13,9 @@ import type { Secrets } from '../platform/secrets.ts';
 import { readListing } from '../readers/readListing.ts';
 
 /*
- * social_posts/{listing} { state, at, post_id error } States: off (no settings), unwanted (box unticked),
- * requested, then posted or failed; withdrawn with its listing, unless Facebook refuses.
+ * social_posts/{listing} { state, at, post_id, error }
+ * States: off (no settings), unwanted (box unticked), requested, then posted or failed. Posted ones become
+ * withdrawn with their listing, unless Facebook refuses.
  */
 export type PostSettings = Pick<Environment, 'SITE_URL' | 'FACEBOOK_PAGE' | 'FACEBOOK_API'> &
   Pick<Secrets, 'FACEBOOK_TOKEN'>;

@@ -72,8 +72,8 @@ export const applyToIdentities = async (
 };
 
 /**
- * Applies the current suspension state to account, listings and open threads. Threads closed by it stay closed.
- * Safe to repeat, to run late or concurrently: restarts if the state changed meanwhile.
+ * Applies the current suspension state to account, listings and open threads. Threads closed by it stay
+ * closed. Safe to repeat, to run late or concurrently: restarts if the state changed meanwhile.
  */
 export const applySuspension = async (
   documents: Firestore,

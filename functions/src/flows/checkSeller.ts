@@ -32,8 +32,8 @@ const reportPhoto = async (documents: Firestore, listingId: string, now: number)
 };
 
 /**
- * Checks the seller of a new public listing. A suspended person who returns with a confirmed address or number is
- * suspended again. Known photos or numbers in the text only alert operators: anybody can copy them.
+ * Checks the seller of a new public listing. A suspended person who returns with a confirmed address or
+ * number is suspended again. Known photos or numbers in the text only alert operators: anybody can copy them.
  * @returns whether the seller may continue
  */
 export const recognizeSeller = async (

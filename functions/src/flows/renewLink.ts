@@ -6,7 +6,8 @@ import { Mail } from '../emails/mail.ts';
 import { isNobody } from '../readers/accounts.ts';
 
 /**
- * Hours after which a link is replaced. Firebase's expire after one hour (password) or three days (confirmation).
+ * Hours after which a link is replaced. Firebase's expire after one hour (password) or three days
+ * (confirmation).
  */
 const renewedAfter = { passwordReset: 0.5, confirmation: 48 } as const;
 
@@ -26,7 +27,8 @@ export const linksOf = (accounts: () => Promise<Auth>): Links => ({
 });
 
 /**
- * Replaces an expired link in a delayed email. Keeps the link that adds an address: its page says that it expired.
+ * Replaces an expired link in a delayed email. Keeps the link that adds an address: its page says that it
+ * expired.
  * @returns null if the account is gone, or its address already confirmed
  */
 export const renewLink = async (mail: Mail, now: number, links: Links): Promise<Mail | null> => {

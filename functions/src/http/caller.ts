@@ -22,8 +22,8 @@ import { refuseUndecodable } from './refuseUndecodable.ts';
 const { appCheck } = settings;
 
 /**
- * Options of every call: only from this site's pages and, once App Check is enforced, only from attested browsers.
- * Not on the emulators.
+ * Options of every call: only from this site's pages and, once App Check is enforced, only from attested
+ * browsers. Not on the emulators.
  */
 export const callOptions = {
   cors: isLocal ? true : [settings.origin],
@@ -34,8 +34,8 @@ export const callOptions = {
 export const memberOptions = { ...callOptions, ...bindSecrets('LINK_SECRET') };
 
 /**
- * Returns App Check's result. Until it is enforced, firebase-functions lets everybody pass, and the log counts
- * them.
+ * Returns App Check's result. Until it is enforced, firebase-functions lets everybody pass, and the log
+ * counts them.
  */
 export const checkOf = ({ app, rawRequest }: Pick<CallableRequest, 'app' | 'rawRequest'>) => {
   if (app) return 'valid';

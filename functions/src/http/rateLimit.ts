@@ -61,7 +61,10 @@ export const consumeLimit = (
   );
 };
 
-/** Counts an action against several limits, including those before a refusal. @returns whether all allow it */
+/**
+ * Counts an action against several limits, including those before a refusal.
+ * @returns whether all allow it
+ */
 export const areWithin = async (
   documents: Firestore,
   tickets: readonly LimitCount[],

@@ -32,9 +32,9 @@ const network = (address: string): string => {
 };
 
 /**
- * Returns the address that limits count. Proxies append to X-Forwarded-For, so forged values stay in front, and
- * the last entry is Google's. Behind Hosting that is Hosting, and the entry before is the visitor. For direct
- * requests it is the visitor.
+ * Returns the address that limits count. Proxies append to X-Forwarded-For, so forged values stay in front,
+ * and the last entry is Google's. Behind Hosting that is Hosting, and the entry before is the visitor. For
+ * direct requests it is the visitor.
  * @param way how the site's pages reach this function
  * @returns an IPv4 address or IPv6 network; '' for anything else, which shares one limit
  * @example visitorAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }, socket: {} }, 'direct') // => '203.0.113.7'

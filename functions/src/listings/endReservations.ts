@@ -5,7 +5,8 @@ import { readListing } from '../readers/readListing.ts';
 import { isLeftOver } from './listingChange.plan.ts';
 
 /**
- * Milliseconds by which reservations end early: runs are five minutes apart, and pages must not show expired ones.
+ * Milliseconds by which reservations end early: runs are five minutes apart, and pages must not show expired
+ * ones.
  */
 const ahead = 10 * 60_000;
 const maxListings = 200;

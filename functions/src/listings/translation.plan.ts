@@ -28,8 +28,8 @@ export const isTranslationOf = (
 ): boolean => translation.of === nameOf(description);
 
 /**
- * Plans a translation. Null if the listing is not for sale, its language is unclear, or it exists in the other
- * language.
+ * Plans a translation. Null if the listing is not for sale, its language is unclear, or it exists in the
+ * other language.
  */
 export const planTranslation = (listing: Listing | null): TranslationOrder | null => {
   if (!listing || !isForSale(listing)) return null;

@@ -7,8 +7,8 @@ export const databaseTime = async (documents: Firestore): Promise<number> =>
   (await documents.collection('audit').limit(1).get()).readTime.toMillis();
 
 /**
- * Returns whether another decision about a target was made since the operator read it. The same decision is no
- * conflict; reading phone numbers is no decision.
+ * Returns whether another decision about a target was made since the operator read it. The same decision is
+ * no conflict; reading phone numbers is no decision.
  */
 export const isDecidedSince = async (
   transaction: Transaction,

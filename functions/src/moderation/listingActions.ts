@@ -32,8 +32,8 @@ const emailAbout = (listing: Listing, event: 'hidden' | 'restored', decision: De
 });
 
 /**
- * Hides a listing, closes its open reports and tells the seller why. Pages, catalogue and sitemap follow from the
- * document. Works for drafts and deleted listings too: both can return.
+ * Hides a listing, closes its open reports and tells the seller why. Pages, catalogue and sitemap follow from
+ * the document. Works for drafts and deleted listings too: both can return.
  */
 export const hideListing = async (
   context: AdminContext,
@@ -68,8 +68,8 @@ export const hideListing = async (
 };
 
 /**
- * Restores a hidden listing to its earlier status; deleted ones stay deleted. That of a suspended seller stays
- * hidden.
+ * Restores a hidden listing to its earlier status; deleted ones stay deleted. That of a suspended seller
+ * stays hidden.
  */
 export const restoreListing = async (
   context: AdminContext,

@@ -20,8 +20,8 @@ export type OperatorAccount = {
 };
 
 /**
- * Returns the token's standing if the account still agrees. A token is valid for an hour; meanwhile its claim,
- * address, account or sessions may have changed.
+ * Returns the token's standing if the account still agrees. A token is valid for an hour; meanwhile its
+ * claim, address, account or sessions may have changed.
  */
 export const operatorStanding = (
   token: OperatorToken,

@@ -40,7 +40,8 @@ const getAll = async (documents: Firestore, collection: string, ids: readonly st
   ids.length === 0 ? [] : documents.getAll(...ids.map((id) => documents.collection(collection).doc(id)));
 
 /**
- * Returns open reports by listing, the most urgent first, each with its listing. `after` is the last known report.
+ * Returns open reports by listing, the most urgent first, each with its listing. `after` is the last known
+ * report.
  */
 export const readReports = async (
   documents: Firestore,

@@ -57,7 +57,8 @@ export type Health = {
 const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
 
 /**
- * Computes the site's health, without personal data. Dead emails do not make it unhealthy: addresses may be wrong.
+ * Computes the site's health, without personal data. Dead emails do not make it unhealthy: addresses may be
+ * wrong.
  */
 export const planHealth = (vitals: HealthFigures, now: number): Health => {
   const { build, rates, newestListing, newestInCatalogue, lacksIndex, listed, inList } = vitals;

@@ -11,7 +11,10 @@ import {
   trustPath,
 } from '../../../src/paths.ts';
 
-/** Parts of the catalogue per sitemap: 5,000 bikes in two languages. The limits are 50,000 addresses and 50 MB. */
+/**
+ * Parts of the catalogue per sitemap: 5,000 bikes in two languages. The limits are 50,000 addresses and 50
+ * MB.
+ */
 export const partsPerSitemap = 20;
 
 const namespaces =

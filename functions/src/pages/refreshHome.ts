@@ -42,7 +42,9 @@ const localsOf = async (site: Site, shown: Shown): Promise<HomeLocals> => ({
   cards: judged(await priceJudge(site), await firstCards(site)),
 });
 
-/** Reads the versions that the home page depends on. The catalogue knows every change of a shown bike first. */
+/**
+ * Reads the versions that the home page depends on. The catalogue knows every change of a shown bike first.
+ */
 const readShown = async ({ documents }: Site): Promise<Seen<Shown>> => {
   const [{ version, state: index }, rates] = await Promise.all([readIndex(documents), readRates(documents)]);
   return { version: `${version} ${rates.lastUpdated}`, state: { index, rates } };

@@ -56,8 +56,8 @@ const localsOf = async (site: Site, listing: Stored<Published>): Promise<Listing
 });
 
 /**
- * Returns a version that changes with the listing's part of its page. Other bikes' prices and rates only update
- * with it.
+ * Returns a version that changes with the listing's part of its page. Other bikes' prices and rates only
+ * update with it.
  */
 export const pageVersion = ({ id: _, ...listing }: Stored<Published>): string =>
   textVersion(pageText(listing));

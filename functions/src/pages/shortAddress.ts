@@ -12,8 +12,8 @@ const end = '~';
 const maxBikes = 100;
 
 /**
- * Returns the slug reserved by the bike of this code, or null. Reservations are permanent, even for removed bikes.
- * The oldest bike wins, since printed addresses must not change their meaning.
+ * Returns the slug reserved by the bike of this code, or null. Reservations are permanent, even for removed
+ * bikes. The oldest bike wins, since printed addresses must not change their meaning.
  */
 const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promise<string | null> => {
   const slugs = documents.collection('slugs');
@@ -28,8 +28,8 @@ const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promi
 };
 
 /**
- * Redirects a short address to the bike's page, in the language of the address or the browser. Uncacheable, since
- * it depends on the browser.
+ * Redirects a short address to the bike's page, in the language of the address or the browser. Uncacheable,
+ * since it depends on the browser.
  */
 export const answerShort = async (
   site: Site,

@@ -11,9 +11,9 @@ import { printKeys } from '../../../src/domain/photos/photoPrint.ts';
 import { readPrints } from './findAlikePhotos.ts';
 
 /**
- * listing_photos/{listing} { user_id, addresses, times, hashes, prints, print_keys }: accepted photos. `hashes`
- * recognize suspended people's photos, `prints` near copies, by the index `print_keys`. firestore.rules refuse any
- * other photo in a listing.
+ * listing_photos/{listing} { user_id, addresses, times, hashes, prints, print_keys }
+ * Accepted photos. `hashes` recognize suspended people's photos, `prints` near copies, by the index
+ * `print_keys`. firestore.rules refuse any other photo in a listing.
  */
 export const acceptedPhotos = (documents: Firestore, listingId: string): DocumentReference =>
   documents.collection('listing_photos').doc(listingId);

@@ -14,8 +14,8 @@ export type Picture = {
 const { width, height } = renditions.full;
 
 /**
- * Returns the bytes that a decoder allocates at once. Progressive JPEG (16 bits per channel) and interlaced PNG
- * are decoded whole, others in rows.
+ * Returns the bytes that a decoder allocates at once. Progressive JPEG (16 bits per channel) and interlaced
+ * PNG are decoded whole, others in rows.
  */
 const heldBytes = ({ width, height, channels, format, depth, isProgressive }: Metadata): number => {
   const bytes = format === 'jpeg' || depth === 'ushort' ? 2 : 1;

@@ -15,7 +15,9 @@ const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
 
-/** Returns whether to refuse an upload: by a barred person, or for another's, an erased or a hidden listing. */
+/**
+ * Returns whether to refuse an upload: by a barred person, or for another's, an erased or a hidden listing.
+ */
 const isRefused = async ({ documents }: Site, { listingId, userId }: Upload) => {
   if (await isBarred(documents, userId)) return true;
   const [listing, accepted, erased] = await documents.getAll(
@@ -58,8 +60,8 @@ const process = async (
 };
 
 /**
- * Processes an upload into renditions and deletes it; safe to repeat. Revokes its download token first, so that a
- * failure exposes no original.
+ * Processes an upload into renditions and deletes it; safe to repeat. Revokes its download token first, so
+ * that a failure exposes no original.
  */
 export const processUpload = async (site: Site, path: string, bytes: number, now: number): Promise<void> => {
   await site.files.closeDownload(path);

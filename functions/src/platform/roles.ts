@@ -1,6 +1,8 @@
 import type { Role } from 'firebase-functions/options';
 
-/** Google APIs that functions call: the code of the client, and the smallest role for it. Logging needs none. */
+/**
+ * Google APIs that functions call: the code of the client, and the smallest role for it. Logging needs none.
+ */
 export const apis = {
   firestore: { opens: 'getFirestore', role: 'roles/datastore.user' },
   auth: { opens: 'getAuth', role: 'roles/firebaseauth.admin' },

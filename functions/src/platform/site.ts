@@ -26,7 +26,9 @@ export const connect = (): void => {
 
 const require = createRequire(import.meta.url);
 
-/** Lazy: the Firestore client is half of a function's start-up. `require`, because the getter is synchronous. */
+/**
+ * Lazy: the Firestore client is half of a function's start-up. `require`, because the getter is synchronous.
+ */
 export const documents = (): Firestore => {
   connect();
   const { getFirestore }: typeof import('firebase-admin/firestore') = require('firebase-admin/firestore');

@@ -39,8 +39,8 @@ const share = 0.01;
 const maxAgeMs = 60_000;
 
 /**
- * Caches a judge for a hundred times the duration of its verdicts, at most a minute: a change of one bike hardly
- * changes others' prices.
+ * Caches a judge for a hundred times the duration of its verdicts, at most a minute: a change of one bike
+ * hardly changes others' prices.
  * @param clock milliseconds
  * @returns the cached judge, else a new one; without cards it gives no verdicts
  */

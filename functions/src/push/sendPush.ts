@@ -23,8 +23,8 @@ export const answerOf = (status: number): PushAnswer => {
 };
 
 /**
- * Sends an encrypted notification to a device's push service (RFC 8291), signed by this installation (RFC 8292).
- * Follows no redirect.
+ * Sends an encrypted notification to a device's push service (RFC 8291), signed by this installation (RFC
+ * 8292). Follows no redirect.
  */
 export const sendPush = async (
   { endpoint, p256dh, auth }: PushSubscriptionData,

@@ -23,8 +23,8 @@ export const confirmedOf = ({
 });
 
 /**
- * Reads accounts from Firebase Auth; null if missing. Without unconfirmed addresses, so that nothing is sent to
- * them.
+ * Reads accounts from Firebase Auth; null if missing. Without unconfirmed addresses, so that nothing is sent
+ * to them.
  */
 export const authAccounts: Accounts = async (userId) => {
   const account = await findAccount(userId);

@@ -15,8 +15,8 @@ export const identityId = (secret: string, kind: MarkKind, value: string): strin
 export const markId = (identity: string, userId: string): string => `${identity}_${userId}`;
 
 /**
- * Returns the kind that a stored mark counts as. Older marks had one document per identity, and did not record
- * confirmation: those count as typed.
+ * Returns the kind that a stored mark counts as. Older marks had one document per identity, and did not
+ * record confirmation: those count as typed.
  * @example believedKind('a'.repeat(32), 'phone') // => 'typed'
  */
 export const believedKind = (id: string, kind: MarkKind): MarkKind =>

@@ -5,8 +5,8 @@ import type { Confirmed } from './findPerson.ts';
 import { findBar, type Marks } from './suspendedIdentities.ts';
 
 /*
- * revocations/{user} { valid_after, expires_at } Earlier sign-ins are invalid. ID tokens stay valid for an hour,
- * so firestore.rules and every call read this.
+ * revocations/{user} { valid_after, expires_at }
+ * Earlier sign-ins are invalid. ID tokens stay valid for an hour, so firestore.rules and every call read this.
  */
 const reference = (documents: Firestore, userId: string): DocumentReference =>
   documents.collection('revocations').doc(userId);

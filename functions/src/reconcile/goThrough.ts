@@ -87,8 +87,8 @@ const partsOf = async (documents: Firestore): Promise<number[]> =>
     .toSorted((one, other) => one - other);
 
 /**
- * Checks all listings, then all catalogue rows, while this run has time. The next run continues, even if this one
- * is killed.
+ * Checks all listings, then all catalogue rows, while this run has time. The next run continues, even if this
+ * one is killed.
  */
 export const goThrough = async (run: Run): Promise<void> => {
   const { state } = run;

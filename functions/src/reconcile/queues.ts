@@ -84,7 +84,9 @@ const retryFailed = async (run: Run, queue: Queue): Promise<void> => {
   await checkAll(run, queue, there);
 };
 
-/** Checks documents changed since the last run, except the last two minutes: their events may still arrive. */
+/**
+ * Checks documents changed since the last run, except the last two minutes: their events may still arrive.
+ */
 const followQueue = async (run: Run, queue: Queue): Promise<void> => {
   const { documents } = run.needs.site;
   await retryFailed(run, queue);

@@ -32,8 +32,8 @@ export type Seen = {
 };
 
 /**
- * Plans the repairs of a listing, as effects of a change. A missing page is no fault: its first request renders
- * it.
+ * Plans the repairs of a listing, as effects of a change. A missing page is no fault: its first request
+ * renders it.
  */
 export const planRepairs = (seen: Seen): Effect[] => {
   const { listing, slug, row, expectedRow, pages, expectedPage } = seen;
@@ -73,7 +73,10 @@ const nightOf = (moment: number) => vietnameseDay(moment - 3 * hour);
 /** Delay before another pass, if the last one did not explain the difference. */
 const passPause = 30 * minute;
 
-/** Returns whether a pass is due: nightly, and earlier if the counts of catalogue and listings differ for long. */
+/**
+ * Returns whether a pass is due: nightly, and earlier if the counts of catalogue and listings differ for
+ * long.
+ */
 export const isPassDue = (
   { pass, passed_at, apart_since }: ReconcileState,
   isApart: boolean,

@@ -13,7 +13,9 @@ import { formatMonth } from '../../../src/i18n/formatMonth.ts';
 export const questionsCounted = 20;
 /** An unanswered question counts after a day. */
 const answerTime = day;
-/** Older facts are counted again when a page needs them: unanswered questions become due, and events get lost. */
+/**
+ * Older facts are counted again when a page needs them: unanswered questions become due, and events get lost.
+ */
 export const freshFor = day;
 
 export type Question = { asked: Time; answered: Time | null };

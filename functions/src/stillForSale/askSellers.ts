@@ -74,8 +74,8 @@ const askedAt = async ({ documents }: AskNeeds, id: string, listing: Published):
 };
 
 /**
- * Performs a listing's due step: asks its seller once per confirmation, and pauses it without an answer. Sellers
- * without an address are not asked.
+ * Performs a listing's due step: asks its seller once per confirmation, and pauses it without an answer.
+ * Sellers without an address are not asked.
  */
 export const askSeller = async (
   needs: AskNeeds,

@@ -69,8 +69,8 @@ const store = (documents: Firestore, listing: DocumentReference, order: Translat
   });
 
 /**
- * Translates a listing's description if planned. Safe to repeat: a text is paid once, and a useless answer is not
- * requested again.
+ * Translates a listing's description if planned. Safe to repeat: a text is paid once, and a useless answer is
+ * not requested again.
  * @throws if the translator fails and may answer later
  */
 export const translateListing = async (needs: TranslationNeeds, id: string): Promise<void> => {

@@ -7,7 +7,8 @@ import { sayDay } from '../../../../src/i18n/sayPhrase.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 
 /**
- * Subject and first line about an offer or a visit. A visit's place is user input, and only appears in the quote.
+ * Subject and first line about an offer or a visit. A visit's place is user input, and only appears in the
+ * quote.
  */
 export const proposalTexts = {
   offer: {
