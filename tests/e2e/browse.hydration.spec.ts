@@ -27,7 +27,7 @@ test('[S2.48] shows 8 skeletons while the first answer is on its way, and 4 whil
   const release = setInterval(() => {
     for (const go of held.splice(0)) go();
   }, 50);
-  // Sorting scrolls to the heading; if the list's end is near, more bikes load.
+  // Sorting scrolls to the heading; near the list's end, more bikes load.
   await expect(cards(page).nth(11)).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   clearInterval(release);
@@ -89,7 +89,7 @@ test.describe('a choice made early', () => {
     await page.goto('/');
     const t = translate('en', browse);
     const chosen = { [fieldLabel('en', 'make')]: 'Honda', [t('sortBy')]: 'cheapest' };
-    // The script has started, but React has not hydrated the page yet.
+    // The script has started, without hydration.
     await page.evaluate((choices) => {
       const island = document.querySelector('astro-island[component-url*="BrowseGrid"]');
       if (!island) throw new Error('no list');

@@ -5,15 +5,13 @@ import { demo, signIn } from './people.ts';
 
 type Place = { path: Path; key: string };
 
-/** Pages that redirect, and the storage key of their target. */
+/** Pages that redirect, and their target's storage key. */
 export const redirectPlaces: readonly Place[] = [
   { path: paths.auth, key: 'vongxe.social' },
   { path: paths.confirmEmail, key: 'vongxe.confirm' },
 ];
 
-/**
- * Opens a page with every target, from its query and from storage. The redirect must never leave the site.
- */
+/** Opens a page with every target, from query and storage. The redirect must never leave the site. */
 export const staysHere = async (
   page: Page,
   origin: string,
@@ -26,7 +24,7 @@ export const staysHere = async (
     if (request.isNavigationRequest() && url.origin !== origin) elsewhere.push(request.url());
   });
   await signIn(page, 'en', demo.buyer, paths.terms);
-  // The target is often no page; only its origin matters.
+  // Only the target's origin matters.
   await page.route(
     ({ pathname }) => pathname !== path,
     (route) =>
