@@ -11,7 +11,7 @@ import { day, hour } from '../../src/domain/time/time.ts';
 import { accepted, begun, failures, listen, mailServer, refusal, stop, works } from './mailServer.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/* A failing mail server and the whole outbox: how it pauses, retries, and goes on. */
+/* A failing mail server: how the outbox pauses, retries, and continues. */
 
 const minute = 60_000;
 const data = { language: 'en' as const, url: 'https://vongxe.example/auth/action?mode=addEmail&oobCode=x' };
@@ -36,7 +36,7 @@ beforeEach(async () => {
   mailServer.answers = works;
   accepted.length = 0;
   begun.length = 0;
-  // Each test has its own years, so that other tests' emails are not due.
+  // Own years: other tests' emails are not due.
   turn += 1;
   now = Date.UTC(2300 + turn, 0, 1);
   port = await listen();
