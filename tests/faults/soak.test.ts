@@ -12,10 +12,7 @@ import { bucket, call, documents, functionUrl, inboxUrl, visit } from '../functi
 import { openBrowser } from './seller.ts';
 import { killWorkers } from './workers.ts';
 
-/**
- * Milliseconds: how long bikes are published while workers are killed, and how long the system may take to
- * recover.
- */
+/** Milliseconds of publishing while workers are killed, and of recovery. */
 const kills = 1_000 * Number(process.env.SOAK_SECONDS ?? 120);
 const recoveryMs = 10 * 60_000;
 const second = 1_000;
@@ -30,7 +27,7 @@ type Promised = {
   thread: string | null;
 };
 
-/** Calls jobs like production's scheduler, without waiting: killed workers do not answer. */
+/** Calls jobs like the scheduler, without waiting: killed workers do not answer. */
 const keepSchedule = () => {
   const ask = (name: string) => void fetch(functionUrl(name), { method: 'POST' }).catch(() => undefined);
   const every = (seconds: number, name: string) => setInterval(() => ask(name), seconds * second);
@@ -76,7 +73,7 @@ const trade = async (turn: number, photo: Buffer, ledger: Promised[]) => {
   await browser.close();
 };
 
-/** Returns the number of emails by Message-ID: one may come twice if a worker died just after sending it. */
+/** Emails by Message-ID: a worker that died just after sending may send twice. */
 const emailsTo = async (address: string): Promise<number> => {
   const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(address)}`);
   const emails = (await response.json()) as { headers: Record<string, string> }[];
