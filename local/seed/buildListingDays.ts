@@ -8,7 +8,7 @@ import { type Random, seeded } from '../random.ts';
 import type { SeedDocument } from './buildConversations.ts';
 import type { SeedListing } from './buildListings.ts';
 
-/** Share of views on the first day compared with an ordinary one, and days until views are ordinary. */
+/** Views on the first day relative to an ordinary one, and days until views are ordinary. */
 const [rush, settled] = [3, 6];
 
 /** Splits a number by weights; the parts add up to it. */

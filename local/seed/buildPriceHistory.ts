@@ -11,7 +11,7 @@ import type { SeedListing } from './buildListings.ts';
 /** The age of the oldest demo listing. */
 const weeks = 9;
 
-/** Returns the market at a moment by today's listings; a bike sold since was for sale then. */
+/** The market at a moment by today's listings; a since sold bike was for sale. */
 const marketAt = (listings: readonly SeedListing[], moment: number) =>
   buildMarket(
     listings.flatMap(({ id, listing }) => {

@@ -8,9 +8,7 @@ import { type SeedListing, startOfDay } from './buildListings.ts';
 
 type History = { days: number; phone: boolean; answers: Answers };
 
-/**
- * Sellers with a history: days of membership, and how they answer. All others joined with their first bike.
- */
+/** Sellers with a history: days of membership, and how they answer. Others joined with their first bike. */
 const histories: Readonly<Record<string, History>> = {
   'seed-hung': { days: 1_350, phone: true, answers: { asked: 20, answered: 19, minutes: 42 } },
   'seed-mai': { days: 820, phone: true, answers: { asked: 20, answered: 17, minutes: 150 } },

@@ -71,7 +71,7 @@ const valuesOf = (
   };
 };
 
-/** New price in millions of đồng from which a bike with a clutch is a big bike. */
+/** New price (millions of đồng) from which a bike with a clutch is big. */
 const bigFrom = 120;
 
 /** Returns the bike's use, which determines what its seller praises. */
@@ -121,7 +121,7 @@ export type Papers = 'private' | 'former' | 'shop';
 const fill = (sentence: string, values: Record<string, string>) =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
-/** Creates a writer of descriptions and features that uses a pool up before repeating a sentence. */
+/** Writes descriptions and features; uses a pool up before repeating a sentence. */
 export const writer = (random: Random) => {
   const deal = decks(random);
 
@@ -196,7 +196,7 @@ export const writer = (random: Random) => {
 /** Out of this many sellers, one writes a single language. */
 const oneOf = 16;
 
-/** Creates a writer of short texts in the other language, which never contradict the first. */
+/** Writes short texts in the other language, which never contradict the first. */
 export const secondWriter = (random: Random) => {
   const deal = decks(random);
   /** `price` in whole đồng; '' from a seller who writes one language. */

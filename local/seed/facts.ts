@@ -12,8 +12,8 @@ import type { Bike } from './describe.ts';
 import { readData } from './readData.ts';
 
 /**
- * Regular expressions that derive a fact from the demo's sentences, the most reliable first. They prevent
- * contradictions between description and facts. `null`: no answer.
+ * Patterns that derive a fact from the demo's sentences, the most reliable first, to avoid contradictions.
+ * `null`: no answer.
  */
 const signs = readData(
   'signs',
@@ -23,7 +23,7 @@ const signs = readData(
   ),
 );
 
-/** Answers for a description without a statement, and their odds out of ten. */
+/** Answers without a statement, and their odds out of ten. */
 type Usual = readonly [odds: number, ...answers: readonly string[]];
 const wears = { young: 2_500, middle: 15_000 };
 
@@ -75,8 +75,7 @@ const usualOf = (question: FactQuestion, { trade, condition, mileage, age, model
 const silent = 0.15;
 
 /**
- * Returns a demo seller's facts: those stated in the description, and others that do not contradict it.
- * Deterministic.
+ * A demo seller's facts: those stated in the description, and others without contradiction. Deterministic.
  * @param id the listing's
  * @param text its description and features
  * @param today milliseconds; the last service was some months before
@@ -90,7 +89,7 @@ export const factsFor = (id: string, bike: Bike, text: string, today: number): F
     signs[question]?.find(([sign]) => sign.test(words))?.[1];
   const answer = (question: FactQuestion): string | null => {
     const [odds, ...answers] = usualOf(question, bike);
-    // Drawn in any case, so that later answers do not depend on this one.
+    // Always drawn: later answers must not depend on this one.
     const [isSaid, pick] = [random.chance(odds), random.next()];
     const plate = [...platePlaces].find(([, place]) => place === bike.place)?.[0];
     if (question === 'plate') return pick < 0.8 ? (plate ?? null) : null;

@@ -15,10 +15,7 @@ export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDoc
   { path: `motorcycles/${id}`, data: listing },
 ];
 
-/**
- * Returns the marks of an announced bike, so that neither functions nor `reconcile` tell anybody about demo
- * bikes.
- */
+/** Marks of an announced bike, so that nobody is told about demo bikes. */
 export const newsDocuments = ({ id, listing }: SeedListing): SeedDocument[] =>
   isForSale(listing)
     ? [

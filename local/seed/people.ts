@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isLocation, type Location } from '../../src/domain/places/locations.ts';
 import { readData } from './readData.ts';
 
-/** Password of every demo account, printed at the start and useless elsewhere. */
+/** Password of every demo account. */
 export const demoPassword = 'vongxe-demo';
 
 type Words = { en: string; vi: string };
@@ -17,7 +17,7 @@ export type Seller = Person & {
   languages: readonly ('en' | 'vi')[];
   /** Places of the bikes; half are in the first. */
   places: readonly Location[];
-  /** E.164. Vietnamese numbers use the unassigned prefix +84 95, others ranges reserved for fiction. */
+  /** E.164. Vietnamese numbers use the unassigned prefix +84 95, others ranges for fiction. */
   phone: string;
   whatsapp: string | null;
   hidesPhone: boolean;
@@ -83,7 +83,7 @@ const regulars: readonly Seller[] = regularRows.map(({ id, name, whatsapp, ...mo
 
 const isForeign = (name: string) => /^[\x20-\x7e]+$/.test(name);
 
-/** Sellers of one or two bikes, with a reason. Their numbers follow those of the regulars. */
+/** Sellers of one or two bikes. Their numbers follow those of the regulars. */
 const oneTimers: readonly Seller[] = neighbours.map((one, index) => ({
   ...person(one.id, one.name),
   role: 'seller',

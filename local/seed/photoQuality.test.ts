@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { measuredSide, warningsOf } from '../../src/domain/photos/photoQuality.ts';
 import { type Look, paintsOf, photosOf, readOriginal } from './photoPool.ts';
 
-/** Applies the changes of a picture, which otherwise follow the resizing. Encoding it would take most of the time. */
+/** Applies the changes of a picture, which follow the resizing. Encoding would take most of the time. */
 const drawn = async (picture: Sharp) => {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });

@@ -16,10 +16,7 @@ const bikes = buildListings(120, Date.UTC(2026, 4, 17)).flatMap(({ listing }) =>
 );
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-/**
- * Returns whether a text is in a reader's language. Names and numbers count as either, within a text as that
- * text's.
- */
+/** Is a text in a reader's language? Names and numbers count as either, within a text as that text's. */
 const isIn = (reader: Language, text: string, around: Language | null = null) =>
   foreignLanguage(reader, text) === undefined && (textLanguage(text) ?? around ?? reader) === reader;
 

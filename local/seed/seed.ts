@@ -53,8 +53,8 @@ const stopwatch = () => {
 };
 
 /**
- * Seeds a suite with demo people, bikes, photos and conversations, and waits until the site shows them. Seeds
- * once; for a higher number of listings it adds the missing ones.
+ * Seeds a suite with demo people, bikes, photos and conversations, and waits until the site shows them. For a
+ * higher number of listings it adds the missing ones.
  */
 export async function seed({
   suite,
@@ -64,7 +64,7 @@ export async function seed({
 }: {
   suite: Suite;
   listings?: number;
-  /** Whether five photos stand in for all others, which saves rendering those. */
+  /** Five photos stand in for all others, which saves rendering. */
   fewPhotos?: boolean;
   now?: number;
 }): Promise<Seeded> {
@@ -83,8 +83,8 @@ export async function seed({
     const added = all.slice(marker.listings);
     const seededIds = await listedIds(store);
     const fresh = added.filter(({ id, listing }) => isListed(listing) && !seededIds.has(id));
-    // Listed in bulk, except for the newest. The emulator starts a process for each waiting event, and a
-    // hundred take minutes.
+    // Listed in bulk, except the newest: the emulator starts a process per waiting event, and a hundred take
+    // minutes.
     const newest = fresh[0];
     const others = added.filter((one) => one !== newest);
     const before = await listedCount(suite);

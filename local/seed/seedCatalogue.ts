@@ -42,7 +42,7 @@ export const listedIds = async ({ documents }: Store): Promise<Set<string>> => {
 
 /**
  * Adds many listings to the catalogue at once. The index comes last, so that an interruption leaves nothing
- * half listed. Deletes the files of changed parts, which the next request writes again.
+ * half listed. Deletes files of changed parts, which the next request writes.
  */
 export const seedCatalogue = async (store: Store, listings: readonly SeedListing[]): Promise<void> => {
   const { documents, bucket } = store;

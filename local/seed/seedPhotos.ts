@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** Retries, since a busy emulator drops connections; writing a file twice is harmless. */
+/** A busy emulator drops connections; writing a file twice is harmless. */
 const save = async (
   bucket: Store['bucket'],
   path: string,

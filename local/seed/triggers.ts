@@ -13,8 +13,8 @@ const switchTriggers = async ({ ports }: Suite, to: 'enable' | 'disable'): Promi
 const repeatEvery = 2_000;
 
 /**
- * Runs work without triggers. The emulator starts a process for each waiting event, and a thousand photos
- * would overload a laptop. There would also be emails that nobody wrote.
+ * Runs work without triggers: the emulator starts a process per waiting event, and a thousand photos would
+ * overload a laptop. There would also be unwanted emails.
  * @returns whether functions receive events again
  */
 export const withoutTriggers = async (suite: Suite, work: () => Promise<void>): Promise<boolean> => {

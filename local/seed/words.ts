@@ -13,9 +13,9 @@ export type Trade = (typeof trades)[number];
 export type Use = (typeof uses)[number];
 
 /**
- * Sentences of sellers, in independent pools. Placeholders: title, make, model, year, km, odo (short),
- * colour, aColour (with article), place, area (a known district);
- * plate, age (years), service (kilometres at the last one), trip, asking (the price as people say it).
+ * Sellers' sentences, in independent pools. Placeholders: title, make, model, year, km, odo (short), colour,
+ * aColour (with article), place, area (a known district); plate, age (years), service (kilometres at the last
+ * one), trip, asking (the price as people say it).
  */
 const Words = z.object({
   openings: pools(...trades),
