@@ -3,8 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { endSignIns } from '../functions/src/readers/revocations.ts';
 
 /**
- * Grants or revokes the claim that opens /admin. Revoking ends all sessions, since old tokens would carry the
- * claim for an hour.
+ * Grants or revokes the claim for /admin. Revoking ends all sessions: old tokens carry the claim for an hour.
  */
 export const setOperator = async (
   auth: Pick<Auth, 'getUserByEmail' | 'setCustomUserClaims' | 'revokeRefreshTokens'>,
@@ -44,7 +43,7 @@ export const setQuota = async (
     throw failure;
   });
   if (!account) return 'nobody';
-  // The address may be registered by another person, with phone sign-in.
+  // With phone sign-in, the address may be another person's.
   if (!account.emailVerified) return 'unconfirmed';
   await documents.doc(`quotas/${account.uid}`).set({ listing: listings, draft: 6 * listings });
   return 'set';

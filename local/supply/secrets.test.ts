@@ -67,7 +67,7 @@ it('[T31] no file of the repository holds one', () => {
       .filter(
         ({ what }) => !(what === 'a secret beside its name' && local.some((pattern) => pattern.test(file))),
       )
-      // A web app's key is public: every page contains it, and App Check and the rules protect what it opens.
+      // A web app's key is public; App Check and the rules protect what it opens.
       .filter(({ what }) => !(what === 'a key of Google' && file === 'src/settings.ts'))
       .map(({ line, what }) => `${file}:${line}: ${what}`),
   );

@@ -68,15 +68,15 @@ export interface Selection {
   /** File names of a part; none for all of them. */
   filtersOf: (part: Part) => string[];
   /**
-   * Whether a part runs all of its tests. Otherwise functions are tested in memory where that is enough.
-   * Browsers run tests with a statement or the tag @always; Firefox and WebKit run one short journey. Named
-   * files run completely.
+   * Does a part run all of its tests? Otherwise functions are tested in memory where possible, browsers run
+   * tests with a statement or the tag @always, and Firefox and WebKit one short journey. Named files run
+   * completely.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines') => boolean;
   /** Everything was requested, including tests that repeat a promise. */
   full: boolean;
   shard?: Shard | undefined;
-  /** No parts, files or shard were named, so the limits for a whole run apply. */
+  /** Nothing was named, so the limits for a whole run apply. */
   isComplete: boolean;
   needsEmulators: boolean;
   /** The site is built, and all emulators run; otherwise only those for rules. */
