@@ -12,7 +12,7 @@ import { isIndexed, localize, paths } from './src/paths.ts';
 import { settings, target } from './src/settings.ts';
 import { kitIntegration } from './src/ui/kit/integration.ts';
 
-/** Every island needs all of React: as one file it is 1.5 KB smaller than as five, and requested once. */
+/** As one file, React is 1.5 KB smaller than as five, and requested once. */
 const oneReact = {
   name: 'react',
   test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
@@ -40,8 +40,8 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), inlineScripts(), takeMaps()],
     define: { __TARGET__: JSON.stringify(target) },
-    // Building a schema has no side effect, so islands that don't use one drop zod. Newer CSS such as
-    // light-dark() is compiled for Safari 16, the last one of iPhone 8 and X.
+    // Building a schema has no side effect: islands that use none drop zod. Newer CSS such as light-dark() is
+    // compiled for Safari 16, the last one of iPhone 8 and X.
     build: {
       cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
       rolldownOptions: {

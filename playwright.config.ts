@@ -22,13 +22,13 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  // A busy machine takes ten times as long, and long timeouts cost passing tests nothing.
+  // Long for busy machines; costs passing tests nothing.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   use: {
     baseURL: process.env.SITE_URL ?? testSuite.origin,
-    // Traces take a third of the time: request them with TRACE=1.
-    // The service worker would answer requests that tests intercept. Only offline.spec.ts allows it.
+    // Traces take a third of the time: TRACE=1. The service worker would answer requests that tests
+    // intercept; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: launchOptions(),

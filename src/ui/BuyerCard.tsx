@@ -19,12 +19,12 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   /** Choice for the comparison. Absent on lists without it. */
   compared?: { chosen: boolean; full: boolean; onToggle: () => void } | undefined;
   onContact?: LinkProps['onClick'];
-  /** Leads to signing in first: for visitors, and for everybody before hydration. */
+  /** Leads to the sign-in: for visitors, and before hydration. */
   asksToSignIn?: boolean;
   instead?: Elements;
 };
 
-/** Four of them fit on the smallest photo, that of a small card on a phone. */
+/** Four fit on a phone's small card. */
 const corner = 'absolute z-10 grid size-11 place-items-center';
 
 type CornerProps = Omit<LinkProps, 'children'> & { icon: LucideIcon; label: string; href: string };
