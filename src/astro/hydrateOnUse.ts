@@ -79,7 +79,7 @@ export const hydrateOnUse = (
     event.preventDefault();
     target.click();
   };
-  /** Clicks a button's replacement after a translation. */
+  /** Clicks the replacement of a button that was rendered again after a translation. */
   const pressAgain = () => {
     if (pressed) {
       const { button, place } = pressed;

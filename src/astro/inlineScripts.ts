@@ -34,7 +34,7 @@ export const inlineScripts = (): Plugin => ({
       absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
     });
     for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);
-    // Arrow functions run the same without strict mode.
+    // The body consists of arrow functions, so it runs the same without strict mode.
     const script = outputFiles[0]?.text.replace('"use strict";', '').trim();
     return `export default ${JSON.stringify(script ?? '')}`;
   },

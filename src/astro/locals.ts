@@ -55,11 +55,11 @@ export type SellerLocals = {
   rates: Rates;
   /** Reviews of deals with them. */
   reviews: readonly PublishedReview[];
-  /** False without content. */
+  /** Search engines list no page that has nothing to show. */
   isIndexed: boolean;
 };
 
-/** Similar or recently viewed bikes. */
+/** Cards for another page: similar or recently viewed bikes. */
 export type CardsLocals = { cards: Card[]; rates: Rates };
 
 export type LandingLocals = {

@@ -8,7 +8,7 @@ const { buyer_id, seller_id, status, updated_at, last_reply_by, buyer_seen_at, s
 const fields = { buyer_id, seller_id, status, updated_at, last_reply_by, buyer_seen_at, seller_seen_at };
 const Glance = z.object(fields);
 
-/** Limits the cost: one read each. */
+/** Limits the cost: each document is one read. More open conversations are rare. */
 const readAtMost = 50;
 
 /**

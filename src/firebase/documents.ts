@@ -39,7 +39,7 @@ const mannerOf = (method: Method): Manner => ({
  * @example await askFirestore('batchGet', { documents: [nameOf('motorcycles/x')] })
  */
 export const askFirestore = async (method: Method, body: unknown, parent = ''): Promise<unknown> => {
-  // After a sign-out in another tab.
+  // After a sign-out in another tab the request would be refused.
   if ((await idToken()) === null) throw new RequestError('unauthenticated', 'nobody is signed in any more');
   return post(addressOf(method, parent), body, mannerOf(method));
 };

@@ -58,7 +58,7 @@ const subscribe = async () => {
   const { pushManager } = await inTime(navigator.serviceWorker.ready);
   const before = await pushManager.getSubscription();
   if (before && isForOurKey(before)) return before;
-  // A new key needs a new subscription.
+  // The browser accepts a new key only after the old subscription has ended.
   await before?.unsubscribe();
   return inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: settings.pushKey }));
 };

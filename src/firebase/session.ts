@@ -130,7 +130,7 @@ export const signOut = async (): Promise<void> => {
   await (await authentication)?.signOut();
 };
 
-/** The present session, live. */
+/** Returns the present session and updates it. */
 export const useSession = (): Session => {
   useEffect(() => void startSession(), []);
   // A late island must first render the built page.

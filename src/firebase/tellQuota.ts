@@ -1,6 +1,6 @@
 import type { QuotaKind } from '../domain/listings/quota.ts';
 
-/** Last message, which the next page's notice repeats. */
+/** Last message, for a form that leads to another page: that page's notice repeats it. */
 let latest: { kind: QuotaKind; left: number } | null = null;
 
 /** Shows how many actions are left, if known. Never fails, and need not be awaited. */

@@ -18,7 +18,7 @@ export const countsAfter = (limit: Limit | null, window: number, now: number): C
   return now - limit.since < window ? [onward, anew] : [anew, onward];
 };
 
-/** Read again after a refusal. */
+/** Counts known to this page. After a refusal they are read again. */
 const counts = new Map<string, Limit | null>();
 
 /** Reads a count in advance, so that a later write is sent at once. */

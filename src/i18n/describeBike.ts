@@ -8,7 +8,7 @@ import { browse } from './texts/browse.ts';
 
 const searchedFields = fieldsWith({ searched: true });
 
-/** A value in words; a number needs its name. */
+/** Returns a value in words; a number with its name, without which it could be any number. */
 const describeValue = (language: Language, name: FieldName, value: string | number): string => {
   const words = fieldValue(language, name, value);
   return value !== '' && rowOfField(name).kind === 'whole' ? `${fieldLabel(language, name)} ${words}` : words;

@@ -31,7 +31,7 @@ export const describeFacts = (language: Language, facts: readonly Fact[]) =>
     sentences: answers.map((answer) => describeAnswer(language, answer)),
   }));
 
-/** These distinguish bikes best. */
+/** Questions that distinguish bikes best, in order. */
 const telling = ['papers', 'owners', 'price'] as const;
 /**
  * Facts in a line for an email or a shared link, or ''.

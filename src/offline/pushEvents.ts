@@ -23,7 +23,7 @@ export const openTold = async ({ clients }: Scope, { notification }: Clicked): P
   const tab = tabs.find(({ url }) => new URL(url).pathname === pathname);
   if (!tab) return void (await clients.openWindow(href));
   await tab.focus();
-  // An uncontrolled tab cannot be navigated.
+  // A tab that this worker does not control yet cannot be navigated.
   if (tab.url !== href) await tab.navigate(href).catch(() => null);
 };
 

@@ -17,7 +17,7 @@ const startAll = (...starts: (() => void)[]) => {
     }
 };
 
-/** Replaces doubled slashes by the canonical address. */
+/** Pages answer to addresses with doubled slashes, too. Replaces them by the canonical address. */
 const settleAddress = () => {
   const { pathname, search, hash } = location;
   const path = singleSlashes(pathname);

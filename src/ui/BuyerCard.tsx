@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   instead?: Elements;
 };
 
-/** Four fit on a phone's small card. */
+/** Four of them fit on the smallest photo, that of a small card on a phone. */
 const corner = 'absolute z-10 grid size-11 place-items-center';
 
 type CornerProps = Omit<LinkProps, 'children'> & { icon: LucideIcon; label: string; href: string };

@@ -22,7 +22,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
     freeText
       ? optionCalled(options, text)
       : (sameOption(options, text) ?? optionOf(meaningOf?.(text) ?? null));
-  // Null: the field shows the choice.
+  // Null while nothing is being typed: the field then shows the choice.
   const [typed, type] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -59,7 +59,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Telex is composing a word.
+    // An input method is still composing a word, such as Telex for Vietnamese.
     if (event.nativeEvent.isComposing) return;
     const option = open ? shownOptions[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -9,7 +9,7 @@ export const unknownName = 'Unknown';
 export const nobody = 'nobody';
 export const anonymousSeller = 'Anonymous Seller';
 
-/** As in the rules. */
+/** Length of a name, as in the rules. */
 export const nameLength = { least: 2, most: 80 } as const;
 const namePattern = /^[^\p{N}\p{Cc}\u2028\u2029]*$/u;
 

@@ -5,7 +5,7 @@
 export type Standing = {
   /** The token says that the email address is confirmed. */
   address: boolean;
-  /** The token holds a confirmed phone number. */
+  /** The token holds a phone number. Firebase adds it only after a code was typed. */
   phone: boolean;
   operator: boolean;
   /** Suspended, or barred by the mark of a suspended account. */
@@ -30,13 +30,13 @@ const rights = {
   act: ['confirmed', 'noOperator', 'open', 'current'],
   /** Change the own account. Operators can, too. */
   keepAccount: ['confirmed', 'open', 'current'],
-  /** Work at /admin. */
+  /** Works at /admin. firestore.rules open nothing to operators. */
   operate: ['operator', 'address', 'open', 'current'],
 } as const satisfies Record<string, readonly Condition[]>;
 export type Right = keyof typeof rights;
 
 /**
- * Returns the first unmet condition, or null.
+ * Returns the first condition that is not met; null if the caller has the right.
  * @example missingFor('act', { address: false, phone: false, operator: false, suspended: false, ended: false }) // => 'confirmed'
  */
 export const missingFor = (right: Right, standing: Standing): Condition | null =>

@@ -50,7 +50,7 @@ export const AdminAction = z.discriminatedUnion('act', [
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** Document audit/{id}. Never changed. */
+/** Document audit/{id}. Written with the action, never changed. */
 export const AuditEntry = z.strictObject({
   operator_id: z.string(),
   act: z.enum(auditedActs),
@@ -174,7 +174,7 @@ export const AdminSigns = z.object({
     message: true,
     created_at: true,
   }).shape,
-  /** Null: erased. */
+  /** The bike in question; null if it has been erased. */
   listing: z.nullable(AdminListing),
 });
 export type AdminSigns = z.infer<typeof AdminSigns>;
@@ -186,7 +186,7 @@ export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** Unconfirmed addresses may be a stranger's. */
+  /** Anybody can sign up with any address: an unconfirmed one may belong to somebody else. */
   email_confirmed: z.boolean(),
   created_at: z.nullable(z.number()),
   is_operator: z.boolean(),

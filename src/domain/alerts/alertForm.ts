@@ -24,7 +24,7 @@ type Parsed =
   | { ok: true; criteria: Criteria }
   | { ok: false; field: 'minPrice' | 'maxPrice' | 'year' | 'location'; problem: AlertProblem };
 
-/** Fills the form from criteria. */
+/** Fills the form from criteria, such as those of the bike on the page. */
 export const alertForm = (criteria: Partial<Criteria> = {}): AlertForm => ({
   make: criteria.make ?? '',
   model: criteria.model ?? '',

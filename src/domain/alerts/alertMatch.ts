@@ -2,7 +2,7 @@ import type { AlertMatch, PriceDrop } from './alertMatch.schema.ts';
 
 export type { AlertMatch, PriceDrop };
 
-/** Percent. */
+/** Smallest drop that is sent, in percent. */
 export const leastDrop = 2;
 
 /**

@@ -1,6 +1,6 @@
 import { nobody } from '../accounts/profile.ts';
 
-/** {who blocks}_{who is blocked} */
+/** Id of a block: {who blocks}_{who is blocked}. */
 export const blockId = (userId: string, otherId: string): string => `${userId}_${otherId}`;
 
 /** Excludes oneself and deleted accounts. */

@@ -1,7 +1,7 @@
 import type { PhraseValueName } from './phrase.ts';
 
 export type PhraseKind = 'question' | 'answer';
-/** In the picker's order. */
+/** Subjects of phrases in the order of the picker. */
 export const phraseGroups = [
   'sale',
   'papers',

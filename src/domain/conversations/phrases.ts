@@ -284,7 +284,7 @@ export const phrases = {
 export type PhraseCode = keyof typeof phrases;
 export const phraseCodes = Object.keys(phrases) as PhraseCode[];
 
-/** Returns the entry of a code, or null. */
+/** Returns the entry of a code; null if this version does not know it. */
 export const entryOf = (code: string): PhraseEntry | null =>
   isProposalCode(code)
     ? proposalEntries[code]

@@ -5,7 +5,7 @@ import type { Offer, Visit } from './proposal.schema.ts';
 import { isOfferCode, isProposalCode, isVisitCode } from './proposalFields.ts';
 import { nextVisit } from './visit.ts';
 
-/** Older threads have neither. */
+/** The thread's offer and visit; older threads have neither. */
 export type Proposals = { offer?: Offer | undefined; visit?: Visit | undefined };
 /** Sender, reply (null: first message) and time. */
 type Said = { by: string; reply_id: string | null; now: number };

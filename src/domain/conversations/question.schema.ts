@@ -15,14 +15,14 @@ import { isProposalCode } from './proposalFields.ts';
 const isNoAnswer = ({ code }: SaidPhrase) =>
   !isProposalCode(code) || code === 'offer' || code === 'visit_propose';
 
-/** Known, with all their values. */
+/** Phrases of a first message: known, and with all their values. */
 export const SentPhrases = z.array(Phrase.check(z.refine(fitsPhrase), z.refine(isNoAnswer))).check(
   z.minLength(1),
   z.maxLength(maxPhrases),
   z.refine((phrases) => !isMixed(phrases)),
 );
 
-/** A buyer's message to a seller. */
+/** A buyer's message to a seller. It begins a thread or continues the open one. */
 export const Question = z.strictObject({
   listing_id: ListingId,
   name: FullName,

@@ -6,7 +6,7 @@ const Spellings = z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength
 export const Term = z.strictObject({
   en: Spellings,
   vi: Spellings,
-  /** Related words for searches. */
+  /** Related words that find the term in a search. */
   search: z.optional(Spellings),
 });
 export type Term = z.infer<typeof Term>;

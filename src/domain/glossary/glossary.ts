@@ -3,7 +3,7 @@ import type { Glossary, Term } from './glossary.schema.ts';
 
 type Language = 'en' | 'vi';
 type Word = { exact: string; folded: string; start: number; end: number };
-/** Language null: a search word. */
+/** A spelling as words. Language null: a search word. */
 type Spelling = { term: Term; language: Language | null; exact: string; folded: readonly string[] };
 /** Spellings at a position, counted in words; several terms may share one. */
 type Named = { spellings: readonly Spelling[]; start: number; length: number };
@@ -40,7 +40,7 @@ const isSureWithoutAccents = ({ exact, folded }: Spelling) => {
   return telling.length > 1 || (telling[0]?.length ?? 0) > 3;
 };
 
-/** Lower case, except abbreviations. */
+/** Lower-cases a label within a text, unless it is an abbreviation. */
 const within = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);

@@ -56,7 +56,7 @@ export const rowOf = (listing: Stored<Published>): Row => ({
   ...(listing.status === 'active' && { seller: listing.user_id }),
 });
 
-/** Equal times are sorted by id: deterministic. */
+/** Newest first. Equal times are sorted by id, so that every list agrees. */
 export const newestFirst = (a: Card, b: Card) =>
   b.created_at - a.created_at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 

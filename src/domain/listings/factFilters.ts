@@ -6,7 +6,7 @@ type Row = {
   /** In addresses and open data. Never change it. */
   address: string;
   openData: string;
-  /** Names in searches, without accents. */
+  /** Names in searches, without accents, separated by ', '. */
   words: string;
   /** Words that a description needs for the fact. */
   written: readonly string[];

@@ -1,6 +1,6 @@
 import { isCityOnly, type Location, locations } from '../places/locations.ts';
 
-/** In the form's order. */
+/** In the order of the form and the page. */
 export const factGroups = [
   'papers',
   'history',
@@ -82,7 +82,7 @@ export type ChoiceQuestion = keyof typeof choices;
 /** A plate's answer is a province, a service's a month. */
 export type FactQuestion = ChoiceQuestion | 'plate' | 'serviced';
 
-/** Such as 2026-05. */
+/** A month of this century, such as 2026-05. */
 const month = '20[0-9][0-9]-(?:0[1-9]|1[0-2])';
 
 /** Pattern of a question's answers. */
@@ -95,7 +95,7 @@ export const answerPattern = (question: FactQuestion): string => {
 export const answersTo = (question: FactQuestion): readonly string[] =>
   question === 'plate' || question === 'serviced' ? [] : choices[question];
 
-/** Has the question only one answer? */
+/** Has the question only one answer? Then it is either stated or left open. */
 export const isTick = (question: FactQuestion): boolean => answersTo(question).length === 1;
 
 export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {

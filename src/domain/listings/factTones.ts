@@ -1,10 +1,10 @@
 import { type ChoiceQuestion, type FactQuestion, isTick } from './factQuestions.ts';
 import type { Answer } from './facts.ts';
 
-/** An answer's meaning for a buyer. */
+/** An answer's meaning for a buyer: in favour of the bike, neutral, or a warning. */
 export type Tone = 'good' | 'plain' | 'warn';
 
-/** Others are plain. A tick is good. */
+/** Answers in favour, and warnings; all others are plain. A tick is good. */
 const tones: Partial<Record<ChoiceQuestion, Partial<Record<Tone, readonly string[]>>>> = {
   papers: { good: ['own_name'], warn: ['previous_owner'] },
   card: { good: ['original'], warn: ['lost'] },

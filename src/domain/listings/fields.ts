@@ -28,14 +28,14 @@ type Kind =
 type Row = Kind & {
   /** Required in drafts too, in published listings only, or never. */
   required: 'always' | 'published' | 'never';
-  /** Only for electric bikes. */
+  /** Asked and kept of electric bikes only. */
   only?: 'electric';
   /**
    * On the list's cards and so in the catalogue. `coded`: few distinct values, so that an index is smaller.
    */
   card?: 'plain' | 'coded';
   filter?: true;
-  /** Criterion of alerts. */
+  /** Criterion of alerts, compared as it is. */
   alert?: true;
   openData?: true;
   /** Searched by the value's name, in either language; numbers also by the field's. */
@@ -157,7 +157,7 @@ export const fields = {
     ofOneBike: true,
     schemaTerm: 'color',
   },
-  /** Remaining capacity. */
+  /** Charge that the battery still takes, compared with a new one. */
   battery_health: {
     kind: 'whole',
     min: 1,
@@ -196,7 +196,7 @@ export type FieldValue<N extends FieldName> = Fields[N] extends { values: readon
 /** Field in a draft: open is null, or '' for texts. */
 export type DraftValue<N extends FieldName> = string extends FieldValue<N> ? string : FieldValue<N> | null;
 export type OptionalField = NamesWith<{ required: 'never' }>;
-/** Open fields are missing or null. */
+/** Values of some fields. An open one is missing or null. */
 export type FieldValues<N extends FieldName> = {
   [Name in Exclude<N, OptionalField>]: FieldValue<Name>;
 } & { [Name in Extract<N, OptionalField>]?: FieldValue<Name> | null | undefined };

@@ -31,7 +31,7 @@ const Feature = z
 const Fact = z.string().check(z.regex(/^[a-z_]{1,20}:[a-z0-9_-]{1,30}$/));
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
-/** Machine translation of the description. Server only. */
+/** Machine translation of the description into the other language. Written by the server only. */
 const Translation = z.strictObject({
   lang: z.enum(['en', 'vi']),
   /** '' if unusable, so that it is not requested again. */
@@ -113,7 +113,7 @@ export const Draft = z.strictObject({
   ...drafted,
   price: z.nullable(whole(0, limits.price)),
   description: z.string().check(atMost(limits.description)),
-  /** Reserved at the first publication. */
+  /** Reserved at the first publication and kept from then on. */
   slug: z.nullable(Slug),
   status: z.literal('draft'),
 });

@@ -73,7 +73,7 @@ export const shownField = <N extends FieldName>(
 export const kindOf = (listing: Published) => ({ fuel: listing.fuel, transmission: transmissionOf(listing) });
 
 /**
- * Returns shown fields without open ones.
+ * Returns fields of a listing as pages show them; open ones are missing.
  * @example shownFields(listing, ['year', 'fuel']) // => { year: 2021, fuel: 'gasoline' }
  */
 export const shownFields = <N extends FieldName>(listing: Published, names: readonly N[]): FieldValues<N> =>

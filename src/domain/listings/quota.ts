@@ -9,7 +9,7 @@ export const quotas = {
   /** Each sends emails. */
   listing: { by: 'rules', young: 3, grown: 10, window: day },
   draft: { by: 'rules', young: 20, grown: 60, window: day },
-  /** Each renders pages. */
+  /** Changes of a listing, its status or price, and restoring it. Each renders pages. */
   edit: { by: 'rules', young: 200, grown: 1_000, window: day },
   like: { by: 'rules', young: 100, grown: 300, window: day },
   alert: { by: 'rules', young: 40, grown: 40, window: day },
@@ -29,7 +29,7 @@ type KindsBy<By> = { [Kind in QuotaKind]: (typeof quotas)[Kind]['by'] extends By
 export type Counted = KindsBy<'rules'>;
 export type Called = KindsBy<'functions'>;
 
-/** In milliseconds. */
+/** Age of a grown account in milliseconds. */
 export const grownAfter = 7 * day;
 
 /** Returns the count from which members see the rest: at 80 %, with at least one left. */

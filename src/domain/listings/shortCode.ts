@@ -1,6 +1,6 @@
 /** With 10,000 bikes, the chance of a collision is 1 in 70,000. */
 const carried = 7;
-/** Order is fixed. */
+/** Characters of ids (listingId.ts), in a fixed order. */
 const idSigns = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 /** Crockford's base 32: without i, l, o and u, which are misread. */
 const codeSigns = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -19,7 +19,7 @@ export const shortCode = (id: string): string => {
   return Array.from(digits, (digit) => codeSigns[Number.parseInt(digit, 32)]).join('');
 };
 
-/** `isWhole`: the entire id. */
+/** Beginning of an id; `isWhole` if it is the entire id. */
 export type IdStart = { start: string; isWhole: boolean };
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { slugPattern } from './slug.ts';
 
-/** With room for a number. */
+/** Slug of a bike's page, with room for its number. */
 export const Slug = z.string().check(z.maxLength(140), z.regex(slugPattern));

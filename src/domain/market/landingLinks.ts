@@ -49,7 +49,7 @@ const placesNear = (place: Location): Location[] => {
   return [...new Set([...(province ? [province] : []), ...near])].filter((one) => one !== place);
 };
 
-/** On the page of all bikes. */
+/** Limit on the page of all bikes; other models are reached by their make. */
 const maxModels = 24;
 
 /** Returns a landing's links: narrower in one dimension, and nearby. Only indexed pages, largest first. */

@@ -56,7 +56,7 @@ const largestFirst = (of: (landing: Landing) => readonly Card[]) => (a: Landing,
 export const buildMarket = (cards: readonly Card[]): Market => {
   const bikes = new Map<string, { landing: Landing; cards: Card[] }>();
   const names = new Map<string, string>();
-  /** Cached: finding a family is slow. */
+  /** Families by model: finding one is slow, and most bikes are of a few models. */
   const familiesByModel = new Map<string, Family[]>();
   for (const card of cards.filter(({ status }) => status === 'active').toSorted(newestFirst)) {
     const families = familiesByModel.get(card.model) ?? familiesOf(card.model);

@@ -29,7 +29,7 @@ export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   url: string;
   status: Card['status'];
   make: Make | null;
-  /** Family, without the engine. */
+  /** Family, such as Air Blade, without the engine. */
   model: string | null;
   year: number;
   price_vnd: number;

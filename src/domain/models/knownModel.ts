@@ -15,10 +15,10 @@ export type KnownModel = ModelKind & {
   engine: string;
 };
 export type Facts = Partial<ModelKind & Pick<KnownModel, 'engine'>> & {
-  /** The registration may differ. */
+  /** The engine is usual for the model and year, but the registration may differ. */
   isEngineGuessed?: true;
 };
-/** Returns usual values that the guides lack. */
+/** Returns the usual values of a model and year that the guides don't have. */
 export type UsualFacts = (model: string, year: string) => Facts;
 
 /** The catalogue files underbones under scooters. */
@@ -36,7 +36,7 @@ export const knownModelOf = (spec: ModelSpec): KnownModel => ({
   year: spec.year,
   engine: `${Math.round(spec.engine.displacement)}cc`,
   ...kindOf(spec),
-  // None is electric.
+  // Every entry has a displacement, so none is electric.
   fuel: 'gasoline',
 });
 

@@ -1,4 +1,4 @@
-/** In the form's order. */
+/** Makes in the order of the form and the filter. */
 export const makes = [
   'Honda',
   'Yamaha',

@@ -4,7 +4,7 @@ import { foldAccents } from '../text/foldAccents.ts';
 /** Values shared by a model's bikes. */
 export type ModelFacts = { category?: Category; transmission: Transmission; fuel: Fuel };
 
-/** Makes that are electric only. */
+/** Kind of the bikes of makes that are electric only. */
 export const electricKind = { category: 'electric', transmission: 'automatic', fuel: 'electric' } as const;
 
 const namesOf = (names: string) => names.split(', ');

@@ -4,7 +4,7 @@ import { serviceInterval, specKey, warrantyYears } from './modelspec.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1));
 const amount = z.number().check(z.positive());
-/** Null if unpublished, never a guess. */
+/** A figure; null if the maker does not publish it, never a guess. */
 const figure = z.nullable(amount);
 /** đồng */
 const money = z.int().check(z.positive());

@@ -1,6 +1,6 @@
 import { slugify } from '../listings/slug.ts';
 
-/** For every model. */
+/** The same for every model of the guides. */
 export const warrantyYears = 3;
 /** Kilometres. */
 export const serviceInterval = 3_000;

@@ -22,7 +22,7 @@ export const ConversationReport = z.extend(ConversationReportContent, {
   reported_name: z.string(),
   /** The other side's marked messages, in order. */
   copy: z.array(Copied).check(z.minLength(1), z.maxLength(maxMarked)),
-  /** `upheld`: suspended. `kept`: allowed. */
+  /** `upheld`: the other side was suspended. `kept`: nothing was against the rules. */
   status: z.enum(['new', 'upheld', 'kept']),
   created_at: Time,
   decided_at: z.nullable(Time),

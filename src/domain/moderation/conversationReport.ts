@@ -15,5 +15,5 @@ export const markedAtFirst = 5;
 export const conversationReportOutcomes = ['new', 'same'] as const;
 export type ConversationReportOutcome = (typeof conversationReportOutcomes)[number];
 
-/** Milliseconds after the decision. */
+/** Milliseconds that a report and its messages are stored after the decision. */
 export const keptAfterDecision = 30 * 86_400_000;

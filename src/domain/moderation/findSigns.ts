@@ -43,7 +43,7 @@ const far = 0.5;
 const below = 0.7;
 const isBelow = ({ price, low }: ListingFacts, share: number) => low !== null && price < low * share;
 
-/** Removes questions: asking about a deposit demands none. */
+/** Removes questions: somebody who asks whether a deposit would do is offering one, not demanding money. */
 const withoutQuestions = (text: string) =>
   text
     .split(/(?<=[.!?\n])\s/)

@@ -17,7 +17,7 @@ const reasons = [
 
 const Note = z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxNote)));
 
-/** Reason and note; 'other' needs a note. */
+/** Returns the schema of a reason and a note. The reason 'other' needs a note. */
 const because = <R extends readonly ModerationReason[]>(allowed: R) =>
   z
     .strictObject({ reason: z.enum(allowed), note: Note })
@@ -30,7 +30,7 @@ export const ReturnDecision = because(returnReasons);
 export const Decision = z.strictObject({ reason: z.enum(reasons), note: Note });
 export type Decision = { reason: ModerationReason; note: string | null };
 
-/** Shown only to the hidden listing's seller. */
+/** Reason shown to the seller of a hidden listing; nobody else can read it. */
 export const Hiding = z.strictObject({
   reason: z.enum([...new Set([...hideReasons, ...suspendReasons])]),
   note: Note,

@@ -14,7 +14,7 @@ export type ReportContent = z.infer<typeof ReportContent>;
 export const Report = z.extend(ReportContent, {
   user_id: z.string(),
   motorcycle_id: z.string(),
-  /** `upheld`: hidden. `kept`: visible. */
+  /** `upheld`: the listing was hidden. `kept`: it stays. */
   status: z.enum(['new', 'upheld', 'kept']),
   revision: z.int().check(z.gte(0)),
   created_at: Time,

@@ -8,7 +8,7 @@ const SeenPrice = z.strictObject({ price: z.int(), low: z.int() });
 export const PhotoPair = z.strictObject({ own: z.string(), other: z.string(), other_id: z.string() });
 export type PhotoPair = z.infer<typeof PhotoPair>;
 
-/** Document fraud_signs/{subject}_{id}: queue entry. */
+/** Document fraud_signs/{subject}_{id}: an entry in the operators' queue. */
 export const FraudSigns = z.strictObject({
   subject: z.enum(signSubjects),
   /** Suspected account. */
@@ -18,7 +18,7 @@ export const FraudSigns = z.strictObject({
   points: z.int(),
   price: z.nullable(SeenPrice),
   photos: z.array(PhotoPair),
-  /** First message; null for a listing. */
+  /** The first message; null for a listing, which can be opened. */
   message: z.nullable(z.string()),
   status: z.enum(['new', 'seen']),
   created_at: Time,

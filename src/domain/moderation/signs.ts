@@ -45,5 +45,5 @@ export type SignSubject = (typeof signSubjects)[number];
 /** @example signsId('listing', 'x') // => 'listing_x' */
 export const signsId = (subject: SignSubject, id: string): string => `${subject}_${id}`;
 
-/** Milliseconds after an operator looked. */
+/** Milliseconds that an entry is stored after an operator has looked at it. */
 export const keptAfterLook = 30 * 86_400_000;

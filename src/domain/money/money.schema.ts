@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** Units per US dollar. */
+/** Units of each currency per US dollar. */
 export const Rates = z.strictObject({
   VND: z.number().check(z.positive()),
   USD: z.literal(1),

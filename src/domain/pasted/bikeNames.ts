@@ -3,7 +3,7 @@ import { makeCalled, modelMakes } from '../models/modelMakes.ts';
 import { spelled } from '../models/modelNames.ts';
 import { nicknamesOf } from '../models/nicknames.ts';
 
-/** Models that only advertisements need. */
+/** Models in advertisements only; price pages and the form don't need them. */
 const moreModels: Partial<Record<Make, string>> = {
   Honda:
     'Wave S, Wave RS, Wave ZX, Dream II, Click Exceed, SCR, CT125, Future X, Astrea, Chaly, Dio, Giorno, Nova, LA250, CRF250L, CRF300L, CB500, Airwave',
@@ -68,7 +68,7 @@ export const nicknames: readonly NamedModel[] = modelMakes
   // "Cup" may be any Cub: shortest name first.
   .toSorted((a, b) => a.name.length - b.name.length);
 
-/** Abbreviations and full names. */
+/** Abbreviations in the table, and the full names. */
 export const fullNames: Readonly<Record<string, string>> = { AB: 'Air Blade' };
 
 const makeNames = [...makes, ...otherMakes.map(({ name }) => name)].map((make) => ({

@@ -1,4 +1,4 @@
-/** Lookbehind for a negation. */
+/** Lookbehind for a negation before a phrase. */
 export const notBefore =
   "(?<!(?:^| )(?:khong|ko|k|hok|hong|chua|not|no|non|never|mien|without|isn't) (?:co |tung |tung bi |bao gio |he |phai |can )?)";
 /** Lookahead for a negation ("không hỗ trợ") or a question ("hay không"). */

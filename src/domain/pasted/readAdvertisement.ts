@@ -39,7 +39,7 @@ export type PastedField =
   | 'description';
 export type PastedAdvertisement = {
   form: Partial<ListingForm>;
-  /** In the form's order. */
+  /** Fields that were found, in the order of the form. */
   found: readonly PastedField[];
   /** The seller should check these. */
   unsure: readonly PastedField[];
@@ -101,7 +101,7 @@ const formMake = (make: string): Partial<ListingForm> => ({
 
 const wants = /^(?:[a-z]+ ){0,2}(?:can|tim|thu|muon|looking to|want to) (?:mua|buy)(?: |$)/;
 const sells = new Set('ban pass ly nhuong sang sell selling sale'.split(' '));
-/** Does the author want to buy? */
+/** Does the author want to buy? Then the bike is not theirs. */
 const isWanted = (words: readonly string[]) =>
   wants.test(words.slice(0, 5).join(' ')) && !words.some((word) => sells.has(word));
 

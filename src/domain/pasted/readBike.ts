@@ -91,7 +91,7 @@ const variantAt = (words: readonly string[], end: number): string | null => {
   return isVersion || isLetter ? word.toUpperCase() : null;
 };
 
-/** Model with size or version. */
+/** Returns a model's name with its size or version. */
 const fullName = (words: readonly string[], { name, rest, length, make }: Found, start: number): string => {
   const end = start + length;
   if (rest !== '') return `${name} ${rest.replace(/cc$/, '')}`;

@@ -11,7 +11,7 @@ const elsewhere =
 const plates = /^(?:plates?|registered|registration|number)$/;
 /** Words before the present place. */
 const today = /(?:^| )(?:now|hien|hien tai|dang) (?:in|at|o|tai)$/;
-/** Words before a former place. */
+/** Words before a place where it was bought or registered. */
 const once =
   /(?:^| )(?:bought|registered|mua|dang ky|dang ki)(?: (?:it|new|the bike|xe|moi|lan dau|\d{4}))* (?:in|from|o|tai)$/;
 /** Joins a journey's ends: no place of the bike. */
@@ -21,7 +21,7 @@ const alsoAWord = new Set('vinh thanh hoa binh an yen dong bac nam'.split(' '));
 /** Districts and streets need a word before. */
 const district = /^(?:q|quan|huyen|tx|tp)\.?\d{0,2}$/;
 
-/** Da Nang or Dong Nai. */
+/** Da Nang or Dong Nai; the rest of the text decides. */
 const twoPlaces = 'dn';
 const ofDaNang = /(?:^| )(?:bien|bs|bks|bsx)(?: so)? (?:43|92)/;
 

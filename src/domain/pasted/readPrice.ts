@@ -15,7 +15,7 @@ const mayAsk = whole(
 const asksNow = whole(
   'giam con, giam xuong, ha con, ha xuong, xuong con, nay con, gio con, ha gia con, giam gia con, now, reduced to, down to, dropped to, lowered to, new price',
 );
-/** Words before other amounts. */
+/** Words before amounts that are not the price. */
 const other = whole(
   'dua truoc, dua, both, pair, ca hai, ca 2, ca cap, coc, dat coc, tra truoc, tra gop, gop, thang, moi thang, het(?= ?$), thay, sua, lam, ton, phi, thue, ship, mua, mua moi, mua luc, gia mua, gia moi, gia goc, gia hang, de xuat, gia de xuat, gia cu, niem yet, bu, do, modded, do choi, dan, son, bao hiem, phat, hoa hong, gia lan banh, luong, vay, no, giam, bot, fix, tang, tri gia, qua, cao, tra, deposit, down payment, rent, rental, repair, repairs, repaired, spent, paid, bought, bought for, bought at, new for, costs, cost, fee, fees, service, fine, shipping, delivery, insurance, worth, month, monthly, off, less, discount, was, original price, old price, retail, swap, trade, top up, installments, extras, parts, tires, tyres, offered, offer, offers, under, helmet',
 );

@@ -3,7 +3,7 @@ import { foldAccents } from '../text/foldAccents.ts';
 /** End of a sentence, line or part; patterns do not cross it. */
 export const stop = '|';
 
-/** Masked digits: 1x.5, 2xx. */
+/** Replaces an amount with masked digits: 1x.5, 2xx. */
 export const masked = '<masked>';
 /** With a unit of money: 1x.5tr, 3x.9 triệu, 5tr xx. */
 export const maskedWithUnit = '<masked-money>';

@@ -27,7 +27,7 @@ export const renditionUrl = (address: string, rendition: Rendition) =>
 /** For polling a new photo: "not ready" is no error there. */
 export const waitingUrl = (address: string) => `${renditionUrl(address, 'card')}?waiting`;
 
-/** Storage path of an original, which nobody may read. */
+/** Storage path of an original. The rules let nobody read it; a function makes the renditions. */
 export const uploadPath = (userId: string, listingId: string, photoId: string) =>
   `uploads/${userId}/${listingId}/${photoId}`;
 

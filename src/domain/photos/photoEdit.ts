@@ -11,7 +11,7 @@ export type PhotoEdit =
 export const grips = ['all', 'nw', 'ne', 'sw', 'se'] as const;
 export type Grip = (typeof grips)[number];
 
-/** Smallest side, for thumbs. */
+/** Smallest side of an area, so that a thumb can tell the corners apart. */
 export const leastArea = 40;
 
 /** Radius of the brush: a plate needs one or two strokes. */

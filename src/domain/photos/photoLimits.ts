@@ -1,4 +1,4 @@
-/** As in firestore.rules and storage.rules. */
+/** Limits of a listing's photos, as in firestore.rules and storage.rules. */
 export const maxPhotos = 10;
 export const maxPhotoBytes = 10 * 1024 * 1024;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;

@@ -1,4 +1,4 @@
-/** Never prevent publishing. */
+/** Warnings about a photo's quality. They never prevent publishing. */
 export const photoWarnings = ['small', 'dark', 'blurred'] as const;
 export type PhotoWarning = (typeof photoWarnings)[number];
 

@@ -152,7 +152,7 @@ export const placesWithin = (place: string): readonly string[] => {
 };
 
 /**
- * Options of places, sorted by label.
+ * Returns the options of a list of places, sorted by label.
  * @example locationOptions('vi')[0] // => { value: 'An Giang', label: 'An Giang' }
  */
 export const locationOptions = (language: 'en' | 'vi'): { value: Location; label: string }[] => {

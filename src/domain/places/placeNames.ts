@@ -58,7 +58,7 @@ const places = new Map<string, Location>(
 );
 const maxWords = maxWordsAround + Math.max(...[...places.keys()].map((name) => name.split(' ').length));
 
-/** Lookups begin only with these words. */
+/** First words of names and kinds; lookups begin only with these. */
 const firstWords = new Set(
   [...places.keys(), 'thanh', 'tp', 't', 'tinh', 'thi', 'tx', 'tt', 'quan', 'huyen'].map(
     (name) => name.split(' ')[0],

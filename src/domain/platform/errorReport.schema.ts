@@ -11,7 +11,7 @@ export const ErrorReport = z.strictObject({
   message: text,
   /** Failed action. */
   context: z.nullable(text),
-  /** Part of the site. */
+  /** The part of the site that reported it. */
   source: text,
   /** Without its query. */
   url: text,

@@ -89,7 +89,7 @@ export const pageHeaders = (inline: Inline, emulators: readonly string[] = []): 
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissionsPolicy(),
-  // The provider's window must reach its opener.
+  // The provider's window must be able to answer the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 });

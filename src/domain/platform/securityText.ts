@@ -27,7 +27,7 @@ export const securityText = (
   ].join('\n');
 };
 
-/** Expiry in milliseconds, or null. */
+/** Returns the expiry in milliseconds; null if the file has none. */
 export const expiryOfSecurityText = (text: string): number | null => {
   const [, moment = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
   const expires = Date.parse(moment);

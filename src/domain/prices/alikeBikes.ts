@@ -34,7 +34,7 @@ export type Alike = {
 
 const families = new Map<string, string>();
 const maxFamilies = 5_000;
-/** Cached: recognizing a model is slow. */
+/** Caches families: recognizing a model is slow, and most bikes are of a few models. */
 const familyKey = (make: string, model: string): string => {
   const key = `${make}\n${model}`;
   const cached = families.get(key);

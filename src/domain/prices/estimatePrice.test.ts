@@ -97,7 +97,7 @@ describe('what a bike is worth', () => {
 });
 
 describe('a model with too few bikes', () => {
-  /** Enough to estimate another scooter. */
+  /** Enough scooters of one size to estimate another from them. */
   const many = [
     ...['Vision', 'Lead 125', 'Air Blade 125', 'Vario 125', 'Click 125'].flatMap((model, n) =>
       bikes(model, 7, (36 + 2 * n) * million),

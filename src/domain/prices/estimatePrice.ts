@@ -12,7 +12,7 @@ import {
 import { type Papers, type PriceError, papersShare } from './papersShare.ts';
 import { type Slopes, slopesOf, weightedMedian } from './priceSlopes.ts';
 
-/** `ownPapers`: null if unknown. */
+/** The bike to estimate; `ownPapers` is null if unknown. */
 export type AskedBike = {
   make: string;
   model: string;

@@ -3,7 +3,7 @@ import { median } from './comparable.ts';
 import type { PriceHistory, Week } from './priceHistory.schema.ts';
 import { minPlotted } from './pricePlot.ts';
 
-/** Including this week. */
+/** Weeks that are stored, including this one. */
 export const weeksKept = 104;
 /** Fewest weeks for a chart. */
 export const minWeeks = 4;
@@ -14,7 +14,7 @@ export type WeekPrice = Week & { week: string };
 export const weekOf = (prices: readonly number[]): Week | null =>
   prices.length < minPlotted ? null : { median: median(prices), count: prices.length };
 
-/** First stored Monday. */
+/** Returns the first stored week, by its Monday. */
 const firstKept = (now: number): string => vietnameseWeek(now - (weeksKept - 1) * 7 * day);
 
 /**

@@ -1,4 +1,4 @@
-/** Logarithm of the price: a year changes it by a share. */
+/** A bike with the logarithm of its price: a year changes the price by a share, not an amount. */
 export type LogBike = { year: number; mileage: number; log: number };
 /** Rise of the log price per newer year, fall per kilometre. */
 export type Slopes = { year: number; mileage: number };

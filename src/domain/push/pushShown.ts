@@ -4,8 +4,8 @@ export type PushShown = {
   body: string;
   /** As in src/i18n/languages.ts, which the domain must not import. */
   lang: 'en' | 'vi';
-  /** Opened by a click. */
+  /** Path that a click opens, in the device's language. */
   path: string;
-  /** Equal tags replace each other. */
+  /** A newer notification with the same tag replaces the older. */
   tag: string;
 };

@@ -1,7 +1,7 @@
 /** Milliseconds. Runs are every five minutes: without one for this long something is wrong. */
 export const reconcileTimeoutMs = 20 * 60_000;
 
-/** `slugs`: addresses of bikes. `names`: sellers' names. */
+/** Kinds of differences that the comparison repairs. `slugs`: addresses of bikes. `names`: sellers' names. */
 export const reconcileKinds = [
   'rows',
   'files',

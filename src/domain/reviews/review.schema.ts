@@ -20,7 +20,7 @@ export type ReviewContent = z.infer<typeof ReviewContent>;
 
 export const AnswerWords = Words;
 
-/** Thread and author's side. */
+/** Id of a review: the thread and the author's side. */
 export const ReviewId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}_(?:buyer|seller)$/));
 export const ThreadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
@@ -45,7 +45,7 @@ export const Review = z.strictObject({
 });
 export type Review = z.infer<typeof Review>;
 
-/** Without account ids. */
+/** A public review, without ids of the two people. */
 export type PublishedReview = Pick<
   Review,
   'role' | 'stars' | 'tags' | 'words' | 'lang' | 'bike' | 'author_name'
@@ -65,7 +65,7 @@ export type ReviewReportContent = z.infer<typeof ReviewReportContent>;
 export const ReviewReport = z.extend(ReviewReportContent, {
   user_id: z.string(),
   review_id: z.string(),
-  /** `upheld`: hidden. `kept`: visible. */
+  /** `upheld`: the review was hidden. `kept`: it stays. */
   status: z.enum(['new', 'upheld', 'kept']),
   created_at: Time,
 });

@@ -20,7 +20,7 @@ export const isClaimed = ({ status, closed_by, buyer_id }: Omit<Deal, 'sold_at' 
 export const isNamed = ({ named_at, buyer_id }: Pick<Deal, 'named_at' | 'buyer_id'>): boolean =>
   typeof named_at === 'number' && buyer_id !== nobody;
 
-/** Is the named buyer's answer pending? */
+/** Is the named buyer's answer pending? A denial is an answer. */
 export const isAskedIfBought = (thread: Pick<Deal, 'named_at' | 'buyer_id' | 'sold_at'>): boolean =>
   isNamed(thread) && thread.sold_at === undefined;
 

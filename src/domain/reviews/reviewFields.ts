@@ -6,9 +6,9 @@ export const maxStars = 5;
 export const maxReviewTags = 5;
 /** Characters of a review or an answer. */
 export const maxReviewWords = 1_000;
-/** Number of reviews shown. */
+/** Number of a person's reviews that are shown. */
 export const newestReviews = 20;
 
-/** Most urgent first. */
+/** Reasons to report a review, most urgent first. */
 export const reviewReportReasons = ['private', 'offensive', 'untrue', 'spam', 'other'] as const;
 export type ReviewReportReason = (typeof reviewReportReasons)[number];

@@ -11,11 +11,11 @@ export const sorts = ['newest', 'dearest', 'cheapest'] as const;
 export type Sort = (typeof sorts)[number] | 'best';
 /** Orders to choose from; `best` needs a text. */
 export const sortsFor = (text: string): readonly Sort[] => (text.trim() === '' ? sorts : ['best', ...sorts]);
-/** Order shown as chosen. @example shownSort({ ...noFilters }) // => 'newest' */
+/** Returns the order that the menu shows as chosen. @example shownSort({ ...noFilters }) // => 'newest' */
 export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort =>
   sort === 'best' && text.trim() === '' ? 'newest' : sort;
 
-/** Inclusive; null is open. */
+/** Range with inclusive ends; null is open. */
 export type Bounds = { from: number | null; to: number | null };
 export const ranges = ['cc', 'price', 'year'] as const;
 export type RangeName = (typeof ranges)[number];

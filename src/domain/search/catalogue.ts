@@ -6,7 +6,7 @@ export const partSize = 250;
 /** File of a part, newest first; packed for browsers (packedPart.ts). */
 export type StoredPart = { cards: Row[] };
 
-/** Lets readers choose parts without opening them. */
+/** Summary of a part in the index, so that readers can choose parts without opening them. */
 export type PartSummary = {
   part: number;
   active: number;

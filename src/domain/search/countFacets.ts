@@ -12,7 +12,7 @@ export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
     /** By bar of the price scale. */
     prices: number[];
-    /** In and near the chosen place, or null. */
+    /** Bikes in the chosen place and those near it; null if no place is chosen. */
     around: number | null;
   };
 

@@ -3,7 +3,7 @@ import { cleared, type FilterName, type Filters } from './bikeFilter.ts';
 /** A filter, or words, to remove from a question without results. */
 export type Drop = (
   | { name: Exclude<FilterName, 'text'> }
-  /** Removes `words`; `text` remains. */
+  /** Removes `words`, so that `text` is left. */
   | { name: 'text'; words: string; text: string }
 ) & {
   /** Bikes for sale then. */

@@ -15,7 +15,7 @@ import {
   sorts,
 } from './bikeFilter.ts';
 
-/** Limits of an address's ranges, wider than the sliders. */
+/** Limits of the ranges in an address. They are wider than the sliders, whose ends are open. */
 const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;
 const maxTextLength = 80;
 
@@ -28,7 +28,7 @@ const readNumber = (text: string | null, [min, max]: readonly [number, number]) 
 const readBounds = (query: URLSearchParams, name: (typeof ranges)[number]): Bounds => {
   const from = readNumber(query.get(`${name}_from`), askable[name]);
   const to = readNumber(query.get(`${name}_to`), askable[name]);
-  // People swap the ends.
+  // People edit addresses by hand and swap the ends.
   const bounds = from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
   const [min, max] = rangeEnds(new Date())[name];
   return { from: bounds.from === min ? null : bounds.from, to: bounds.to === max ? null : bounds.to };

@@ -25,11 +25,11 @@ export type GridAnswer = {
   suggestions: Suggestion[];
 };
 
-/** Enough for visitors who return to a long list. */
+/** Limit of cards in an answer, so that visitors who return to a long list get all of it at once. */
 export const maxCards = 600;
 
 /**
- * A question as a query.
+ * Writes a question as the query of an address.
  * @example writeQuestion({ filters: noFilters, from: 0, to: 12, facets: false, suggest: false }) // => '?from=0&to=12'
  */
 export const writeQuestion = ({ filters, from, to, facets, suggest }: GridQuestion): string => {

@@ -23,7 +23,7 @@ const wanted = {
 } as Record<Name, string>;
 const bounds: Bounds = { from: 2_020, to: 2_030 };
 const passing = { ...wanted, cc: 2_025, price: 2_025, year: 2_025, facts: factFilters };
-/** Fails only the named filter. */
+/** Values of a bike that fails only the named filter. */
 const failing: Record<Name, object> = {
   ...{
     make: { make: 'Yamaha' },

@@ -22,7 +22,7 @@ const fullFields = plainFields.filter((name) => !isOptionalField(name)) as Exclu
   PlainField,
   OptionalField
 >[];
-/** Columns only if a bike fills them. */
+/** Columns that a part has only if one of its bikes fills them. */
 const sparseFields = plainFields.filter(isOptionalField);
 
 /** Indices into a short list of values. */
@@ -46,13 +46,13 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   slug: string[];
   /** Last segment of the path, the whole path if another bike's, or null. */
   photo: (string | null)[];
-  /** First time in milliseconds, then differences. */
+  /** First time in milliseconds, then the difference of each time to the one before it. */
   created_at: number[];
   /** A digit per bike: 1 for the first of `factFilters` plus 2 for the second. Missing in earlier builds. */
   facts?: string;
   /** Indices of reserved bikes, with the end in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];
-  /** Earlier builds have it only in the address. */
+  /** Version of the part. Parts of earlier builds have it only in their address. */
   version?: string;
 };
 /** Words of a part's descriptions, in the order of its bikes. */
@@ -97,7 +97,7 @@ const sparseColumns = (cards: readonly Card[]): Pick<PackedPart, SparseField> =>
       .filter((name) => cards.some((card) => card[name]))
       .map((name) => [name, cards.map((card) => card[name] ?? null)]),
   );
-/** A bike's filled sparse fields. */
+/** The filled fields of a bike that only some bikes have. */
 const sparseValues = (part: PackedPart, index: number) =>
   Object.fromEntries(
     sparseFields.flatMap((name) => {

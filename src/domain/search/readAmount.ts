@@ -10,7 +10,7 @@ type Kind = {
   units: Record<string, number>;
   /** Words at either end for the kind of quantity. */
   mark: RegExp;
-  /** Decides between two readings. */
+  /** Limits that decide between two readings of a text. */
   plausible: readonly [from: number, to: number];
   /** Possible values of a number without unit, likeliest first. */
   bare: (number: number) => readonly number[];
@@ -175,7 +175,7 @@ export const readMoney = (typed: string, language: Language, rates: Rates = fall
   return readAmount(abroad.amount, language, foreign(rates.VND / rates[abroad.currency]));
 };
 
-/** Words around a price, as in giá 15tr fix. */
+/** Words around a price in a field that asks for one, as in giá 15tr fix. */
 const around =
   /^(?:gia(?: ban| chi| con)?|price|asking|chi|con|only|about|khoang|tam)[ :]+|[ ,.(]+(?:fix(?:ed)?(?: nhe)?|firm|nego(?:tiable)?|obo|(?:co |con )?(?:tl|thuong luong)|chot|bao sang ten|net)\)?$/g;
 
@@ -189,6 +189,6 @@ export const readPriceField = (typed: string, language: Language, rates?: Rates)
 /** Is it a foreign currency? Then the value changes with the rates. */
 export const isForeign = (typed: string): boolean => foreignAmount(plainAmount(typed)) !== null;
 
-/** Like `readMoney`, in kilometres. @example readDistance('2 vạn 3', 'vi') // => [23_000] */
+/** Reads a distance like `readMoney`, in kilometres. @example readDistance('2 vạn 3', 'vi') // => [23_000] */
 export const readDistance = (typed: string, language: Language) =>
   readAmount(plainAmount(typed), language, distance);

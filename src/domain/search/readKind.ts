@@ -29,7 +29,7 @@ const named = choiceFields.flatMap((name): Named[] => {
   }));
 });
 
-/** Kinds of bikes with their names, without accents. */
+/** Kinds of bikes that a search may name, each with its names without accents. */
 export const kindNames: readonly (readonly [Transmission | 'electric', readonly string[]])[] = [
   ...named
     .filter(({ name }) => name === 'transmission')

@@ -135,7 +135,7 @@ const boundsOf = ({ name, value }: Amount, side: Side | null): Bounds => {
   return name === 'mileage' ? { from: null, to: value } : { from: value, to: value };
 };
 
-/** Words before the range of a charge, which is no mileage. */
+/** Words in front of the distance that a charge takes a bike, which is not the distance that it has run. */
 const charging = new Set('range charge sac pin battery'.split(' '));
 
 /** An amount with limiting words: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */

@@ -11,7 +11,7 @@ import type { SearchPhrase } from './searchTerm.ts';
 
 export type Search = { words: string[]; phrases: SearchPhrase[] };
 
-/** Pieces in a trade term. */
+/** Limit of pieces in a term of the trade. */
 const maxPieces = 8;
 
 /** Ignored unless the search has nothing else. */

@@ -6,7 +6,7 @@ import type { Bounds } from './bikeFilter.ts';
 export type SearchRange = 'price' | 'mileage' | 'cc' | 'year';
 /** Choice with names in searches. */
 export type NamedChoice = NamesWith<{ words: Readonly<Record<string, string>> }>;
-/** Compared by field, not by words. */
+/** Part of a search that is compared by field, not by words. */
 export type SearchTerm =
   | { name: SearchRange; bounds: Bounds }
   | { name: 'location'; place: Location; around: boolean }

@@ -13,7 +13,7 @@ import {
 
 /** Matches in an earlier text score higher. */
 export type BikeText = { title: string; facts: string; description: string };
-/** A bike has the same number in all three. */
+/** Indexes of the texts of all bikes; a bike has the same number in all three. */
 export type TextIndexes = { title: TextIndex; facts: TextIndex; description: WordLookup };
 
 export const indexTexts = (texts: readonly BikeText[]): TextIndexes => ({
@@ -86,7 +86,7 @@ const addSpelling = (texts: TextIndexes, empty: Empty, spelling: readonly string
   unite(bits, all);
 };
 
-/** Sums a bike's levels over the words. */
+/** Sums up the levels of a bike over the words of a search. */
 const scoreOf = (levels: readonly Levels[], bike: number): number => {
   let score = 0;
   for (const some of levels) {

@@ -22,7 +22,7 @@ export type Segment = {
 
 export const emptySegment = (): Segment => ({ bikes: new Map(), words: new Map() });
 
-/** Null: not listed. */
+/** Bike before and after a change; null while it is not listed. */
 export type SegmentChange = { id: string; before: Row | null; after: Row | null };
 
 const wordsIn = (row: Row | null): string[] => row?.words.split(' ').filter(Boolean) ?? [];
@@ -76,7 +76,7 @@ export const buildSegment = (rows: readonly Row[]): Segment => {
   return segment;
 };
 
-/** As columns, newest first. */
+/** Cards of a segment as columns, newest first. */
 export type PackedSegment = PackedPart & {
   ordinals: Ordinal[];
   /** Index into `ids`; -1 for a sold bike. */

@@ -7,7 +7,7 @@ import { type Candidate, kindCandidates, modelsOf, placeCandidates, type Suggest
 export type Suggestion = Suggested & {
   /** First word that it replaces. */
   start: number;
-  /** Bikes for sale then. */
+  /** Bikes for sale that the search would show. */
   count: number;
 };
 

@@ -7,7 +7,7 @@ import { wordsOf } from '../text/words.ts';
 import type { BikeIndex } from './bikeIndex.ts';
 import { kindNames } from './readKind.ts';
 
-/** `words`: a make, with or without model. */
+/** Completion of a search. `words` is a make, with or without a model. */
 export type Suggested =
   | { name: 'bike'; words: string }
   | { name: 'location'; place: Location; isSaigon: boolean }
@@ -18,14 +18,14 @@ export type Candidate = {
   names: string;
   /** For texts of one or two letters. */
   short: string;
-  /** Complete names need no suggestion. */
+  /** Complete names: a text that ends with one needs no suggestion. */
   whole: ReadonlySet<string>;
 };
 /** Make, or make and beginning of a model, with its models' codes. */
 type Family = Candidate & { models: readonly number[] };
 export type Models = {
   families: readonly Family[];
-  /** Model of each bike. */
+  /** Model of each bike, as a code. */
   modelOf: Uint32Array;
   /** Place of each bike, in `places`. */
   placeOf: Uint16Array;
@@ -89,7 +89,7 @@ const readModels = (bikes: BikeIndex): Models => {
 };
 
 const modelsByIndex = new WeakMap<BikeIndex, Models>();
-/** Makes and models of an index, cached. */
+/** Returns the makes and models of an index, from the cache if possible. */
 export const modelsOf = (bikes: BikeIndex): Models => {
   const models = modelsByIndex.get(bikes) ?? readModels(bikes);
   modelsByIndex.set(bikes, models);
@@ -98,7 +98,7 @@ export const modelsOf = (bikes: BikeIndex): Models => {
 
 const saigonNames = new Set([saigon.en, saigon.vi].map((name) => wordsOf(name).join(' ')));
 let placesToSuggest: Candidate[] | undefined;
-/** All places, and Saigon. */
+/** Returns all places, and Saigon as a name of its own. */
 export const placeCandidates = () => {
   placesToSuggest ??= [
     candidate({ name: 'location', place: saigon.place, isSaigon: true }, [...saigonNames]),

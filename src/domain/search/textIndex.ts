@@ -3,7 +3,7 @@ import { wordsOf } from '../text/words.ts';
 /** Texts by index, one bit each. This file loops by index: iterators take twice the time. */
 export type Bits = Uint32Array;
 
-/** Texts by word. */
+/** Lookup of the texts that hold a word. */
 export type WordLookup = {
   /** Adds texts with a word that begins so. */
   addBeginning: (beginning: string, bits: Bits) => void;
@@ -28,7 +28,7 @@ export const setBit = (bits: Bits, item: number): void => {
 const addTo = (bits: Bits, items: ArrayLike<number>) => {
   for (let entry = 0; entry < items.length; entry += 1) setBit(bits, items[entry] as number);
 };
-/** Adds the others to `bits` itself; same size. */
+/** Adds the others to the first set itself. Both must have the same size. */
 export const unite = (bits: Bits, others: Bits) => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] as number) | (others[index] as number);

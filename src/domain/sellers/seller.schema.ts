@@ -14,7 +14,7 @@ export type Answers = z.infer<typeof Answers>;
 export const Seller = z.strictObject({
   /** When the account was made. */
   since: Time,
-  /** Never the values. */
+  /** Whether email address and phone number are confirmed, never the values. */
   email_confirmed: z.boolean(),
   phone_confirmed: z.boolean(),
   sold: z.int().check(z.minimum(0)),

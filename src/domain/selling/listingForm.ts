@@ -30,7 +30,7 @@ export type ListingForm = { [N in FieldName]: FormValue<N> } & {
   hideWhatsApp: boolean;
   /** HTML with the editor's few tags. */
   description: string;
-  /** '' without one. */
+  /** The description in the other language; '' without one. */
   otherDescription: string;
   /** đồng */
   price: string;
@@ -82,7 +82,7 @@ const last = [
   'images',
 ] as const;
 export type FormField = FieldName | 'otherMake' | 'features' | (typeof last)[number];
-/** Order of the form. */
+/** Order of the form, and of the search for the first invalid field. */
 export const fieldOrder: readonly FormField[] = [
   ...fieldNames.flatMap((name): FormField[] => (askedBefore[name] ? [askedBefore[name], name] : [name])),
   ...last,

@@ -1,7 +1,7 @@
 import { hostsIn, isFamiliarHost } from './hostsIn.ts';
 import { foldLookAlikes } from './lookAlikes.ts';
 
-/** Blanks are optional: spelt-out words arrive without them. */
+/** Blanks are optional: words that were spelt out letter by letter arrive without them. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;
 const word = (inner: string) => `(?<![a-z0-9])${inner}(?![a-z0-9])`;
 /** Two phrases with at most a few words between. */
@@ -111,7 +111,7 @@ const wordsOfFrauds = anyOf(
 );
 const amount = '\\d+(?:[.,]\\d+)? ?(?:k|tr|trieu|cu|cai|nghin|%|m|million|dollars|usd)?';
 const toMe = '(?:em|minh|e|toi|me|him|her|us|my [a-z]+)';
-/** Money in advance. */
+/** Money in advance: hand me 500, the bike leaves after payment, whoever pays first gets it. */
 const handOver = anyOf(
   ...[
     `ban (?:cho )?(?:${toMe} )?${amount}(?= (?:k|cai|cu|qua|la|de|di))`,

@@ -10,7 +10,7 @@ const typedFor = table(
 const bare = new Map([...typedFor, ...table('đd ðd ɖd ħh ıi ĸk łl ŋn øo ŧt ßss æae œoe þth')]);
 
 const ascii = /^[\0-\x7f]*$/;
-/** Letters of most keyboards; only accents need removing. */
+/** Letters as most keyboards write them; nothing here but accents has to be taken off. */
 const usual = /^[\0-\x7f\xc0-\xffĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9]*$/;
 const notAscii = /\P{ASCII}/gu;
 /** White letters on a dark circle (U+1F150) or square (U+1F170) have no decomposition. */

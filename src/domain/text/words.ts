@@ -10,7 +10,7 @@ const maxWords = 120;
 /** Not phone numbers: nobody is to be found by them. */
 const isWorthFinding = (word: string) => (word.length > 1 || /\d/.test(word)) && !/^\d{6,}$/.test(word);
 
-/** Words reserved for the second text. */
+/** Words reserved for the second text, so that a long first text does not displace it. */
 const ofSecond = 50;
 
 const wordsOfHtml = (html: string) =>

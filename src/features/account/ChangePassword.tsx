@@ -40,7 +40,7 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
 
   return (
     <form {...form} aria-label={say('password.title')}>
-      {/* Tells password managers the account. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div className="space-y-5">
         <PasswordInput
@@ -60,7 +60,7 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
   );
 };
 
-/** Changes the password. Empty after success. */
+/** Asks for the current and the new password. Empty again after success. */
 export const ChangePassword = (props: Props) => {
   const [changes, setChanges] = useState(0);
   return <PasswordForm key={changes} {...props} onDone={() => setChanges(changes + 1)} />;

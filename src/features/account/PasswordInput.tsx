@@ -37,7 +37,7 @@ export const PasswordInput = ({ t, name, label, complaint, autoComplete, strengt
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            // Firebase's limit.
+            // Firebase's limit: a longer password would be refused.
             maxLength={4_096}
             className="pr-12"
             onInput={({ currentTarget }) => strength && setTyped(currentTarget.value)}

@@ -4,7 +4,7 @@ const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** The most usual kind of password. */
+/** Matches a word followed by a number, the most usual kind of password. */
 const isWordAndNumber = (password: string) => password.length < 14 && /^\p{L}+\d+\W?$/u.test(password);
 
 /** Rates a password by length and variety. Only a hint. @example strengthOf('xe số màu đỏ 2019') // => 'strong' */

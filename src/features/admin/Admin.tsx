@@ -27,7 +27,7 @@ const Waiting = ({ lang }: Props) => (
   </>
 );
 
-/** For everybody but operators. */
+/** Page for everybody who is not an operator. */
 const Missing = ({ lang }: Props) => {
   const t = translate(lang, admin);
   return (

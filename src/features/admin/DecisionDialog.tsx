@@ -45,7 +45,7 @@ type Props<D extends Deciding> = {
   action: D;
   /** Name of the bike or person. */
   about: string;
-  /** Account that an email informs; `null`: none. */
+  /** Id of the account that an email informs; `null`: no email is sent. */
   receiver: string | null;
   /** Preselected, from a report. */
   suggested?: Reasons[D] | undefined;

@@ -12,7 +12,7 @@ type Props<T> = Omit<AdminQueueProps<T>, 'empty'> & {
   find: string | null;
   label: string;
   hint?: string;
-  /** Without a query. */
+  /** Heading and empty state while there is no query. */
   heading: string;
   none: { icon: LucideIcon; title: string };
 };

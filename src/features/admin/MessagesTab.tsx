@@ -20,7 +20,7 @@ type Props = { lang: Language; message: AdminMessage };
 
 const shown: readonly MessageKind[] = ['contact_messages', 'support_requests', 'feedback'];
 
-/** `mailto:` link, or null for an implausible address. */
+/** Returns a `mailto:` link, or null if the typed address does not look like one. */
 const answerTo = ({ email, subject }: AdminMessage) =>
   email && /^[^\s@<>",;?&]+@[^\s@<>",;?&]+$/.test(email)
     ? `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject ?? ''}`.trim())}`

@@ -36,7 +36,7 @@ type GroupProps = Pick<TabProps, 'lang'> & { id: string; reports: readonly Admin
 const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupProps) => {
   const t = translate(lang, admin);
   const [{ listing = null, open = reports.length, reason } = {}] = reports;
-  // Only if all reports agree.
+  // Suggest a reason only if all reports agree on it.
   const suggested = reports.every((report) => report.reason === reason) ? reason : undefined;
   const canHide = listing && mayBeHidden(listing);
   return (

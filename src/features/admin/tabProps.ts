@@ -5,8 +5,8 @@ export type TabProps = {
   lang: Language;
   /** From the address. */
   find: string | null;
-  /** Null while emails are sent. */
+  /** Pause of the outbox; null while emails are sent. */
   pause: OutboxPause | null;
-  /** Called after an action. */
+  /** Called after an action, since the figures have changed. */
   onDone: () => void;
 };

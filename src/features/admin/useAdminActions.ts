@@ -22,7 +22,7 @@ const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside' | 'decide
 const isOld = (code: string | null) => ['not-found', 'failed-precondition', 'aborted'].includes(code ?? '');
 
 export type AdminActions = {
-  /** Target of the running action. */
+  /** Id of the target of the action in progress. */
   busy: string | null;
   /** @returns whether the action is done, now or earlier */
   perform: (action: AdminAction, target: string) => Promise<boolean>;

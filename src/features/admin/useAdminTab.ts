@@ -32,7 +32,7 @@ export const readHash = (hash: string): View => {
 export const hashOf = (tab: AdminTab, find: string | null = null): string =>
   find === null ? `#${tab}` : `#${tab}/${encodeURIComponent(find)}`;
 
-/** In the address, for Back, reload and links. */
+/** Tab and query, kept in the address so that Back, reload and links work. */
 export const useAdminTab = (): View => {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { AlertRefusal } from './AlertRefusal.ts';
 import { Preview } from './Preview.tsx';
 import type { MyAlert } from './planChange.ts';
 
-// Loads the schemas while the form is filled in.
+// Loads the schemas while the form is filled in, so that neither opening nor saving waits for them.
 const loadWriting = () => import('./writeAlert.ts');
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   /** Filters in use, or a bike's facts. */
   prefill?: Partial<Criteria>;
-  /** Without one, creates an alert. */
+  /** The alert to change; without one, a new alert is created. */
   edited?: MyAlert;
   onSaved?: () => void;
 };

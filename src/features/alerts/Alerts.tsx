@@ -45,7 +45,7 @@ const Waiting = ({ lang }: { lang: Language }) => (
 const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
   const own = useAlerts(lang, userId);
-  // Null until first opened: loads nothing.
+  // Null until first opened, as there is nothing to load before.
   const [adding, setAdding] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
   const [edited, setEdited] = useState<MyAlert | null>(null);

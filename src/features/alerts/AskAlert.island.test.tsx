@@ -16,7 +16,7 @@ import {
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { AskAlert } from './AskAlert.tsx';
 
-/** As in the static page. */
+/** Renders a link that asks for an alert, as in the static page. */
 const ask = (address = '/alerts?make=Honda&price_to=20000000') => {
   document.body.innerHTML = `<a href="${address}" data-ask="alert">Alert me</a>`;
   return document.querySelector('a') as HTMLAnchorElement;

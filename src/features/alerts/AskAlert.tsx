@@ -19,7 +19,7 @@ const isLink = (element: Element | null): element is HTMLAnchorElement =>
 export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }) => {
   const [open, setOpen] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria>>({});
-  /** Page to go to after sign-in. */
+  /** Page of alerts with the criteria, to go to after signing in. */
   const [back, setBack] = useState<string | null>(null);
   useEffect(() => {
     const ask = async (link: HTMLAnchorElement) => {

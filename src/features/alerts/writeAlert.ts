@@ -39,7 +39,7 @@ const settingsStep = (userId: string, stored: Settings, change: Change): Step =>
         data: { ...choiceIn(usualChoice), ...change, updated_at: serverTime },
       };
 
-/** No conflicts: the last press wins. */
+/** Conflicts need no question: settings have two states, and the last press wins. */
 export const writeChoice = async (
   userId: string,
   language: Language,

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 
 type Props = {
   lang: Language;
-  /** Unknown without scripts: then always visible. */
+  /** Whether a place is chosen. Without scripts this is unknown, so the choice is always visible. */
   hasPlace: boolean;
   value: boolean;
   onChoice: (around: boolean) => void;

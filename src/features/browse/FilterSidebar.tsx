@@ -8,7 +8,7 @@ import { useDraft } from './useDraft.ts';
 
 type Props = {
   lang: Language;
-  /** Form around the search, which the controls belong to. */
+  /** Id of the form that the controls belong to. It is elsewhere on the page, around the search. */
   formId: string;
   filters: Filters;
   /** Filters chosen before hydration. */

@@ -15,7 +15,7 @@ export type CardActions = {
   onLike: (card: Card) => Promise<void>;
   /** Was the click handled? Then the link is not followed. */
   onContact: (card: Card) => boolean;
-  /** False for a known member. */
+  /** False once the visitor is known to be a member. */
   asksToSignIn: boolean;
 };
 type Props = CardActions & {
@@ -24,7 +24,7 @@ type Props = CardActions & {
   rates: Rates;
   eager: boolean;
   liked: boolean;
-  /** The viewer's own bike. */
+  /** Whether the bike belongs to the viewer. */
   own: boolean;
   /** Chosen for comparison; undefined until storage is read. */
   chosen: boolean | undefined;

@@ -1,5 +1,5 @@
 type Props = {
-  /** Bikes per price step. */
+  /** Number of bikes in each price step, one bar each. */
   counts: readonly number[];
 };
 

@@ -10,7 +10,7 @@ const RangeControls = lazy(async () => ({ default: (await import('./RangeControl
 
 type Ends = RangeProps['ends'];
 type Props = RangeProps & {
-  /** Form of the selects, if outside. */
+  /** Id of the form of the selects, if it does not contain them. */
   form?: string | undefined;
   /** With scripts a slider replaces the selects. */
   hydrated: boolean;

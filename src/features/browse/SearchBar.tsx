@@ -37,7 +37,7 @@ const useTyped = (
   const [searched, setSearched] = useState(text);
   if (text !== searched) {
     setSearched(text);
-    // Keeps the trailing space typed before hydration.
+    // Keeps the trailing space that was typed before hydration; the next word follows it.
     const there = field.current?.value ?? '';
     setTyped(there.trim() === text ? there : text);
   }

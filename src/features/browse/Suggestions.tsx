@@ -14,7 +14,7 @@ type Props = {
   lang: Language;
   filters: Filters;
   field: RefObject<HTMLInputElement | null>;
-  /** Empty: no suggestions. */
+  /** Text to suggest completions for; empty for none. */
   query: string;
   onChoose: (text: string) => void;
   onClose: () => void;
@@ -25,7 +25,7 @@ type Props = {
 };
 const icons = { bike: Motorbike, location: MapPin, kind: Settings2 };
 
-/** Scrolls until the list is visible above a phone's keyboard. */
+/** Scrolls until the list is visible, as a phone's keyboard may leave too little room below the field. */
 const useRoomBelow = (
   field: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -76,7 +76,7 @@ export const Suggestions = ({
         id={id}
         role="listbox"
         aria-label={t('suggestions')}
-        // Keeps focus in the field.
+        // Pressing a suggestion must not take focus from the field.
         onPointerDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md bg-surface py-1 shadow-float"
       >

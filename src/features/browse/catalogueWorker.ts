@@ -1,6 +1,6 @@
 import { openCatalogue, type Question } from './openCatalogue.ts';
 
-/** In a worker: never delays scrolling or typing. */
+/** Runs the catalogue in a worker, so that it never delays scrolling or typing. */
 const ask = openCatalogue((address) => fetch(address), Date.now);
 
 addEventListener('message', async ({ data }: MessageEvent<{ number: number; question: Question }>) => {

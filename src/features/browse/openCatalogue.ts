@@ -55,7 +55,8 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     for (; parts < catalogue.parts.length; parts += 1) {
       const rest = catalogue.parts[parts];
       const last = cards[to - 1];
-      // After the last bike for sale, any part may hold the next.
+      // Sold bikes follow all that are for sale, so a sold one at the end may be preceded by bikes of any
+      // part.
       if (!rest || (last?.status === 'active' && last.created_at > rest.newest)) break;
       cards = [...cards, ...(await files.readCards(rest)).cards].sort(forSaleFirst);
     }

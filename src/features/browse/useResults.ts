@@ -45,7 +45,7 @@ const append = (now: readonly Card[], more: readonly Card[]) => {
 export const useResults = (first: Results) => {
   const question = { filters: first.filters, count: pageSize };
   const [state, setState] = useState<State>({ results: first, question, busy: null, failed: null });
-  /** Newer than the rendered state, between renders. */
+  /** Newer than the rendered state: several changes may come before the next render. */
   const latest = useRef(state);
   const put = useCallback((changes: Partial<State>) => {
     latest.current = { ...latest.current, ...changes };
@@ -53,7 +53,7 @@ export const useResults = (first: Results) => {
   }, []);
   /** Latest request; older answers are dropped. */
   const latestRequest = useRef(0);
-  /** Another list is loading: ignore this one's end. */
+  /** Whether another list is loading, so that the end of this one is ignored. */
   const isLeaving = useRef(false);
 
   const show = useCallback(

@@ -35,7 +35,7 @@ export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
   const isOpen = options.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Telex is composing a word.
+    // An input method such as Telex is composing a word.
     if (event.nativeEvent.isComposing) return;
     const option = options[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

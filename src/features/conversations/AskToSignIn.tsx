@@ -8,7 +8,7 @@ import { useAsked } from '../../ui/useAsked.ts';
 
 type Props = {
   lang: Language;
-  /** Path after sign-in. */
+  /** Path to return to after signing in. */
   back: string;
 };
 

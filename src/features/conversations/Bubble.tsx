@@ -21,7 +21,7 @@ type Props = {
   children?: Elements;
 };
 
-/** Own messages are on the right in blue. */
+/** A message: own ones on the right in blue, the other side's on the left. */
 export const Bubble = ({ lang, message, own, dayName, children }: Props) => (
   <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
     {dayName !== null && <p className="thread-day">{dayName}</p>}

@@ -20,7 +20,7 @@ type Props = {
   listingId: string;
   sellerId: string;
   title: string;
-  /** Path after sign-in. */
+  /** Path to return to after signing in. */
   back: string;
 };
 

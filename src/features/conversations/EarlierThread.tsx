@@ -9,7 +9,7 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 const Glance = z.object({ status: z.string() });
-/** Per buyer and bike. */
+/** Maximum number of conversations read, per buyer and bike. */
 const maxThreads = 5;
 
 const findThread = async (userId: string, listingId: string): Promise<string | null> => {

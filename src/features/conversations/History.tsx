@@ -52,10 +52,10 @@ type Props = {
   failed: boolean;
   /** Later messages are new (ms); null: none. */
   newSince: number | null;
-  /** Not to the end. */
+  /** Scrolls to the first new message, not to the end. */
   opensAtNew: boolean;
   onRetry: () => void;
-  /** Offer or visit below a message. */
+  /** Returns the card of a message's offer or visit, shown below the message. */
   cardOf?: (id: string) => Elements;
   opening?: Elements;
   /** After the last message, given the rendered ids. */

@@ -147,7 +147,7 @@ describe('an offer in the open conversation', () => {
     fireEvent.submit(box.closest('form') as HTMLFormElement);
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
     expect(replies()).toHaveLength(0);
-    // Without its millions: the form asks.
+    // Typed without its millions, so the form asks instead of sending.
     fireEvent.change(box, { target: { value: '11' } });
     fireEvent.submit(box.closest('form') as HTMLFormElement);
     await says('This amount is far too low. Please check it.');

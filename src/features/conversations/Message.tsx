@@ -10,7 +10,7 @@ import type { MessageContent } from './writeThread.ts';
 
 type Look = { lang: Language; own: boolean; className: string };
 
-/** Adds a translate button if the browser can translate. */
+/** Adds a translate button, if the browser can translate. If its script fails, the text stays as it is. */
 const offer = async (line: HTMLElement) => {
   try {
     const { offerTranslation } = await import('../../ui/translation/offerTranslation.ts');

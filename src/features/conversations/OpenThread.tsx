@@ -17,7 +17,7 @@ type Props = {
   userId: string;
   id: string;
   threads: readonly StoredThread[];
-  /** Also changes the list. */
+  /** Applies a write to the list as well. */
   onChange: ReadyThreads['change'];
 };
 

@@ -6,7 +6,7 @@ import { reportError } from '../../shell/reportError.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
 
-// The shortcut is optional.
+// If the script fails to load, only this shortcut is missing.
 const QuickPhrases = lazy(() =>
   import('./QuickPhrases.tsx').then(
     (module): { default: ComponentType<PhraseFieldProps> } => ({ default: module.QuickPhrases }),

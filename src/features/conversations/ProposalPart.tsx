@@ -12,7 +12,7 @@ type Choice = { code: ProposalCode; label: string };
 type Props = ProposalProps & {
   children: ReactNode;
   choices: readonly Choice[];
-  /** Repeated by an answer. */
+  /** Values of the proposal, which an answer repeats. */
   standing: PhraseValues;
   /** Initial values of another proposal. */
   initial: PhraseValues;

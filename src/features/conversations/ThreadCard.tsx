@@ -28,7 +28,7 @@ type Props = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** With the reply and its changes. */
+  /** Called with the reply and its changes of offer or visit. */
   onSent: (reply: Stored<Reply>, changes?: Proposals) => void;
   /** With the thread that the other side changed first. */
   onOvertaken: (now: Inquiry) => void;
@@ -38,7 +38,7 @@ type Props = {
 };
 
 type CardProps = ProposalProps & { kind: 'offer' | 'visit' };
-// Without the script, no offers and visits.
+// If the script fails to load, the conversation works without offers and visits.
 const ProposalPanel = lazy(() =>
   import('./ProposalPanel.tsx').then(
     (module): { default: ComponentType<CardProps> } => ({ default: module.ProposalPanel }),
@@ -80,7 +80,7 @@ const lastPhrasesOf = (userId: string, thread: Inquiry, replies: readonly Reply[
   return (last ?? first)?.phrases ?? [];
 };
 
-/** A thread's first message as a reply. */
+/** Returns the message that began a thread in the form of a reply. */
 const firstOf = ({
   id,
   buyer_id,

@@ -16,7 +16,10 @@ const readOthers = (id: string): Promise<Review | null> =>
     throw failure;
   });
 
-/** Reads a deal's reviews; the other side's only if it may be public. */
+/**
+ * Reads the reviews of a deal. The other side's is read only if the thread or the own review says that it may
+ * be public.
+ */
 export const readReviews = async (thread: Stored<Inquiry>, userId: string): Promise<DealReviews> => {
   const role = sideOf(thread, userId);
   const own = await getDocument(Review, 'reviews', reviewId(thread.id, role));

@@ -47,7 +47,7 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
   useEffect(() => {
     if (!wanted || !missing) return;
     let isCurrent = true;
-    // Own replies carry this clock's time, which may be ahead.
+    // Continues after the last reply that was read. Own ones carry this clock's time, which may be ahead.
     read(threadId, loaded.end).then(
       ({ documents, end }) => {
         if (!isCurrent) return;

@@ -15,7 +15,7 @@ type Props = {
   onConfirm: (listing: Mine) => void;
 };
 
-/** Open conversations about a listing; 0 until known. */
+/** Returns the number of open conversations about a listing; 0 until it is known. */
 const useOpenConversations = (listing: Mine | null): number => {
   const [counted, setCounted] = useState<{ id: string; count: number }>();
   useEffect(() => {

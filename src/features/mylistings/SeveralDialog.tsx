@@ -33,7 +33,7 @@ type Typed = Omit<PriceChange, 'amount'> & {
   own: Readonly<Record<string, number | null>>;
 };
 
-/** New price of a listing, or null. */
+/** Returns the new price of a listing, or null while the typed values give none. */
 const wantedPrice = (listing: Mine, { own, amount, ...change }: Typed): number | null => {
   if (listing.id in own) return own[listing.id] ?? null;
   return amount && listing.price !== null ? newPrice(listing.price, { ...change, amount }) : null;
@@ -46,7 +46,7 @@ const isImpossible = (listing: Mine, typed: Typed): boolean => {
   return price !== null && price !== listing.price && !isOtherPrice(listing.price, price);
 };
 
-/** Prices to write: valid and changed. */
+/** Returns the prices to write: valid ones that differ from the present. */
 const pricesOf = (listings: readonly Mine[], typed: Typed): Prices =>
   new Map(
     listings.flatMap((listing) => {

@@ -7,7 +7,7 @@ import type * as Days from './DaysDialog.tsx';
 import { MyListings } from './MyListings.tsx';
 import type * as Reserve from './ReserveDialog.tsx';
 
-// The first dialog fails to load.
+// Both dialogs load when they are opened, and the first one fails to load here.
 const network = vi.hoisted(() => ({ isThere: false }));
 const through = vi.hoisted(() => async (module: () => Promise<object>) => {
   const real = await module();

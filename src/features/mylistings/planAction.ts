@@ -32,7 +32,7 @@ const target = {
 } as const;
 
 export type Plan =
-  /** Written at once. */
+  /** Written at once; `needsSlug`: the listing has no slug yet. */
   | { kind: 'write'; changes: Fields; needsSlug: boolean }
   /** The draft is incomplete (D22). */
   | { kind: 'editor' };
@@ -93,7 +93,7 @@ export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Ac
   ];
 };
 
-/** Has the seller confirmed nothing for two weeks? */
+/** Whether the seller has not confirmed for two weeks that the bike is for sale. */
 export const offersRenewal = ({ status, updated_at }: Pick<Mine, 'status' | 'updated_at'>, now: number) =>
   status === 'active' && now - updated_at > renewedDays * day;
 
@@ -132,7 +132,7 @@ export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
 export const withStored = (listings: readonly Mine[], id: string, now: Mine | null): Mine[] =>
   listings.flatMap((shown) => (shown.id === id ? (now ?? []) : shown));
 
-/** List after an action. Keeps deleted listings, with `deleted_at`. */
+/** Returns the list after an action, to show at once. Deleted listings stay in it, with `deleted_at`. */
 export const withAction = (
   listings: readonly Mine[],
   id: string,

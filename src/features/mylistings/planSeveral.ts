@@ -2,7 +2,7 @@ import { limits } from '../../domain/listings/listingFields.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import { type Mine, type Plan, planAction } from './planAction.ts';
 
-/** In the buttons' order. */
+/** Actions on several listings at once, in the order of the buttons. */
 export const severalActions = ['renew', 'pause', 'activate', 'markSold', 'reserve', 'price'] as const;
 export type SeveralAction = (typeof severalActions)[number];
 
@@ -25,7 +25,7 @@ export const fittingFor = (action: SeveralAction, listings: readonly Mine[]): Mi
 
 export type PriceChange = { direction: 'lower' | 'raise'; amount: number; unit: 'percent' | 'dong' };
 
-/** đồng by listing id. */
+/** New prices in whole đồng by listing id. */
 export type Prices = ReadonlyMap<string, number>;
 
 /** Lowest price, and rounding step, in đồng. */

@@ -7,7 +7,7 @@ export const useFigures = (): AllFigures => {
   const [figures, setFigures] = useState<AllFigures>({});
   useEffect(() => {
     let here = true;
-    // Without it, rows show the listings' views.
+    // Without an answer, rows show the views that are part of the listings.
     call('listingFigures', {}).then(
       (answer) => here && setFigures(answer.figures),
       () => undefined,

@@ -86,7 +86,7 @@ export const useMyListings = (lang: Language, userId: string) => {
   return {
     ...own,
     listings: all.filter(({ deleted_at }) => deleted_at === null),
-    /** Not those hidden by an operator before. */
+    /** Deleted listings that can be restored; not those hidden by an operator before. */
     deleted: all.filter(({ deleted_at, status }) => deleted_at !== null && status !== 'hidden'),
     act,
   };

@@ -49,7 +49,7 @@ export const ContactBar = ({ lang, signIn, isLoading, asking, onAsk }: Props) =>
             key={way}
             {...look}
             loading={isAsking}
-            // Listened to by conversations/ContactSeller.tsx.
+            // Opens the dialog of another island: conversations/ContactSeller.tsx listens for it.
             data-message={way === 'message' ? '' : undefined}
             onClick={way === 'message' ? undefined : () => onAsk(way)}
           >

@@ -12,7 +12,7 @@ export const CountVisit = ({ listingId }: { listingId: string }) => {
       const headers = { 'Content-Type': 'text/plain', ...(token && { Authorization: `Bearer ${token}` }) };
       await fetch(listingView, { method: 'POST', body: listingId, headers, keepalive: true });
     };
-    // Not the visitor's problem.
+    // A lost count does not concern the visitor.
     send().catch(() => undefined);
   }, [state, listingId]);
   return null;

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 type Props = {
   lang: Language;
   open: boolean;
-  /** For sale, not paused or sold. */
+  /** Whether the bike is for sale now, not paused or sold. */
   isForSale: boolean;
   onCancel: () => void;
   onSave: (purpose: Purpose) => void;

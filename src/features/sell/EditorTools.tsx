@@ -27,7 +27,7 @@ const Tool = ({
 
 type Props = {
   lang: Language;
-  /** Null while the brush is in use. */
+  /** The selected part of the picture; null while the brush is in use. */
   area: Area | null;
   canUndo: boolean;
   onBrush: () => void;

@@ -39,7 +39,7 @@ export type EditorStart = {
   /** The form is from an unsaved earlier visit. */
   restored: boolean;
   attempted: boolean;
-  /** Title of the copied listing. */
+  /** Title of the listing that this one was copied from. */
   like: string | null;
 };
 

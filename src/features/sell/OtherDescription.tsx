@@ -38,7 +38,7 @@ export const OtherDescription = ({ lang, ...editor }: { lang: Language } & Edito
   const [isOpen, setOpen] = useState(value !== '');
   const [isAsked, setAsked] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  // Stays open without text.
+  // Stays open when all of its text is deleted.
   if (value !== '' && !isOpen) setOpen(true);
 
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = {
   lang: Language;
   /** Null if the photo is gone. */
   source: () => Promise<Blob | null>;
-  /** The bike's papers, not added yet. */
+  /** The photo shows the bike's papers, and has not been added yet. */
   papers?: boolean;
   /** The unedited photo is uploaded. */
   sent?: boolean;

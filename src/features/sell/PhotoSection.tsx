@@ -44,7 +44,7 @@ export const PhotoSection = ({
   useEffect(() => setAccepted(acceptedFiles(navigator.userAgent)), []);
   const { element, loaded: PhotoList, failed, reload } = useWhenNear(loadList);
   const some = photos.length > 0;
-  // Kept or pasted photos may come early.
+  // Kept or pasted photos may come while the section is far from the screen.
   useEffect(() => {
     if (some) void reload();
   }, [some, reload]);

@@ -9,7 +9,7 @@ import { readRepeat } from './readRepeat.ts';
 type Props = {
   lang: Language;
   address: string;
-  /** Uploaded photos; each triggers another look. */
+  /** Number of uploaded photos: each is a reason to look again. */
   arrived: number;
 };
 

@@ -13,7 +13,7 @@ type Tab = {
   newId: () => string;
 };
 
-/** Storage key, and the form kept there. */
+/** A tab's storage key, and the form kept there by an earlier visit. */
 export type ClaimedForm = { key: string; kept: KeptForm | null };
 
 /** Claims this tab's unfinished form, else the latest that no tab has open, else a new key. */

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', database);
 });
 
-/** As a page load does. */
+/** Loads the module anew, as a page load does. */
 const loadPage = async () => {
   vi.resetModules();
   return (await import('./claimForm.ts')).formInBrowser;

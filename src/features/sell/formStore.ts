@@ -6,13 +6,13 @@ export type FieldName = keyof ListingForm;
 export type FormStore = {
   /** Values when the form opened, and those filled in by the site. */
   readonly start: ListingForm;
-  /** Valid, even if no longer offered. */
+  /** Place of the stored listing: valid although it may no longer be on offer. */
   readonly storedPlace: string;
   $values: ReadableAtom<ListingForm>;
   $problems: ReadableAtom<FieldProblems>;
   /** Values that differ from `start`. */
   changes: () => Partial<ListingForm>;
-  /** Fills in untouched fields; not changes. */
+  /** Fills in untouched fields, as part of `start` and not as changes. */
   prefill: (values: Partial<ListingForm>) => void;
   /** Replaces all values. */
   adopt: (values: ListingForm) => void;
@@ -24,7 +24,7 @@ export type FormStore = {
   prepare: () => void;
 };
 
-// Loaded when the seller begins: needed when a field loses focus.
+// Loaded when the seller begins to fill in the form: the schemas are needed when a field loses focus.
 const load = () => import('./checkForm.ts');
 
 /** Is the field only empty? No problem before the first save. */

@@ -25,7 +25,7 @@ export const openHeic = async (file: Blob, side: number, load = loadLibrary): Pr
   let picture = await createImageBitmap(blob).catch(() => null);
   if (!picture) {
     trustPage();
-    // A failed load is a network problem: retry.
+    // A library that does not come is a matter of the network, and may be tried again.
     const { heicTo } = await load();
     picture = await answered(heicTo({ blob, type: 'bitmap' })).catch((failure: unknown) => {
       throw new UnreadableHeic('this HEIC cannot be opened', { cause: failure });

@@ -9,7 +9,7 @@ export type PastePlan = {
   /** Fields that the seller had filled in. */
   kept: readonly PastedField[];
   unsure: readonly PastedField[];
-  /** Several bikes: none was read. */
+  /** The text offers several bikes, so none was read. */
   isOfSeveral: boolean;
 };
 

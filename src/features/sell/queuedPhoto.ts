@@ -18,7 +18,7 @@ export type PhotoProblem =
   | 'shape'
   | 'truncated'
   | 'limit';
-/** `offline`: continues with the network. */
+/** `offline`: goes on by itself when the network is back. */
 export type PhotoStage =
   | 'waiting'
   | 'compressing'

@@ -3,7 +3,7 @@ import { adminOutbox } from './adminOutbox.ts';
 import { adminReviews } from './adminReviews.ts';
 import { adminSigns } from './adminSigns.ts';
 
-/** Texts for the people concerned: moderation.ts. */
+/** The pages of /admin. Texts for the people concerned by decisions: moderation.ts. */
 export const admin = {
   // For everybody else
   pageTitle: { en: 'Admin', vi: 'Quản trị' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Part of `admin`. */
+/** Reported and hidden reviews: part of `admin`. */
 export const adminReviews = {
   noReviews: { en: 'No reported reviews', vi: 'Không có đánh giá nào bị báo cáo' },
   noReviewsText: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Answers are short labels of buttons. */
+/** Questions of the seller's form, and their answers as short labels of buttons. */
 export const factForm = {
   answered: { en: { one: '{count} answer', other: '{count} answers' }, vi: 'Đã trả lời {count} câu' },
   notSaid: { en: 'Not said', vi: 'Không nêu' },
