@@ -19,7 +19,7 @@ vi.mock(import('../../src/settings.ts'), async (original) => {
 
 const entries = entriesOf(readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8'));
 
-/** A bundle per entry, without unused imports. */
+/** A bundle for each entry, without what the entry imports and does not use. */
 const { outputFiles = [] } = await build({
   ...bundleOptions(),
   splitting: false,

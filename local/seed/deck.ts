@@ -7,7 +7,7 @@ export const shuffled = <T>(things: readonly T[], random: Random): T[] =>
     .toSorted((a, b) => a.place - b.place)
     .map(({ thing }) => thing);
 
-/** Deals every item once before any twice. */
+/** Creates a deck that deals every item once before any twice, so that neighbours differ. */
 export const deckOf = <T>(things: readonly T[], random: Random): (() => T) => {
   let left: T[] = [];
   return () => {

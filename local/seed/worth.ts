@@ -21,7 +21,7 @@ export const mileageOf = ({ drive }: Model, age: number, random: Random): number
 
 /** Returns a condition by age and chance. Shops may have unused bikes. */
 export const conditionOf = (age: number, isShop: boolean, random: Random): Condition => {
-  // Older bikes are maintained, and wear no further.
+  // Bikes of over sixteen years are maintained, and do not get worse each year.
   const wear = Math.min(age, 16) * 0.055 + random.between(0, 0.42);
   if (isShop && age <= 1 && wear < 0.16) return 'new';
   if (wear < 0.3) return 'excellent';

@@ -50,7 +50,8 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     // Else every log line is kept in memory and parsed as JSON, for an unused page.
     START_LOGGING_EMULATOR: 'false',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // Seconds for a function's process to answer; all start at once.
+    // Seconds for a function's process to answer. On a busy machine a minute is too short when all start at
+    // once.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     NODE_OPTIONS: [inWorkers, process.env.NODE_OPTIONS].join(' ').trim(),
     JAVA_TOOL_OPTIONS: [javaOptions, process.env.JAVA_TOOL_OPTIONS].join(' ').trim(),

@@ -17,8 +17,8 @@ const isDocument = (file: string) => file.endsWith('.md') && !file.startsWith('s
 const isTest = /\.(?:test|spec)\.ts$/;
 
 /**
- * Returns what `--changed` runs: parts with beginnings of file names; none means all. Adds changed tests to the smoke
- * set. A change of rules runs all tests of rules.
+ * Returns what `--changed` runs: parts with beginnings of file names; none means all. Adds changed tests to
+ * the smoke set. A change of rules runs all tests of rules.
  * @example choiceFor(['tests/e2e/likes.spec.ts']).get('e2e')?.includes('tests/e2e/likes.') // => true
  */
 export function choiceFor(files: readonly string[]): Map<Part, string[]> {

@@ -70,7 +70,7 @@ const growTo = async (from: number, to: number) => {
   await writer.close();
 };
 
-/** Response that discards everything. */
+/** Response that discards everything, as far as a page of the market needs it. */
 const nowhere = () => {
   const itself = () => response;
   const response = { req: { get: () => undefined }, set: itself, status: itself, send: itself, end: itself };

@@ -207,7 +207,7 @@ test('[hostile] what is written to the operator is read at the admin page, and t
     ['support_requests', one],
     ['feedback', three],
   ] as const;
-  // Older than other tests': come first.
+  // Older than those of other tests, so that they come first.
   const created_at = Timestamp.fromMillis(1_000);
   for (const [kind, subject] of messages) {
     const stored = await store().collection(kind).where('subject', '==', subject).get();

@@ -50,7 +50,7 @@ test('a guide that was read is there without a network, and says from when it is
   await expect(page.locator('img').first()).toHaveJSProperty('complete', true);
   await isStyled(page);
 
-  // Legal texts about the present are not cached.
+  // Parts of a legal text about the present are not taken from the cache.
   await page.goto(to(paths.terms));
   await expect(notice).toContainText(before.trim());
   await expect(page.locator('[data-today]')).toHaveCount(0);

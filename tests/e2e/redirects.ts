@@ -24,7 +24,7 @@ export const staysHere = async (
     if (request.isNavigationRequest() && url.origin !== origin) elsewhere.push(request.url());
   });
   await signIn(page, 'en', demo.buyer, paths.terms);
-  // Only the target's origin matters.
+  // The target is often no page; only its origin matters.
   await page.route(
     ({ pathname }) => pathname !== path,
     (route) =>

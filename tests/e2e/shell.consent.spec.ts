@@ -102,7 +102,7 @@ const coveredByTab = async (page: Page): Promise<string[]> => {
       const its = over.getBoundingClientRect();
       const covered = () => {
         const is = focus.getBoundingClientRect();
-        // Taller elements can't be visible whole.
+        // An element taller than the space between header and banner can't be visible whole.
         const fits = is.height <= its.top - 96;
         const isAtBar = is.bottom > its.top + 1 && is.top < its.bottom;
         return fits && isAtBar && is.right > its.left && is.left < its.right;

@@ -12,7 +12,10 @@ import { bucket, call, documents, functionUrl, inboxUrl, visit } from '../functi
 import { openBrowser } from './seller.ts';
 import { killWorkers } from './workers.ts';
 
-/** Milliseconds of publishing while workers are killed, and of recovery. */
+/**
+ * Milliseconds: how long bikes are published while workers are killed, and how long the system may take to
+ * recover.
+ */
 const kills = 1_000 * Number(process.env.SOAK_SECONDS ?? 120);
 const recoveryMs = 10 * 60_000;
 const second = 1_000;

@@ -34,7 +34,7 @@ const left = async (files: string[]) => {
   return files.filter((_, index) => exists[index]);
 };
 const inDays = (days: number) => Date.now() + days * day;
-/** Leaves the files of other tests. */
+/** Limited to these files, so that the clean-up leaves those of other tests. */
 const own = fresh('cleanUp');
 const files: Site['files'] = { ...site.files, pages: (folder) => site.files.pages(folder + own) };
 const cleanUp = (now: number) => deleteOrphanPhotos({ ...site, files }, now);

@@ -36,7 +36,7 @@ beforeEach(async () => {
   mailServer.answers = works;
   accepted.length = 0;
   begun.length = 0;
-  // Own years: other tests' emails are not due.
+  // Each test has its own years, so that other tests' emails are not due.
   turn += 1;
   now = Date.UTC(2300 + turn, 0, 1);
   port = await listen();

@@ -2,7 +2,7 @@ import type { Stored } from './query.ts';
 import { Refused, type Write } from './store.ts';
 import { type Fields, numberOf } from './values.ts';
 
-/* Replaces firestore.rules, which tests/rules/stale.test.ts holds. */
+/* Replaces firestore.rules in a store without rules. tests/rules/stale.test.ts holds the rules themselves. */
 
 const countOf = (fields: Fields | undefined) => (fields?.revision ? numberOf(fields.revision) : 0);
 

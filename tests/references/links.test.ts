@@ -8,7 +8,7 @@ import { figure } from '../fixtures/figure.ts';
 const site = process.env.SITE_URL ?? '';
 /** Pages whose script reads the fragment; no element has it as its id. */
 const scripted: readonly string[] = [paths.auth, paths.alerts, paths.messages];
-/** Pages read per kind. */
+/** Pages read per kind: the others have the same template. */
 const pagesOfAKind = 6;
 
 /** Returns the kind of a page; pages that differ only in their content are one kind. */

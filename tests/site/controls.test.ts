@@ -14,7 +14,7 @@ type Control = InstanceType<Window['HTMLElement']>;
 type Row = {
   /** Selector of controls; the first matching row counts. */
   selector: string;
-  /** Effect before the script runs, or without it. */
+  /** Effect of a click or a value before the script runs, or without it. */
   early: string;
   /** Effect with the script; must be the same. */
   later: string;

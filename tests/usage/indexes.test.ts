@@ -46,7 +46,7 @@ const askAgain = async () => {
   return lines.length;
 };
 
-/** Indexes needed by all earlier tests. */
+/** Returns the indexes needed by all earlier tests: functions, browsers, and the tests themselves. */
 const usage = async () => {
   const answer = await fetch(
     `http://${host}/emulator/v1/projects/${project}:indexUsage?database=${database}`,

@@ -8,7 +8,7 @@ export type ToldPrice = { price: number; at: number };
 const remembered = 30 * day;
 
 type PriceNews = {
-  /** Null: too small to announce. */
+  /** The drop to announce; null if it is too small. */
   drop: PriceDrop | null;
   /** New reference price; null: unchanged. */
   told: ToldPrice | null;

@@ -3,7 +3,7 @@ import { type GuideViews, sumOf } from '../../../src/domain/guides/guideViews.ts
 import { isReading, openDataPath, type Path, paths } from '../../../src/paths.ts';
 
 const isPath = (page: string): page is Path => page.startsWith('/');
-/** Pages that are no guides. */
+/** Reading pages that editors of guides do not write. */
 const others: readonly string[] = [openDataPath, paths.terms, paths.privacy, paths.cookiePolicy];
 const isGuide = (page: string) => isPath(page) && isReading(page) && !others.includes(page);
 

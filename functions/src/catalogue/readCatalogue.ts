@@ -125,7 +125,7 @@ const build = (versions: string, cards: readonly KeptCards[]): Built => {
   return own;
 };
 
-/** Returns the listed segments after updating the caches. */
+/** Returns the segments as they are listed, after bringing the caches up to date. */
 const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<ListedSegment[]> => {
   const listed = await listedSegments(site);
   if (await loadListed(site, listed, withDescriptions)) return listed;

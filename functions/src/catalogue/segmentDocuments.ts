@@ -40,7 +40,10 @@ const decompress = async <T>(packed: Uint8Array): Promise<T> =>
   // Unchecked: our own data.
   JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as T;
 
-/** Compresses descriptions. Beyond a document's limit it omits the rarest words. */
+/**
+ * Compresses descriptions. Beyond a document's limit it leaves out the words that fewest bikes have: those
+ * bikes are found by everything else.
+ */
 const compressWords = async (words: Segment['words'], limit: number, minBikes = 1): Promise<Buffer> => {
   const shared = new Map([...words].filter(([, bikes]) => bikes.length >= minBikes));
   const packed = await compress(packDescriptions(shared));

@@ -29,7 +29,7 @@ const dark = new Html(
 const maxPreview = 90;
 
 export type EmailPage = {
-  /** Also the document's title. */
+  /** The heading, and the title of the document. */
   heading: string;
   preview: string;
   content: readonly Html[];

@@ -24,9 +24,9 @@ export const ThreadMessageData = z.strictObject({
   message: z.string(),
   /** The sender's version, if the phrases were translated. */
   original: z.optional(z.string()),
-  /** In the receiver's language. */
+  /** Facts of the listing, in the receiver's language. */
   facts: z.optional(z.string()),
-  /** Offer or visit of the message. */
+  /** Offer or visit of the message, and the agreed visit as a calendar event. */
   proposal: z.optional(Phrase),
   calendar: z.optional(CalendarEvent),
 });

@@ -23,7 +23,7 @@ export const isVisitDue = (inquiry: Inquiry, listing: Listing | null, now: numbe
   listing.deleted_at === null &&
   (listing.status === 'active' || listing.status === 'paused');
 
-/** Plans the reminders to both sides. Deterministic. */
+/** Plans the reminders to both sides, identical for equal thread, side and time. */
 export const planVisitReminders = (
   id: string,
   inquiry: Inquiry,

@@ -40,7 +40,7 @@ const suspend = async (
   const account = await findAccount(person);
   if (account?.customClaims?.operator === true) return 'operator';
   const outcome = await suspendPerson(context, person, decision);
-  // A trigger does the rest.
+  // A trigger does the rest; from here on nobody can sign in to the account.
   if (outcome === 'done') await setAccountOpen(person, false);
   return outcome;
 };

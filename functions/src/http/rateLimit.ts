@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** Limit of an action within a window. */
+/** Limit of an action within a window, for a person, an address or all together. */
 export type Limit = { action: string; limit: number; seconds: number };
 
 /** Subject to count, with its limit. */

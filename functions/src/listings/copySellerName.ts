@@ -18,7 +18,11 @@ export const accountName: AccountName = async (userId) => {
   }
 };
 
-/** Copies the seller's name to a listing without one. @returns whether a name was added */
+/**
+ * Copies the seller's name to a listing without one. Without a name the listing stays as it is, and its page
+ * says so.
+ * @returns whether a name was added
+ */
 export const copySellerName = async (
   documents: Firestore,
   id: string,

@@ -55,7 +55,7 @@ export const hideListing = async (
       hidden: {
         ...decision,
         cause: 'listing',
-        // Keeps the status from before hiding.
+        // A listing hidden with its seller still returns to its earlier status.
         status: isHidden ? listing.hidden.status : listing.status,
         hidden_at: Timestamp.fromMillis(context.now),
       },

@@ -19,7 +19,7 @@ export type HealthFigures = {
   inList: number;
   /** Last reconciliation; null before the first. */
   reconciled: { ranAt: number; apartSince: number | null; mended: Repaired; failed: number } | null;
-  /** Dead and overdue emails. */
+  /** Dead emails, and emails that are overdue. */
   dead: number;
   overdue: number;
   /** Pause of the outbox; null while emails are sent. */
@@ -38,7 +38,7 @@ export type Health = {
   rates_age_minutes: number | null;
   /** Minutes since the newest bike is missing from the catalogue; 0 if present. */
   catalogue_behind_minutes: number;
-  /** Expected and actual number of bikes in the catalogue. */
+  /** Number of bikes that should be in the catalogue, and that are; they may differ briefly. */
   listed: number;
   in_list: number;
   /** Minutes since the last reconciliation, its repairs and failures; null before the first. */

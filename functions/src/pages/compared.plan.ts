@@ -30,7 +30,7 @@ export const planCompared = (cards: readonly Card[], slugs: readonly string[]): 
   };
 };
 
-/** Adds the bikes' documents. Drops bikes sold meanwhile. */
+/** Adds the bikes' documents. Drops bikes that were sold since the catalogue was written. */
 export const withListings = (
   planned: Compared,
   listings: readonly (Listing | null)[],

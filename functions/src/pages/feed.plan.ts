@@ -23,7 +23,7 @@ export type Feed = {
   cards: readonly Card[];
 };
 
-/** Enough for daily readers. */
+/** Enough that a reader that polls daily misses none. */
 export const maxEntries = 30;
 
 /** Characters that XML forbids, even escaped. */

@@ -18,7 +18,10 @@ export const takenAt = (data: DocumentData | undefined, photoId: string): number
 
 const maxCandidates = 100;
 
-/** Photo that resembles one of another public listing, accepted at `since`. */
+/**
+ * Photo of a listing that resembles one of another listing that has been public. `since`: time of the other
+ * one.
+ */
 export type AlikePhoto = {
   own: string;
   ownId: string;

@@ -4,7 +4,7 @@ import type { StoredFile } from '../platform/files.ts';
 
 /** A form may stay open for days; then the browser uploads older photos again. */
 const graceForPhotos = 7 * day;
-/** A trigger processes originals much sooner. */
+/** An original that no trigger has processed by then never will be. */
 const graceForOriginals = day;
 
 type Dated = Pick<StoredFile, 'path' | 'created'>;

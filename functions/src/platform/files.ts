@@ -14,7 +14,10 @@ export type Files = {
   write: (path: string, content: string | Buffer, type: string, version?: string) => Promise<void>;
   /** Returns a file's version, '' without one; null if there is no file. */
   version: (path: string) => Promise<string | null>;
-  /** Revokes the download token of a browser's upload, which bypasses the rules. */
+  /**
+   * Revokes the download token that Storage creates for each browser upload. With it, the uploader could read
+   * the file past the rules.
+   */
   closeDownload: (path: string) => Promise<void>;
   remove: (path: string) => Promise<void>;
   /** Moves a file; a missing one is no failure. */

@@ -3,7 +3,7 @@ import { settings } from '../../../src/settings.ts';
 import { common } from './resources.ts';
 import { neededRoles } from './roles.ts';
 
-// Imported first: functions read these when they are declared.
+// Functions read these when they are declared, so this module is imported before all of them.
 setGlobalOptions({ region: settings.firebase.region, ...common });
 
 // firebase-tools creates the functions' service account with exactly these roles (decision 87).

@@ -1,7 +1,7 @@
 /** State with a version that changes with it. */
 export type Seen<State> = { version: string; state: State };
 
-/** More indicates an error. */
+/** Many concurrent writers need many rounds; more than this indicates an error. */
 const maxRounds = 80;
 
 /**

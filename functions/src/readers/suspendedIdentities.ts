@@ -83,7 +83,7 @@ export const rememberLeaver = async (needs: Needs, userId: string, now: number):
   if (reason.success) await rememberIdentities(needs, userId, reason.data, now);
 };
 
-/** Deletes this person's marks after a lifted suspension. */
+/** Deletes the marks of a person whose suspension was lifted, and no one else's. */
 export const forgetIdentities = async (documents: Firestore, userId: string): Promise<void> => {
   for (;;) {
     const page = await marks(documents).where('user_id', '==', userId).limit(atOnce).get();

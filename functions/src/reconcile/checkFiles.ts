@@ -44,7 +44,10 @@ const isHomeStale = async (site: Site): Promise<boolean> => {
   return versions.some((version) => version !== null && version !== expected);
 };
 
-/** Processes missed changes, and compares segments, files and home page with their documents. */
+/**
+ * Takes in changes that no event took in, and compares the catalogue's segments and files with their
+ * documents, and the home page with its data.
+ */
 export const checkFiles = async (run: Run): Promise<void> => {
   const { site, pause } = run.needs;
   if (await isAnyWaiting(site.documents)) await gatherChanges(site, () => refreshHome(site));

@@ -11,12 +11,12 @@ const minute = 60_000;
 export const grace = 2 * minute;
 /** Older emails and news would confuse. */
 export const lookBack = day;
-/** Older listings are no news. */
+/** Listings older than this were announced, or are no news. */
 const newFor = 7 * day;
 
 /** Stored data derived from a listing. */
 export type Seen = {
-  /** Null: missing or malformed. */
+  /** Null if it is missing or malformed. */
   listing: Listing | null;
   /** Its slug, even if the listing is malformed. */
   slug: string | null;
@@ -26,7 +26,7 @@ export type Seen = {
   /** Versions of its stored pages (null: none), and the expected one. */
   pages: readonly (string | null)[];
   expectedPage: string;
-  /** Whether it has hidden, and public photos. */
+  /** Whether it has photos in the hidden folder, and in the public one. */
   hasHidden: boolean;
   hasPublic: boolean;
 };
@@ -58,7 +58,7 @@ export const missesNews = (listing: Listing, isAnnounced: boolean, now: number):
   now - listing.created_at < newFor &&
   now - listing.updated_at < lookBack;
 
-/** Returns whether a post outlived the bike's page. */
+/** Returns whether a post should have been deleted, as the bike has no page. */
 export const missesWithdrawal = (listing: Listing | null, postState: unknown): boolean =>
   postState === 'posted' && !(listing && hasPage(listing));
 
@@ -68,7 +68,7 @@ export const planDueEmails = (id: string, inquiry: Inquiry, now: number): Thread
   ...planThreadEmails(id, { ...inquiry, status: 'replied', named_at: null, sold_at: null }, inquiry),
 ];
 
-/** Nights begin at 3:00. */
+/** Nights begin at 3:00, when traffic is low. */
 const nightOf = (moment: number) => vietnameseDay(moment - 3 * hour);
 /** Delay before another pass, if the last one did not explain the difference. */
 const passPause = 30 * minute;

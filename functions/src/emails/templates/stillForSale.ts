@@ -22,7 +22,7 @@ export const StillForSaleData = z.strictObject({
   pauseUrl: Url,
   /** Days without an answer. */
   days: z.int(),
-  /** Pause date in the reader's format. */
+  /** Date on which the listing will be paused, in the reader's format. */
   pauseOn: z.string(),
 });
 export type StillForSaleData = z.infer<typeof StillForSaleData>;
