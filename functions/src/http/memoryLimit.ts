@@ -1,4 +1,4 @@
-/** Limits memory: beyond it the oldest addresses are dropped. */
+/** Beyond this many addresses in one window the oldest are dropped, which bounds memory. */
 const maxAddresses = 50_000;
 
 /**
