@@ -139,7 +139,7 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
 
 const people = 200;
 const atOnce = 10;
-/** So that one person's failing matches do not block the queue. */
+/** Delay after a failure, so that one person's matches do not block the queue. */
 const pause = 10 * 60_000;
 
 const peopleDue = async ({ documents, now }: AlertNeeds): Promise<string[]> => {

@@ -12,7 +12,7 @@ export const forFiveMinutes = 'public, max-age=0, s-maxage=300';
 export const forAnHour = 'public, max-age=0, s-maxage=3600';
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Our own check: Express never answers 304 to the Hosting emulator, which sends no-cache. */
+/** Our own check, since Express never answers 304 to the Hosting emulator, which sends no-cache. */
 const isKnown = (response: Response, tag: string) =>
   (response.req.get('If-None-Match') ?? '')
     .split(',')

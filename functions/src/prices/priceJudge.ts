@@ -48,7 +48,7 @@ export const keepJudge = (clock: () => number) => {
   let cached: { judge: PriceJudge; from: number; spent: number } | undefined;
   const isFresh = ({ from, spent }: { from: number; spent: number }) => {
     const age = clock() - from;
-    // A clock that was set back tells no age.
+    // If the clock was set back, the age is unknown.
     return age >= 0 && age < Math.min(spent / share, maxAgeMs);
   };
   return async (load: () => Promise<readonly Card[] | null>): Promise<PriceJudge> => {

@@ -13,7 +13,7 @@ import type { ThreadMessageData } from '../emails/memberEmail.ts';
 import { oneLine } from '../emails/oneLine.ts';
 import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
 
-/** Push message. `topic` names the older message that it replaces. */
+/** Push message: content, lifetime, urgency, and the topic of the older message that it replaces. */
 export type PushMessage = {
   shown: PushShown;
   seconds: number;

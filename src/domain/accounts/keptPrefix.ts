@@ -1,2 +1,2 @@
-/** Local storage prefix of unfinished forms, before the person's id. */
+/** Prefix in local storage of unfinished forms. The person's id follows. */
 export const keptPrefix = 'vongxe.form.';

@@ -1,2 +1,2 @@
-/** Local storage key, set while signed in: readable before Firebase is loaded. */
+/** Key in local storage, set while somebody is signed in. It can be read before Firebase is loaded. */
 export const signedInKey = 'vongxe.session';

@@ -16,7 +16,7 @@ const stems = [
   'hotline',
   'cskh',
 ];
-/** These claim it only as whole words. */
+/** These claim it as a whole word only. */
 const whole = ['staff', 'team', 'system', 'security', 'service', 'zalo', 'facebook', 'google'];
 type Syllable = { typed: string; bare: string };
 const syllableOf = (typed: string): Syllable => ({ typed, bare: foldLookAlikes(typed) });
@@ -38,7 +38,7 @@ const wordsIn = (folded: string): string[] =>
     .replace(/(?<![a-z])[a-z](?:[^a-z]{1,3}[a-z](?![a-z]))+/g, (row) => row.replace(/[^a-z]/g, ''))
     .match(/[a-z]+/g) ?? [];
 
-/** Given names that also mean trust, harmless after a family name. */
+/** Given names that also mean trust. After a family name they are only names. */
 const givenNames = new Set(['bảo mật', 'chính thức']);
 const familyNames = new Set(
   'nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh mai trịnh đoàn lâm cao lương'.split(

@@ -5,7 +5,7 @@ export const stop = '|';
 
 /** Replaces an amount with masked digits: 1x.5, 2xx. */
 export const masked = '<masked>';
-/** With a unit of money: 1x.5tr, 3x.9 triệu, 5tr xx. */
+/** The same with a unit of money: 1x.5tr, 3x.9 triệu, 5tr xx. */
 export const maskedWithUnit = '<masked-money>';
 const million = ' ?(?:tr|trieu|cu|chai)';
 const maskedAmount = String.raw`\d{1,2}(?:x{1,3}|[*?]{1,3})[\dx*?]{0,3}(?:[.,][\dx*?]{1,3}){0,2}`;

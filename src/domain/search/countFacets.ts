@@ -10,7 +10,7 @@ import { failureBits } from './failureBits.ts';
 /** Bikes of each choice, given all other filters, and bikes by price. */
 export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
-    /** By bar of the price scale. */
+    /** Bikes by bar of the price scale. */
     prices: number[];
     /** Bikes in the chosen place and those near it; null if no place is chosen. */
     around: number | null;

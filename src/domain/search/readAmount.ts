@@ -8,7 +8,7 @@ import { numeralsToDigits } from '../text/numberWords.ts';
 type Kind = {
   /** Value of each unit. */
   units: Record<string, number>;
-  /** Words at either end for the kind of quantity. */
+  /** Words at either end that name only the kind of quantity. */
   mark: RegExp;
   /** Limits that decide between two readings of a text. */
   plausible: readonly [from: number, to: number];

@@ -5,7 +5,7 @@ import type { BikeIndex } from './bikeIndex.ts';
 import { type Candidate, kindCandidates, modelsOf, placeCandidates, type Suggested } from './suggestNames.ts';
 
 export type Suggestion = Suggested & {
-  /** First word that it replaces. */
+  /** Index of the first word that it replaces. */
   start: number;
   /** Bikes for sale that the search would show. */
   count: number;
@@ -16,7 +16,7 @@ const maxSuggestions = 6;
 const maxBikes = 4;
 /** Typed words compared with a name. */
 const maxWords = 5;
-/** Candidates of each sort that are counted exactly, which is slow. */
+/** Limit of candidates of each sort that are counted exactly, which is slow. */
 const maxCounted = maxSuggestions;
 /** Texts this short match half of all names: compared with short names only. */
 const fewLetters = 2;

@@ -28,5 +28,5 @@ export const seenAs = (text: string): string =>
     .replace(shownByNothing, '')
     .replace(/\P{ASCII}/gu, (sign) => latin.get(sign) ?? sign);
 
-/** Also removes accents and capitals. @example foldLookAlikes('Ѕuрроrt') // => 'support' */
+/** The same without accents and capitals, for comparing. @example foldLookAlikes('Ѕuрроrt') // => 'support' */
 export const foldLookAlikes = (text: string): string => seenAs(foldAccents(seenAs(text)));

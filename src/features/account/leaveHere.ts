@@ -1,7 +1,7 @@
 import { isDeviceKept } from '../../firebase/renewLater.ts';
 import { sharedCache } from '../../offline/sharedCache.ts';
 
-/** Milliseconds for the server to forget this device. */
+/** Time that signing out waits for the server to forget this device. */
 const timeoutMs = 3_000;
 
 /**

@@ -8,7 +8,7 @@ type Ready<T> = Page<T> & {
   state: 'ready';
   /** Loading the next page. */
   adding: boolean;
-  /** The next page failed. */
+  /** Loading the next page failed. */
   stuck: boolean;
 };
 type State<T> = { state: 'loading' } | { state: 'failed' } | Ready<T>;

@@ -56,7 +56,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
           prefill={prefill}
         />
       )}
-      {/* Before, the list's region shows notices. */}
+      {/* Only once opened: before, the list's own region shows notices. */}
       {open !== null && <Toasts lang={lang} />}
     </>
   );

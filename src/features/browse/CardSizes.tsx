@@ -26,7 +26,7 @@ const subscribe = (hear: () => void) => {
   };
 };
 
-/** Without scripts by screen width. */
+/** Without scripts the size follows the screen's width. */
 export const CardSizes = ({ lang }: { lang: Language }) => {
   const t = translate(lang, browse);
   const size = useSyncExternalStore<CardSize>(subscribe, readCardSize, () => 'large');

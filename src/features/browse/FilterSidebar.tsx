@@ -18,7 +18,7 @@ type Props = {
 
 const wide = '(min-width: 1024px)';
 
-/** Open on a wide screen. Works without scripts. */
+/** Always open on a wide screen. Works without scripts. */
 export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) => {
   const t = translate(lang, browse);
   const [isUsed, setUsed] = useState(false);

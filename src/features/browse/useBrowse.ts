@@ -11,7 +11,7 @@ const addressOf = (filters: Filters) => location.pathname + writeFilters(filters
 const cardOf = (list: HTMLElement | null, bike: string | null) =>
   bike === null ? null : list?.querySelector<HTMLElement>(`[data-bike="${CSS.escape(bike)}"]`);
 
-/** Milliseconds in which distant cards, laid out late, may shift the list. */
+/** Time in ms during which distant cards, laid out late, may still shift the list. */
 const settlingMs = 700;
 
 /** Holds a card's height on screen until the list settles or the visitor scrolls. */

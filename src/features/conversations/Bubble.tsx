@@ -17,7 +17,7 @@ type Props = {
   own: boolean;
   /** On the day's first message. */
   dayName: string | null;
-  /** Offer or visit of the message. */
+  /** Card of the message's offer or visit. */
   children?: Elements;
 };
 

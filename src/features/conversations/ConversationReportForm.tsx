@@ -24,7 +24,7 @@ const problems = {
 type Props = {
   lang: Language;
   threadId: string;
-  /** Other side's name. */
+  /** Name of the other side. */
   name: string;
   messages: readonly Markable[];
   /** Messages marked from the start. */

@@ -58,7 +58,7 @@ type Props = {
   /** Returns the card of a message's offer or visit, shown below the message. */
   cardOf?: (id: string) => Elements;
   opening?: Elements;
-  /** After the last message, given the rendered ids. */
+  /** Content after the last message, given the ids of the rendered messages. */
   ending?: (shown: ReadonlySet<string>) => Elements;
 };
 

@@ -103,7 +103,7 @@ describe('what is new', () => {
     await until(() => stored('inquiries/wave')?.buyer_seen_at).toHaveProperty('timestampValue');
     expect(stored('inquiries/wave')?.seller_seen_at).toBeUndefined();
     await until(() => document.querySelector('.thread-row')?.hasAttribute('data-unread')).toBe(false);
-    // The row is read; the line above the new message stays for this visit.
+    // The thread is marked as read, like its row. The line above the new message stays for this visit.
     expect(document.querySelector('article')?.hasAttribute('data-unread')).toBe(false);
     expect(document.querySelector('[data-new] + li')?.textContent).toContain('It is there.');
     expect((await control('Your reply')).tagName).toBe('TEXTAREA');

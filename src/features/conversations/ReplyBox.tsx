@@ -20,19 +20,19 @@ type Props = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** In the other side's last message. */
+  /** Phrases of the other side's last message. */
   otherPhrases: readonly Phrase[];
-  /** The other side has no address: nothing can be sent. */
+  /** Whether the other side has no address, so that nothing can be sent. */
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
-  /** Button beside the field; its callback opens the phrases. */
+  /** Returns the button beside the field, given a callback that opens the phrases. */
   addMenu: (onPhrases: () => void) => Elements;
 };
 
 /** Keeps the text until sent or cancelled. */
 export const ReplyBox = ({ lang, thread, userId, otherPhrases, disabled, onSent, addMenu }: Props) => {
   const t = translate(lang, conversations);
-  /** Presses that opened the phrases; `open`: whether they are open. */
+  /** Counts the presses that opened the phrases; `open`: whether they are open. */
   const [phrases, setPhrases] = useState({ requests: 0, open: false });
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

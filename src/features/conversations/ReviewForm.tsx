@@ -20,9 +20,9 @@ type Props = {
   lang: Language;
   thread: string;
   role: ReviewRole;
-  /** Other side's name. */
+  /** Name of the other side. */
   name: string;
-  /** Last day. */
+  /** Last day for a review. */
   until: string;
   onSent: () => void;
 };

@@ -14,7 +14,7 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = { lang: Language; size: Size; area: Area; onChange: (area: Area) => void };
 
-/** Pixels of a grip outside of the frame. */
+/** Pixels that a grip stands outside of the frame. */
 const out = -22;
 /** Inline: a class would be in every page's styles. */
 const looks: Record<Grip, CSSProperties> = {

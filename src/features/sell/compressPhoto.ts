@@ -7,7 +7,7 @@ export type PhotoOrder = { photo: Blob; type: PhotoType };
 /** `share`: progress from 0 to 1. */
 export type PhotoReply = { share: number } | { photo: Blob } | { failure: string };
 
-/** Milliseconds without progress: a killed worker never answers. */
+/** Milliseconds without progress. A worker that the system has killed never answers. */
 const timeoutMs = 20_000;
 
 /**

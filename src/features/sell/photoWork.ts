@@ -7,7 +7,7 @@ import { compressPhoto } from './compressPhoto.ts';
 import { forgetPhoto, isReplaced, keepPhoto, recallPhoto } from './photoStore.ts';
 import type { PhotoWork } from './queuedPhoto.ts';
 
-/** Milliseconds without progress, after which an upload fails. */
+/** Milliseconds without progress, after which an upload fails and can be tried again. */
 const stallTimeoutMs = 45_000;
 
 const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress }) => {
@@ -37,7 +37,7 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
   }
 };
 
-/** Without a network it counts as present: saving finds out. */
+/** Without a network the photo counts as present: saving the form finds out. */
 const isThere = async (address: string) => {
   const answer = await fetch(waitingUrl(address), { cache: 'no-store' }).catch(() => null);
   return answer?.status !== 202;
@@ -49,7 +49,7 @@ const fetchFull = async (address: string) => {
   return answer.blob();
 };
 
-/** May be true without internet: uploads then time out. */
+/** May be true on a network without internet: uploads then fail after the timeout. */
 const isOnline = () => navigator.onLine;
 const online = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ export type Change = {
   purpose: Purpose;
   mine: FormVersion;
   base: Base;
-  /** Photos that failed to upload. */
+  /** Number of photos that failed to upload. */
   failed: number;
 };
 

@@ -6,7 +6,7 @@ import { removeKept, writeKept } from './keptForm.ts';
 import type { Base } from './planChange.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
 
-/** A crash loses this much typing; shorter would write at each step of an upload. */
+/** Milliseconds. A crash loses what was typed since; shorter pauses would write at each step of an upload. */
 const pauseMs = 100;
 
 type Work = {
