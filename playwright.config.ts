@@ -27,8 +27,8 @@ export default defineConfig({
   expect: { timeout: 90_000 },
   use: {
     baseURL: process.env.SITE_URL ?? testSuite.origin,
-    // Traces take a third of the time: request them with TRACE=1.
-    // The service worker would answer requests that tests intercept. Only offline.spec.ts allows it.
+    // Traces take a third of the time: TRACE=1. The service worker would answer requests that tests
+    // intercept; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: launchOptions(),

@@ -36,7 +36,7 @@ const onSuite = process.env.SITE_URL === undefined ? { env: clientEnvironment(te
 export default defineConfig({
   test: {
     projects: [
-      // Building an environment for each file takes two thirds of the time, so most share one.
+      // An environment per file takes two thirds of the time, so most share one.
       ...[false, true].map((isolate) => ({
         test: {
           name: isolate ? 'unit apart' : 'unit',
@@ -51,8 +51,7 @@ export default defineConfig({
           hookTimeout: patience,
         },
       })),
-      // Tests of functions that need only documents and files run here, in memory. No run executes a file
-      // twice.
+      // Tests of functions that need only documents and files run in memory. No run executes a file twice.
       ...[false, true].map((isolate) => ({
         resolve: {
           alias: Object.entries({
@@ -95,16 +94,16 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
           setupFiles: ['tests/inMemory/looseText.ts', 'tests/inMemory/ownerStacks.ts'],
           include: ['src/**/*.island.test.tsx'],
-          // Each file has its own document and modules; compiled modules are cached. `threads` takes 112 s
-          // instead of 83.
+          // Own document and modules per file; compiled modules are cached. `threads` takes 112 s instead of
+          // 83.
           isolate: true,
           pool: 'vmThreads' as const,
           testTimeout: patience,
           hookTimeout: patience,
         },
       },
-      // Run on the emulators that `npm test` starts. Files run in sequence, because they share them. Each
-      // file of rules has its own project without functions, so two run at a time.
+      // Run on the emulators of `npm test`, in sequence: they share them. Each file of rules has its own
+      // project without functions, so two run at a time.
       ...['rules', 'functions', 'site'].map((name) => ({
         test: {
           ...onSuite,
@@ -138,8 +137,8 @@ export default defineConfig({
           hookTimeout: patience,
         },
       },
-      // References between pages and the use of functions and indexes are tested after the other tests. Slow
-      // tests each have their own command.
+      // Tests after the others: references between pages, and the use of functions and indexes. Slow tests
+      // each have their own command.
       ...['references', 'usage', 'bench', 'faults', 'load'].map((name) => ({
         test: {
           name,

@@ -20,7 +20,7 @@ const foldersUnder = (root: string): Map<string, Set<string>> => {
     const [folder = ''] = folderOf(path);
     const used = folders.get(folder) ?? new Set();
     folders.set(folder, used);
-    // In browsers, a lazy import may point up: the part shows something later.
+    // In browsers, lazy imports may point up: they show something later.
     for (const imported of importsIn(readFileSync(inRoot(path), 'utf8'), root !== 'src')) {
       const target = join(dirname(path), imported);
       const [other = '', ...rest] = target.startsWith(`${root}/`) ? folderOf(target) : [];
@@ -30,7 +30,7 @@ const foldersUnder = (root: string): Map<string, Set<string>> => {
   return folders;
 };
 
-/** Returns the folders in a cycle of imports, by removing those without remaining imports. */
+/** Folders in a cycle of imports: removes those without remaining imports. */
 const circleIn = (folders: Map<string, Set<string>>): string[] => {
   const left = new Map(folders);
   for (let before = 0; before !== left.size; ) {

@@ -1,4 +1,4 @@
-// Plain JavaScript, as run.mjs: it installs the packages, so it can use none.
+// Plain JavaScript like run.mjs: it installs the packages.
 import { spawnSync } from 'node:child_process';
 import {
   lstatSync,
@@ -23,7 +23,7 @@ function readPackages(file) {
   }
 }
 
-/** Whether node_modules holds the packages of package-lock.json. npm lists them once it is done. */
+/** Does node_modules hold the packages of package-lock.json? npm lists them when done. */
 function isInstalled(root) {
   const wanted = readPackages(join(root, lockName));
   const installed = readPackages(join(root, 'node_modules', `.${lockName}`));
@@ -127,9 +127,9 @@ function install(root) {
 }
 
 /**
- * Installs the packages of package-lock.json where they are missing. Two commands at once install once. A
- * linked node_modules is never emptied, nor one that another npm may be filling. Other contents are emptied
- * only if `mayEmpty` allows it.
+ * Installs missing packages of package-lock.json, only once for simultaneous commands. A linked node_modules
+ * is never emptied, nor one that another npm may be filling. Other contents are emptied only if `mayEmpty`
+ * allows it.
  * @param {string} root folder of the clone
  * @param {() => boolean} mayEmpty asks whether node_modules may be emptied
  * @returns {string | undefined} why the installation failed, as a sentence for the user
@@ -155,7 +155,7 @@ export function installPackages(root, mayEmpty = askToEmpty) {
     isInterrupted = problem !== undefined;
     return problem;
   } finally {
-    // After an interruption the lock stays: it marks node_modules as possibly incomplete.
+    // After an interruption the lock marks node_modules as possibly incomplete.
     if (!isInterrupted) rmSync(lock, { force: true });
   }
 }

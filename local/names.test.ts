@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { isHeldIn, plainFolders } from './docs/comments.ts';
+import { isHeldIn, parseScript, plainFolders } from './docs/comments.ts';
 import { inRoot } from './project.ts';
 
 /** Words that newcomers had to ask about, each with its term: docs/glossary.md. */
@@ -46,13 +46,12 @@ const identifiersOf = (file: string) => {
   const text = scriptOf(file);
   // A file without any of the words has no name with one, and need not be parsed.
   if (!anyWord.test(text)) return [];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const names = new Set<string>();
   const visit = (node: ts.Node) => {
     if (ts.isIdentifier(node)) names.add(node.text);
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  visit(parseScript(file, text));
   return [...names];
 };
 
@@ -103,16 +102,16 @@ const declaredIn = (file: string, text = scriptOf(file)): string[] => {
       part.replace(/^(?:let|function) /, '').split(/,\s*/),
     );
   const names: string[] = [];
-  const visit = (node: ts.Node) => {
+  const visit = (node: ts.Node, parent: ts.Node) => {
     const isOwn =
       ts.isVariableDeclaration(node) ||
-      (ts.isParameter(node) && !ts.isFunctionTypeNode(node.parent)) ||
-      (ts.isBindingElement(node) &&
-        (node.propertyName !== undefined || ts.isArrayBindingPattern(node.parent)));
+      (ts.isParameter(node) && !ts.isFunctionTypeNode(parent)) ||
+      (ts.isBindingElement(node) && (node.propertyName !== undefined || ts.isArrayBindingPattern(parent)));
     if (isOwn && ts.isIdentifier(node.name)) names.push(node.name.text);
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, node));
   };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  const tree = parseScript(file, text);
+  visit(tree, tree);
   return names;
 };
 

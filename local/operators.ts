@@ -34,7 +34,7 @@ export const setQuota = async (
 ): Promise<'set' | 'nobody' | 'unconfirmed'> => {
   const account = await find(auth, email);
   if (!account) return 'nobody';
-  // The address may be registered by another person, with phone sign-in.
+  // With phone sign-in, the address may be another person's.
   if (!account.emailVerified) return 'unconfirmed';
   await documents.doc(`quotas/${account.uid}`).set(quotaOf(listings));
   return 'set';

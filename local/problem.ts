@@ -1,6 +1,5 @@
 /**
- * Error that the user can fix. Its message, with the remedy, is all that they see. Other errors are bugs and
- * keep their stack.
+ * Error that the user can fix, with the remedy in its message. Other errors are bugs and keep their stack.
  */
 export class Problem extends Error {
   override name = 'Problem';

@@ -11,8 +11,8 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Tasks to run in reverse order before this process ends: by itself, by Ctrl-C, with its terminal or with its
- * parent process.
+ * Tasks to run in reverse order before this process ends: by itself, by Ctrl-C, with its terminal or its
+ * parent.
  */
 export const onStop = {
   do: (work: Work) => void pending.push(work),
@@ -32,7 +32,7 @@ async function stop(): Promise<void> {
 
 /** Runs those tasks however a command's process ends. Tests that start a suite call `onStop` themselves. */
 export function stopWhenTold(): void {
-  // A closed terminal accepts no output, which must not stop the work.
+  // A closed terminal accepts no output: continue.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   if (!process.channel) return;

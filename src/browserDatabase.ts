@@ -1,7 +1,7 @@
-/** Table of photos that were chosen in a form and are not saved yet. */
+/** Table of photos chosen in a form and not saved yet. */
 export const photoTable = 'photos';
 
-/** Milliseconds. Working browsers take a few; some never answer until they are restarted. */
+/** Milliseconds. Working browsers take a few; some never answer until restarted. */
 const timeoutMs = 3_000;
 
 /**
@@ -20,10 +20,7 @@ export const openDatabase = async (): Promise<IDBDatabase> => {
   return opened.finally(() => clearTimeout(timer));
 };
 
-/**
- * Probes IndexedDB and hides it from this page if it is unusable. Firebase would wait for it for ever: first
- * for the session, then for the heartbeats of each request.
- */
+/** Probes IndexedDB and hides it from this page if it is unusable: Firebase would wait for it for ever. */
 export const probeDatabase = async (): Promise<void> => {
   try {
     (await openDatabase()).close();

@@ -23,7 +23,7 @@ export const storeOf = (
     remove: (key: string): void => void attempt((opened) => opened.removeItem(key)),
     keys: (): string[] =>
       attempt((opened) => Array.from({ length: opened.length }, (_, index) => opened.key(index) ?? '')) ?? [],
-    /** Returns false if the browser blocks the store; a full one is open. */
+    /** False if the browser blocks the store; a full one is open. */
     isOpen: (): boolean => attempt(({ length }) => length) !== null,
   };
 };

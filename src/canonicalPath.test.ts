@@ -20,7 +20,7 @@ describe('the one form of an address', () => {
     ['/x/%2e%2E//evil.example', '/evil.example'],
     ['/../../etc', '/etc'],
     ['//?x=1', '/?x=1'],
-    // An encoded slash is part of a name, as for every server.
+    // An encoded slash is part of a name.
     ['/%2f%5cevil.example', '/%2f%5cevil.example'],
     ['/%ff', '/%ff'],
   ])('of %j is %s', (address, canonical) => {
@@ -98,7 +98,7 @@ describe('the one form of an address', () => {
         expect(canonicalPath(path)).toBe(path);
         const { pathname } = new URL(path, origin);
         expect(canonicalPath(pathname)).toBe(pathname);
-        // A path that a browser has parsed lacks at most single slashes.
+        // A parsed path lacks at most single slashes.
         const shown = new URL(`http://x/${parts.join('')}`).pathname;
         const settled = singleSlashes(shown);
         expect(canonicalPath(shown)).toBe(settled);

@@ -2,13 +2,13 @@ import { languageOf } from './i18n/languages.ts';
 import { localize, type Path, singleSlashes } from './paths.ts';
 
 /**
- * Returns the canonical form of an address: single slashes, no dot segments, no host. Browsers take `//x` and
- * `/\x` for another host, so nothing is built from an address before this. Query and hash stay unchanged.
+ * Canonical form of an address: single slashes, no dot segments, no host. Browsers take `//x` and `/\x` for
+ * another host, so addresses pass here first. Keeps query and hash.
  * @example canonicalPath('/vi//terms?x=//y') // => '/vi/terms?x=//y'
  */
 export const canonicalPath = (address: string): Path => {
   const end = address.search(/[?#]|$/);
-  // Characters that the URL parser ignores are removed first: two slashes could meet after it.
+  // First remove characters that the URL parser ignores: two slashes could meet.
   const path = singleSlashes(`/${address.slice(0, end)}`.replace(/[\t\n\r]/g, ''));
   return (new URL(path, 'http://x').pathname + address.slice(end)) as Path;
 };

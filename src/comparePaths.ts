@@ -1,13 +1,13 @@
 import { slugPattern } from './domain/listings/slug.ts';
 import { comparePath, type Path } from './paths.ts';
 
-// Not in paths.ts, which visitors load with every page that has a script.
+// Not in paths.ts, which visitors load with every script.
 
 /** Query parameter of the chosen bikes: repeated by a form, once in an address. */
 export const comparedKey = 'bikes';
 /** Bikes in a comparison. */
 export const comparedAtMost = 4;
-/** Bikes in an address: people who choose too many learn which ones are left out. */
+/** More bikes in an address are ignored; those beyond the comparison are named. */
 const namedAtMost = 12;
 
 const isSlug = (text: string) => text.length <= 160 && slugPattern.test(text);

@@ -13,14 +13,14 @@ import type { Language } from './i18n/languages.ts';
 import { localize, type Path } from './paths.ts';
 
 /*
- * Landing pages (decision 52) have addresses in each language's own words.
+ * Landing pages (decision 52) have addresses in each language's words.
  *
  *   English: `/used-motorcycles[-PLACE]   /used-CATEGORY[-PLACE]   /MAKE[-MODEL | -CATEGORY][-in-PLACE]`
  *
  *   Vietnamese: `/vi/xe-may-cu[-PLACE]   /vi/xe-CATEGORY-cu[-PLACE]   /vi/xe-CATEGORY-MAKE-cu`
  *               `/vi/xe-may-MAKE[-MODEL]-cu[-PLACE]`
  *
- * No other page begins with used-, xe- or a make, except the brand guides, whose ending is not a model.
+ * No other page begins with used-, xe- or a make, except the brand guides, whose ending is no model.
  */
 
 const categoryWords: Record<LandingCategory, Record<Language, string>> = {
@@ -115,7 +115,7 @@ const readVietnamese = (slug: string): Landing | null => {
 };
 
 /**
- * Returns the landing of a plain path in either language; null for any other path.
+ * Landing of a plain path in either language, or null.
  * @example readLanding('/honda-in-hanoi') // => { make: 'Honda', model: null, category: null, place: 'Hanoi' }
  * @example readLanding('/xe-may-honda-cu-ha-noi') // => the same
  */
@@ -136,8 +136,7 @@ export const valueAnswer: Path = '/bike-value.json';
 export const isValuePath = (path: string): boolean => path === valuePath || path === vietnameseValue;
 
 /**
- * Returns the address of a page in a language; landing pages have addresses in its words. Takes a canonical
- * plain path.
+ * Address of a page in a language; landing pages use its words. Takes a canonical plain path.
  * @example addressIn('vi', '/honda-in-hanoi') // => '/vi/xe-may-honda-cu-ha-noi'
  * @example addressIn('vi', '/sell') // => '/vi/sell'
  */

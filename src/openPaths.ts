@@ -5,13 +5,12 @@ import type { Language } from './i18n/languages.ts';
 import { addressIn, landingPath } from './landingPaths.ts';
 import { localize, type Path } from './paths.ts';
 
-// Addresses for programs (decision 56). Not in paths.ts, which visitors load with every page that has a
-// script.
+// For programs (decision 56). Not in paths.ts, which visitors load with every script.
 
 const feedEnding = '.atom';
 /** Returns the address of a page's feed. */
 export const feedOf = (address: Path): Path => `${address}${feedEnding}`;
-/** The feed of a search, in either language, with the query of the home page. */
+/** Feed of a search, in either language, with the home page's query. */
 export const searchFeed: Path = '/feed.atom';
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from './i18n/languages.ts';
 import { localize, type Path, paths, shareKitPath } from './paths.ts';
 
-// Not in paths.ts, which visitors load with every page that has a script.
+// Not in paths.ts, which visitors load with every script.
 
 /**
  * Returns the address of a person's conversations about a bike.
@@ -11,7 +11,7 @@ export const messagesAbout = (language: Language, listingId: string): Path =>
   `${localize(language, paths.messages)}?${new URLSearchParams({ bike: listingId })}`;
 
 /**
- * Returns the form for a new listing, prefilled from another of the seller's listings.
+ * Form for a new listing, prefilled from another of the seller's.
  * @example sellLike('vi', 'kX2') // => '/vi/sell?like=kX2'
  */
 export const sellLike = (language: Language, listingId: string): Path =>

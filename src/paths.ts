@@ -34,8 +34,7 @@ export const paths = {
 } as const satisfies Record<string, Path | ((word: string) => Path)>;
 
 /**
- * Anchor of the home page's search field. This and the next paths are not in `paths`, because inline scripts
- * contain all of it.
+ * Anchor of the home page's search field. This and the next are not in `paths`, which inline scripts contain.
  */
 export const searchId = 'search';
 /** Page of sentences to show a seller at the bike. */
@@ -57,13 +56,10 @@ export const shareKitPath: Path = '/share-kit';
 /** Page about open data: src/openPaths.ts. */
 export const openDataPath: Path = '/open-data';
 
-/** The catalogue for the grid, the same in both languages. */
+/** Catalogue for the grid, in both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
-/**
- * Ratings of a part's prices, and the search words of its descriptions. The words are loaded with the first
- * search.
- */
+/** Ratings of a part's prices, and the search words of its descriptions, loaded with the first search. */
 export const catalogueVerdicts = (part: number, version: string) =>
   `/catalogue/${part}-prices.json?v=${version}`;
 export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-texts.json?v=${version}`;
@@ -71,10 +67,7 @@ export const catalogueWords = (part: number, version: string) => `/catalogue/${p
 /** Search index of the guides, one for each language, loaded with the first search. */
 export const guideIndex: Path = '/guide-index.json';
 
-/**
- * Search on the server, for a catalogue that is too large to send: the query of the filters, and the wanted
- * cards.
- */
+/** Search on the server, for a large catalogue: the query of the filters, and the wanted cards. */
 export const catalogueAnswer = '/catalogue/answer.json';
 
 /** Models of a make as sellers describe them, for the seller's form: `?make=Honda`. */
@@ -96,13 +89,13 @@ export const securityPolicyPath = '/security-policy.txt';
 
 /** Cards of recently viewed bikes: a fragment, in either language. */
 export const recentBikes: Path = '/recent';
-/** Placeholder in a bike's page for cards of similar bikes; without it the browser would request them. */
+/** Placeholder in a bike's page for cards of similar bikes. */
 export const similarPlace = '<!--similar-->';
 /** Template of both; not reachable under this name. */
 export const cardsPiece: Path = '/cards';
 /** Counts a member's view of a listing. */
 export const listingView = '/view';
-/** Counts an anonymous page view, with a visitor's view of a bike; and receives error reports. */
+/** Counts an anonymous page view and a visitor's view of a bike; receives error reports. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
 /** Receives reports about the security policy. */
@@ -111,8 +104,8 @@ export const policyReports = '/policy-report';
 export const health = '/health';
 
 /**
- * Scripts loaded by name: the analytics product after consent, the tour's on first touch, the error handler
- * on the first failure.
+ * Scripts loaded by name: analytics after consent, the tour's on first touch, the error handler on the first
+ * failure.
  */
 export const analyticsScript = '/analytics.js';
 export const rideScript = '/ride.js';
@@ -138,7 +131,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
 export const isGuarded = (path: string) =>
   guardedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
-// Marked as pure, so that small inline scripts which don't use these lists drop them.
+// Marked as pure: small inline scripts drop unused lists.
 const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   ...guardedPaths,
   paths.auth,
@@ -153,8 +146,8 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
 ])();
 
 /**
- * Whether search engines may list the page at a plain path. This decides for robots, sitemaps and alternates; a page
- * adds `noIndex` only for its content.
+ * May search engines list the page? Decides for robots, sitemaps and alternates; a page adds `noIndex` only
+ * for its content. Takes a plain path.
  * @example isIndexed('/compare?bikes=honda-wave-2021-hue') // => false
  */
 export const isIndexed = (path: Path) => {
@@ -177,10 +170,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
 export const isReading = (path: Path) =>
   readingPaths.includes(path) || /^\/[\w-]+-motorcycles-vietnam$/.test(path);
 
-/**
- * Reduces slashes to single ones. A path that a browser has parsed needs no more to be canonical: dots are
- * resolved.
- */
+/** Reduces slashes to single ones. For a parsed path this is the canonical form: its dots are resolved. */
 export const singleSlashes = (path: string): Path => path.replace(/[\\/]+/g, '/') as Path;
 
 /**
@@ -200,7 +190,7 @@ export const twinOf = (path: Path): Path => {
 };
 
 /**
- * Returns the sign-in page that leads back to an address. Slashes stay readable, as a query allows them.
+ * Sign-in page that leads back to an address. Keeps slashes readable.
  * @example signInPath('en', '/sell?draft=1') // => '/auth?redirect=/sell%3Fdraft%3D1'
  */
 export const signInPath = (language: Language, back: string): Path =>
@@ -237,7 +227,7 @@ export const emailsHash = '#letters';
 export const contactHash = '#contact';
 
 /**
- * Returns the hash that opens an island with `client:ask`, to continue after signing in.
+ * Hash that opens an island with `client:ask`, to continue after sign-in.
  * @example askHash('report') // => '#ask-report'
  */
 export const askHash = (ask: string): string => `#ask-${ask}`;

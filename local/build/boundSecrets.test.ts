@@ -6,10 +6,8 @@ import { inRoot } from '../project.ts';
 import { bundleOptions } from './bundleFunctions.ts';
 import { bundleOf, type Entry, entriesOf } from './functionEntries.ts';
 
-/*
- * Compares the secrets that a function's code reads with those bound to it. In the cloud a function gets only
- * bound secrets; the emulators give all secrets to all functions.
- */
+/* Compares the secrets that a function's code reads with those bound to it. The emulators give all secrets to
+   all functions. */
 vi.mock(import('../../src/settings.ts'), async (original) => {
   const module = await original();
   // With a Facebook page, so that its token counts as well.

@@ -50,8 +50,8 @@ const hashOf = (files: readonly { path: string; contents: Uint8Array }[]) => {
 };
 
 /**
- * Writes the bundles and the main module, and deletes those of the last build. Skips unchanged files, since a
- * running suite would reload its functions.
+ * Writes the bundles and the main module, and deletes the last build's. Skips unchanged files: a running
+ * suite would reload its functions.
  */
 async function writeBundles({ outputFiles = [] }: BuildResult): Promise<void> {
   await mkdir(target, { recursive: true });

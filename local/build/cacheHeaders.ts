@@ -15,14 +15,13 @@ const places = (addresses: readonly string[], value: string): Place[] =>
   );
 
 /**
- * Returns the cache headers of Hosting's files; functions set their own. Hosting applies headers by address,
- * even to a 404. So each file is named, and a missing one is never cached.
- * @param files the paths of Hosting's files, such as _astro/a.B2c3.js
+ * Cache headers of Hosting's files; functions set their own. Hosting applies headers by address, even to a
+ * 404. So each file is named, and a missing one is never cached.
+ * @param files paths of Hosting's files, such as _astro/a.B2c3.js
  */
 export const cacheHeaders = (files: readonly string[]): Place[] => {
   const versioned = files.filter((file) => file.startsWith('_astro/'));
-  // Fixed names across builds. Hosting's default of an hour would keep pages with scripts that no longer
-  // exist.
+  // Equal names in all builds. Hosting's default of an hour would keep pages without their scripts.
   const fixed = files.filter((file) => /\.html$|^[^/]*\.(?:js|json)$/.test(file));
   return [
     ...places(versioned.toSorted(), 'public, max-age=31536000, immutable'),

@@ -7,7 +7,7 @@ import { inRoot } from '../project.ts';
 import { samplePages } from './samplePages.ts';
 
 const tags = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** Data blocks are not executed, and scripts with an address are allowed by address. */
+/** Data blocks are not executed; scripts with an address are allowed by it. */
 const isRun = (attributes: string) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes);
 
 /**
@@ -31,7 +31,7 @@ export const inlineFile = inRoot('dist', 'server', 'inline.json');
 
 export const readInline = (): Inline => JSON.parse(readFileSync(inlineFile, 'utf8'));
 
-/** Stores the hashes of a build's pages: all static ones, and samples of each rendered kind. */
+/** Stores the hashes of a build's pages: static ones, and samples of each rendered kind. */
 export async function collectInline(): Promise<void> {
   const client = inRoot('dist', 'client');
   const files = globSync('**/*.html', { cwd: client }).map((file) =>

@@ -18,7 +18,7 @@ export interface FirebaseConfig {
   functions?: Record<string, unknown>[];
 }
 
-/** Codebase that points users of `firebase emulators:start` to `npm start`. */
+/** Codebase that points `firebase emulators:start` to `npm start`. */
 const notice = 'use-npm-start';
 
 /** Reads firebase.json without the notice codebase. */
@@ -28,16 +28,16 @@ export const readFirebaseConfig = (): FirebaseConfig => {
   return { ...config, ...(functions && { functions }) };
 };
 
-/** All addresses except /__/, which is Firebase's: its sign-in frame must be framed. */
+/** All addresses except /__/: Firebase's sign-in frame must be framed. */
 const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
 
-/** Hosting's headers override those of the function, so the map's permission is repeated here. */
+/** Hosting's headers override the function's: repeat the map's permission. */
 const nearMe: Place = {
   source: `{/vi,}${mapPath}`,
   headers: [{ key: 'Permissions-Policy', value: permissionsPolicy(['geolocation']) }],
 };
 
-/** Drops the hook that refuses to deploy firebase.json as it is. */
+/** Drops the hook against deploying firebase.json as it is. */
 const withoutRefusal = <T extends { predeploy?: unknown }>({ predeploy: _, ...part }: T) => part;
 
 export const withoutPin = ({ function: to, ...rewrite }: Rewrite): Rewrite => {
@@ -55,8 +55,8 @@ const hostedFiles = () =>
   globSync('**/*.*', { cwd: inRoot('dist', 'client') }).map((file) => file.replaceAll('\\', '/'));
 
 /**
- * Completes firebase.json with headers that only a build knows: hashes of inline scripts, and names of
- * cacheable files. firebase.json's own headers come last and win.
+ * Completes firebase.json with a build's headers: hashes of inline scripts, and names of cacheable files.
+ * firebase.json's own headers come last and win.
  */
 export const hostingConfig = (
   config: FirebaseConfig,

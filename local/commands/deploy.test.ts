@@ -51,7 +51,7 @@ vi.mock('../../src/settings.ts', async (original) => {
   };
 });
 
-// Uses firebase-tools' own formatter, so that a change of its output is noticed.
+// firebase-tools' own formatter, so that a change of its output is noticed.
 const { PrettyPrint } = createRequire(import.meta.url)('firebase-tools/lib/firestore/pretty-print');
 const listed = (states: string[]) =>
   states

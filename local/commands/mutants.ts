@@ -57,7 +57,7 @@ const compiles = async (book: Book, { rules }: Mutant): Promise<boolean> => {
   return answer.ok;
 };
 
-/** Opens one Vitest for all runs, since starting it takes longer than most of them. */
+/** Opens one Vitest for all runs: starting it takes longer than most. */
 const openSuites = async ({ isOwn }: Book) => {
   const vitest = await createVitest('test', {
     root: inRoot(),
@@ -99,7 +99,7 @@ const demandCoverage = async () => {
 
 const reasonFor = ({ after }: Mutant) => survivors.find((one) => one.after === after.trim())?.reason;
 
-/** Breaks a file of rules in one place at a time, and checks whether a test fails. */
+/** Breaks a rules file in one place at a time, and checks whether a test fails. */
 const tryAll = async (book: Book, count: number, skip: number, deadline: number): Promise<void> => {
   const begun = Date.now();
   const source = readFileSync(inRoot(book.file), 'utf8');
@@ -146,7 +146,7 @@ const tryAll = async (book: Book, count: number, skip: number, deadline: number)
 
 /**
  * Runs mutants: `-- statements` breaks the specification's statements (tests/statements), `-- code` the code
- * (`N` at random by `SEED` in `FOLDERS`). Without these, both files of rules: `-- 500` tries that many of
+ * (`N` at random by `SEED` in `FOLDERS`). Without these, both rules files: `-- 500` tries that many of
  * Firestore's; `-- 500 120` skips the first 120; `-- storage` only those of Storage.
  */
 export async function run(args: string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { inRoot } from '../project.ts';
 import { runTool } from '../tool.ts';
 import { refuseUnready } from './deploy.ts';
 
-/** Deploys this version's pages to a channel for a week, beside the live site, and nothing else. */
+/** Deploys only this version's pages, to a channel for a week. */
 export async function run(args: string[]): Promise<void> {
   const name = channelName(args);
   if (target === 'rehearsal') throw new Problem('A rehearsal has no channels: it is on this machine.');

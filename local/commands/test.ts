@@ -83,13 +83,13 @@ async function runOnSuite(part: Part, choice: Choice, phase: Phase, aside = fals
   await phase(part, () => runVitest(part, { filters: filtersOf(part), shard, env, aside }));
 }
 
-/** Checks which functions and indexes the tests have used so far, on the emulators and in memory. */
+/** Checks which functions and indexes the tests have used, on the emulators and in memory. */
 async function runUsage({ has, isComplete, isFull }: Choice, phase: Phase): Promise<void> {
   if (!has('functions') && !has('e2e')) return;
   const env = {
     ...clientEnvironment(testSuite),
     ...(existsSync(queries) && { QUERIES: queries }),
-    // Otherwise some functions run in memory, and no process of the emulators starts for them.
+    // Otherwise some functions run in memory, without a process.
     ...(isComplete && isFull('functions') && { EXECUTED: testSuite.log }),
   };
   await phase('usage', () => runVitest('usage', { env }));
@@ -126,8 +126,7 @@ export async function run(args: string[]): Promise<void> {
   );
   // After the browser tests, which must not see these bikes.
   const browsed = started.then((isUp) => (isUp ? runInBrowser(choice, phase) : undefined));
-  // The browser leaves a quarter of two cores, functions nearly half. Independent work runs beside them at
-  // low priority.
+  // The browser leaves a quarter of two cores, functions nearly half. Independent work runs beside them.
   const beside = async () => {
     // After the build, since both write .astro.
     await built;
@@ -148,7 +147,7 @@ export async function run(args: string[]): Promise<void> {
   await stop();
 
   const total = add(outcomes);
-  // Repeated at the end, since parts overlap and long logs are often cut.
+  // Repeated at the end: parts overlap, and long logs are cut.
   for (const { failed, output } of outcomes) if (failed > 0) console.log(`\n${output.trim()}`);
   console.log(`\nAll of it took ${secondsSince(start)}.`);
   const processorTime = sumUp();

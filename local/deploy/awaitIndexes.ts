@@ -9,8 +9,8 @@ const pause = 15_000;
 const timeoutMs = 60 * 60_000;
 
 /**
- * Waits until Firestore has built all indexes; until then queries that need them fail.
- * @param list returns firebase-tools' listing of the indexes
+ * Waits until Firestore has built all indexes, which queries need.
+ * @param list firebase-tools' listing of the indexes
  * @param wanted number in firestore.indexes.json; the project may have more, for the live version
  */
 export const awaitIndexes = async (list: () => Promise<string>, wanted: number): Promise<void> => {

@@ -10,8 +10,7 @@ import { catalogueIndex, localize, paths } from '../../src/paths.ts';
 const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
 /**
- * Writes a home page without bikes, and an empty catalogue, since a preview calls no function. Uses the
- * bundle of the build.
+ * Writes a home page without bikes, and an empty catalogue: a preview calls no function.
  * @param server folder of the build's bundle, with trailing slash
  * @param client folder for Hosting
  */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 /** Files of _astro that the last builds need, the newest build first. */
 export const buildList = 'builds.json';
-/** Earlier builds whose open pages still find their scripts and styles. */
+/** Earlier builds, for the scripts and styles of open pages. */
 const before = 2;
 
 const Name = z.string().check(z.regex(/^\w[\w.-]*$/));
@@ -21,8 +21,8 @@ const earlierBuilds = async (origin: string, own: readonly string[]): Promise<st
 };
 
 /**
- * Fetches scripts and styles of the last two builds from the live site, for this deployment. Hosting serves
- * one release only, while open pages request the files of their own build.
+ * Fetches scripts and styles of the last two builds from the live site. Hosting serves one release, while
+ * open pages request files of their own build.
  * @param client the folder that is deployed to Hosting
  * @returns the number of earlier builds kept, and their files that the site lacks
  */

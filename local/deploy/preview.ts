@@ -2,12 +2,12 @@ import type { FirebaseConfig } from '../build/hostingConfig.ts';
 import { Problem } from '../problem.ts';
 
 const policy = 'Content-Security-Policy';
-/** Restricts the policy, so that pages send requests to the preview alone. */
+/** Restricts the policy: pages only send requests to the preview. */
 const within = (value: string) => value.replace(/(connect-src|frame-src) [^;]*/g, "$1 'self'");
 
 /**
- * Returns the configuration of a preview: Hosting with this build's files. Calls no function. The security
- * policy prevents signing in, calls, and access to documents. Search engines are excluded.
+ * Configuration of a preview: Hosting with this build's files. Calls no function. The security policy
+ * prevents sign-in, calls, and access to documents. Excludes search engines.
  */
 export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseConfig['hosting'] } => ({
   hosting: {
@@ -31,9 +31,7 @@ export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseC
   },
 });
 
-/**
- * Returns the channel's name. @throws for names that Firebase would change, and for `live`, which is the site
- */
+/** The channel's name. @throws for names that Firebase would change, and for `live`, the site */
 export const channelName = (args: readonly string[]): string => {
   const [name = '', ...rest] = args;
   if (rest.length > 0 || name === 'live' || !/^[a-z0-9](?:[a-z0-9-]{0,28}[a-z0-9])?$/.test(name))
@@ -43,7 +41,7 @@ export const channelName = (args: readonly string[]): string => {
   return name;
 };
 
-/** Without adding the preview's domain to those that may sign in with Google or Facebook. */
+/** The preview's domain may not sign in with Google or Facebook. */
 export const previewStep = (name: string, config: string, project: string): string[] => [
   ...['hosting:channel:deploy', name, '--expires', '7d', '--no-authorized-domains'],
   ...['--config', config, '--project', project, '--non-interactive'],

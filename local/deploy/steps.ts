@@ -1,8 +1,7 @@
 import { Problem } from '../problem.ts';
 
 /**
- * Questions that firebase asks during a deployment. Without a terminal it fails, at the last of them when
- * functions are already live.
+ * Firebase's questions during a deployment. Without a terminal it fails at the last, when functions are live.
  */
 const questions = [
   'Functions that will be retried after a failure, the first time each is deployed. Yes: all of ours may run twice.',
@@ -12,7 +11,7 @@ const questions = [
   'Instances that are always warm, when they raise the least bill (minInstances in resources.ts). Yes, if that is meant.',
 ];
 
-/** Announces firebase's questions. @throws Problem before the build if nobody can answer */
+/** Announces firebase's questions. @throws Problem before the build without a terminal */
 export const announceQuestions = (args: readonly string[], hasTerminal: boolean): string => {
   const list = questions.map((question) => `- ${question}`).join('\n');
   if (args.includes('--force')) return `With --force, all that firebase asks is answered by yes:\n${list}`;
@@ -23,8 +22,8 @@ export const announceQuestions = (args: readonly string[], hasTerminal: boolean)
 };
 
 /**
- * Deploys indexes alone, so that they exist before they are needed. Keeps unneeded ones for the live version:
- * hence no question and no --force.
+ * Deploys indexes before they are needed. Keeps unneeded ones for the live version: hence no question and no
+ * --force.
  */
 export const indexesStep = ['deploy', '--only', 'firestore:indexes', '--non-interactive'];
 
@@ -39,7 +38,7 @@ export const mainStep = (args: readonly string[]): string[] => {
   return ['deploy', ...(isPart ? [] : ['--only', 'storage,firestore:rules,functions,hosting']), ...args];
 };
 
-/** Keeps images of functions as long as Hosting can roll back to a release that calls them. */
+/** Keeps images of functions as long as Hosting can roll back to a release with them. */
 export const imagesStep = (region: string): string[] => [
   ...['functions:artifacts:setpolicy', '--location', region, '--days', '30'],
   ...['--force', '--non-interactive'],

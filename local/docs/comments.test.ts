@@ -47,6 +47,7 @@ describe('comments', () => {
     [`/** Returns it. @example ${'word '.repeat(30)} */\nconst a = 1;`, 0],
     ['const a = [\n  // Whoever asks.\n];', 1],
     ['const a = "// What is a string"; // Whole numbers.', 0],
+    [`const a = /[//What]/; const b = \`\${a /* Who */}// One\`; // Where`, 2],
   ])('%j has problems: %i', (source, count) =>
     expect(problemsIn('a.ts', commentsIn('a.ts', source))).toHaveLength(count),
   );
@@ -71,6 +72,11 @@ describe('comments', () => {
     const files = sources.filter((file) => isHeldIn(folder, file));
     expect(files.length).toBeGreaterThan(1);
     expect(files.flatMap((file) => problemsIn(file, commentsOf(file)))).toEqual([]);
+  });
+
+  it('of all sources have 90,000 words at most', () => {
+    const words = sources.flatMap(commentsOf).flatMap((comment) => comment.split(/\s+/).filter(Boolean));
+    expect(words.length).toBeLessThanOrEqual(90_000);
   });
 
   it('of all sources name files that exist', () => {

@@ -59,7 +59,8 @@ it('code and documents name decisions that stand', () => {
   const files = execFileSync('git', ['grep', '-lIiE', 'decision'], { cwd: inRoot(), encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(?:ts|tsx|mjs|astro|css|md|rules|json|yml)$/.test(file))
-    // The changelog is history. Guides name decisions of ministries. This file and the index name replaced ones.
+    // The changelog is history, and guides name decisions of ministries. This file and the index name
+    // replaced ones.
     .filter(
       (file) =>
         !/^(?:CHANGELOG\.md|src\/content\/|local\/docs\/decisions|docs\/decisions\/README)/.test(file),

@@ -17,11 +17,7 @@ export type Decision = {
 
 const numbersIn = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
 
-/**
- * Parses a decision: its title with the number, a blank line, then the date and the status.
- *
- * @throws when the file doesn't begin like this.
- */
+/** Parses a decision: title with number, a blank line, then date and status. @throws for another beginning */
 export function parseDecision(file: string, text: string): Decision {
   const parts =
     /^# (\d+)\. (.+)\n\n(\d{4}-\d{2}-\d{2}), accepted(?:, amended by ([\d, and]+))?\.(?: Replaces ([\d, and]+)\.)?\n\n/.exec(
@@ -46,7 +42,7 @@ export const readDecisions = (): Decision[] =>
 
 const linkTo = ({ number, file }: Decision) => `[${number}](${file})`;
 
-/** Returns the text of docs/decisions/README.md: a line for each decision, and for each that was merged into another. */
+/** Text of docs/decisions/README.md: a line per decision, and per merged one. */
 export function decisionIndex(decisions: readonly Decision[]): string {
   const rows = decisions.flatMap((decision) => [
     {

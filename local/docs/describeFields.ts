@@ -75,10 +75,7 @@ const fieldsOf = ({ properties = {}, required = [] }: Shape): Field[] =>
     required: required.includes(name),
   }));
 
-/**
- * Returns a document's fields. For a union, returns the fields that all kinds share, and the one that names
- * the kind.
- */
+/** A document's fields; of a union, the shared ones and the one that names the kind. */
 export const describeFields = (schema: z.ZodMiniType): Field[] => {
   const shape = shapeOf(schema);
   const kinds = shape.anyOf ?? shape.oneOf;

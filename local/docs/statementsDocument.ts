@@ -2,7 +2,7 @@ import type { StatementMutant } from '../../tests/statements/mutants.ts';
 
 const heading = '## Lines that are broken\n';
 
-/** Quotes code for a cell: on one line, with its bars escaped, in more backticks than it holds. */
+/** Quotes code for a cell: on one line, with escaped bars, in enough backticks. */
 const quote = (code: string): string => {
   const line = code
     .replace(/\s*\n\s*/g, ' ')
@@ -14,11 +14,7 @@ const quote = (code: string): string => {
 const rowOf = ({ statement, file, find, put, test }: StatementMutant): string =>
   `| ${statement} | ${file}: ${quote(find)} ${put.trim() === '' ? 'is gone' : `becomes ${quote(put)}`} | ${test} |`;
 
-/**
- * Returns docs/statements.md with a row for each mutant below the heading of their table.
- *
- * @throws when the text has no such heading.
- */
+/** docs/statements.md with a row for each mutant below its table's heading. @throws without this heading */
 export function statementsDocument(text: string, mutants: readonly StatementMutant[]): string {
   const start = text.indexOf(heading);
   if (start < 0) throw new Error(`docs/statements.md has no heading "${heading.trim()}".`);

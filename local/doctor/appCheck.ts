@@ -9,7 +9,7 @@ const names: Record<AppCheckProvider, string> = {
 
 /**
  * Checks that App Check knows the pages' provider. Otherwise it refuses every token, unnoticed before
- * `enforce`, since pages work without one.
+ * `enforce`.
  */
 export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => {
   const { appCheck, appCheckProvider: provider, firebase } = settings;

@@ -32,18 +32,14 @@ const createAuthUri = async ({ origin, firebase }: Settings, question: object) =
   }
 };
 
-/**
- * Returns whether the project hides which accounts exist, by an address without one. Undefined: no answer.
- */
+/** Does the project hide which accounts exist? Asks about an unknown address. Undefined: no answer. */
 const hidesAccounts = async (settings: Settings): Promise<boolean | undefined> => {
   const question = { identifier: 'nobody@vongxe.invalid', continueUri: `${settings.origin}/` };
   const answer = await createAuthUri(settings, question);
   return answer?.ok ? !('registered' in JSON.parse(answer.text)) : undefined;
 };
 
-/**
- * Returns the address to which Auth sends a user of a provider; null if it is disabled. Undefined: no answer.
- */
+/** Address to which Auth sends a user of a provider; null if disabled. Undefined: no answer. */
 const wayTo = async (providerId: string, settings: Settings): Promise<string | null | undefined> => {
   const continueUri = handlerOf(settings.firebase.authDomain);
   const answer = await createAuthUri(settings, { providerId, continueUri });
@@ -75,7 +71,7 @@ const askSecrets = async (names: readonly string[], project: string) => {
   return secrets;
 };
 
-/** Undefined if no site answers, as before the first deployment. */
+/** Undefined without a site, as before the first deployment. */
 const askSecurityText = async ({ origin }: Settings): Promise<number | null | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -120,7 +116,7 @@ const askGoogleCloud = async <T>(
   return ok ? read(output) : undefined;
 };
 
-/** Reads facts that only Google has. Changes nothing; a failed request leaves its fact out. */
+/** Facts that only Google has. Changes nothing; a failed request omits its fact. */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
   const ids = offeredProviders(settings.signIn).map(([id]) => id);
   const { projectId } = settings.firebase;

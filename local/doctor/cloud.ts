@@ -8,7 +8,7 @@ export type Cloud = {
   secrets?: Record<string, string | null>;
   /** Whether each sign-in provider is enabled. */
   signIn?: Record<string, boolean>;
-  /** Whether Google returns people to authDomain after signing in. */
+  /** Does Google return people to authDomain after sign-in? */
   comesBack?: boolean;
   /** Whether Firebase Auth hides which accounts exist. */
   hidesAccounts?: boolean;
@@ -49,10 +49,7 @@ const parse = (output: string): unknown => {
 };
 
 const Provider = z.object({ result: z.object({ configured: z.boolean(), siteKey: z.optional(z.string()) }) });
-/**
- * Parses `appcheck:providers:get`: the site key, or '' if it is hidden; null for none, undefined if
- * unreadable.
- */
+/** Parses `appcheck:providers:get`: the site key, '' if hidden, null for none, undefined if unreadable. */
 export const siteKeyIn = (output: string): string | null | undefined => {
   const { result } = Provider.safeParse(parse(output)).data ?? {};
   return result && (result.configured ? (result.siteKey ?? '') : null);
@@ -82,8 +79,8 @@ export const accountRolesIn = (output: string): Record<string, string[]> | undef
 export const handlerOf = (authDomain: string): string => `https://${authDomain}/__/auth/handler`;
 
 /**
- * Returns whether Google accepts the return address, by its redirect. For an unknown address that has the
- * Base64 parameter `authError`. Undefined for other answers.
+ * Does Google accept the return address? For an unknown one its redirect has the Base64 parameter
+ * `authError`. Undefined for other answers.
  */
 export const leadsBack = (location: string | null): boolean | undefined => {
   if (location === null || !URL.canParse(location)) return undefined;

@@ -14,7 +14,7 @@ export type Index = { collectionGroup: string; fields: unknown };
 export type FieldOverride = { collectionGroup: string; fieldPath: string; ttl?: boolean };
 export type Packages = Record<string, string>;
 
-/** Input of the checks, gathered beforehand, so that the checks themselves are pure. */
+/** Input of the checks, which themselves are pure. */
 export type Facts = {
   target: string;
   settings: Settings;

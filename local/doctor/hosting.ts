@@ -86,7 +86,7 @@ const checkWhole = ({ firebase, build }: Facts): Finding[] => [
       ]),
 ];
 
-/** Days before expiry in which a deployment is recommended. */
+/** Days before expiry with a warning. */
 const soonDays = 30;
 
 /** Checks security.txt, whose expiry is a year after its build. */

@@ -24,7 +24,7 @@ export function findCloudSdkJar(): string | undefined {
     .find((jar) => existsSync(jar));
 }
 
-/** Writes jars that start Firestore, and our evaluator of storage.rules, from the Cloud SDK's jar. */
+/** Writes jars that start Firestore, and our evaluator of storage.rules, from the Cloud SDK's. */
 export async function cloudSdkLaunchers(jar: string): Promise<{ firestore: string; storage: string }> {
   const source = inRoot('local', 'emulators', 'StorageRules.java');
   const { size, mtimeMs } = statSync(jar);

@@ -27,9 +27,9 @@ const machine: Probes = {
 };
 
 /**
- * Finds Firestore and the evaluator of storage.rules, Java programs that npm does not carry. Searches the
- * environment, firebase-tools' cache, then the Cloud SDK. @throws Problem otherwise: a suite without rules
- * would allow everything
+ * Finds Firestore and the evaluator of storage.rules, which npm does not carry. Searches the environment,
+ * firebase-tools' cache, then the Cloud SDK.
+ * @throws Problem otherwise: a suite without rules would allow everything
  */
 export async function findEmulators(probes: Probes = machine): Promise<Launchers> {
   const java = probes.java();

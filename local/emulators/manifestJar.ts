@@ -10,9 +10,9 @@ export function manifest(mainClass: string, classPath: string[]): string {
 }
 
 /**
- * Builds a jar with only a manifest, so that `java -jar` starts `mainClass` from other jars. The Cloud SDK's
- * jar names no main class, and firebase-tools cannot start it otherwise.
- * Format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+ * A jar with only a manifest, so that `java -jar` starts `mainClass` from other jars. The Cloud SDK's jar
+ * names no main class, which firebase-tools needs. Format:
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 export function manifestJar(mainClass: string, classPath: string[]): Buffer {
   const name = Buffer.from('META-INF/MANIFEST.MF');

@@ -46,7 +46,7 @@ const tab = (id: string, part: EmailPart, shown: EmailPart, label: string) =>
 
 /** Shows an email in a sandboxed frame: no scripts, links in new tabs. */
 const frame = (html: string, site: string) => {
-  // Images use the settings' origin, which does not exist on this machine.
+  // The settings' origin does not exist on this machine.
   const local = html.replaceAll(`src="${settings.origin}/`, `src="${site}/`);
   const base = '<base target="_blank">';
   const inTab = /<head>/i.test(local) ? local.replace(/<head>/i, `$&${base}`) : base + local;

@@ -17,7 +17,7 @@ const functionsOf = async ({ ports }: Suite): Promise<string[]> => {
   );
 };
 
-/** Returns files of a release that the live site lacks, or serves differently. */
+/** Files of a release that the live site lacks or changes. */
 const missing = async (origin: string, { assets, client }: Release): Promise<string[]> => {
   const wrong: string[] = [];
   for (const name of assets) {
@@ -36,7 +36,7 @@ const namedBy = async (origin: string): Promise<string[]> => {
   return [...new Set(pages.flatMap((page) => page.match(/(?<=\/_astro\/)[\w.-]+\.(?:js|css)/g) ?? []))];
 };
 
-/** Checks that a running site serves every file that older tabs may need. */
+/** Checks that a running site serves all files of older tabs. */
 export const inspectFiles = async (
   suite: Suite,
   live: Release,

@@ -62,8 +62,8 @@ const releaseOf = (name: string, sentence: string, hasRemoved: boolean): Release
 const bikes = 6;
 
 /**
- * Starts dist and functions/lib as the live site with the existing data. Checks it by itself, for all files
- * of open tabs, and by using such a tab.
+ * Starts dist and functions/lib as the live site with existing data. Checks it, with all files of open tabs,
+ * and by using such a tab.
  */
 const look = async (
   suite: Suite,
@@ -88,8 +88,8 @@ const look = async (
 };
 
 /**
- * Plays a first deployment, one with a function less, and the way back, each with tabs of the other build
- * open. Changes sources, so it runs in the copy of a rehearsal.
+ * A first deployment, one with a function less, and the way back, each with tabs of the other build open.
+ * Changes sources, so it runs in a rehearsal's copy.
  */
 export const playReleases = async (suite: Suite, origin: string): Promise<void> => {
   const client = inRoot('dist', 'client');
@@ -109,7 +109,7 @@ export const playReleases = async (suite: Suite, origin: string): Promise<void> 
   await put(here, (part) => releaseFolder('second', part));
   const second = releaseOf('second', sentences[1], false);
   const newer = await openTab(person, second);
-  // The new tab brings its build's worker, which also takes over the older tab.
+  // The new tab brings its build's worker, which takes over the older tab.
   await look(suite, second, [first], async () => [
     ...(await arrive(newer)),
     ...(await useTab(older, second)),

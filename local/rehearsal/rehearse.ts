@@ -13,8 +13,8 @@ const filesOfClone = async (): Promise<string[]> => {
 };
 
 /**
- * Performs a deployment on this machine, in a copy of the sources as a fresh clone has them. So nothing is
- * touched that a running site serves.
+ * Performs a deployment on this machine, in a copy of the sources like a fresh clone, away from a running
+ * site.
  */
 export const rehearse = async (): Promise<void> => {
   const folder = inRoot('.cache', 'rehearsal');

@@ -1,6 +1,6 @@
 /**
  * Deployed build: its files of _astro, Hosting's folder, whether it has a certain function, and a sentence
- * that only its pages contain.
+ * only on its pages.
  */
 export type Release = {
   name: string;

@@ -9,7 +9,7 @@ export const sentences = [
 
 type Change = { file: string; from: string; to: string };
 
-/** Changes that make the second release: a removed function, another script, and a text on every page. */
+/** Makes the second release: a removed function, another script, and a text on every page. */
 export const sourceChanges: readonly Change[] = [
   {
     file: 'functions/src/index.ts',

@@ -14,7 +14,7 @@ type Person = { context: BrowserContext; origin: string; close: () => Promise<vo
 /** Generous, as a function's first answer is slow on a busy machine. */
 const timeoutMs = 90_000;
 
-/** Opens a browser whose tabs share storage and service worker. Blocks requests to other sites. */
+/** A browser whose tabs share storage and service worker, without other sites. */
 export const openBrowser = async (origin: string): Promise<Person> => {
   const browser = await chromium.launch({ ...launchOptions(), executablePath: await prepareBrowser() });
   const context = await browser.newContext({ viewport: { width: 1_280, height: 800 } });
@@ -39,7 +39,7 @@ const seen = async (what: string, wanted: Locator): Promise<string[]> => {
 const isOf = (page: Page, { name, sentence }: Release) =>
   seen(`${new URL(page.url()).pathname} of the ${name} build`, page.getByText(sentence));
 
-/** Follows a link until the first byte; later content is awaited by name. */
+/** Follows a link until the first byte. */
 const follow = async (page: Page, link: Locator, path: string): Promise<void> => {
   const arrives = page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await Promise.all([arrives, link.click()]).catch((failure: unknown) => {
@@ -117,8 +117,8 @@ const step = (act: Promise<string[]>): Promise<string[]> =>
   act.catch((failure: unknown) => [String(failure).split('\n')[0] ?? '']);
 
 /**
- * Uses an older tab: searches, opens a bike, asks its seller, opens a guide. The first page is of the tab's
- * build; later ones must be of the live build.
+ * Uses an older tab: searches, opens a bike, asks its seller, opens a guide. Only the first page is of the
+ * tab's build; later ones must be of the live build.
  */
 export const useTab = async ({ page, release, origin }: Tab, live: Release): Promise<Looked[]> => {
   const tab = `a tab of the ${release.name} build`;

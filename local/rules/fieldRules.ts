@@ -8,10 +8,7 @@ const codesOf = (name: FieldName): string => {
   return row.kind === 'choice' ? `(${row.values.join('|')})` : '';
 };
 
-/**
- * Returns the rule that a field's value must satisfy. A pattern costs one expression, a list one for each
- * word.
- */
+/** Rule for a field's value. A pattern costs one expression, a list one per word. */
 const accepts = (name: FieldName, value: string): string => {
   const row = rowOfField(name);
   if (row.kind === 'choice') return `${value}.matches('^${codesOf(name)}$')`;
@@ -37,7 +34,7 @@ const wholesOf = (names: readonly FieldName[]): Whole[] =>
   });
 const joined = (values: readonly string[]): string => values.join(" + ' ' + ");
 
-/** Returns the rule that several numbers must satisfy at once. Added to a decimal, no sum is whole; to null or a string, none is. */
+/** Rule for several numbers at once. Added to a decimal, no sum is whole; to null or a string, none is. */
 const areWhole = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.${name}`);
   const patterns = wholes.map(({ min, max }) => rangePattern(min, max));
@@ -46,7 +43,7 @@ const areWhole = (wholes: readonly Whole[]): string => {
     `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
   ]);
 };
-/** Returns the rule for numbers that may be null or missing. The words of a decimal have a point, those of a string are itself. */
+/** Rule for numbers that may be null or missing. Written out, a decimal has a point; a string is itself. */
 const areWholeOrNull = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.get('${name}', null)`);
   const patterns = wholes.map(({ min, max }) => `(null|${rangePattern(min, max)})`);
@@ -62,7 +59,7 @@ const isNumber = (name: FieldName) => rowOfField(name).kind === 'whole';
 const price: Whole = { name: 'price', min: 1, max: limits.price };
 const choices = fieldsWith({ kind: 'choice', required: 'published' });
 
-/** Conditions of firestore.rules derived from the table of fields, by their names in the parts. */
+/** Conditions of firestore.rules from the table of fields, by name. */
 export const fieldRules: Readonly<Record<string, string>> = {
   fieldNames: fieldNames.join(' '),
   basics: all([

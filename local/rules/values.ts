@@ -5,7 +5,7 @@ import { namingPeriod } from '../../src/domain/reviews/namingPeriod.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { fieldRules } from './fieldRules.ts';
 
-/** Constants of the domain for the rules, by their names in the parts, as `{{fuels}}`. */
+/** Constants of the domain for the rules, used as `{{fuels}}`. */
 export const values: Readonly<Record<string, string>> = {
   ...fieldRules,
   facts: factsPattern.replaceAll('\\', '\\\\'),

@@ -79,11 +79,11 @@ const batteryOf = ({ model, age }: Bike) => {
   return { battery_health, battery_range: Math.round((90 * battery_health) / 100) };
 };
 
-/** Reserved bikes by rank among the newest for sale: low enough not to be a first card. */
+/** Reserved bikes by rank among the newest for sale; never a first card. */
 const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 
 /**
- * Builds the seed's listings, newest first; equal for equal days. A longer list begins with the shorter one,
+ * Builds the seed's listings, newest first. Deterministic by day. A longer list begins with the shorter one,
  * with denser dates.
  */
 export const buildListings = (count: number, now: number): SeedListing[] => {

@@ -19,10 +19,7 @@ const copies = <T extends { share: number }>(things: readonly T[]): T[] =>
 /** Number of listings that include each make and category, however rare. */
 const firstPage = 100;
 
-/**
- * Orders models by their frequency on the street, never the same twice in a row, each make and category
- * early.
- */
+/** Models by frequency on the street, never the same twice in a row, each make and category early. */
 const modelsInOrder = (random: Random): Model[] => {
   const rest = shuffled(copies(models), random);
   const ordered: Model[] = [];
@@ -49,9 +46,7 @@ const handOf = (seller: Seller, random: Random) => {
   return { place: deckOf([...homes, ...others], random), language: deckOf(seller.languages, random) };
 };
 
-/**
- * Returns the next cover photo of a look. One fixed order, so that equal covers are far apart in the list.
- */
+/** Next cover photo of a look, in a fixed order: equal covers are far apart in the list. */
 const dealCovers = (random: Random) => {
   const waiting = new Map<string, Cover[]>();
   return (look: Look): Cover => {

@@ -127,7 +127,7 @@ export const writer = (random: Random) => {
 /** Out of this many sellers, one writes a single language. */
 const oneOf = 16;
 
-/** Creates a writer of short texts in the other language, which never contradict the first. */
+/** Writes short texts in the other language, which never contradict the first. */
 export const secondWriter = (random: Random) => {
   const deal = decks(random);
   /** `price` in whole đồng; '' from a seller who writes one language. */

@@ -14,8 +14,8 @@ const Question = z.enum(factQuestions as [FactQuestion, ...FactQuestion[]]);
 const Sign = z.string().transform((pattern) => new RegExp(pattern));
 
 /**
- * Regular expressions that derive a fact from the demo's sentences, the most reliable first. They prevent
- * contradictions between description and facts. `null`: no answer.
+ * Patterns that derive a fact from the demo's sentences, the most reliable first, to avoid contradictions.
+ * `null`: no answer.
  */
 const signs = readData('signs', z.partialRecord(Question, z.array(z.tuple([Sign, z.string().nullable()]))));
 

@@ -4,7 +4,7 @@ import { Answers } from '../../src/domain/sellers/seller.schema.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { readData } from './readData.ts';
 
-/** Password of every demo account, printed at the start and useless elsewhere. */
+/** Password of every demo account. */
 export const demoPassword = 'vongxe-demo';
 
 const withAccount = <Person extends { id: string }>({ id, ...more }: Person) => ({

@@ -16,7 +16,7 @@ export const photosOf = ({ name, details }: Look, { paint, side }: Cover): strin
   `${details}-wheel`,
 ];
 
-/** Returns the photo of one bike that shows the same view. All photos share five of these. */
+/** The bike's photo with the same view. All photos share five of these. */
 export const standInOf = (name: string): string => {
   const view = name.slice(name.lastIndexOf('-') + 1);
   return view === 'dashboard' || view === 'wheel' ? `underbone-${view}` : `cub-brown-${view}`;

@@ -14,11 +14,11 @@ type Renditions = Record<Rendition, Buffer>;
 const folder = inRoot('.cache', 'photos');
 const names = Object.keys(renditions) as Rendition[];
 
-/** Hashes the photo and the renditions' settings, so that the cache is never outdated. */
+/** Hashes the photo and the renditions' settings, against outdated caches. */
 const keyOf = (original: Buffer) =>
   createHash('sha256').update(JSON.stringify(renditions)).update(original).digest('hex').slice(0, 32);
 
-/** Writes a file and renames it, so that concurrent seeds never read a partial one. */
+/** Renames a written file: concurrent seeds never read a partial one. */
 const keep = async (file: string, picture: Buffer) => {
   await mkdir(folder, { recursive: true });
   const half = `${file}.${process.pid}`;

@@ -13,12 +13,12 @@ export const firebaseTools = inRoot('node_modules', 'firebase-tools', 'lib', 'bi
 
 /**
  * Java's second compiler pays off after hours, and takes half of the tests' processor time. Parallel garbage
- * collection costs a little, too.
+ * collection also costs time.
  */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 const inPatches = (file: string) => join(import.meta.dirname, 'patches', file);
-/** Loaded first by each process of functions. No effect in a process with a single function. */
+/** Loaded first by each process of functions. */
 const inWorkers = `--import=${pathToFileURL(inPatches('sharedWorker.mjs'))}`;
 
 /** Returns Node's arguments, with the data of a save if there is one. */
@@ -33,8 +33,8 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
 }
 
 /**
- * Gives each suite its own folders for uploads, sockets and settings, which firebase-tools shares by default.
- * The paths are short: a socket's has at most 104 bytes.
+ * Gives each suite its own folders for uploads, sockets and settings, which firebase-tools shares. Short
+ * paths: a socket's has at most 104 bytes.
  */
 export function firebaseEnvironment(suite: Suite, scratch: string): Record<string, string> {
   const settings = join(scratch, 'settings');
@@ -47,7 +47,7 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     TMPDIR: scratch,
     XDG_CONFIG_HOME: settings,
     NO_UPDATE_NOTIFIER: '1',
-    // Otherwise every log line is kept in memory and parsed as JSON, for a page that the suite does not open.
+    // Else every log line is kept in memory and parsed as JSON, for an unused page.
     START_LOGGING_EMULATOR: 'false',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Seconds for a function's process to answer. On a busy machine a minute is too short when all start at

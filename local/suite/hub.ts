@@ -29,7 +29,7 @@ export async function quietTriggers(hubPort: number): Promise<void> {
   await fetch(address, { method: 'PUT', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
 }
 
-/** Exports all data to `folder/firebase`. The old export is deleted after the new one is complete. */
+/** Exports all data to `folder/firebase`. Deletes the old export only after the new one is complete. */
 export async function exportData(hubPort: number, folder: string): Promise<void> {
   const next = join(folder, 'firebase.next');
   const answer = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {

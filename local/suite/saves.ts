@@ -1,9 +1,6 @@
 const minute = 60_000;
 
-/**
- * Returns whether to save: every minute while the emulators are used, else less often. `since` in
- * milliseconds.
- */
+/** Is a save due? Every minute while the emulators are used, else less often. `since` in milliseconds. */
 export const isSaveDue = ({ busy, since }: { busy: boolean; since: number }): boolean =>
   since >= (busy ? minute : 3 * minute);
 

@@ -7,7 +7,7 @@ export interface Suite {
   project: string;
   offset: number;
   ports: Ports;
-  /** Address of the site, without a slash at the end. */
+  /** Without a slash at the end. */
   origin: string;
   /** Address of the mailbox, without a slash at the end. */
   inbox: string;
@@ -18,7 +18,7 @@ export interface Suite {
   /** Pages and functions get a deployment's settings, without emulator addresses. */
   asDeployed?: true;
   /**
-   * Each function has its own processes, as in the cloud. Otherwise processes are shared
+   * Each function has its own processes, as in the cloud. Otherwise they share processes
    * (patches/sharedWorkers.ts).
    */
   isolated?: true;

@@ -42,8 +42,7 @@ export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<
 }
 
 /**
- * Writes the configuration of a suite into the root, since firebase-tools refuses sources outside of its
- * folder.
+ * Writes a suite's configuration into the root: firebase-tools refuses sources outside of its folder.
  * @param isHosted whether Hosting is started, whose headers only a build knows
  */
 export async function writeConfig(suite: Suite, isHosted: boolean): Promise<string> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 
-/** Tags can be moved to malicious code, commits cannot. Renovate updates both together. */
+/** Tags can be moved to malicious code, commits cannot. Renovate updates both. */
 const pinned = /^([\w.-]+\/[\w./-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)$/;
 
 /** Returns the names behind `uses:` in a workflow with their comments, for steps and whole workflows. */

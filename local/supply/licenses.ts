@@ -53,7 +53,7 @@ const statedLicenses: Readonly<Record<string, string>> = {
   // From the licence of its repository, toeverything/AFFiNE.
   'y-provider': 'MIT',
 };
-/** Binaries for other platforms, without a licence in the lock file: that of their main package. */
+/** Binaries for other platforms have their main package's licence; the lock file has none. */
 const families: readonly [start: string, license: string][] = [
   ['@astrojs/compiler-binding-', 'MIT'],
   ['@biomejs/cli-', 'MIT OR Apache-2.0'],

@@ -36,7 +36,7 @@ const parse = (output: string): unknown => {
 };
 
 /**
- * Reads npm's answer. The exit code is 1 both after findings and without an answer, so only the output tells.
+ * Reads npm's answer. The exit code is 1 both after findings and without an answer.
  * @returns the findings, or why there was no answer
  */
 export const readAudit = (output: string): Answer => {

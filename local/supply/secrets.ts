@@ -31,7 +31,7 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
 /**
  * Finds secrets in a text.
  * @param open public values, such as a Firebase project's key in its pages
- * @returns position and kind, never the secret, since logs would store it
+ * @returns position and kind, never the secret: logs would store it
  * @example secretsIn('nothing') // => []
  */
 export const secretsIn = (text: string, open: readonly string[] = []): { line: number; what: string }[] =>

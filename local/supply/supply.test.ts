@@ -28,8 +28,7 @@ describe('[T31] package-lock.json', () => {
     expect(named).toEqual([]);
   });
 
-  // The registry lacked some platforms' binaries, so these are listed by version alone; npm fetches them
-  // again.
+  // The registry lacked some platforms' binaries: listed by version alone, and fetched again by npm.
   it('names the hash of every package, but of some optional binaries for other platforms', () => {
     const without = packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(without.filter(({ optional }) => !optional).map(({ path }) => path)).toEqual([]);

@@ -7,8 +7,8 @@ import { wholeMachineBrowser } from './findBrowser.ts';
 const withWindow = /^--(?:headed|debug|ui)\b/;
 
 /**
- * Playwright's global setup: gives tests the suite's addresses, as `npm test` does. Workers inherit them. A
- * suite named in the environment is kept.
+ * Playwright's global setup: gives tests the suite's addresses, like `npm test`. Workers inherit them. Keeps
+ * a suite named in the environment.
  */
 export default function joinSuite(): void {
   const { env, argv } = process;

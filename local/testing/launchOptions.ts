@@ -11,9 +11,9 @@ export const launchOptions = (): LaunchOptions => {
     args: [
       ...sandbox,
       '--disable-dev-shm-usage',
-      // Nothing here needs a GPU, and emulating one costs a fifth of a core.
+      // Emulating a GPU costs a fifth of a core.
       '--disable-gpu',
-      // A test calls few of a page's functions; compiling the others costs a tenth of the browser's time.
+      // A test calls few of a page's functions; compiling the others costs a tenth of the time.
       '--js-flags=--max-lazy',
       '--disable-extensions',
       '--disable-background-networking',

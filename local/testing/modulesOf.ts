@@ -1,8 +1,8 @@
 import type { TestModule, TestSpecification } from 'vitest/node';
 
 /**
- * Returns the modules of the requested files. Vitest reports every file it ever ran, so one that failed for
- * an earlier mutant would count again.
+ * Modules of the requested files. Vitest reports every file it ever ran: an earlier mutant's failure would
+ * count again.
  */
 export const modulesOf = <T extends Pick<TestModule, 'moduleId'>>(
   requested: readonly Pick<TestSpecification, 'moduleId'>[],

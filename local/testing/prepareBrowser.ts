@@ -16,8 +16,8 @@ async function installWithApt(): Promise<void> {
 }
 
 /**
- * Returns the browser's path, the headless shell if there is one. Downloads browsers that the machine lacks.
- * A single test needs the full browser, and reports a failed download.
+ * Path of the browser, the headless shell if there is one. Downloads missing browsers. A single test needs
+ * the full browser, and reports a failed download.
  */
 export async function prepareBrowser(): Promise<string> {
   const present = find();

@@ -53,7 +53,7 @@ it('a number that belongs to another process later counts no more', () => {
 
 it('measures what a child takes, and what the child of a child takes that came later', async () => {
   const sumUp = measureProcessorTime();
-  // Asked for in a tight loop, the usage itself takes five times as long as what it measures.
+  // Asking for the usage in a tight loop takes five times as long as the loop.
   const burn =
     'const end = process.cpuUsage().user + 8e5; while (process.cpuUsage().user < end) for (let i = 0; i < 1e6; i++);';
   const inner = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(burn)}])`;

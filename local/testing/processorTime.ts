@@ -68,7 +68,7 @@ export class ProcessorTime {
       if (group) now.set(group, (now.get(group) ?? 0) + seconds);
     }
     for (const [group, seconds] of now) {
-      // The sum fell: a process ended, and no parent took over its time.
+      // A process ended, and no parent took over its time.
       const more = Math.max(0, seconds - (this.#last.get(group) ?? 0));
       this.#sums.set(group, (this.#sums.get(group) ?? 0) + more);
     }
@@ -112,10 +112,7 @@ export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> 
 export function measureProcessorTime(): () => string | undefined {
   if (process.platform !== 'linux') return () => undefined;
   const time = new ProcessorTime();
-  /**
-   * Processes without a group at the last sample. They never join one, and reading them again is the slowest
-   * part.
-   */
+  /** Processes without a group at the last sample. They never join one, and reading them is slow. */
   let strangers = new Set<number>();
   const started: { child: ChildProcess; group: string }[] = [];
   subscribe('child_process', (message) => {

@@ -11,8 +11,8 @@ const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> =
 };
 
 /**
- * TypeScript 7 takes a quarter of the time of 6, which `astro check` still needs. Both call their command
- * `tsc`. One checker instead of four checks shared files once.
+ * TypeScript 7 takes a quarter of the time of 6, which `astro check` needs. Both call their command `tsc`.
+ * One checker instead of four checks shared files once.
  */
 const typescript = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 const types = (folder: string, options: ToolOptions) =>

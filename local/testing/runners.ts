@@ -44,7 +44,7 @@ export async function runVitest(
     ...(changedSince === undefined ? [] : [`--changed=${changedSince}`]),
     ...filters,
   ];
-  // A filter may be meant for another part, and a shard of few files may be empty.
+  // A filter may be another part's, and a shard of few files empty.
   const none = chosen.length > 0 ? ['--passWithNoTests'] : [];
   const args = ['run', '--project', `${project}*`, ...reporters, ...none, ...chosen];
   const { ok, output } = await runTool('vitest', args, options);

@@ -76,7 +76,7 @@ export interface Selection {
   /** Everything was requested, including tests that repeat a promise. */
   full: boolean;
   shard?: Shard | undefined;
-  /** No parts, files or shard were named, so the limits for a whole run apply. */
+  /** Nothing was named, so the limits for a whole run apply. */
   isComplete: boolean;
   needsEmulators: boolean;
   /** The site is built, and all emulators run; otherwise only those for rules. */

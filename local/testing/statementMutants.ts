@@ -62,9 +62,7 @@ const row = (statement: string, { file, find, put }: Break, noticed: string | un
   console.log(`| ${statement} | ${file}: ${change} | ${noticed ?? 'NOBODY'} |`);
 };
 
-/**
- * Breaks every quoted word of the specification in the site's texts, all in one run: each has its own test.
- */
+/** Breaks every quoted word of the specification in one run: each has its own test. */
 const tryWords = async (): Promise<number> => {
   const wording = ['src/i18n/texts/wording.test.ts', 'src/features/sell/wording.test.ts'];
   const texts = await englishTexts();

@@ -20,8 +20,8 @@ import { descriptionWords, wordsOf } from '../../src/domain/text/words.ts';
 import { textLanguage } from '../../src/domain/text/writtenIn.ts';
 
 /**
- * Functions that read typed text; add new ones here. `readAdvertisement` is absent: it cuts its text at
- * 10,000 characters, most of which take a tenth of a second.
+ * Functions that read typed text; add new ones here. Without `readAdvertisement`, which cuts its text at
+ * 10,000 characters.
  */
 const readers: Record<string, (text: string) => unknown> = {
   addressInName,
@@ -143,7 +143,7 @@ const cost = (read: (text: string) => unknown, text: string, turns: number): num
   }
   return best;
 };
-/** Ends with a different character, so that a pattern anchored at the end backtracks from each position. */
+/** Ends differently: a pattern anchored at the end backtracks from each position. */
 const ofLength = (unit: string, wanted: number) => `${unit.repeat(Math.ceil(wanted / unit.length))}ô`;
 
 /** Returns the units for which work grows faster than linearly. */
@@ -161,6 +161,6 @@ it.each(Object.entries(readers))('%s takes time by the length of a text, whateve
 });
 
 it('a pattern of quadratic time is found', () => {
-  // A fast machine needs a long text, or it is done within `least`.
+  // A fast machine needs a long text to exceed `least`.
   expect(growsOver((text) => text.replace(/<[^>]*>/g, ' '), 2 * usual)).toContain('<');
 });

@@ -3,7 +3,7 @@ import { inRoot } from '../project.ts';
 import type { Outcome } from './phases.ts';
 import { runVitest, type VitestOptions } from './runners.ts';
 
-/** Returns unit tests that read source files: their imports don't show what affects them. */
+/** Unit tests that read source files: imports don't show what affects them. */
 const readers = (): string[] =>
   globSync('{src,functions/src,local,tests/statements}/**/*.test.{ts,tsx}', { cwd: inRoot() }).filter(
     (file) => /from 'node:fs'/.test(readFileSync(inRoot(file), 'utf8')),

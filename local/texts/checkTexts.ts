@@ -42,7 +42,7 @@ const pagesOf = (files: readonly ContentFile[]) => {
 export type TextProblems = {
   /** Problems whatever the date. */
   wrong: string[];
-  /** Due dates. They never fail a build: that of an old version must stay green. */
+  /** Due dates. They never fail a build: an old version must stay green. */
   due: string[];
 };
 

@@ -38,8 +38,8 @@ const entriesOf = (files: readonly ContentFile[], folder: string): Map<string, s
   );
 
 /**
- * Returns figures without an existing source, and texts that name a missing figure. `also`: figures that
- * pages compute.
+ * Figures without an existing source, and texts that name a missing figure. `also`: figures that pages
+ * compute.
  */
 export const unfoundedFigures = (files: readonly ContentFile[], also: readonly string[]): string[] => {
   const figures = entriesOf(files, 'figures');

@@ -146,7 +146,7 @@ const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   return isList ? [[...children, ...children]] : children.map((child) => [child]);
 };
 
-/** React overwrites the content of an element with a single text, including a translation. */
+/** React overwrites an element with a single text, even translated. */
 const isAlone = (node: ts.JsxElement, read: Reader) => {
   const [only, ...others] = node.children.filter((child) => read.childOf(child).length > 0);
   if (!only || others.length > 0 || !ts.isJsxExpression(only) || !only.expression) return false;
@@ -182,10 +182,9 @@ const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   );
 
 /**
- * Finds texts that React changes, or beside which it changes something. Page translators replace text nodes.
- * React then cannot find them: it throws, or keeps the old words.
- * Safe are a text alone in its element, a text beside nothing that changes, and an element whose `key` is the
- * text.
+ * Finds texts that React changes, or beside which it changes something. Page translators replace text nodes,
+ * which React then cannot find: it throws, or keeps the old words. Safe are a text alone in its element, a
+ * text beside nothing that changes, and an element whose `key` is the text.
  * @returns number and content of each line
  */
 export const looseTexts = (fileName: string, code: string): string[] => {

@@ -10,7 +10,7 @@ type Run = (args: string[]) => Promise<ToolResult>;
 
 /**
  * Bucket of a project's source maps. Separate, so that Firebase's rules don't open it and its files trigger
- * no function. Maps are named after their hashed scripts.
+ * nothing. Maps are named after their hashed scripts.
  */
 export const mapBucket = (project: string): string => `gs://${project}-maps`;
 

@@ -10,7 +10,7 @@ export const prerender = false;
 const handle = makeHandler({ config, localBaseDirectory: contentFolder });
 
 type Sent = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-/** Reads the files and parses them in advance, so that saving is fast. */
+/** Parses the files in advance: saving is fast. */
 const readOpened = () => {
   const files = readFiles(contentFolder);
   entriesIn(files);

@@ -12,7 +12,7 @@ export const formAddress = (list: string, entry = ''): string =>
     ? `/keystatic/singleton/${list}`
     : `/keystatic/collection/${list}${entry && `/item/${encodeURIComponent(entry)}`}`;
 
-/** Returns the HTML shown to an editor instead of a failed page: what is missing, and where to fix it. */
+/** HTML instead of a failed page: what is missing, and where to fix it. */
 export const failedPage = (path: string, findings: readonly Finding[]): string => {
   const language = languageOf(path);
   const t = texts[language];

@@ -2,18 +2,18 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Bundles pages with `prerender = false` into dist/server, whose entry exports `render` for a Cloud Function.
- * All other pages stay static, in dist/client.
+ * Other pages stay static, in dist/client.
  */
 export const functionAdapter = (): AstroIntegration => ({
   name: 'vongxe-functions',
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
-      // Sessions are unused, and without them a function starts faster.
+      // Without sessions a function starts faster.
       updateConfig({ session: false, build: { serverEntry: 'entry.mjs' } });
-      // The function has few packages, so the bundle includes its imports. sharp is external: the function
-      // has it, and no rendered page uses it.
+      // The function has few packages, so the bundle includes its imports. sharp is external: no rendered
+      // page uses it.
       const resolve = { noExternal: true as const, external: ['sharp'] };
-      // Set at build time, or the bundle would include React's slow development build.
+      // Otherwise the bundle would include React's slow development build.
       const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
       if (command === 'build') {
         updateConfig({

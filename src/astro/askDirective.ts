@@ -4,9 +4,9 @@ import { askedLink } from './askedLink.ts';
 import { hydrateIsland } from './hydrateIsland.ts';
 
 /**
- * Client directive `client:ask="feedback"`. Loads the island on the first click on an element with
- * `data-ask="feedback"`, or at once if the address ends in `#ask-feedback`. The element is a link, which is
- * followed if the island cannot be loaded.
+ * Client directive `client:ask="feedback"`. Loads the island on the first click on `data-ask="feedback"`, or
+ * at once if the address ends in `#ask-feedback`. The element is a link, followed if the island cannot be
+ * loaded.
  */
 const ask: ClientDirective = (load, { value }, island) => {
   const wake = async (event: MouseEvent) => {
@@ -21,7 +21,7 @@ const ask: ClientDirective = (load, { value }, island) => {
   };
   document.addEventListener('click', wake);
   if (location.hash !== askHash(value)) return;
-  // Opened once: a reload shows only the page.
+  // A reload must not open it again.
   history.replaceState(history.state, '', location.pathname + location.search);
   document.removeEventListener('click', wake);
   void hydrateIsland(load, island);

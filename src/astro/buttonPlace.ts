@@ -3,10 +3,7 @@ export type Place = readonly { id: string; index: number }[];
 
 const buttonsIn = (element: Element, buttons: string) => [...element.querySelectorAll<HTMLElement>(buttons)];
 
-/**
- * Returns a button's position in its island.
- * @param buttons selector of everything that counts as a button
- */
+/** A button's position in its island. @param buttons selector of everything that counts as a button */
 export const placeOf = (island: Element, button: HTMLElement, buttons: string): Place => {
   const places: { id: string; index: number }[] = [];
   for (let around = button.parentElement; around; around = around.parentElement) {
@@ -18,7 +15,7 @@ export const placeOf = (island: Element, button: HTMLElement, buttons: string): 
   return places;
 };
 
-/** Returns the button at a position. Ignores ids made by React, which differ after a new rendering. */
+/** Button at a position. Ignores ids made by React, which differ after another rendering. */
 export const buttonAt = (island: Element, place: Place, buttons: string): HTMLElement | undefined => {
   for (const { id, index } of place) {
     const around = id ? island.querySelector(`#${CSS.escape(id)}`) : island;

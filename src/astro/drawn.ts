@@ -1,9 +1,6 @@
 const drawnEvent = 'vongxe:drawn';
 
-/**
- * Announces that React has rendered an island.
- * @param id from `useId` in the island; it contains the island's prefix
- */
+/** Announces that React has rendered an island. @param id from `useId` in the island, with its prefix */
 export const tellDrawn = (id: string): void =>
   void document.dispatchEvent(new CustomEvent(drawnEvent, { detail: id }));
 
@@ -14,8 +11,8 @@ export const islandOf = (id: string): Element | null => {
 };
 
 /**
- * Resolves once React has rendered an island made by island.tsx. Before that, React loses clicks on HTML that
- * does not match, such as that of a translated page.
+ * Resolves once React has rendered an island made by island.tsx. Earlier, React loses clicks on HTML that
+ * does not match, as on a translated page.
  */
 export const whenDrawn = (island: Element): Promise<void> =>
   new Promise((resolve) => {

@@ -21,8 +21,8 @@ const looksAwaited = (isAwaited: () => boolean) => {
 };
 
 /**
- * Hydrates an island on first interaction (or now, if `isAwaited`). Clicks on its buttons and `data-hold`
- * links made earlier are held and repeated. If loading fails, the island's `[data-hydration-failed]` element
+ * Hydrates an island on first interaction (or now, if `isAwaited`). Earlier clicks on its buttons and
+ * `data-hold` links are held and repeated. If loading fails, the island's `[data-hydration-failed]` element
  * is shown and the next click retries.
  * @param unasked shows that element without a click, too
  */
@@ -36,7 +36,7 @@ export const hydrateOnUse = (
   const unused = new AbortController();
   /** Only the last click counts. */
   let pressed: Press | null = null;
-  /** The button under a pressed pointer. Not a click yet: the pointer may start to scroll. */
+  /** Button under a pressed pointer. No click yet: the pointer may scroll. */
   let down: Press | null = null;
   let hydrating = false;
   let hydrated = false;
@@ -61,7 +61,7 @@ export const hydrateOnUse = (
   const letGo = () => {
     down = null;
   };
-  /** Browsers dispatch no click if the button was replaced between press and release. */
+  /** Browsers dispatch no click if the button was replaced during the press. */
   const finishPress = ({ place }: Press) => {
     const finish = ({ target }: Event) => {
       const button = buttonAt(island, place, buttons);
@@ -72,7 +72,7 @@ export const hydrateOnUse = (
     addEventListener('pointerup', finish, { signal });
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => ended.abort(), { signal });
   };
-  /** Browsers don't click links on the space bar; it would scroll the page. */
+  /** On links, the space bar would scroll the page. */
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (hydrated || key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;

@@ -7,8 +7,8 @@ import { installationBundle } from './installationModule.ts';
 const suffix = '?script';
 
 /**
- * Vite plugin: `import shell from './shell.ts?script'` gives a module with its imports as one small script to
- * inline. It costs no request, shares no chunk with an island, and needs one hash in the security policy.
+ * Vite plugin: `import shell from './shell.ts?script'` gives a module with its imports as one small inline
+ * script. It costs no request, shares no chunk with an island, and needs one hash in the security policy.
  */
 export const inlineScripts = (): Plugin => ({
   name: 'vongxe-inline-scripts',
@@ -27,7 +27,7 @@ export const inlineScripts = (): Plugin => ({
       minify: true,
       format: 'iife',
       target: 'es2022',
-      // Style sheets are imported as text, which the script inserts.
+      // Imported as text, which the script inserts.
       loader: { '.css': 'text' },
       write: false,
       metafile: true,

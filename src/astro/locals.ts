@@ -23,7 +23,7 @@ import type { SellerLine } from '../domain/sellers/seller.ts';
 import type { Time } from '../domain/time/time.schema.ts';
 import type { PublicAccounts } from '../domain/trust/publicAccounts.schema.ts';
 
-/** Filtered, sorted or later results of the home page, with their counts. */
+/** Filtered, sorted or later results of the home page, with counts. */
 export type Results = {
   filters: Filters;
   page: number;
@@ -33,7 +33,7 @@ export type Results = {
   understood: Understood | null;
 };
 
-/** Data of the home page: the newest bikes and counts, or a page of results. */
+/** Data of the home page: newest bikes and counts, or a page of results. */
 export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; results?: Results };
 
 /** Data of a bike's page. The description is sanitized HTML. */
@@ -48,7 +48,7 @@ export type ListingLocals = {
 
 export type SellerLocals = {
   id: string;
-  /** Null if bikes show no name either. */
+  /** Null if bikes show no name. */
   name: string | null;
   seller: Seller;
   cards: Card[];
@@ -66,16 +66,16 @@ export type LandingLocals = {
   landing: Landing;
   /** Spelling of its model; null without one. */
   model: string | null;
-  /** Number of bikes, and the newest of them. */
+  /** Number of bikes, and the newest. */
   count: number;
   cards: Card[];
   prices: number[];
-  /** Newest bikes of a model for its plots; none for other pages. */
+  /** Newest bikes of a model for its plots; else none. */
   priced: PlottedBike[];
-  /** Weekly prices of a model in all of Vietnam; none for other pages, or for too few weeks. */
+  /** Weekly prices of a model in all of Vietnam; none for other pages or few weeks. */
   weeks: WeekPrice[];
   at: Time;
-  /** A wider landing with some of its bikes, if this one has too few to be indexed. */
+  /** A wider landing with some bikes, if this one has too few to be indexed. */
   wider: (LandingLink & { cards: Card[] }) | null;
   links: LandingLinks;
   rates: Rates;
@@ -92,10 +92,10 @@ export type ReadersLocals = { views: GuideViews | null };
 
 export type ComparedLocals = {
   bikes: { listing: Stored<Published>; verdict: PriceVerdict | null }[];
-  /** For sale as well, but beyond the limit of four. */
+  /** For sale, but beyond the limit of four. */
   waiting: Card[];
   sold: Card[];
-  /** Number of bikes that cannot be seen any more, or never existed. */
+  /** Number of bikes no longer visible, or unknown. */
   unknown: number;
   /** Bikes that can be added. */
   others: Card[];
@@ -117,12 +117,12 @@ export type ValueLocals = {
 };
 
 /**
- * `ask`: before the emails of alerts stop. `done`: stopped. `kept`: stopped, except alerts changed after this
- * email. `expired`: the link is too old. `forged`: it is not ours.
+ * `ask`: before alert emails stop. `done`: stopped. `kept`: stopped, except alerts changed after this email.
+ * `expired`: the link is too old. `forged`: it is not ours.
  */
 export type UnsubscribeLocals = { state: 'ask' | 'done' | 'kept' | 'expired' | 'forged'; token: string };
 
-/** State of a seller's answer about a bike. `sold`, `gone` and `expired` changed nothing. */
+/** State after a seller's answer. `sold`, `gone` and `expired` changed nothing. */
 export type StillForSaleLocals = {
   state: 'ask' | 'done' | 'sold' | 'gone' | 'expired' | 'forged';
   answer: StillForSaleAnswer;
@@ -130,7 +130,7 @@ export type StillForSaleLocals = {
   token: string;
 };
 
-/** Data that the rendering function passes to a page, as Astro.locals. */
+/** Passed to a page by the rendering function, as Astro.locals. */
 export type PageLocals = {
   home?: HomeLocals;
   listing?: ListingLocals;

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Vite plugin: creates source maps of browser scripts and moves them to dist/maps before Astro lists the
- * published files. `npm run trace` reads them. The scripts don't reference their maps and stay identical.
+ * Vite plugin: moves source maps of browser scripts to dist/maps before Astro lists the published files. `npm
+ * run trace` reads them. The scripts don't reference their maps and stay identical.
  */
 export const takeMaps = (): Plugin => {
   let folder = '';

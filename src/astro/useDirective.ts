@@ -18,8 +18,8 @@ export const isThere = (wait: Wait): boolean => {
 
 /**
  * Client directive `client:use={['notice', 'search:like']}`. Hydrates on first interaction, so that reading
- * loads no script. Hydrates at once if one of the named things is present, which only the island can show.
- * With `now` always, and a failure to load is shown without a click.
+ * loads no script, or at once if one of the named conditions holds. With `now` a failure to load is shown
+ * without a click.
  */
 const use: ClientDirective = (load, { value }, island) => {
   const waits: readonly Wait[] = Array.isArray(value) ? value : [];

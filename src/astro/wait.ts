@@ -1,7 +1,7 @@
 /**
  * Condition of `client:use` to hydrate at once. `now`: always. `member`: signed in on this device before.
- * `notice`: from the page before. `local`: a prefix of keys in local storage. `session`: a key in session
- * storage. `search`: a query parameter. The last: a field of the history's state.
+ * `notice`: from the page before. `local`: prefix of local storage keys. `session`: session storage key.
+ * `search`: query parameter. The last: field of the history's state.
  */
 export type Wait =
   | 'now'

@@ -15,8 +15,8 @@ export type ListedBrand = Words & { slug: string };
 export const brandSlug = (brand: string) => slugify(brand);
 
 /**
- * Returns the brands with a guide in one language, by market rank. The files are the list; no code names a
- * brand. A text without figures, figures without a text, or a wrong file name stop the build.
+ * Brands with a guide in one language, by market rank. The files are the list. A text without figures,
+ * figures without a text, or a wrong file name stop the build.
  */
 export const arrangeBrands = (
   lang: Language,

@@ -8,9 +8,8 @@ export type Model = { brand: string; name: string; specs: readonly [ModelSpec, .
 const fileOf = (id: string) => `src/content/models/${id}.yaml`;
 
 /**
- * Returns the catalogue of the brand guides, brand by brand. The build stops for a file name other than its
- * id, and for an unknown related model. It also stops for a model that is only in `markets`, or only in the
- * files.
+ * Catalogue of the brand guides by brand. The build stops for a file name other than its id, and for an
+ * unknown related model. It also stops for a model missing in `markets` or in the files.
  */
 export const arrangeModels = (entries: readonly Entry[], markets: readonly Market[]): Model[] => {
   const ids = new Set(entries.map(({ id }) => id));

@@ -2,8 +2,8 @@
 const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name).sort();
 
 /**
- * Returns the first structural difference between two language versions: number of points, position on the
- * page, or figures. Undefined if there is none. The words are the editor's.
+ * First structural difference between two language versions (number of points, position on the page, figures)
+ * or undefined. The words are the editor's.
  * @example compareTwins({ items: ['a', 'b'] }, { items: ['á'] }) // => 'items: 2 in English, 1 in Vietnamese'
  */
 export const compareTwins = (en: unknown, vi: unknown, place = ''): string | undefined => {

@@ -1,7 +1,4 @@
-/**
- * Other names of sections in the buying guide: terms of glossary.json by English label. The search accepts
- * all their spellings in both languages.
- */
+/** Other names of the buying guide's sections: terms of glossary.json by English label, in all spellings. */
 export const guideNames: Record<string, readonly string[]> = {
   'legal-1': ['Driving licence'],
   'legal-2': ['Driving licence'],

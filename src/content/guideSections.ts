@@ -89,10 +89,10 @@ export const GuideSection = z.discriminatedUnion('section', [
 ]);
 export type GuideSection = z.infer<typeof GuideSection>;
 
-/** A price, fee or fine, dated and with a source. Texts show it by its file name: `{helmet}`. */
+/** A price, fee or fine with date and source. Texts show it by file name: `{helmet}`. */
 export const GuideFigure = z
   .strictObject({
-    /** Whole đồng, or percent. Without `to` it is a single figure. */
+    /** Whole đồng, or percent. Without `to`: a single figure. */
     from: z.number().positive(),
     to: z.number().positive().optional(),
     unit: z.enum(['dong', 'percent']).default('dong'),

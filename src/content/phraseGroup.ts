@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** Fits a phone's screen in large letters, and one breath aloud. */
+/** For a phone's screen in large letters, and one breath. */
 const maxLength = 90;
 const sentence = z.string().trim().min(2).max(maxLength);
 

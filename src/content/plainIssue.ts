@@ -66,8 +66,7 @@ const shown = (value: unknown) => {
 const listed = (values: unknown) => (Array.isArray(values) ? values.map(String).join(', ') : String(values));
 
 /**
- * Returns the error of a field in a content file, in words for editors. Undefined if the schema's own words
- * are best.
+ * Error of a content file's field, in words for editors. Undefined if the schema's own are best.
  * @example plainIssueIn('en')({ code: 'invalid_type', expected: 'number', input: 'fast' })
  * // => 'must be a number, but the file says “fast”'
  */

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { plainIssue } from './plainIssue.ts';
 
-/** Wraps a schema so that editors understand its errors. Astro would word some of them in technical terms. */
+/** Wraps a schema so that editors understand its errors, without Astro's technical terms. */
 export const plainly = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.unknown().transform((value, context): z.output<Schema> => {
     const result = z.safeParse(schema, value, { error: plainIssue });

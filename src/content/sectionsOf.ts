@@ -16,8 +16,8 @@ export type ListedSection = {
 const taken: readonly string[] = ['sources', 'overview'];
 
 /**
- * Returns the sections of the buying guide in one language, by their `order`. A file name that is no anchor,
- * or two files with one order, stop the build.
+ * Sections of the buying guide in one language, by their `order`. A file name that is no anchor, or two files
+ * with one order, stop the build.
  */
 export const sectionsOf = (lang: Language, entries: readonly Entry[]): ListedSection[] => {
   const places = new Map<number, string>();

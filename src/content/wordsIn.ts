@@ -13,8 +13,7 @@ const valuesIn = (value: unknown, where: string, lang: Language | undefined): Co
 };
 
 /**
- * Returns the texts of a content file. Their language is that of the file `en.md` or `vi.md`, or of the
- * nearest key.
+ * Texts of a content file. Their language is that of the file `en.md` or `vi.md`, or of the nearest key.
  * @param file path below `src/content`
  * @example wordsIn('legal/terms.yaml', 'texts:\n  vi:\n    title: A\n') // => [{ where: 'src/content/legal/terms.yaml: texts.vi.title', … }]
  */

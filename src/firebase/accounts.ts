@@ -30,17 +30,17 @@ import { codeOf } from './codeOf.ts';
 trustPage();
 
 /**
- * Actions of the account pages, imported on first use. They fail with a FirebaseError whose code is such as
- * 'auth/invalid-credential'. The session is updated by watchUser.
+ * Actions of the account pages, imported on first use. They fail with a FirebaseError with a code such as
+ * 'auth/invalid-credential'. watchUser updates the session.
  */
 
-/** Signs in with a password. An unconfirmed account is not let in; its owner can request the email again. */
+/** Signs in with a password. An unconfirmed account is refused; its owner can request the email again. */
 export const signIn = async (email: string, password: string): Promise<'in' | 'unconfirmed'> => {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return isConfirmed(user) ? 'in' : 'unconfirmed';
 };
 
-/** Creates an account; it is usable once its address is confirmed. */
+/** Creates an account, usable once its address is confirmed. */
 export const signUp = async (email: string, password: string, fullName: string): Promise<void> => {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: fullName }).catch((failure: unknown) =>
@@ -49,8 +49,8 @@ export const signUp = async (email: string, password: string, fullName: string):
 };
 
 /**
- * Confirms an address and lets its owner in if they signed up in this browser. Accepts a used code: the
- * answer to its first use may have been lost.
+ * Confirms an address and signs in if the sign-up was in this browser. Accepts a used code: the first answer
+ * may have been lost.
  */
 export const confirmEmail = async (code: string): Promise<void> => {
   try {
@@ -62,13 +62,13 @@ export const confirmEmail = async (code: string): Promise<void> => {
   }
 };
 
-/** The password is new, so sessions with the old one end. */
+/** Sessions with the old password end. */
 const endOtherSessions = () =>
   call('endOtherSessions', {}).catch((failure: unknown) =>
     console.warn('other sessions could not be ended', failure),
   );
 
-/** Sets a new password with the code of an email's link. Other sessions end; the owner signs in again. */
+/** Sets a new password with an email's code. Other sessions end; the owner signs in again. */
 export const choosePassword = async (code: string, password: string): Promise<void> => {
   const email = await verifyPasswordResetCode(auth, code);
   await confirmPasswordReset(auth, code, password);
@@ -81,7 +81,7 @@ export const choosePassword = async (code: string, password: string): Promise<vo
   }
 };
 
-/** Returns the address of an account in this browser that awaits confirmation, or null. */
+/** Address of this browser's unconfirmed account, or null. */
 export const waitingEmail = async (): Promise<string | null> => {
   await auth.authStateReady();
   const user = auth.currentUser;
@@ -98,7 +98,7 @@ const providerOf = (name: SocialProvider, language: string): AuthProvider => {
   return newProvider[name]();
 };
 
-/** Facebook does not say whether an address is confirmed: a function compares it with Facebook's. */
+/** Facebook does not say whether an address is confirmed: a function asks Facebook. */
 const confirmAddress = async (user: User) => {
   if (user.emailVerified) return;
   await call('confirmProviderAddress', {});
@@ -118,7 +118,7 @@ const arrivalOf = async (result: UserCredential): Promise<Arrival> => {
 
 /**
  * Signs in through Google or Facebook, in a popup. If the browser blocks it, leaves the page and returns
- * null; finishSocialSignIn completes it when the browser comes back.
+ * null; finishSocialSignIn completes it afterwards.
  */
 export const signInWith = async (name: SocialProvider, language: string): Promise<Arrival | null> => {
   const provider = providerOf(name, language);
@@ -150,10 +150,7 @@ const ways: ReadonlyMap<string, Way> = new Map([
   ...socialProviders.map((name) => [providerIds[name], name] as const),
 ]);
 
-/**
- * Returns the ways to sign in to the present account; none after signing out, which can happen during
- * loading.
- */
+/** Sign-in methods of the present account; none after a sign-out, which can happen during loading. */
 export const waysIn = (): readonly Way[] =>
   (auth.currentUser?.providerData ?? []).flatMap(({ providerId }) => ways.get(providerId) ?? []);
 
@@ -163,7 +160,7 @@ export const renameAccount = async (fullName: string): Promise<void> => {
   await reloadUser();
 };
 
-/** Verifies the person by the password; fails with 'auth/invalid-credential' if it is wrong. */
+/** Verifies the person by password; fails with 'auth/invalid-credential'. */
 export const provePassword = async (password: string): Promise<void> => {
   const user = here();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));

@@ -13,7 +13,7 @@ import { settings } from '../settings.ts';
 import { app } from './app.ts';
 import { expiryOf, keepToken, keptToken } from './keptToken.ts';
 
-/** Milliseconds that a request waits for its token. If App Check is not enforced, it is then sent without. */
+/** Milliseconds to wait for a token. Unless App Check is enforced, the request is then sent without. */
 const timeoutMs = settings.appCheck === 'enforce' ? 20_000 : 3_000;
 
 const Provider =
@@ -22,7 +22,7 @@ const Provider =
 let check: AppCheck | undefined;
 /**
  * A separate app: the SDKs of an app with App Check wait for reCAPTCHA without limit. Where google.com is
- * blocked, even signing in would hang.
+ * blocked, signing in would hang.
  */
 const reCaptcha = () => {
   if (check) return check;
@@ -45,8 +45,8 @@ const inTime = async (token: Promise<string>) => {
 let pending: Promise<string> | undefined;
 
 /**
- * Fetches a new token and stores it for later pages. Fails after `timeoutMs`. While reCAPTCHA still has not
- * answered, further calls fail at once; its late token is stored.
+ * Fetches a token and stores it for later pages. Fails after `timeoutMs`; until reCAPTCHA has answered,
+ * further calls fail at once.
  */
 export const newToken = (): Promise<string> => {
   if (pending) return pending;
@@ -73,7 +73,7 @@ export const handToSdks = (): void => {
   handed = true;
   initializeAppCheck(app, {
     provider: new CustomProvider({ getToken: tokenForSdks }),
-    // They ask again on expiry; earlier they would get the same token.
+    // Asked again on expiry; earlier they would get the same token.
     isTokenAutoRefreshEnabled: false,
   });
 };

@@ -4,7 +4,7 @@ import { keptToken } from './keptToken.ts';
 
 /**
  * Use of App Check by a request. `wait`: for a token, with a time limit. `begin`: fetch one for the next
- * request. `atHand`: only a stored one. If App Check is enforced, every request waits.
+ * request. `atHand`: only a stored one. If enforced, every request waits.
  */
 export type Check = 'wait' | 'begin' | 'atHand';
 
@@ -13,7 +13,7 @@ const isOff = () => settings.appCheck === 'off' || emulators() !== null;
 
 const newToken = async () => (await import('./appCheck.ts')).newToken();
 
-/** Unless App Check is enforced, requests without a token are served. */
+/** Unless enforced, requests without a token are served. */
 const spared = (failure: unknown) => {
   if (enforced()) throw failure;
   return null;
@@ -28,8 +28,8 @@ const tokenFor = async (check: Check) => {
 };
 
 /**
- * Returns the App Check header; none with emulators or if App Check is off. Fails only if it is enforced and
- * there is no token.
+ * App Check header; none with emulators or if App Check is off. Fails only if it is enforced and there is no
+ * token.
  * @example await appCheckHeader('wait') // => { 'X-Firebase-AppCheck': 'eyJ…' }
  */
 export const appCheckHeader = async (check: Check): Promise<Record<string, string>> => {
@@ -37,10 +37,7 @@ export const appCheckHeader = async (check: Check): Promise<Record<string, strin
   return token ? { 'X-Firebase-AppCheck': token } : {};
 };
 
-/**
- * Makes the Firebase SDKs send the header if there is a token. Await it before using an SDK. Fails like
- * appCheckHeader.
- */
+/** Makes the Firebase SDKs send the header. Await it before using an SDK. Fails like appCheckHeader. */
 export const checkSdks = async (check: Check): Promise<void> => {
   const token = isOff() ? null : await tokenFor(check);
   if (token) (await import('./appCheck.ts')).handToSdks();

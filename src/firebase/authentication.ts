@@ -11,8 +11,7 @@ import { emulators } from './emulators.ts';
 import type { SessionUser } from './sessionUser.ts';
 
 /**
- * Stores the session in IndexedDB, else local storage, else memory. The popup resolver is loaded with social
- * sign-in.
+ * Session in IndexedDB, else local storage, else memory. The popup resolver is loaded with social sign-in.
  */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -21,8 +20,8 @@ const local = emulators();
 if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
 
 /**
- * Is the account's address or number confirmed? An address by a link or its provider (D15), a number by a
- * code: Firebase stores no other numbers.
+ * Is the address or number confirmed? An address by a link or its provider (D15); Firebase stores only
+ * confirmed numbers.
  */
 export const isConfirmed = ({ emailVerified, phoneNumber }: Pick<User, 'emailVerified' | 'phoneNumber'>) =>
   emailVerified || Boolean(phoneNumber);
@@ -35,7 +34,7 @@ const sessionUser = (user: User): SessionUser => ({
   avatar: user.photoURL,
 });
 
-/** A token from before the confirmation would be refused by the rules for up to an hour. */
+/** The rules would refuse a token from before the confirmation for up to an hour. */
 const refreshStaleToken = async (user: User) => {
   const { claims } = await user.getIdTokenResult();
   const isStale =
@@ -47,7 +46,7 @@ const refreshStaleToken = async (user: User) => {
 /** Returns the session of a user: null without one, or for an unconfirmed account. */
 export const admit = async (user: User | null): Promise<SessionUser | null> => {
   if (!user || !isConfirmed(user)) return null;
-  // Offline, the stored token is enough.
+  // Offline, the stored token suffices.
   await refreshStaleToken(user).catch(() => undefined);
   return sessionUser(user);
 };
@@ -67,16 +66,13 @@ export const watchUser = (onChange: Watcher) => {
   onIdTokenChanged(auth, (user) => void notify(user));
 };
 
-/** Reloads the account after it was confirmed or renamed. Waits until the stored user is known. */
+/** Reloads the account after a change, once the stored user is known. */
 export const reloadUser = async () => {
   await auth.authStateReady();
   await auth.currentUser?.reload();
   await notify(auth.currentUser);
 };
 
-/**
- * Returns the signed-in person's token, valid for an hour; null for a visitor.
- * @param fresh requests a new one
- */
+/** Token, valid for an hour; null for a visitor. @param fresh requests a new one */
 export const idToken = async (fresh: boolean) => (await auth.currentUser?.getIdToken(fresh)) ?? null;
 export const signOut = () => auth.signOut();

@@ -5,14 +5,13 @@ import { codeOf } from './codeOf.ts';
 import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { writeCounted } from './writeCounted.ts';
 
-/** Limit of the list. A person with more blocks sees the rest after removing some. */
+/** Limit of the list; the rest appears after removing some. */
 const maxShown = 300;
 
 const isThere = (userId: string, otherId: string) => exists('blocks', blockId(userId, otherId));
 
 /**
- * Blocks a person, from a conversation or a seller's page. Idempotent. Fails with a RequestError:
- * 'resource-exhausted' if the daily quota is used up.
+ * Blocks a person. Idempotent. Fails with a RequestError: 'resource-exhausted' if the daily quota is used up.
  * @example await blockPerson(user.id, { id: thread.seller_id, name: thread.seller_name })
  */
 export const blockPerson = async (userId: string, other: { id: string; name: string }): Promise<void> => {
@@ -27,7 +26,7 @@ export const blockPerson = async (userId: string, other: { id: string; name: str
   }
 };
 
-/** Removes a block. Idempotent. Conversations closed by it stay closed. */
+/** Removes a block. Idempotent. Its closed conversations stay closed. */
 export const unblockPerson = async (userId: string, otherId: string): Promise<void> => {
   try {
     await writeBatch([{ remove: `blocks/${blockId(userId, otherId)}` }]);

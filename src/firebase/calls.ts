@@ -60,15 +60,15 @@ const addressOf = (name: CallName) => {
 };
 
 /**
- * Calls a function of the site as the signed-in person. Speaks the callable protocol directly, so that
- * visitors need not load the SDK. Fails with a RequestError.
+ * Calls a function as the signed-in person. Speaks the callable protocol directly, so that visitors need no
+ * SDK. Fails with a RequestError.
  * @example await call('sendConfirmation', { language: 'vi', redirect: '/vi/sell' })
  */
 export const call = async <Name extends CallName>(
   name: Name,
   data: Questions[Name],
 ): Promise<Answer<Name>> => {
-  // Loaded before sending: an action whose answer can't be read would look as if it had failed.
+  // Loaded before sending: an unreadable answer would look like a failed action.
   const shapes = await import('./answers.ts').catch((cause: unknown) => {
     throw new RequestError('unavailable', `what ${name} needs could not be loaded`, { cause });
   });

@@ -3,7 +3,7 @@ import type { Wanted } from './questions.ts';
 import { structuredQuery } from './structuredQuery.ts';
 
 /**
- * Counts documents of a collection as the signed-in person. Firestore counts them; none is read.
+ * Counts documents as the signed-in person, without reading them.
  * @example await countDocuments('inquiries', [['seller_id', '==', user.id], ['status', 'in', ['new', 'replied']]])
  */
 export const countDocuments = async (

@@ -12,8 +12,8 @@ const Glance = z.object(fields);
 const readAtMost = 50;
 
 /**
- * Counts open threads in which the other side has written since this person last looked (D34). Firestore
- * cannot compare two fields of a document, so the open ones are read: at most 50 on each side.
+ * Counts open threads with news from the other side (D34). Firestore cannot compare two fields, so open ones
+ * are read: at most 50 per side.
  */
 export const countUnread = async (userId: string): Promise<number> => {
   const select = Object.keys(fields);

@@ -7,11 +7,11 @@ import type { Cursor, Fields, Page, Step, Wanted } from './questions.ts';
 import { structuredQuery } from './structuredQuery.ts';
 import { decodeFields, encodeValue, type Value } from './values.ts';
 
-// Firestore's envelope is not validated further; the fields are, by the document's schema.
+// Firestore's envelope. The document's schema checks the fields.
 const Found = z.object({ name: z.string(), fields: z.optional(z.record(z.string(), z.custom<Value>())) });
 type Found = z.infer<typeof Found>;
 const Got = z.tuple([z.union([z.object({ found: Found }), z.object({ missing: z.string() })])]);
-/** Parts without a document carry the read time, or progress of a long query. */
+/** Parts without a document carry the read time, or a query's progress. */
 const Listed = z.array(z.object({ document: z.optional(Found) }));
 
 const read = <S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> => {
@@ -83,8 +83,8 @@ export const listPage = async <S extends z.ZodMiniType>(
 };
 
 /**
- * Recognizes `serverTime` of firestore.ts, the only symbol ever written. Not imported: firestore.ts loads
- * this file, and another file would be one more request.
+ * Recognizes `serverTime` of firestore.ts, the only written symbol. Not imported: firestore.ts loads this
+ * file, and another file costs a request.
  */
 const isServerTime = (value: unknown) => typeof value === 'symbol';
 
@@ -111,10 +111,10 @@ const writeOf = (step: Step) => {
   };
 };
 
-/** Milliseconds before each retry, randomly up to doubled, so that two writers don't collide again. */
+/** Milliseconds before each retry, randomly up to doubled: two writers must not collide again. */
 const pauses = [100, 200, 400, 800];
 
-/** Retries a batch that conflicted with another write, as the SDK does: nothing of it was written. */
+/** Retries a conflicting batch like the SDK: nothing of it was written. */
 export const writeBatch = async (steps: readonly Step[]) => {
   const writes = steps.map(writeOf);
   for (let tries = 0; ; tries += 1) {

@@ -70,17 +70,14 @@ const requestOf = async (ask: () => Promise<unknown>): Promise<Sent> => {
 const rewrite = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, part) => change(key, part));
 
-/** Differences of the SDK's requests without effect. Each is needed by a test below. */
+/** Harmless differences from the SDK's requests, each needed below. */
 const differences = {
-  /** Firestore stores microseconds; dates of this site have milliseconds. */
+  /** Firestore stores microseconds; our dates have milliseconds. */
   'nanoseconds of a moment': (key: string, value: unknown) =>
     key === 'timestampValue' ? String(value).replace(/(\.\d{3})000000Z$/, '$1Z') : value,
   /** The name of an enumeration's only value; protobuf's JSON accepts both. */
   'null by its name': (key: string, value: unknown) => (key === 'nullValue' ? null : value),
-  /**
-   * Firestore appends the name to every order. It must be explicit only for a page that begins after a
-   * document.
-   */
+  /** Firestore appends the name to every order. Only a page after a document needs it explicitly. */
   'order by name alone': (key: string, value: unknown) =>
     key === 'orderBy' && Array.isArray(value) && value.every(isName) ? undefined : value,
   /** Firestore orders first by the compared field. */

@@ -23,8 +23,8 @@ const addressOf = (method: Method, parent = ''): string => {
 };
 
 /**
- * Plain text, as in the SDK, avoids a CORS preflight for visitors. Writes request an App Check token, reads
- * use a stored one.
+ * Plain text, like the SDK, avoids a CORS preflight. Writes request an App Check token, reads use a stored
+ * one.
  */
 const mannerOf = (method: Method): Manner => ({
   headers: { 'Content-Type': 'text/plain' },
@@ -32,9 +32,9 @@ const mannerOf = (method: Method): Manner => ({
 });
 
 /**
- * Calls Firestore's REST API as the signed-in person. Ids are sent in the body, never in an address. The SDK
- * would cost 30 KB (brotli), a fifth of a member's page (decision 112); only listening needs it (live.ts).
- * Fails with a RequestError: 'unauthenticated', without a request, if nobody is signed in.
+ * Calls Firestore's REST API as the signed-in person. Ids are in the body, never in an address. The SDK would
+ * cost 30 KB (brotli), a fifth of a member's page (decision 112); only listening needs it (live.ts). Fails
+ * with a RequestError: 'unauthenticated', without a request, if nobody is signed in.
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  * @example await askFirestore('batchGet', { documents: [nameOf('motorcycles/x')] })
  */

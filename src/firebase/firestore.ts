@@ -5,11 +5,11 @@ import type { Heard, Listened, Page, Step, Wanted, Watched } from './questions.t
 /** Placeholder in written data for the server's time. */
 export const serverTime: unique symbol = Symbol('serverTime');
 
-// Loaded on first use: most visitors never need it.
+// Loaded on first use: most visitors do not need it.
 const database = () => import('./database.ts');
 
 /**
- * Reads a document; null if it is missing, or if its schema refuses it (logged).
+ * Reads a document; null if it is missing, or malformed (logged).
  * @example await getDocument(Listing, 'motorcycles', id)
  */
 export const getDocument = async <S extends z.ZodMiniType>(
@@ -18,7 +18,7 @@ export const getDocument = async <S extends z.ZodMiniType>(
 ): Promise<Stored<z.output<S>> | null> => (await database()).getDocument(schema, path.join('/'));
 
 /**
- * Lists documents of a collection. Those that the schema refuses are skipped and logged.
+ * Lists documents of a collection. Malformed ones are skipped and logged.
  * @example await listDocuments(Listing, 'motorcycles', { where: [['user_id', '==', user.id]], limit: 50 })
  */
 export const listDocuments = async <S extends z.ZodMiniType>(
@@ -28,8 +28,7 @@ export const listDocuments = async <S extends z.ZodMiniType>(
 ): Promise<Stored<z.output<S>>[]> => (await database()).listDocuments(schema, collection, wanted);
 
 /**
- * Reads a page of a list. `end` is where the next page begins; documents that the schema refuses count for
- * it.
+ * Reads a page of a list. `end`: where the next page begins, counting malformed documents.
  * @example await listPage(Like, 'likes', { orderBy: ['created_at', 'desc'], limit: 12, ...(end && { after: end }) })
  */
 export const listPage = async <S extends z.ZodMiniType>(
@@ -53,7 +52,7 @@ export const exists = async (...path: [string, ...string[]]): Promise<boolean> =
   (await database()).exists(path.join('/'));
 
 /**
- * Writes all steps or none. Fails with a RequestError whose code is such as 'permission-denied' or
+ * Writes all steps or none. Fails with a RequestError with a code such as 'permission-denied' or
  * 'unavailable'.
  * @example await writeBatch([{ update: `motorcycles/${id}`, data: { status: 'paused', updated_at: serverTime } }])
  */
@@ -61,13 +60,13 @@ export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
   (await database()).writeBatch(steps);
 
 /**
- * Prepares a batch for the moment when the page is left. The returned function sends it once, without retry.
+ * Prepares a batch for when the page is left. The returned function sends it once, without retry.
  * @example const send = await readyBatch(steps); addEventListener('pagehide', () => void send())
  */
 export const readyBatch = async (steps: readonly Step[]): Promise<() => Promise<unknown>> =>
   (await database()).readyBatch(steps);
 
-// Loads the full SDK, which only listening needs: begin after the first content is shown.
+// Loads the full SDK: begin after the first content.
 const listen = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
@@ -90,7 +89,7 @@ const listen = <S extends z.ZodMiniType>(
   };
 };
 
-/** Passes the whole list now and on every change. @returns a function that stops it */
+/** Passes the list now and on every change. @returns a function that stops it */
 export const watchList = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
@@ -99,7 +98,7 @@ export const watchList = <S extends z.ZodMiniType>(
   onFailure: (failure: unknown) => void,
 ): (() => void) => listen(schema, collection, wanted, ({ list }) => onList(list()), onFailure);
 
-/** Passes every document that is written from now on. @returns a function that stops it */
+/** Passes every document written from now on. @returns a function that stops it */
 export const watchChanges = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
@@ -112,7 +111,7 @@ export const watchChanges = <S extends z.ZodMiniType>(
     collection,
     {
       where: [...where.map(([field, value]) => [field, '==', value] as const), [changed, '>', after]],
-      // As for reading the first page, so that one index serves both.
+      // As for the first page, with the same index.
       orderBy: [changed, 'desc'],
     },
     ({ changes }) => {

@@ -1,11 +1,11 @@
 import { localStore } from '../browserStorage.ts';
 
-// A token lasts a day and getting one loads reCAPTCHA, so it is stored for other pages.
+// A token lasts a day and loads reCAPTCHA, so it is stored for other pages.
 const key = 'vongxe.check';
-/** Milliseconds before its expiry from which a token is not sent. */
+/** Milliseconds before expiry from which a token is not sent. */
 const margin = 60_000;
 
-/** Returns the expiry of an App Check token in milliseconds since 1970; 0 if it is malformed. */
+/** Expiry of an App Check token in milliseconds; 0 if malformed. */
 export const expiryOf = (token: string): number => {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

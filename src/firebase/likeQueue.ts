@@ -6,9 +6,9 @@ type Hands = {
 };
 
 /**
- * Queues likes. A change is shown at once and written in the background, one write per bike at a time. Of
- * changes faster than writes only the last is written. A refused change is reverted and rejects, unless it
- * was stored already, as after a click in another tab.
+ * Queues likes. A change shows at once and is written in the background, one write per bike at a time; only
+ * the last of fast changes. A refused change is reverted and rejects, unless stored already, as by another
+ * tab.
  */
 export const likeQueue = ({ show, write, read }: Hands) => {
   const wishes = new Map<string, boolean>();

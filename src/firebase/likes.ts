@@ -5,10 +5,10 @@ import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { likeQueue } from './likeQueue.ts';
 import { readCount, writeCounted } from './writeCounted.ts';
 
-/** Bikes that the signed-in person likes, as far as loaded. Shared by the islands of a page. */
+/** Liked bikes, as far as loaded. Shared by a page's islands. */
 export const $liked = atom<ReadonlySet<string>>(new Set());
 
-/** Limit of loaded likes. Hearts beyond it stay empty until pressed, but hardly anybody likes that many. */
+/** Limit of loaded likes. Hearts beyond it stay empty until pressed. */
 const maxLoaded = 300;
 
 const show = (id: string, liked: boolean) => {
@@ -17,14 +17,14 @@ const show = (id: string, liked: boolean) => {
 };
 
 type Press = { id: string; liked: boolean };
-/** Channel to the person's other tabs, which show the same hearts. */
+/** Shows the same hearts in other tabs. */
 let tabs: BroadcastChannel | undefined;
 const join = (userId: string) => {
   tabs?.close();
   try {
     tabs = new BroadcastChannel(`vongxe.likes.${userId}`);
   } catch {
-    // Without channels, other tabs update when they reload.
+    // Other tabs update on reload.
     return;
   }
   tabs.onmessage = ({ data: { id, liked } }: MessageEvent<Press>) => show(id, liked);
@@ -46,8 +46,7 @@ export const loadLikes = (userId: string): Promise<void> => {
       limit: maxLoaded,
     });
     $liked.set(new Set(likes.map((like) => like.motorcycle_id)));
-    // Reads the quota count in advance, so that a press is written at once: the page may be left right after
-    // it.
+    // Reads the quota count in advance, so that a press is written at once: the page may be left.
     void readCount(userId, 'like').catch(() => null);
   };
   const loading = load().catch((failure: unknown) => {
@@ -59,7 +58,7 @@ export const loadLikes = (userId: string): Promise<void> => {
   return loading;
 };
 
-// An open channel would keep the page out of the back-forward cache.
+// An open channel prevents the back-forward cache.
 addEventListener('pagehide', () => tabs?.close());
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && loaded) join(loaded.userId);
@@ -67,7 +66,7 @@ addEventListener('pageshow', ({ persisted }) => {
 
 const queues = new Map<string, ReturnType<typeof likeQueue>>();
 
-/** Likes or unlikes a bike. Shown at once; reverted and thrown if the server refuses. */
+/** Likes or unlikes a bike. Shown at once; reverted and thrown if refused. */
 export const setLiked = (userId: string, listingId: string, liked: boolean): Promise<void> => {
   const path = (id: string) => `likes/${likeId(userId, id)}`;
   const queue =

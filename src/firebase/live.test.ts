@@ -79,6 +79,6 @@ it('delivers documents with their ids, without invalid and deleted ones', async 
     ],
   });
   expect(snapshots).toEqual([[{ id: 'one', text: 'Hello' }], [{ id: 'one', text: 'Hello' }]]);
-  // A local write has an estimated time until the server sets it.
+  // A local write has an estimated time at first.
   expect(one.data).toHaveBeenCalledWith({ serverTimestamps: 'estimate' });
 });

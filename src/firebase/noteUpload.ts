@@ -6,7 +6,7 @@ import { tellLeft } from './tellQuota.ts';
 
 const Count = z.object({ used: z.number() });
 
-/** Today's count on the server, read once per page. The server counts a photo shortly after its upload. */
+/** Today's count on the server, read once per page. */
 let used: Promise<number> | undefined;
 
 /** Counts an uploaded photo and shows when few are left. */

@@ -15,10 +15,10 @@ import { RequestError } from './post.ts';
 // reCAPTCHA is a foreign script.
 trustPage();
 
-/** Milliseconds for reCAPTCHA: closing its dialog is not reported. */
+/** Milliseconds for reCAPTCHA, which does not report that its dialog was closed. */
 const timeoutMs = 120_000;
 
-/** A number, and Firebase's id for the code sent to it. */
+/** With Firebase's id for the code sent to it. */
 export type SentCode = { phone: string; verification: string };
 
 const inTime = async (sent: Promise<string>) => {
@@ -29,7 +29,7 @@ const inTime = async (sent: Promise<string>) => {
 };
 
 /**
- * Sends a code to a number after our function has counted it. Fails with a RequestError or a FirebaseError.
+ * Sends a code to a number after our function counted it. Fails with a RequestError or a FirebaseError.
  * @param phone such as +84912345678
  */
 export const sendCode = async (phone: string, language: string): Promise<SentCode> => {
@@ -49,7 +49,7 @@ export const sendCode = async (phone: string, language: string): Promise<SentCod
 const proofOf = ({ verification }: SentCode, code: string) =>
   PhoneAuthProvider.credential(verification, code);
 
-/** Signs in with a number; creates an account if there is none. @returns whether it has a name */
+/** Signs in with a number; creates a missing account. @returns whether it has a name */
 export const signInByCode = async (sent: SentCode, code: string): Promise<{ named: boolean }> => {
   const { user } = await signInWithCredential(auth, proofOf(sent, code));
   return { named: Boolean(user.displayName) };

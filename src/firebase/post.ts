@@ -15,11 +15,11 @@ export class RequestError extends Error {
   }
 }
 
-// Checked without a schema, which would add 9 KB to every member's page.
+// A schema would add 9 KB to every member's page.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Functions and Firestore report errors in one shape; a streamed answer has it in one of its parts. */
+/** A streamed answer has the error in one of its parts. */
 const errorIn = (body: unknown): unknown =>
   [body].flat().find((part): part is { error: unknown } => isRecord(part) && 'error' in part)?.error;
 
@@ -31,7 +31,7 @@ const explain = (error: unknown) => {
 
 const timeoutMs = 30_000;
 
-/** Lone surrogates, as left by cutting a text, cannot be encoded in UTF-8. */
+/** Cut text may leave lone surrogates, which UTF-8 cannot encode. */
 const mended = (_: string, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value);
 
 const unreachable = (cause: unknown): never => {
@@ -42,15 +42,15 @@ const unreachable = (cause: unknown): never => {
 export type Manner = { headers?: Record<string, string>; check?: Check };
 
 /**
- * Prepares a request that is sent without delay when the result is called: a page that is being left waits
- * for nothing. With `keepalive` it outlives the page; browsers limit it to 64 KB.
+ * Prepares a request that is sent at once when the result is called, as a page is left. With `keepalive` it
+ * outlives the page; browsers limit it to 64 KB.
  */
 export const readyPost = async (
   address: string,
   body: unknown,
   { headers = {}, check = 'atHand' }: Manner = {},
 ): Promise<(how?: { keepalive: boolean }) => Promise<unknown>> => {
-  // Offline, tokens would never arrive. Local emulators need no network.
+  // Tokens would never arrive. Local emulators need no network.
   if (isOffline() && !emulators()) unreachable('offline');
   const [token, checked] = await Promise.all([idToken(), appCheckHeader(check)]).catch(unreachable);
   const request = {
@@ -84,7 +84,7 @@ const renewed = async () => {
 
 /**
  * Sends JSON to a service of this site as the signed-in person, and returns the answer. Renews refused tokens
- * (401) once, as needed after a change of the clock. Fails with a RequestError.
+ * (401) once. Fails with a RequestError.
  * @example await post('https://…/sendConfirmation', { data: { language: 'vi' } }, { headers: { traceparent } })
  */
 export const post = async (address: string, body: unknown, manner: Manner = {}): Promise<unknown> => {

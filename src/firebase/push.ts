@@ -7,15 +7,12 @@ import { settings } from '../settings.ts';
 import { call } from './calls.ts';
 
 /**
- * Support for notifications. `install`: iPhones need the site on the home screen. `denied`: refused before;
- * only the browser's settings can undo it.
+ * Support for notifications. `install`: iPhones need the site on the home screen. `denied`: only the
+ * browser's settings can undo it.
  */
 export type Possible = 'unsupported' | 'install' | 'denied' | 'possible';
 
-/**
- * State of this device: the choice (null: to be ended), the endpoint, and the time of the last report to the
- * server.
- */
+/** The choice (null: to be ended), the endpoint, and the last report to the server. */
 type Kept = { choice: PushChoice | null; endpoint: string; at: number };
 
 /** Milliseconds to wait for a worker or the browser's push service. */
@@ -25,7 +22,7 @@ const isApplePhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** Returns the support of this browser, without asking the person. */
+/** Support of this browser, without asking the person. */
 export const whatIsPossible = (): Possible => {
   const canShow = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
   if (!canShow) return isApplePhone() ? 'install' : 'unsupported';
@@ -50,7 +47,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 const subscribed = async () =>
   (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
 
-/** Push services refuse messages signed with another key than the subscription's. */
+/** Push services refuse messages signed with another key. */
 const isForOurKey = ({ options: { applicationServerKey: key } }: PushSubscription): boolean => {
   if (!key) return true;
   const text = btoa(String.fromCharCode(...new Uint8Array(key)));
@@ -74,7 +71,7 @@ const tellServer = async (language: Language, choice: PushChoice, subscription: 
 };
 
 /**
- * Subscribes this device. The browser may ask for permission, so call it from a click.
+ * Subscribes this device. The browser may ask for permission: call it from a click.
  * @returns whether permission was granted
  */
 export const tellHere = async (language: Language, choice: PushChoice): Promise<boolean> => {
@@ -84,8 +81,8 @@ export const tellHere = async (language: Language, choice: PushChoice): Promise<
 };
 
 /**
- * Unsubscribes this device, at the browser and the server; either is enough. Fails if neither succeeded;
- * after a sign-out the next sign-in here retries.
+ * Unsubscribes this device at browser and server; either is enough. Fails if neither succeeded; after a
+ * sign-out the next sign-in here retries.
  */
 export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   const device = readKept();
@@ -105,8 +102,8 @@ export const endHere = async ({ leaving = false } = {}): Promise<void> => {
 };
 
 /**
- * Reports once a day that this device is in use. Tells the server about a new endpoint or a missing document,
- * and subscribes again after a change of the site's key.
+ * Reports daily that this device is in use. Handles a new endpoint, a missing document and a changed key of
+ * the site.
  */
 export const renewDevice = async (language: Language): Promise<void> => {
   const device = readKept();

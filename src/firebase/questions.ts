@@ -9,8 +9,8 @@ export type Step = { set: string; data: Fields } | { update: string; data: Field
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains';
 
 /**
- * End of a page: the last document's value of the orderBy field, as Firestore wrote it (a number cannot hold
- * its nanoseconds), and its name.
+ * End of a page: the last document's value of the orderBy field, as written by Firestore (a number cannot
+ * hold its nanoseconds), and its name.
  */
 export type Cursor = { readonly value: Value; readonly name: string };
 

@@ -13,7 +13,7 @@ export type Session = { state: 'loading' } | { state: 'out' } | { state: 'in'; u
 
 const unknownSession: Session = { state: 'loading' };
 
-/** The session; loading until startSession knows it. */
+/** Loading until startSession knows it. */
 export const $session = atom<Session>(unknownSession);
 
 const hasHint = () => localStore.get(signedInKey) !== null;
@@ -25,7 +25,7 @@ const keepHint = (signedIn: boolean) => {
   import('../offline/leaveDevice.ts').then(({ leaveDevice }) => leaveDevice()).catch(() => {});
 };
 
-/** Set in local storage for a moment on sign-out, to inform other tabs. */
+/** Set in local storage for a moment on sign-out, for other tabs. */
 const leftKey = 'vongxe.left';
 let lastUserId: string | undefined;
 
@@ -45,16 +45,16 @@ const loadAuthentication = async () => {
   });
 };
 
-/** The person signed out by themselves: no notice is needed. */
+/** A sign-out by the person needs no notice. */
 let isLeaving = false;
 
-/** The person signed out in some tab: nothing of theirs must be stored any more. */
+/** After a sign-out in any tab nothing of the person may be stored. */
 let isForgotten = false;
 
-/** Returns true after signing out in any tab, false if the session ended by itself. */
+/** True after a sign-out in any tab, false if the session ended by itself. */
 export const hasLeft = (): boolean => isForgotten;
 
-/** Does the session outlive the page? The next page trusts the hint, whatever Firebase has stored. */
+/** Does the session outlive the page? The next page trusts the hint. */
 export const isSessionKept = hasHint;
 
 let listening = false;
@@ -70,15 +70,15 @@ const listenToOtherTabs = () => {
       );
     }
     if (key !== signedInKey && key !== null) return;
-    // Firebase informs other tabs, too, but later.
+    // Firebase also informs other tabs, but later.
     if (newValue === null) $session.set({ state: 'out' });
     else void startSession({ wake: true });
   });
 };
 
 /**
- * Determines the session. Loads Firebase only if somebody has signed in before, or with `wake`. Pages for
- * signing in need `wake`: an unconfirmed account leaves no hint.
+ * Determines the session. Loads Firebase only after an earlier sign-in, or with `wake`, which pages for
+ * signing in need: an unconfirmed account leaves no hint.
  */
 export const startSession = async ({ wake = false } = {}): Promise<void> => {
   listenToOtherTabs();
@@ -107,7 +107,7 @@ export const sessionKnown = async (): Promise<Exclude<Session, { state: 'loading
 };
 
 /**
- * Returns the token that identifies the person to the server, or null. Unconfirmed accounts have one, too.
+ * Token that identifies the person to the server, or null, even of unconfirmed accounts.
  * @param fresh requests a new one although the present one seems valid
  */
 export const idToken = async (fresh = false): Promise<string | null> => {
@@ -115,7 +115,7 @@ export const idToken = async (fresh = false): Promise<string | null> => {
   return authentication ? (await authentication).idToken(fresh) : null;
 };
 
-/** Signs out in all tabs, and deletes the person's unfinished forms in this browser. */
+/** Signs out in all tabs, and deletes the person's unfinished forms. */
 export const signOut = async (): Promise<void> => {
   isLeaving = true;
   await loadAuthentication();
@@ -133,13 +133,13 @@ export const signOut = async (): Promise<void> => {
 /** Returns the present session and updates it. */
 export const useSession = (): Session => {
   useEffect(() => void startSession(), []);
-  // A late island must first render what was built into the page.
+  // A late island must first render the built page.
   return useStore($session, { ssr: () => unknownSession });
 };
 
 /**
- * Returns the user of a page that needs one. Null while unknown (D59) and during the redirect to the sign-in
- * page. That page leads back, and says so if the session ended by itself.
+ * User of a page that needs one. Null while unknown (D59) and during the redirect to the sign-in page, which
+ * leads back, and says if the session ended by itself.
  */
 export const useGuardedUser = (language: Language): SessionUser | null => {
   const session = useSession();

@@ -1,2 +1,2 @@
-/** A signed-in person with a confirmed address or number. The email is '' if it is not confirmed. */
+/** With a confirmed address or number. The email is '' if not confirmed. */
 export type SessionUser = { id: string; email: string; name: string; avatar: string | null };

@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/* Every writing module, and its guard against restoring an older state. A new write needs a row here, and
-   with `revision` a test of two tabs (docs/decisions/098-no-lost-update.md). */
+/* Every writing module, and its guard against restoring an older state (docs/decisions/098-no-lost-update.md).
+   New writes need a row, and with `revision` a test of two tabs. */
 
 type Guard =
-  /** Writes the next revision, and only the changed fields. */
+  /** Writes the next revision and the changed fields. */
   | 'revision'
   /** Rules or a transaction accept it in one state of the document only. */
   | 'state'
-  /** Switches between two states, so it asks for the opposite of what is shown. */
+  /** Two states: asks for the opposite of the shown one. */
   | 'two states'
-  /** Creates a document whose id is written once. */
+  /** Creates a document with an id that is written once. */
   | 'new'
-  /** Only reads, or passes on the writes of others. */
+  /** Only reads, or passes on writes. */
   | 'none needed';
 
 const browser: Record<string, Guard> = {
@@ -59,7 +59,7 @@ const calls: Record<string, Guard> = {
   writeReview: 'new',
 };
 
-/** Functions that read and write a listing. Those that change the seller's fields increase its revision. */
+/** Functions that write a listing. Changes of the seller's fields increase its revision. */
 const functions: Record<string, 'revision' | 'fields of the server' | 'another document'> = {
   'alerts/emailMatches.ts': 'another document',
   'analytics/addListingViews.ts': 'fields of the server',

@@ -1,8 +1,8 @@
 import type { UploadOptions } from './upload.ts';
 
 /**
- * Uploads a photo in parts that survive a short network failure. Fails with a FirebaseError whose code is
- * such as 'storage/unauthorized', or 'storage/canceled' after the signal.
+ * Uploads a photo in parts that survive a short network failure. Fails with a FirebaseError such as
+ * 'storage/unauthorized', or 'storage/canceled' after the signal.
  * @example await uploadPhoto(uploadPath(user.id, listingId, photoId), blob, { contentType: 'image/webp' })
  */
 export const uploadPhoto = async (path: string, blob: Blob, options: UploadOptions): Promise<void> =>

@@ -27,7 +27,7 @@ const whereOf = (conditions: readonly Condition[]) => {
   return { compositeFilter: { op: 'AND', filters: [first, ...others] } };
 };
 
-/** Documents with equal values are ordered by name, so that a page can end between them. */
+/** Equal values are ordered by name, so that a page can end between them. */
 const orderOf = ([fieldPath, way]: NonNullable<Wanted['orderBy']>) =>
   [fieldPath, '__name__'].map((path) => ({ field: { fieldPath: path }, direction: directions[way] }));
 

@@ -3,7 +3,7 @@ import type { QuotaKind } from '../domain/listings/quota.ts';
 /** Last message, for a form that leads to another page: that page's notice repeats it. */
 let latest: { kind: QuotaKind; left: number } | null = null;
 
-/** Shows how many actions are left; nothing without a number. Never fails, and need not be awaited. */
+/** Shows how many actions are left, if known. Never fails, and need not be awaited. */
 export const tellLeft = (kind: QuotaKind, left: number | null | undefined): void => {
   latest = null;
   if (typeof left !== 'number') return;

@@ -14,8 +14,8 @@ const open = ['new', 'replied'];
 
 /**
  * Counts open threads as the seller, and as the buyer those that the seller answered last (S6.11). Firestore
- * counts them, so a full inbox costs no more. Answered threads minus those with the buyer's own last message
- * are the seller's.
+ * counts, so a full inbox costs no more. Answered threads minus those with the buyer's own last message are
+ * the seller's.
  */
 const countOpen = async (userId: string): Promise<number> => {
   const [selling, replied, own] = await Promise.all([
@@ -47,7 +47,7 @@ const count = async (userId: string): Promise<Waiting> => {
 
 const key = 'vongxe.unread';
 type Kept = Waiting & { userId: string; at: number };
-// Checked without a schema, which would add 9 KB to every member's page.
+// A schema would add 9 KB to every member's page.
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
@@ -70,7 +70,7 @@ const readKept = (userId: string) => {
 let requests = 0;
 let counting: Promise<void> | null = null;
 
-/** Counts again. The answer to the newest request wins; a failure keeps the old counts. */
+/** Counts again. The newest request wins; a failure keeps the old counts. */
 export const refreshUnread = async (userId: string): Promise<void> => {
   requests += 1;
   const turn = requests;
@@ -85,7 +85,7 @@ export const refreshUnread = async (userId: string): Promise<void> => {
   }
 };
 
-/** Returns the header's counts, refreshed at most once a minute, also on return to the tab. */
+/** The header's counts, refreshed at most once a minute, also on return to the tab. */
 export const useUnread = (userId: string | null): Waiting | null => {
   useEffect(() => {
     if (userId === null) return $waiting.set(null);

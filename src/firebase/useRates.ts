@@ -6,7 +6,7 @@ import { fallbackRates } from '../domain/money/money.ts';
 const read = async () => (await import('./rates.ts')).readRates();
 
 /**
- * Returns the site's exchange rates; the fallback (lastUpdated 0) until they are loaded, or if they can't be.
+ * The site's exchange rates; the fallback (lastUpdated 0) until loaded.
  * @param wanted false postpones loading
  */
 export const useRates = (wanted = true): Rates => {

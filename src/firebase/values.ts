@@ -16,7 +16,8 @@ const mapValues = <From, To>(record: Record<string, From>, change: (value: From)
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
 /**
- * Encodes a value. Throws a TypeError for types that Firestore cannot store.
+ * Encodes a value.
+ * @throws TypeError for types that Firestore cannot store
  * @example encodeValue([1, 'a']) // => { arrayValue: { values: [{ integerValue: '1' }, { stringValue: 'a' }] } }
  */
 export const encodeValue = (value: unknown): Value => {
@@ -35,7 +36,7 @@ export const encodeValue = (value: unknown): Value => {
 const millisOf = (moment: string) => Date.parse(moment.replace(/(\.\d{3})\d+/, '$1'));
 
 /**
- * Decodes a value. Times become milliseconds since 1970; types that this site does not store give undefined.
+ * Decodes a value. Times become milliseconds; types that this site does not store give undefined.
  * @example decodeValue({ timestampValue: '1970-01-01T00:00:01.5Z' }) // => 1500
  */
 export const decodeValue = (value: Value): unknown => {

@@ -9,8 +9,7 @@ import { tellLeft } from './tellQuota.ts';
 type Count = { used: number; since: unknown };
 
 /**
- * Returns the counts that the rules may accept, the likelier first: the server's clock decides, and ours may
- * be wrong.
+ * Counts that the rules may accept, the likelier first: the server's clock decides, and ours may be wrong.
  */
 export const countsAfter = (limit: Limit | null, window: number, now: number): Count[] => {
   const anew = { used: 1, since: serverTime };
@@ -24,14 +23,14 @@ const counts = new Map<string, Limit | null>();
 
 /** Reads a count in advance, so that a later write is sent at once. */
 export const readCount = async (userId: string, action: Counted): Promise<Limit | null> => {
-  // Loaded with the first count: islands that seldom write need no schemas.
+  // Loaded with the first count.
   const schemas = await import('../domain/listings/quota.schema.ts');
   const limit = await getDocument(schemas.Limit, `limits/${limitId(userId, action)}`);
   counts.set(limitId(userId, action), limit);
   return limit;
 };
 
-/** Asks for the account's limit only near the young account's: it may have grown. Never fails. */
+/** Asks for the limit only near the young account's: it may have grown. Never fails. */
 const limitNow = async (action: Counted): Promise<number> => {
   const { young } = quotas[action];
   return import('./quotaLimit.ts').then(
@@ -67,14 +66,14 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
     : refusal;
 };
 
-/** Writes in turn: two simultaneous ones would write the same count. */
+/** Writes in turn: simultaneous ones would write the same count. */
 const turns = new Map<string, Promise<unknown>>();
 const tries = 5;
 
 /**
  * Commits a batch together with the quota counter that the rules demand. Fails with a RequestError:
  * 'resource-exhausted' if the quota is used up, else as writeBatch.
- * @param path path of the counted document
+ * @param path of the counted document
  * @example await writeCounted(user.id, 'like', 'likes/u1_b7Tq', [{ set: 'likes/u1_b7Tq', data }])
  */
 export const writeCounted = (

@@ -1,7 +1,7 @@
 import { type Revised, revisionOf } from '../domain/platform/revision.ts';
 import { codeOf } from './codeOf.ts';
 
-/** The document was changed elsewhere since it was read. `now`: its present state, null if it was deleted. */
+/** The document was changed elsewhere since. `now`: its present state, null if deleted. */
 export class Overtaken<T> extends Error {
   readonly now: T | null;
   constructor(now: T | null, options?: ErrorOptions) {
@@ -18,9 +18,9 @@ const tries = 4;
 
 /**
  * Writes over a document that was read. If it has changed meanwhile, it is read again and passed to `write`,
- * which writes again or throws Overtaken on a conflict. Fails with Overtaken(null) if the document was
- * deleted, else as `write`.
- * @returns the state that was overwritten
+ * which writes again or throws Overtaken. Fails with Overtaken(null) if the document was deleted, else as
+ * `write`.
+ * @returns the overwritten state
  * @example await writeRevised(shown, () => getDocument(Profile, 'profiles', id), (now) => writeBatch(plan(now)))
  */
 export const writeRevised = async <T extends Revised>(

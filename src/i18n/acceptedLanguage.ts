@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from './languages.ts';
 
-/** Parses an entry of the header: language and weight, 1 by default. */
+/** An entry of the header: language and weight, 1 by default. */
 const readWish = (wish: string) => {
   const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
@@ -8,8 +8,7 @@ const readWish = (wish: string) => {
 };
 
 /**
- * Returns the site's language that a browser prefers by its Accept-Language header; English if it names
- * neither.
+ * The site's language that a browser prefers by its Accept-Language header, by default English.
  * @example acceptedLanguage('vi-VN,vi;q=0.9,en;q=0.8') // => 'vi'
  */
 export const acceptedLanguage = (header: string | undefined): Language => {

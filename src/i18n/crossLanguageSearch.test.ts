@@ -7,7 +7,7 @@ import { noFilters } from '../domain/search/bikeFilter.ts';
 import { buildBikeIndex } from '../domain/search/bikeIndex.ts';
 import { describeBike } from './describeBike.ts';
 
-/** A bike for each advertisement, all of one model, so that only its words distinguish it. */
+/** A bike per advertisement, all of one model: only the words differ. */
 const rows = crossLanguageSearches.map(({ text }, row) =>
   rowOf(
     buildListing({

@@ -14,7 +14,7 @@ const describeValue = (language: Language, name: FieldName, value: string | numb
   return value !== '' && rowOfField(name).kind === 'whole' ? `${fieldLabel(language, name)} ${words}` : words;
 };
 
-/** Part of a bike's words. Bikes with equal keys have equal words. */
+/** Bikes with equal keys have equal words. */
 type DescribedPart = { keyOf: (card: Card) => string; wordsOf: (card: Card) => string };
 
 const inBothLanguages = (wordsIn: (language: Language) => string): string => languages.map(wordsIn).join(' ');
@@ -36,13 +36,13 @@ export const describedParts: readonly DescribedPart[] = [
     keyOf: (card: Card) => String(card[name] ?? ''),
     wordsOf: (card: Card) => inBothLanguages((language) => describeValue(language, name, card[name] ?? '')),
   })),
-  // Words that fit every bike, so that typing them does not exclude any.
+  // Words of every bike, so that typing them excludes none.
   { keyOf: () => '', wordsOf: () => inBothLanguages((language) => browse.everyBike[language]) },
 ];
 
 /**
- * Returns the words that find a bike besides its description: make, model, year, engine, category, colour, battery, place, nicknames.
- * They come in both languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
+ * Words that find a bike besides its description: make, model, year, engine, category, colour, battery,
+ * place, nicknames. In both languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
  */
 export const describeBike = (card: Card): string =>
   describedParts.map(({ wordsOf }) => wordsOf(card)).join(' ');

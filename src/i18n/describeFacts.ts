@@ -8,7 +8,7 @@ import { translate } from './texts.ts';
 
 const isText = (key: string): key is keyof typeof texts => Object.hasOwn(texts, key);
 
-/** Returns an answer as a short sentence, or as a thing in groups of things. */
+/** An answer as a short sentence, or as a thing in groups of things. */
 export const describeAnswer = (language: Language, { question, answer }: Answer): string => {
   const t = translate(language, texts);
   if (question === 'plate')
@@ -20,7 +20,7 @@ export const describeAnswer = (language: Language, { question, answer }: Answer)
 };
 
 /**
- * Describes a listing's facts, group by group, with headings. Facts unknown to this build are omitted.
+ * A listing's facts by group, with headings. Omits unknown facts.
  * @example describeFacts('en', ['papers:own_name'])
  * // => [{ group: 'papers', title: 'Papers', sentences: ["The papers are in the seller's name."] }]
  */
@@ -34,7 +34,7 @@ export const describeFacts = (language: Language, facts: readonly Fact[]) =>
 /** Questions that distinguish bikes best, in order. */
 const telling = ['papers', 'owners', 'price'] as const;
 /**
- * Summarizes the facts in a line for an email or a shared link; '' without any.
+ * Facts in a line for an email or a shared link, or ''.
  * @example summarizeFacts('vi', ['papers:own_name', 'price:open']) // => 'Xe chính chủ. Giá còn thương lượng.'
  */
 export const summarizeFacts = (language: Language, facts: readonly Fact[]): string =>

@@ -13,12 +13,12 @@ import type { Language } from './languages.ts';
 import { offer } from './texts/offer.ts';
 import { translate } from './texts.ts';
 
-/** First questions of a casual reader, most important first. */
+/** A casual reader's first questions. */
 const telling = ['papers', 'owners', 'accident', 'transfer', 'price'] as const;
 const factsAtMost = 5;
 
 /**
- * Returns four or five short facts, the same ones in either language.
+ * Four or five short facts, equal in both languages.
  * @example describeOffer('en', listing) // => ['12,000 km', 'Semi-automatic, 110cc', 'Condition: Good', 'Category: Scooter']
  */
 export const describeOffer = (language: Language, listing: Published): string[] => {
@@ -38,8 +38,8 @@ export const describeOffer = (language: Language, listing: Published): string[] 
 };
 
 /**
- * Writes a text for a group or post: bike, price, facts, place and address. Contains the phone number only if
- * the seller wants it.
+ * Text for a group or post: bike, price, facts, place and address. Contains the phone number only if the
+ * seller wants it.
  */
 export const writeOffer = (
   language: Language,

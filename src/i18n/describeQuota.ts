@@ -5,7 +5,7 @@ import { quotas as texts } from './texts/quotas.ts';
 import { translate } from './texts.ts';
 
 /**
- * Describes the remaining number of actions, and when more are possible.
+ * Remaining number of actions, and when more are possible.
  * @example describeQuota('en', 'like', 3) // => { title: '3 more likes today', text: 'After that, you can continue tomorrow.' }
  */
 export const describeQuota = (lang: Language, kind: QuotaKind, left: number) => {
@@ -19,7 +19,7 @@ export const describeQuota = (lang: Language, kind: QuotaKind, left: number) => 
 };
 
 /**
- * Describes how to raise a quota, with the label of the link.
+ * How to raise a quota, with the label of the link.
  * @example describeRaise('en', 'listing', 'phone').label // => 'Confirm your phone number'
  */
 export const describeRaise = (lang: Language, kind: QuotaKind, by: 'phone' | 'contact') => {

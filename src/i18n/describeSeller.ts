@@ -31,7 +31,7 @@ export const describeSellerLine = (
   return parts.join(', ');
 };
 
-/** Describes how a seller answers; null for too few questions. */
+/** How a seller answers; null for too few questions. */
 export const describeAnswers = (language: Language, { answers }: Pick<Seller, 'answers'>): string | null => {
   if (!saysAnswers(answers)) return null;
   const t = translate(language, texts);
@@ -42,7 +42,7 @@ export const describeAnswers = (language: Language, { answers }: Pick<Seller, 'a
     : t('answersWithin', { asked, answered, time: timeOf(language, within) });
 };
 
-/** Describes the confirmed facts about a seller and their meaning, the easiest to obtain first. */
+/** Confirmed facts about a seller and their meaning, the easiest to obtain first. */
 export const describeConfirmed = (
   language: Language,
   { email, phone, deals }: Confirmed,

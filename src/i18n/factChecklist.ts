@@ -15,8 +15,8 @@ type Bike = { fuel: string; transmission: string };
 const asLine = (sentence: string) => sentence.replace(/\.$/, '');
 
 /**
- * Returns the seller's answers as a checklist, group by group. Important questions without an answer are
- * listed as open. A listing without answers has no list.
+ * The seller's answers as a checklist by group; empty without any. Important questions without an answer are
+ * listed as open.
  * @example checklistOf('en', ['flood:once'], bike)[1]
  * // => { group: 'history', title: 'History', lines: [{ tone: 'open', text: 'Accidents: not said' }, …] }
  */

@@ -35,7 +35,7 @@ export const fieldValue = (lang: Language, name: FieldName, value: string | numb
 
 export const describing = fieldNames.filter((name) => name !== 'make' && name !== 'model');
 
-/** Returns a field's name; electric bikes have power instead of an engine. */
+/** Electric bikes have power instead of an engine. */
 const labelOf = (lang: Language, name: FieldName, listing: Published): string =>
   name === 'engine' && listing.fuel === 'electric' ? translate(lang, texts)('power') : fieldLabel(lang, name);
 
@@ -47,7 +47,7 @@ export const listingValue = (lang: Language, listing: Published, name: FieldName
 };
 
 /**
- * Returns the fields of a listing in words, in the order of the form. Make and model are its title.
+ * Fields of a listing in words, in form order. Make and model are its title.
  * @example listingLines('en', listing)[0] // => { name: 'year', label: 'Year', value: '2021' }
  */
 export const listingLines = (
@@ -68,7 +68,7 @@ export const choiceOptions = (lang: Language, name: ChoiceField): { value: strin
 };
 
 /**
- * Returns the codes of a choice in a sentence, each with its word if the reader's language is not English.
+ * Codes of a choice in a sentence, each with its word unless in English.
  * @example choiceCodes('vi', 'transmission') // => 'Hộp số: automatic (tay ga), manual (côn tay) hoặc semi-automatic (xe số)'
  */
 export const choiceCodes = (lang: Language, name: ChoiceField): string => {

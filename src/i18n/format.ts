@@ -15,10 +15,7 @@ const wholes = { en: new Intl.NumberFormat(tags.en), vi: new Intl.NumberFormat(t
  */
 export const formatNumber = (language: Language, value: number) => wholes[language].format(value);
 
-/**
- * Formats a figure and its unit without a line break between them.
- * @example formatMeasure('vi', 109.2, 'cc') // => '109,2 cc'
- */
+/** Keeps a figure and its unit on one line. @example formatMeasure('vi', 109.2, 'cc') // => '109,2 cc' */
 export const formatMeasure = (language: Language, value: number, unit: string) =>
   `${formatNumber(language, value)}\u00a0${unit}`;
 
@@ -29,7 +26,7 @@ export const formatDong = (language: Language, amount: number) => formatMeasure(
 export const formatForeign = (language: Language, dong: number, currency: ForeignCurrency, rates: Rates) =>
   `${symbols[currency]}${formatNumber(language, convert(dong, currency, rates))}`;
 
-/** Returns the sign for approximate amounts until published rates have arrived; '' afterwards. */
+/** The sign for approximate amounts until published rates arrive, then ''. */
 export const approximately = ({ lastUpdated }: Rates) => (lastUpdated === 0 ? '≈ ' : '');
 
 /** @example formatForeignLine('en', 24_000_000, ['USD', 'GBP'], fallbackRates) // => '≈ $1,000 · £790' */
@@ -49,7 +46,7 @@ export const formatKm = (language: Language, distance: number) => formatMeasure(
 export const formatStars = (language: Language, stars: number) =>
   stars.toLocaleString(tags[language], { minimumFractionDigits: 1 });
 
-/** Abbreviations of triệu and nghìn (docs/decisions/019), and the words for sentences. */
+/** triệu and nghìn abbreviated (docs/decisions/019), and in sentences. */
 const priceUnits = {
   en: { million: 'M', thousand: 'K', millionInWords: 'M' },
   vi: { million: '\u00a0tr', thousand: 'k', millionInWords: '\u00a0triệu' },

@@ -6,14 +6,14 @@ const units = {
   vi: { million: '\u00a0triệu', billion: '\u00a0tỷ' },
 } as const;
 
-/** At most two decimals; a price that needs more is written out. */
+/** At most two decimals; others are written out. */
 const scales = [
   ['billion', 1_000_000_000],
   ['million', 1_000_000],
 ] as const;
 
 /**
- * Formats a price as in advertisements, never rounded: with more than two decimals it is written in đồng.
+ * Formats a price as in advertisements, never rounded: written in đồng if it needs more than two decimals.
  * @example formatAmount('vi', 18_500_000) // => '18,5 triệu'
  * @example formatAmount('en', 18_500_000) // => '18.5 million ₫'
  */

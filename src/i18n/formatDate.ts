@@ -15,7 +15,7 @@ const dates = {
 export const formatDate = (language: Language, time: number) => dates[language].format(time);
 
 /**
- * Returns the part of an English date between day and year, by month. Vietnamese dates are numbers only.
+ * Part of an English date between day and year, by month. Vietnamese dates are numbers.
  * @example englishMonths()[2] // => ' March '
  */
 export const englishMonths = (): string[] =>

@@ -3,11 +3,11 @@ import type { Fuel } from '../domain/listings/listingFields.ts';
 import { formatMeasure } from './format.ts';
 import type { Language } from './languages.ts';
 
-/** A size in cc, with or without its unit, and the power of an electric motor. */
+/** cc, with or without unit, or the power of an electric motor. */
 const sizes = { gasoline: /^(\d+(?:[.,]\d+)*) *(?:cc)?$/i, electric: /^(\d+(?:[.,]\d+)*) *(k?W)$/i };
 
 /**
- * Formats an engine: its size in cc, or the power of an electric motor. Any other text stays as typed.
+ * Formats an engine: cc, or the power of an electric motor. Other text stays as typed.
  * @example formatEngine('vi', { engine: '1043cc', fuel: 'gasoline' }) // => '1.043 cc'
  * @example formatEngine('en', { engine: '1200W', fuel: 'electric' }) // => '1,200 W'
  */

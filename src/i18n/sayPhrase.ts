@@ -35,7 +35,7 @@ const fill = (language: Language, { price, day, time, place, number }: PhraseVal
 });
 
 /**
- * Returns a phrase in a language; null for an unknown code, or if a value is missing or out of range.
+ * A phrase in a language; null for an unknown code, or a missing or invalid value.
  * @example sayPhrase('vi', { code: 'price_last_is', values: { price: 12_500_000 } }) // => 'Giá chót là 12.500.000 ₫ ạ.'
  */
 export const sayPhrase = (language: Language, phrase: Phrase): string | null =>
@@ -44,7 +44,7 @@ export const sayPhrase = (language: Language, phrase: Phrase): string | null =>
     : null;
 
 /**
- * Returns a phrase without its values, to choose from a list.
+ * A phrase without its values, for a list.
  * @example outlinePhrase('en', 'price_last_is') // => 'My last price is ….'
  */
 export const outlinePhrase = (language: Language, code: PhraseCode): string =>
@@ -54,8 +54,8 @@ export const outlinePhrase = (language: Language, code: PhraseCode): string =>
   });
 
 /**
- * Joins a message's text in its sender's language: a line for each phrase, then the typed text. Throws for an
- * unknown phrase, whose missing line would shift those below it.
+ * Joins a message's text in its sender's language: a line per phrase, then the typed text.
+ * @throws for an unknown phrase: a missing line would shift those below
  * @example joinMessage('en', [{ code: 'still_for_sale' }], 'Hello') // => 'Is the bike still for sale?\nHello'
  */
 export const joinMessage = (language: Language, phrases: readonly Phrase[], text: string): string => {
@@ -68,7 +68,7 @@ export const joinMessage = (language: Language, phrases: readonly Phrase[], text
 };
 
 /**
- * Splits a message for its reader. For phrases unknown to this version `said` and `original` are the same.
+ * Splits a message for its reader. For unknown phrases `said` and `original` are equal.
  * @example readMessage('en', { message: 'Xe còn bán không ạ?\nChào bạn', phrases: [{ code: 'still_for_sale' }] })
  * // => { lines: [{ said: 'Is the bike still for sale?', original: 'Xe còn bán không ạ?', other: 'Xe còn bán không ạ?' }],
  * //      text: 'Chào bạn' }

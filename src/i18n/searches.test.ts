@@ -113,9 +113,9 @@ const inSaigon =
 const semiAutomatic = 'wave-hcm wave-dn wave-rsx dream future cub sirius jupiter elegant';
 const scooters = 'ab-joined ab-apart vision lead sh150 shmode nvx grande attila vespa liberty feliz klara';
 
-/** Searches with the same meaning, separated by |; the bikes that come first, in any order; all results. */
+/** Equal searches, separated by |; the bikes that come first, in any order; all results. */
 const searches: readonly [ways: string, first: string, all?: string][] = [
-  // A battery by its name and number. A distance beside a charge is none that the bike has run.
+  // A battery by name and number. The range of a charge is no mileage.
   ['pin 90%|sức khỏe pin 90%|battery health 90%|battery 90%', 'klara', 'klara'],
   ['range 80 km|klara range 80 km|một lần sạc 80 km', 'klara', 'klara'],
   // Places by all their names.

@@ -19,8 +19,8 @@ const fill = (text: string, values: Values, language: Language) =>
   });
 
 /**
- * Returns a function for the sentences of a feature in one language. Formats numbers in its way; `count`
- * chooses between two forms.
+ * Returns a function for a feature's sentences in one language. Formats numbers; `count` chooses between two
+ * forms.
  * @example translate('en', browse)('rides', { count: 1 }) // => '1 ride available'
  */
 export const translate =

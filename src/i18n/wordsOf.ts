@@ -1,7 +1,4 @@
-/**
- * A phrase in the reader's language, as sent, and in the other language (null if this version does not know
- * it).
- */
+/** In the reader's language, as sent, and in the other language (null if unknown). */
 export type SaidLine = { said: string; original: string; other: string | null };
 /** A message for its reader: its phrases, then the typed text ('' without any). */
 export type ReadMessage = { lines: readonly SaidLine[]; text: string };

@@ -1,8 +1,8 @@
 import type { Fetching } from './scope.ts';
 
 /**
- * Returns the network's response to a navigation, preloaded if possible. A failed preload rejects in
- * Chromium. In Firefox it resolves with a response of type `error`, which must not be used.
+ * Network response to a navigation, preloaded if possible. A failed preload rejects in Chromium; in Firefox
+ * it resolves with an unusable response of type `error`.
  */
 export const askNetwork = async ({ preloadResponse, request }: Fetching): Promise<Response> => {
   const preloaded = await preloadResponse;

@@ -4,8 +4,8 @@ import { isGuarded, isReading, paths } from '../paths.ts';
 
 /**
  * Treatment of a request. `guide`: network first, then stored. `bike`: the same if liked. `page`: network
- * only, else the offline page. `part`: from the cache, because its address names its content. `photo`: from
- * the cache if offline. `share`: shared photos. `leave`: not handled.
+ * only, else the offline page. `part`: from the cache, as its address names its content. `photo`: from the
+ * cache if offline. `share`: shared photos. `leave`: not handled.
  */
 export type CacheStrategy = 'guide' | 'bike' | 'page' | 'part' | 'photo' | 'share' | 'leave';
 

@@ -3,10 +3,10 @@ import { localStore, sessionStore } from '../browserStorage.ts';
 import { keptPrefix } from '../domain/accounts/keptPrefix.ts';
 import { noticeKey } from '../ui/noticeKey.ts';
 
-/** Keys in local storage whose values reveal a person's actions. */
+/** Local storage keys that reveal a person's actions. */
 const personal = ['vongxe.confirm', 'vongxe.social', 'vongxe.like', 'vongxe.phrases'];
 
-/** Checked without a schema: the form's would add 9 KB to signing out. */
+/** A schema would add 9 KB to signing out. */
 const photosOf = (form: unknown): string[] => {
   const photos: unknown = typeof form === 'object' && form !== null && 'photos' in form ? form.photos : null;
   return Array.isArray(photos) ? photos.map((photo: { key?: unknown } | null) => String(photo?.key)) : [];
@@ -27,15 +27,15 @@ const forgetPhotos = async (keys: readonly string[], all: boolean) => {
   }
 };
 
-/** Removes a person's drafts and marks from this tab, except the notice for the next page. */
+/** Removes a person's drafts and marks from this tab, except the next page's notice. */
 export const forgetTab = (): void => {
   for (const key of sessionStore.keys())
     if (key.startsWith('vongxe.') && key !== noticeKey) sessionStore.remove(key);
 };
 
 /**
- * Removes a person's unfinished data in this browser: forms, their photos, drafts and marks. Forms of other
- * people stay, because their sessions may have ended by themselves.
+ * Removes a person's unfinished data in this browser: forms, photos, drafts and marks. Forms of other people
+ * stay: their sessions may have ended by themselves.
  */
 export const forgetPerson = async (userId: string): Promise<void> => {
   const forms = localStore.keys().filter((key) => key.startsWith(keptPrefix));
@@ -43,6 +43,6 @@ export const forgetPerson = async (userId: string): Promise<void> => {
   const photos = own.flatMap((key) => photosOf(localStore.getJson(key)));
   for (const key of [...own, ...personal]) localStore.remove(key);
   forgetTab();
-  // Without any form left, remaining photos belong to nobody else.
+  // Without any form left, no photo belongs to another person.
   await forgetPhotos(photos, own.length === forms.length).catch(() => undefined);
 };

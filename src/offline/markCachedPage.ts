@@ -16,7 +16,7 @@ export const keptAt = (lang: Language, time: number) => formats[lang](time);
 const notice = /<p hidden(?:="")? data-offline([^>]*)>[^<]*<\/p>/;
 
 /**
- * Marks a cached page with its date and removes what would be outdated.
+ * Marks a cached page with its date and removes outdated parts.
  * @param path its address, which tells the language
  */
 export const markCachedPage = (html: string, path: string, time: number): string => {

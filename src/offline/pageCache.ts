@@ -4,11 +4,11 @@ import type { Kept } from './markCachedPage.ts';
 
 /** Header with the time of a copy, in milliseconds since 1970. */
 const madeAt = 'X-Kept-At';
-/** Images and styles in the build that a page needs; a bike's first photo. */
+/** Images and styles of the build, and a bike's first photo. */
 const ownParts = /\s(?:src|href)="(\/(?:_astro|brands|models|routes)\/[^"]+\.(?:webp|jpg|css))"/g;
 const mainPhoto = /\ssrc="(\/photos\/[^"]+\/1000\.webp)"/;
 
-/** Opens the cache of a build: its parts, and copies of pages. */
+/** Cache of a build: its parts, and copies of pages. */
 export const openPageCache = (name: string) => {
   const open = () => caches.open(name);
   const timeOf = (copy: Response) => Number(copy.headers.get(madeAt) ?? 0);
@@ -59,12 +59,12 @@ export const openPageCache = (name: string) => {
     for (const path of paths) await keepParts((await (await cache.match(path))?.text()) ?? '', {});
   };
 
-  /** Stores a page that is open. The browser has it and its parts cached, so nothing is downloaded. */
+  /** Stores an open page: the browser has cached it, so nothing is downloaded. */
   const keepOpen = async (path: string, time: number) => {
     if (await has(path)) return;
     const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);
     if (!answer?.ok || answer.redirected) return;
-    // The parts first: a stored page must have them.
+    // A stored page must have its parts.
     await keepParts(await answer.clone().text(), { cache: 'only-if-cached', mode: 'same-origin' });
     await put(path, answer, time);
   };

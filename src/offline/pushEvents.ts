@@ -28,8 +28,7 @@ export const openTold = async ({ clients }: Scope, { notification }: Clicked): P
 };
 
 /**
- * Subscribes again after the browser changed the endpoint. The member's next page tells the server
- * (src/firebase/push.ts).
+ * Subscribes again after a changed endpoint. The member's next page tells the server (src/firebase/push.ts).
  */
 export const subscribeAgain = async (
   { registration }: Scope,

@@ -1,4 +1,4 @@
-/** The worker's global scope, as far as it is used. TypeScript's own types exclude those of pages. */
+/** The used part of the worker's global scope. TypeScript's own types exclude those of pages. */
 export type Lasting = { waitUntil: (work: Promise<unknown>) => void };
 export type Fetching = Lasting & {
   request: Request;

@@ -1,2 +1,2 @@
-/** Cache for shared files. Its name lacks the build prefix, so a new build does not delete it. */
+/** Cache for shared files. Without the build prefix: new builds keep it. */
 export const sharedCache = 'shared-vongxe';

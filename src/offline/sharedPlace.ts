@@ -9,13 +9,13 @@ export const sharedFields = { photos: 'photos', words: ['title', 'text', 'url'] 
 export const nameHeader = 'X-Name';
 /** Header with the time of sharing, in milliseconds since 1970. */
 export const timeHeader = 'X-Shared-At';
-/** Path of the text; its header counts the files that were dropped. */
+/** Path of the text; its header counts dropped files. */
 export const wordsPlace = `${sharedPath}/words`;
 export const leftHeader = 'X-Left';
 
 const maxWords = 5_000;
 
-/** Reads a shared form: at most ten photos within a listing's limits, and the text. */
+/** Reads a shared form: up to ten photos within a listing's limits, and the text. */
 export const readShare = (form: FormData): { photos: File[]; left: number; words: string } => {
   const files = form
     .getAll(sharedFields.photos)

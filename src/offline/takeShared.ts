@@ -5,8 +5,8 @@ import { sharedCache } from './sharedCache.ts';
 import { leftHeader, nameHeader, readShare, sharedKey, timeHeader, wordsPlace } from './sharedPlace.ts';
 
 /**
- * Stores shared photos and text for the form, replacing earlier ones, and redirects to it in the address's
- * language. Nothing is sent to a server.
+ * Stores shared photos and text for the form, replacing earlier ones, and redirects to it. Sends nothing to a
+ * server.
  */
 export const takeShared = async (request: Request, path: string, now: number): Promise<Response> => {
   try {

@@ -9,8 +9,8 @@ import { openTold, showTold, subscribeAgain } from './pushEvents.ts';
 import type { Fetching, Scope } from './scope.ts';
 import { takeShared } from './takeShared.ts';
 
-/* Service worker: pages come from the network, or offline from a copy that says so. Personal data is never
-   stored: no account page, no response of a call, nothing of the database. */
+/* Service worker: pages come from the network, or offline from a copy that says so. Never stores personal data:
+   no account page, no response of a call, nothing of the database. */
 declare const self: Scope;
 
 const prefix = 'vongxe-';
@@ -65,14 +65,11 @@ const fromMemory = async (path: string): Promise<Response> => {
 
 const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), timeoutMs));
 
-/**
- * Answers from the network first. Stores guides and kept bikes again; removes pages that the server no longer
- * has.
- */
+/** Network first. Stores guides and liked bikes again; removes pages that the server lacks. */
 const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
   const response = askNetwork(event);
   const isStored = await memory.has(path);
-  // The browser's own cache could answer without saying how old its copy is.
+  // The browser's own cache would not say how old its copy is.
   if (isStored && !navigator.onLine) {
     response.catch(() => null);
     return fromMemory(path);
@@ -109,7 +106,7 @@ self.addEventListener('fetch', (event) => {
 
 const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';
 
-/** Stores the phrases in the bike's language: the reader may need them when looking at it. */
+/** Stores the phrases in the bike's language, for the reader at the bike. */
 const keepPhrases = (bike: string) => memory.keepAhead(localize(languageOf(bike), phrasesPath), Date.now());
 
 const keepAll = async (liked: readonly string[]) => {

@@ -1,4 +1,4 @@
 import script from '../shell/product.ts?script';
 
-/** The analytics product, loaded only after consent and only if an operator has configured one. */
+/** Loaded only after consent and if configured by an operator. */
 export const GET = () => new Response(script, { headers: { 'Content-Type': 'text/javascript' } });

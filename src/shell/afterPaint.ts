@@ -1,7 +1,4 @@
-/**
- * Runs an action after the next paint, so that it does not delay the page. In a hidden tab it waits until the
- * tab is shown.
- */
+/** Runs an action after the next paint. In a hidden tab it waits until the tab is shown. */
 export const afterPaint = (action: () => void) => {
   requestAnimationFrame(() => setTimeout(action));
 };

@@ -2,12 +2,12 @@ import { startAnalytics } from './analytics.ts';
 import { announceRefusal, consentGiven, keepAnswer, shareRefusal } from './consent.ts';
 
 /**
- * Milliseconds after the first paint in which nobody can have read the banner. Clicks in them were meant for
- * the page before, such as the second of a double click, and are ignored.
+ * Milliseconds after the first paint in which nobody can have read the banner. Ignores clicks in them, such
+ * as the second of a double click.
  */
 const settled = 300;
 
-/** Handles the answer to the banner, which signedInHint.ts shows, and passes its height to the styles. */
+/** Handles the banner's answer, and passes its height to the styles. signedInHint.ts shows it. */
 export const hearConsent = () => {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;
@@ -25,8 +25,8 @@ export const hearConsent = () => {
     if (isAccepted) startAnalytics(analytics);
     else announceRefusal();
   };
-  // With large letters the banner has more lines. Its usual height is in the style sheet: setting a root
-  // property restyles every element.
+  // With large letters the banner has more lines. Its usual height is in the styles: setting a root property
+  // restyles every element.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;
     const isUsual = height === Number.parseFloat(getComputedStyle(banner).minHeight);

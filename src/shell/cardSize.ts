@@ -1,8 +1,8 @@
 import { localStore } from '../browserStorage.ts';
 
 /**
- * Size of the cards in the home page's list: small on phones, else large, unless chosen. Stored on this
- * device and set on <html> for the styles (components/home/home.css).
+ * Card size of the home page: small on phones, else large, unless chosen. Stored on this device and set on
+ * <html> (components/home/home.css).
  */
 export const cardSizes = ['large', 'compact'] as const;
 export type CardSize = (typeof cardSizes)[number];

@@ -2,13 +2,13 @@ import { localStore, sessionStore } from '../browserStorage.ts';
 
 const stored = 'cookieConsent';
 const accepted = 'accepted';
-/** Stored in each tab of a visit. The cookie policy names it. */
+/** Per tab; the cookie policy names it. */
 const hidden = 'cookieBannerHidden';
 
 export const consentGiven = () => localStore.get(stored) === accepted;
 const isRefused = () => sessionStore.get(hidden) !== null;
 
-/** Should the banner be shown? Not after consent, nor within a visit that refused. */
+/** Show the banner? Not after consent, nor in a visit that refused. */
 export const shouldAsk = () => !consentGiven() && !isRefused();
 
 /** Stores an answer: consent for good, a refusal for this visit. */
@@ -30,7 +30,7 @@ const join = (onRefused: () => void) => {
   try {
     visit = new BroadcastChannel('vongxe.visit');
   } catch {
-    // Some browsers lack channels, or block them with storage. Then each tab asks.
+    // Some browsers lack or block channels. Then each tab asks.
     return;
   }
   visit.onmessage = ({ data }) => {
@@ -41,8 +41,8 @@ const join = (onRefused: () => void) => {
 };
 
 /**
- * Shares a refusal among open tabs, which count as one visit. The channel is closed with the page, because it
- * would prevent the back-forward cache.
+ * Shares a refusal among open tabs, which are one visit. The page's end closes the channel, which would
+ * prevent the back-forward cache.
  * @param onRefused called after a refusal in another tab, once it is stored here
  */
 export const shareRefusal = (onRefused: () => void): void => {

@@ -1,10 +1,10 @@
 import { renewPage } from './renewPage.ts';
 import { reportError } from './reportError.ts';
 
-/* Loaded by watchErrors.ts with the first failure. Reports uncaught errors, and renews a page whose scripts
-   are missing. */
+/* Loaded by watchErrors.ts on the first failure. Reports uncaught errors, and renews a page with missing
+   scripts. */
 addEventListener('error', ({ error, message }) => {
-  // A failed image or script has no message. Errors of foreign scripts are useless.
+  // A failed image or script has no message; foreign scripts' errors are useless.
   if (error || message) reportError(error ?? message, 'uncaught', { source: 'window' });
 });
 addEventListener('unhandledrejection', ({ reason }) =>

@@ -1,5 +1,5 @@
 /* Page translators wrap words in <font> and move inline elements into it. React would insert into or remove
-   from the old parent and throw, so both are redirected to the element's present parent (decision 89). */
+   from the old parent and throw, so both use the present parent (decision 89). */
 if (typeof Node !== 'undefined') {
   const { insertBefore, removeChild } = Node.prototype;
   const parentOf = (node: Node | null, expected: Node) =>

@@ -2,8 +2,8 @@ import { languageOf } from '../i18n/languages.ts';
 import { signInPath } from '../paths.ts';
 
 /**
- * Runs on account pages: redirects visitors who never signed in on this device, before anything is loaded.
- * Whether a session still exists is checked by the island.
+ * Runs on account pages: redirects visitors who never signed in on this device. The island checks the
+ * session.
  */
 const { pathname, search } = location;
 if (!('member' in document.documentElement.dataset))

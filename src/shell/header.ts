@@ -1,10 +1,7 @@
 import { singleSlashes, twinOf } from '../paths.ts';
 import { keepChoice } from './language.ts';
 
-/**
- * Makes the header fixed and dark after 100 px of scrolling. Uses an observer, so that scrolling runs no
- * script.
- */
+/** Makes the header fixed and dark after 100 px of scrolling, by an observer: scrolling runs no script. */
 export const watchHeader = () => {
   const header = document.querySelector('[data-site-header]');
   const sentinel = document.querySelector('[data-header-sentinel]');
@@ -29,8 +26,7 @@ export const closeMenu = () => {
 };
 
 /**
- * Replaces the page by its translation in the history, with the same query and hash. After a choice, or after
- * dismissing the offer, no language is offered again.
+ * Replaces the page by its translation in the history. A choice or a dismissal ends the offer of a language.
  */
 export const switchLanguage = () =>
   document.addEventListener('click', (event) => {

@@ -1,12 +1,11 @@
 import { askedLink } from '../astro/askedLink.ts';
 import { showWaiting } from '../ui/showWaiting.ts';
 
-/* Reading pages come without Astro's hydration script. local/build/criticalCss moves it to a file. It puts
-   the file's address on this script, which waits for the styles. Members load it at once, visitors on the
-   first click that needs an island. Without an address (`npm run dev`) the page contains the script. */
+/* Reading pages come without Astro's hydration script. local/build/criticalCss moves it to a file, whose address is on this script. It waits for the styles. Members load it at once, visitors on the first click that
+   needs an island. Without an address (`npm run dev`) the page contains it. */
 const { islands } = document.currentScript?.dataset ?? {};
 
-/** @throws if the script or the complete styles are missing: an island would be rendered without styles */
+/** @throws if the script or the complete styles are missing: an island would be unstyled */
 const hydrate = async (script: string) => {
   if (!document.querySelector<HTMLLinkElement>('#fold')?.sheet?.cssRules.length) throw new Error('no styles');
   await import(/* @vite-ignore */ script);

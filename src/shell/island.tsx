@@ -10,7 +10,7 @@ import { reportError } from './reportError.ts';
 /**
  * Wraps a component as an island. If it throws, the rest of the page stays, the error is reported, and the
  * island is rendered again with the typed values.
- * @param name its name in error reports
+ * @param name in error reports
  * @example export const Inbox = island('inbox', ({ lang }: { lang: Language }) => …);
  */
 export const island =

@@ -6,8 +6,7 @@ const timeoutMs = 3_000;
 /** Registers the service worker once the page is idle: it keeps read pages for use offline. */
 export const keepPages = () => {
   const register = () => {
-    // A policy that trusts only this address: the whole default policy would be a tenth of a guide's script
-    // budget.
+    // Trusts only this address: the default policy would be a tenth of a guide's script budget.
     const policy = globalThis.trustedTypes?.createPolicy('worker', {
       createScriptURL: () => offlineWorker,
     });

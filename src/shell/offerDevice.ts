@@ -7,7 +7,7 @@ import { localize, paths } from '../paths.ts';
 import { notify } from '../ui/notify.ts';
 import { reportHandled } from './reportHandled.ts';
 
-/** Action after which notifications are useful: a question to a seller, a published bike, a new alert. */
+/** Action that makes notifications useful. */
 export type Reason = 'offerAnswer' | 'offerQuestion' | 'offerAlert';
 
 /** Time of the last offer, in local storage. */
@@ -34,7 +34,7 @@ const turnOn = async (lang: Language) => {
 
 /**
  * Offers notifications on this device if they are possible and off, at most once a month. The browser asks
- * for permission only after a click.
+ * for permission after a click.
  */
 export const offerDevice = (lang: Language, reason: Reason, now = Date.now()): void => {
   if (whatIsPossible() !== 'possible' || chosenHere() || !isTime(now)) return;

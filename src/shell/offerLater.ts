@@ -3,10 +3,10 @@ import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import type { Reason } from './offerDevice.ts';
 
-/** Key in session storage of an offer for the next page. */
+/** Session storage key of an offer for the next page. */
 const key = 'vongxe.offer';
 
-/** Offers notifications for a reason. Loads the code only now, and only if push messages are configured. */
+/** Offers notifications. Loads the code now, if push messages are configured. */
 export const offerNow = (lang: Language, reason: Reason): void => {
   if (settings.pushKey === '') return;
   import('./loadOffer.ts').then(({ loadOffer }) => loadOffer(lang, reason)).catch(() => undefined);

@@ -2,8 +2,8 @@
 const isStandIn = () => document.querySelector('[data-kept-pages]') !== null;
 
 /**
- * Shows a notice while the browser is offline. On a cached page the notice stays. The substitute page reloads
- * once the network is back.
+ * Shows a notice while offline; on a cached page it stays. The substitute page reloads once the network is
+ * back.
  */
 export const watchNetwork = () => {
   const notice = document.querySelector<HTMLElement>('[data-offline]');

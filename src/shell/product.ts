@@ -1,7 +1,7 @@
 import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { settings } from '../settings.ts';
 
-/** Starts Google Analytics like its own snippet, but with the path only: no query, no hash. */
+/** Starts Google Analytics with the path only: no query, no hash. */
 const id: string = settings.analyticsId;
 const queue: unknown[] = [];
 Object.assign(window, { dataLayer: queue });

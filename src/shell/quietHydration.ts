@@ -1,5 +1,5 @@
-/* React renders an island again if a page translator changed its words, and reports error 418. Nothing is
-   lost, and each translated page would report it, so it is ignored. */
+/* React reports error 418 for an island whose words a page translator changed. Rendering repeats without loss,
+   so it is ignored. */
 if (typeof window !== 'undefined')
   addEventListener(
     'error',

@@ -6,10 +6,7 @@ import { profileAt } from '../ownPaths.ts';
 import { localize, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 
-/**
- * Returns how this account can raise a quota, with a link: confirm the phone number if that helps, else
- * contact the site.
- */
+/** How this account can raise a quota: confirm the phone number if that helps, else contact the site. */
 const quotaAdvice = async (lang: Language, kind: QuotaKind) => {
   const limit = await quotaLimit(kind, quotas[kind].young);
   const byPhone = settings.phoneSignIn.enabled && limit < quotas[kind].grown;

@@ -4,7 +4,7 @@ import { renew } from '../i18n/texts/renew.ts';
 import { translate } from '../i18n/texts.ts';
 
 const key = 'renewed';
-/** Milliseconds between reloads; a page that fails again so soon would reload for ever. */
+/** Milliseconds between reloads: a failing page must not reload for ever. */
 const minReloadMs = 60_000;
 
 const isMissing = async (file: string) => {
@@ -12,14 +12,14 @@ const isMissing = async (file: string) => {
   return answer?.status === 404;
 };
 
-/** Is a script of this page missing on the server? Offline it is unknown, so no. */
+/** Is a script of this page missing on the server? Offline unknown, so no. */
 const isOutdated = async () => {
   const islands = document.querySelectorAll('astro-island[component-url]');
   const files = new Set([...islands].map((island) => island.getAttribute('component-url') ?? ''));
   return (await Promise.all([...files].map(isMissing))).includes(true);
 };
 
-/** False, too, if the time cannot be stored: the next reload would seem to be the first. */
+/** Also false if the time cannot be stored: every reload would seem the first. */
 const mayReload = () =>
   Date.now() - Number(sessionStore.get(key)) > minReloadMs && sessionStore.set(key, String(Date.now()));
 
@@ -35,7 +35,7 @@ const say = () => {
 
 /**
  * Handles missing scripts: the page is older than the oldest deployed build. Reloads it, or shows a notice.
- * @param isUsed the person may have typed something that a reload would lose
+ * @param isUsed the person may have typed something
  */
 export const renewPage = async (isUsed: boolean): Promise<void> => {
   if (!(await isOutdated())) return;

@@ -29,7 +29,7 @@ const describeFailure = (
   };
 };
 
-/** Reports a failure to the server, each once and at most five. Never throws (S7.35). */
+/** Reports a failure to the server once, at most five in all. Never throws (S7.35). */
 export const reportError = (failure: unknown, context: string | null = null, where: Where = {}): void => {
   try {
     const report = describeFailure(failure, context, where);

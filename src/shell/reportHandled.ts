@@ -9,9 +9,8 @@ const refusals: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reports a failure that the page has already handled (S8.52): operators would otherwise not know that saving
- * fails for everybody.
- * @param action the action in a few words: 'save a listing'
+ * Reports a handled failure (S8.52): otherwise operators would not know that saving fails.
+ * @param action in a few words: 'save a listing'
  */
 export const reportHandled = (failure: unknown, action: string): void => {
   if (!refusals.has(codeOf(failure) ?? '')) reportError(failure, action);

@@ -1,8 +1,8 @@
 import { localStore } from '../browserStorage.ts';
 
 /**
- * Colour scheme as a media query: `all` (dark), `not all` (light), or the device's setting. Set on <html> for
- * the styles and on the theme colour. The choice in the footer is stored.
+ * Colour scheme as a media query: `all` (dark), `not all` (light), or the device's setting. Set on <html> and
+ * the theme colour. The footer's choice is stored.
  */
 export const darkDevice = '(prefers-color-scheme:dark)';
 const key = 'dark';

@@ -7,12 +7,12 @@ import { keepScheme, showScheme } from './scheme.ts';
 const { documentElement: root } = document;
 
 /**
- * Runs before the first paint, so that content for visitors and the cookie banner don't flash. On `storage`
- * and `pageshow` it can remove the member state and the banner. It never adds the member state: the page was
- * laid out for a visitor.
+ * Runs before the first paint, so that visitors' content and the cookie banner don't flash. On `storage` and
+ * `pageshow` it can remove the member state and the banner. It never adds the state: the page was laid out
+ * for a visitor.
  */
 const mark = (later?: Event) => {
-  // With blocked storage nobody can be signed in, and neither an answer nor a scheme is stored.
+  // With blocked storage there is no session, answer or scheme.
   if (!localStore.isOpen()) return;
   const isMember = localStore.get(signedInKey) !== null;
   if (!later || !isMember) root.toggleAttribute('data-member', isMember);

@@ -2,8 +2,8 @@ import { vietnameseDay } from '../domain/time/time.ts';
 import { afterPaint } from './afterPaint.ts';
 
 /**
- * Writes today's date in Vietnam into a page built earlier (D43). English pages contain the names of months:
- * the browser's own take a cheap phone longer to load than the page takes to render.
+ * Writes today's date in Vietnam into a page (D43). English pages contain the months: the browser's own are
+ * slow to load.
  */
 afterPaint(() => {
   const [year, month, day] = vietnameseDay(Date.now()).split('-');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Finds shorthands with more than a line: WebKit drops those with a thickness and draws no line. */
+/** Shorthands with more than a line: WebKit drops those with a thickness. */
 const wrong = (text: string): string[] =>
   [...text.matchAll(/text-decoration:\s*([^;}'"`]+)/g)]
     .map(([, value = '']) => value.trim())

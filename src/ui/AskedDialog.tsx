@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A quiet link that opens a dialog for members. The first click loads the script, so the dialog opens once it
- * is rendered. Without script the link leads to the contact page.
+ * A quiet link that opens a dialog for members, loaded by the first click. Without script the link leads to
+ * the contact page.
  */
 export const AskedDialog = (props: Props) => {
   const { lang, ask, label, icon: Icon, session, feature, description, children } = props;

@@ -64,7 +64,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
         )}
         {card.reserved_until !== undefined && (
           <span
-            // React must not warn: the page may be hydrated later than it was rendered.
+            // No React warning: the page may be hydrated later than rendered.
             hidden={reservedUntil(card, Date.now()) === null}
             suppressHydrationWarning
             className={badgeClass(

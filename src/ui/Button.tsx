@@ -40,7 +40,7 @@ export const Button = ({
     className={buttonClass({ variant, size, className })}
   >
     {loading && <LoaderCircle size={18} aria-hidden="true" className="animate-spin shrink-0" />}
-    {/* Translators replace text, so the label has its own element beside the spinner. */}
+    {/* Translators replace text, so the label has its own element. */}
     <span key={loading ? loadingLabel : undefined} className="contents">
       {loading && loadingLabel ? loadingLabel : children}
     </span>

@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   /** Choice for the comparison. Absent on lists without it. */
   compared?: { chosen: boolean; full: boolean; onToggle: () => void } | undefined;
   onContact?: LinkProps['onClick'];
-  /** Leads to signing in first: for visitors, and for everybody before hydration. */
+  /** Leads to the sign-in: for visitors, and before hydration. */
   asksToSignIn?: boolean;
   instead?: Elements;
 };

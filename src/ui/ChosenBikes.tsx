@@ -7,7 +7,7 @@ import { localize } from '../paths.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { $chosenBikes, chooseBikes } from './chosenBikes.ts';
 
-/** Bar with the number of chosen bikes and a link to the comparison. Shown while at least one is chosen. */
+/** Number of chosen bikes, with a link to the comparison; hidden without any. */
 export const ChosenBikes = ({ lang }: { lang: Language }) => {
   const t = translate(lang, compare);
   const chosen = useStore($chosenBikes) ?? [];

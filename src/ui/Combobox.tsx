@@ -15,8 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> &
   };
 
 /**
- * A field with suggestions that ignore accents: 'da nang' finds Đà Nẵng. Text that matches no option is
- * passed on unchanged.
+ * A field with suggestions that ignore accents: 'da nang' finds Đà Nẵng. Other text is passed on unchanged.
  * @example <Combobox {...ids} lang={lang} options={provinces} value={place} onValueChange={setPlace} />
  */
 export const Combobox = ({
@@ -31,7 +30,7 @@ export const Combobox = ({
 }: Props) => {
   const t = translate(lang, ui);
   const list = useId();
-  // Without options it is a plain field, and stays the same element when options arrive.
+  // Without options it is a plain field; the element stays when options arrive.
   const isPlain = freeText && options.length === 0;
   const scroller = useRef<HTMLDivElement>(null);
   const { found, open, active, text, choose, toggle, input } = useCombobox({

@@ -23,8 +23,7 @@ type Props<Key extends string> = {
 };
 
 /**
- * Asks which version to keep, answer by answer. Nothing is preselected: a careless click would undo one
- * side's changes.
+ * Asks which version to keep, answer by answer. Nothing is preselected, against careless clicks.
  * @example <ConflictDialog lang="en" items={[{ key: 'price', label: 'Price', theirs: '26,900,000 ₫', mine: '25,000,000 ₫' }]} … />
  */
 export const ConflictDialog = <Key extends string>({ lang, items, onCancel, onChoose }: Props<Key>) => {

@@ -20,14 +20,14 @@ const maxRepairs = 2;
 
 /**
  * Wraps an island. After an error it is rendered again with the typed values. If it keeps failing, an error
- * with a retry button replaces it, and the rest of the page stays.
+ * with a retry button replaces it.
  */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
   #repairs = 0;
   /**
    * Starts with the first rendering, because React replaces translated HTML. Holds only the island's own
-   * controls: other islands may render before this one is in the page.
+   * controls: other islands may render before this is in the page.
    */
   #restore = typeof document === 'undefined' ? doNothing : holdTyped(this.props.within?.() ?? document);
 

@@ -50,7 +50,7 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
   useEffect(() => {
     // The form itself moves to the invalid field.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
-    // Newer browsers return a promise, which must not be an effect's cleanup.
+    // Newer browsers return a promise, which is no effect cleanup.
     void box.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
@@ -73,7 +73,7 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
 
 /**
  * Status beside a form's button: slow, or failed with the reason, scrolled into view. Offline it says so at
- * once, and again when the network is back.
+ * once, and when the network is back.
  * @example <FormStatus lang={lang} sending={sending} problem={failure && { text: t(failure) }} />
  */
 export const FormStatus = ({ sending, problem, children, ...rest }: Props) => {

@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | '
   unit?: ReactNode;
   /** Accepts an amount in words, too, and shows its meaning. */
   amount?: AmountKind;
-  /** Lowest plausible amount in đồng; below it the field asks what was meant. 0: never asks. */
+  /** Lowest plausible amount in đồng; below it the field asks. 0: never. */
   least?: number | undefined;
   /** Rates for foreign amounts; approximate ones by default. */
   rates?: Rates | undefined;
@@ -68,8 +68,8 @@ export const NumberInput = ({
       onValueChange(next);
       return;
     }
-    // An equal number typed differently is not rendered again, so the text is corrected here. Delete moves
-    // past the separator that it could not remove.
+    // An equal number typed differently is not rendered again: correct the text here. Delete moves past the
+    // separator that it could not remove.
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
     target.value = grouped;
     target.setSelectionRange(position + Number(forward), position + Number(forward));

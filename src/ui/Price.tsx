@@ -20,8 +20,8 @@ const looks = {
 };
 
 /**
- * A price in đồng with three other currencies; struck through once sold. Small cards of the home page show
- * one of the three, but screen readers get all (components/home/home.css).
+ * A price in đồng with three other currencies; struck through once sold. Small cards show one of the three;
+ * screen readers get all (components/home/home.css).
  */
 export const Price = ({ lang, dong, rates, sold = false, size = 'card' }: Props) => {
   const Amount = sold ? 's' : 'span';

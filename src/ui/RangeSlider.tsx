@@ -14,7 +14,7 @@ type Props = {
   step?: number;
   value: Range;
   onValueChange: (range: Range) => void;
-  /** Called once at the end of dragging: the moment to filter. */
+  /** Called at the end of dragging: the moment to filter. */
   onValueCommitted?: (range: Range) => void;
   /** Formats a limit, also for screen readers: '150 cc', '38M'. */
   format: (value: number) => string;

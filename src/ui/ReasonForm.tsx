@@ -11,7 +11,7 @@ import { useKeptForm } from './useKeptForm.ts';
 
 type Props<R extends string> = {
   lang: Language;
-  /** Accessible name of the form. `keptAs`: name under which typed text is stored until it is sent. */
+  /** Accessible name. `keptAs`: where typed text is stored until sent. */
   label: string;
   keptAs: string;
   intro?: string;

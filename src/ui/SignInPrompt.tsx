@@ -22,7 +22,7 @@ type Props = {
 };
 
 /**
- * Asks a visitor to sign in or sign up, and stores where to come back to.
+ * Asks a visitor to sign in or up, and stores where to return.
  * @example <SignInPrompt lang={lang} feature={asked} back={location.pathname} onClose={() => ask(null)} />
  */
 export const SignInPrompt = ({ lang, feature, back, likes, onClose }: Props) => {

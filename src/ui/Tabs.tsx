@@ -39,7 +39,7 @@ export const Tabs = <V extends string>({ label, tabs, value, onValueChange, asid
   const look = aside ? column : row;
   useEffect(() => {
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[chosen];
-    // On a phone the row is longer than the screen; the page itself must not scroll.
+    // On a phone the row is longer than the screen; the page must not scroll.
     if (tab)
       list.current?.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
   }, [chosen]);

@@ -15,12 +15,12 @@ import { $topLayer } from './topLayer.ts';
 const $regions = atom<readonly symbol[]>([]);
 
 /**
- * The only region for notices on a page. It shows one at a time, the newest first and offers last: at the
- * bottom, above any bars. In a dialog on a phone it is at the top, because the buttons are at the bottom. It
- * exists before the first notice, so that screen readers announce it.
+ * A page's region for notices. Shows one at a time, the newest first and offers last: at the bottom, above
+ * any bars. In a phone's dialog at the top, as the buttons are at the bottom. Exists before the first notice,
+ * so that screen readers announce it.
  */
 export const Toasts = ({ lang }: { lang: Language }) => {
-  // Other islands may have added notices before hydration, but the server rendered none.
+  // Other islands may add notices before hydration; the server rendered none.
   const notices = useStore($notices, { ssr: 'initial' });
   const dialog = useStore($topLayer).at(-1);
   // Each island is a React root, so two may have the same useId.

@@ -7,13 +7,10 @@ const key = 'compared';
 const readKept = (): readonly string[] =>
   readCompared(new URLSearchParams([[comparedKey, sessionStore.get(key) ?? '']])).slice(0, comparedAtMost);
 
-/**
- * Slugs of the bikes chosen for the comparison during this visit, in order. Null until `openChosen`, as on
- * the server.
- */
+/** Slugs of this visit's bikes for the comparison, in order. Null until `openChosen`. */
 export const $chosenBikes = atom<readonly string[] | null>(null);
 
-/** Reads the choice from earlier pages of this visit. Call it once a list is hydrated. */
+/** Reads the choice from earlier pages. Call it once a list is hydrated. */
 export const openChosen = (): void => $chosenBikes.set(readKept());
 
 /** Replaces the choice, for later pages as well. */

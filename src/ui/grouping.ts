@@ -28,8 +28,8 @@ export const groupDigits = (lang: Language, value: number | null): string =>
   value === null ? '' : String(value).replace(/\B(?=(\d{3})+$)/g, separators[lang]);
 
 /**
- * Returns the caret's position after regrouping: before the same number of digits, and never right after a
- * separator, where Backspace would delete nothing.
+ * The caret after regrouping: before the same number of digits, and never right after a separator, where
+ * Backspace would delete nothing.
  * @example caretAfter('1.2345', 5, '12.345') // => 5
  */
 export const caretAfter = (typed: string, caret: number, grouped: string): number => {
@@ -46,9 +46,8 @@ export const caretAfter = (typed: string, caret: number, grouped: string): numbe
 type Edit = { inputType: string; data: string | null };
 
 /**
- * Is the text an amount in words, such as 12tr5 or 12,5, instead of grouped digits? It is if it contains
- * other characters than digits and the language's separators, or if a separator was typed, pasted or filled
- * in.
+ * Is the text an amount in words, such as 12tr5 or 12,5? It contains other characters than digits and the
+ * language's separators, or a typed, pasted or filled-in separator.
  */
 export const isOwnWords = (
   lang: Language,

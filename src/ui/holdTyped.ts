@@ -22,7 +22,7 @@ const namedControls = (within: ParentNode): Map<string, Control> => {
 
 const tell = (control: Control, event: string) => control.dispatchEvent(new Event(event, { bubbles: true }));
 
-/** Copies a value without React's notice, so that React takes the event for a new one. */
+/** Without React's notice, so that React takes the event for a new one. */
 const copy = (from: Control, to: Control) => {
   if (isTicked(from) && isTicked(to)) {
     if (from.checked !== to.checked) to.click();
@@ -30,16 +30,15 @@ const copy = (from: Control, to: Control) => {
     const prototype = Object.getPrototypeOf(to);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
     tell(to, to instanceof HTMLSelectElement ? 'change' : 'input');
-    // React renders the value before it can hear that the field lost focus; suggestions would stay open.
+    // React renders the value before it hears that the field lost focus; suggestions would stay open.
     queueMicrotask(() => to !== document.activeElement && tell(to, 'focusout'));
   }
 };
 
 /**
  * Remembers the values of controls before an island is rendered again.
- * @param within the island, or the page if nothing else can be rendered meanwhile
- * @returns restores values, ticks and focus in the controls that replaced others; later controls get theirs,
- * too, until the first click
+ * @param within the island, or the page if nothing else can be rendered
+ * @returns restores values, ticks and focus in the new controls; also later ones, until the first click
  */
 export const holdTyped = (within: ParentNode): (() => void) => {
   const before = namedControls(within);

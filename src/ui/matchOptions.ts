@@ -8,9 +8,9 @@ const compared = (text: string) =>
     .trim();
 
 /**
- * Returns the options that a text may mean, ignoring accents. First come those that begin with it or have it
- * as another name. Then come those with a word or another name that begins with it, and those that contain
- * it. Empty text matches all.
+ * Options that a text may mean, ignoring accents: first those that begin with it or have it as another name.
+ * Then those with a word or another name that begins with it, and those that contain it. Empty text matches
+ * all.
  * @example matchOptions(cities, 'da nang') // => [{ value: 'da-nang', label: 'Đà Nẵng' }]
  */
 export const matchOptions = (options: readonly Option[], text: string): readonly Option[] => {

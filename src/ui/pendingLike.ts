@@ -1,16 +1,16 @@
 import { localStore } from '../browserStorage.ts';
 
-/** Key in local storage of a like before signing in: time, bike, and page to come back to. */
+/** Local storage key of a like before sign-in: time, bike, and page to return to. */
 const key = 'vongxe.like';
-/** Milliseconds: enough for signing up with its email. A later person may be somebody else. */
+/** Milliseconds, enough for signing up by email. Later it may be another person. */
 const lifetime = 3_600_000;
 
-/** Stores a like until signing in. Not in an address: no link must be able to like anything. */
+/** Stores a like until sign-in. Not in an address: no link may like anything. */
 export const keepPendingLike = (listing: string, back: string): void => {
   localStore.set(key, `${Date.now()} ${listing} ${back}`);
 };
 
-/** Returns the bike to like on the page that signing in leads back to; null without one, or if too old. */
+/** Bike to like on the page after sign-in; null without one, or if too old. */
 export const pendingLike = (wanted: string | null): string | null => {
   const [at, listing, back] = localStore.get(key)?.split(' ') ?? [];
   return listing && back === wanted && Date.now() - Number(at) < lifetime ? listing : null;

@@ -1,4 +1,4 @@
-/** Marks a clicked element as busy (drawn by foundation.css) until the work ends. @returns the work */
+/** Marks a clicked element as busy (foundation.css) until the work ends. @returns the work */
 export const showWaiting = <T>(pressed: Element, work: Promise<T>): Promise<T> => {
   const end = () => {
     pressed.ariaBusy = null;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Open dialogs, the newest last. Notices move into it: everything outside a modal dialog is inert. */
+/** Open dialogs, the newest last. Notices move into it: everything else is inert. */
 export const $topLayer = atom<readonly HTMLElement[]>([]);
 
 export const enterTopLayer = (element: HTMLElement) => {

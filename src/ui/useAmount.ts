@@ -11,10 +11,10 @@ const readers = { money: readPriceField, distance: readDistance } as const;
 export type Worded = { text: string; values: readonly number[]; isForeign: boolean };
 
 /**
- * Lets a number be typed in words as well, such as 12tr5 or 23,5k, in fields with a kind.
- * @param value the field's value; the words are dropped once it differs from their meaning
+ * Lets a number be typed in words, such as 12tr5 or 23,5k, in fields with a kind.
+ * @param value the field's value; different from the meaning, it replaces the words
  * @param rates for foreign amounts
- * @param onRates gets the new meaning of the words when rates arrive later
+ * @param onRates gets the new meaning when rates arrive later
  */
 export const useAmount = (
   lang: Language,
@@ -57,7 +57,7 @@ export const useAmount = (
     take,
     forget: () => put(null),
     /**
-     * Replaces the words by digits but keeps the shown meaning: removing that line would move buttons under
+     * Replaces the words by digits but keeps the shown meaning: removing its line would move buttons under
      * the pointer.
      */
     settle: () => setSettled(true),

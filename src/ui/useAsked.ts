@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Is a dialog open whose island was loaded by `client:ask`? Open at first, and again on each click on its
+ * Is a dialog open whose island was loaded by `client:ask`? Open at first, and on each click on its
  * `data-ask` element.
  */
 export const useAsked = (name: string) => {

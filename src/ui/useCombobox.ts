@@ -7,17 +7,17 @@ export type ComboboxState = {
   value: string;
   onValueChange: (value: string) => void;
   freeText: boolean;
-  /** Returns the value of the option that a text means without being its name. */
+  /** Value of the option that a text means without being its name. */
   meaningOf?: ((text: string) => string | null) | undefined;
 };
 
 /**
- * Behaviour of an editable combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ Text that matches no
- * option becomes the value unchanged, so that nothing is lost silently; the form's validation refuses it.
+ * Editable combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ Text that matches no option becomes
+ * the value, so that nothing is lost; the form's validation refuses it.
  */
 export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf }: ComboboxState) => {
   const optionOf = (wanted: string | null) => options.find((option) => option.value === wanted);
-  // Free text keeps a nickname: a part of a city says more than the city.
+  // Free text keeps a nickname, such as a part of a city.
   const optionMeant = (text: string) =>
     freeText
       ? optionCalled(options, text)

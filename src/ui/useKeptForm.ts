@@ -13,7 +13,7 @@ const textsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(isText).filter(({ name }) => name !== '');
 
 /**
- * Keeps a form's typed text through a reload or a detour to sign in, in this tab only.
+ * Keeps a form's typed text through a reload or a sign-in, in this tab.
  * @example const kept = useKeptForm('support'); <form ref={kept.ref} onInput={kept.keep}>; then kept.forget()
  */
 export const useKeptForm = (name: string) => {

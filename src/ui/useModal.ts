@@ -25,8 +25,8 @@ export const useModal = (open: boolean, close: () => void) => {
     const leave = enterTopLayer(dialog);
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
     (find('[data-autofocus]') ?? find('h2'))?.focus();
-    // The browser closes it by itself on a second Escape. Closing it from here is ignored: `Suspense` hides a
-    // dialog while it loads the next one, which the event would close, too.
+    // The browser closes it on a second Escape. Ignore closing by ourselves: `Suspense` hides a dialog while
+    // it loads the next one, which the event would close, too.
     const listening = new AbortController();
     dialog.addEventListener('close', () => latest.current(), { signal: listening.signal });
     return () => {

@@ -9,7 +9,7 @@ const buttonVariants = {
 };
 export type ButtonVariant = keyof typeof buttonVariants;
 
-/** Sets the line height without `leading-…`, which would register a property in every page. */
+/** Sets the line height without `leading-…`, which would register a property everywhere. */
 const buttonSizes = {
   sm: 'min-h-9 px-3 py-1 text-sm/snug touch',
   md: 'min-h-11 px-4 py-2 [line-height:1.4]',
@@ -23,12 +23,11 @@ type ButtonLook = {
   className?: string | undefined;
 };
 
-/** Classes of a button, for links in pages without React as well. */
+/** Classes of a button, also for links without React. */
 export const buttonClass = ({ variant = 'secondary', size = 'md', className }: ButtonLook = {}) =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors',
-    // Disabled buttons are grey and readable: half-transparent text on the signal colour had a contrast of
-    // 2.1.
+    // Disabled buttons are grey: half-transparent text on the signal colour had a contrast of 2.1.
     'disabled:border-line disabled:bg-sunken disabled:text-ink-faint',
     'aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-ink-faint',
     buttonVariants[variant],

@@ -8,14 +8,14 @@ import { locations } from '../../src/domain/places/locations.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 
-// No trigger listens to this project, so only the bench does the work.
+// No trigger listens to this project: only the bench works.
 process.env.GCLOUD_PROJECT = 'demo-bench-alerts';
 initializeApp({ projectId: 'demo-bench-alerts' });
 const documents = getFirestore();
 
 const sizes = [1_000, 10_000, 100_000];
 const listings = 20;
-/** Alerts that match the bikes in make and place, or leave them open, whatever the number of all alerts. */
+/** Alerts that match the bikes in make and place, or leave them open. */
 const close = 200;
 
 let reads = 0;
@@ -109,6 +109,6 @@ it('the work for one bike grows with the alerts that could match, not with all a
     expect(works.every(({ found }) => found === expected)).toBe(true);
   }
   console.table(rows);
-  // Reads are what is paid for. The emulator has no such index, so its own time does grow.
+  // Reads are paid for. The emulator has no such index, so its time grows.
   expect(rows.map(({ read }) => read)).toEqual(sizes.map(() => close));
 });

@@ -27,10 +27,8 @@ import { ask } from '../functions/refusals.ts';
 import { countingSite } from './counting.ts';
 import { measureInstance } from './instanceMemory.ts';
 
-/*
- * Counts documents read for questions to a large market: in an instance that has just started, and after a change
- * of a bike. Then makes many changes a second, until the list has all of them. BIKES=5000 for a smaller market.
- */
+/* Counts documents read for questions to a large market: in a new instance, and after a change of a bike. Then
+   makes many changes a second, until the list has all. BIKES=5000 for a smaller market. */
 const project = 'demo-bench-answers';
 process.env.GCLOUD_PROJECT = project;
 initializeApp({ projectId: project });
@@ -119,7 +117,7 @@ const questions = (): { kind: string; path: string }[] => {
   ];
 };
 
-/** Changes the price of a bike as a seller does, and performs what follows. */
+/** Changes a bike's price like a seller, and performs what follows. */
 const changePrice = async (number: number, price: number) => {
   const { id } = rows[number % rows.length] as Row;
   await documents.doc(`motorcycles/${id}`).update({ price });

@@ -3,8 +3,8 @@ import type { Files } from '../../functions/src/platform/files.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
 
 /**
- * Cost of the work. `writes`: documents written in transactions; `written`: in all; `motorcycles`: listings among
- * them. `queried`: milliseconds with a pending query.
+ * Cost of the work. `writes`: documents written in transactions; `written`: in all; `motorcycles`: listings
+ * among them. `queried`: milliseconds with a pending query.
  */
 export type Counts = {
   reads: number;
@@ -72,7 +72,7 @@ export const countingSite = (site: Site): { site: Site; counts: Counts; reset: (
   };
   for (const name of ['set', 'update', 'create', 'delete']) {
     observe(Transaction.prototype, name, writing);
-    // Observing batches is enough: references and transactions write by them too.
+    // References and transactions also write by batches.
     const batched: unknown = Reflect.get(WriteBatch.prototype, name);
     if (typeof batched !== 'function') throw new Error(`there is no ${name} to observe`);
     Reflect.set(WriteBatch.prototype, name, function (this: unknown, ...args: unknown[]) {

@@ -7,7 +7,7 @@ import { buildBikeIndex } from '../../src/domain/search/bikeIndex.ts';
 import { wordsOf } from '../../src/domain/text/words.ts';
 import { describeBike } from '../../src/i18n/describeBike.ts';
 
-/** Search engine under test: returns indexes in `rows` of matching bikes, in order. */
+/** Returns indexes in `rows` of matching bikes, in order. */
 export type Engine = {
   name: string;
   find: (filters: Filters) => ArrayLike<number>;
@@ -19,7 +19,7 @@ const textOf = (row: Row) => folded(`${describeBike(row)} ${row.words}`);
 const within = ({ from, to }: Bounds, value: number | null) =>
   (from === null && to === null) || (value !== null && value >= (from ?? 0) && value <= (to ?? Infinity));
 
-/** Adds facets, ranges and orders to a search engine, so that it answers the same questions. */
+/** Adds facets, ranges and orders to a search engine. */
 const narrowed = (rows: readonly Row[], search: (text: string) => Iterable<number>) => {
   const everything = Array.from(rows.keys());
   return ({ text, category, make, location, cc, price, year, sort }: Filters) => {
@@ -72,10 +72,7 @@ const miniSearch = (rows: readonly Row[]): Engine => {
   return { name: 'MiniSearch', find: narrowed(rows, search), search: (text) => search(text).length };
 };
 
-/**
- * Returns each engine over the same bikes, newest first. Built one at a time: together they exceed the
- * memory.
- */
+/** Each engine over the same bikes, newest first. Built one at a time: together they exceed the memory. */
 export const engines = (unsorted: readonly Row[]): (() => Engine)[] => {
   const rows = unsorted.toSorted(newestFirst);
   return [ours, flexSearch, miniSearch].map((build) => () => build(rows));

@@ -20,7 +20,7 @@ import { type PartSummary, partSize, summarize } from '../../src/domain/search/c
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { type Counts, countingSite } from './counting.ts';
 
-// No trigger listens to this project and bucket, so only the bench does the work.
+// No trigger listens to this project and bucket: only the bench works.
 process.env.GCLOUD_PROJECT = 'demo-bench';
 initializeApp({ projectId: 'demo-bench' });
 const documents = getFirestore();
@@ -104,7 +104,7 @@ type Row = Omit<Counts, 'queried'> & { listings: number; work: string; ms: numbe
 
 it('the work for one changed listing does not grow with the number of listings', async () => {
   await documents.recursiveDelete(documents.collection('motorcycles'));
-  // Changes bikes that exist at every size, so that only the number of others differs.
+  // Changes bikes of every size, so that only the number of others differs.
   const rows: Row[] = [];
   const pages: Row[] = [];
   for (const [step, listings] of sizes.entries()) {
@@ -135,8 +135,7 @@ it('the work for one changed listing does not grow with the number of listings',
     });
   }
   console.table([...rows, ...pages]);
-  // Pages of the market are stored nowhere: a change rewrites none, and each request renders one from the
-  // catalogue.
+  // Pages of the market are not stored: a change rewrites none, and each request renders one.
   for (const { renders, files, writes, motorcycles } of pages)
     expect({ renders, files, writes, motorcycles }).toEqual({
       renders: 1,

@@ -17,11 +17,8 @@ import { catalogueIndex, localize, paths, recentBikes, viewCount } from '../../s
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { countingSite } from './counting.ts';
 
-/*
- * Measures the cost of a thousand visits. Each request passes a cache that honours the function's cache
- * header, then the deployed function. Few bikes get most visits, as in any market. Counts do not depend on
- * the machine.
- */
+/* Measures the cost of a thousand visits. Each request passes a cache that honours the cache header, then the
+   deployed function. Few bikes get most visits, as in any market. Counts do not depend on the machine. */
 process.env.GCLOUD_PROJECT = 'demo-bench-visits';
 initializeApp({ projectId: 'demo-bench-visits' });
 const documents = getFirestore();
@@ -54,8 +51,8 @@ const similarIn = (html: string) =>
 type Asked = { address: string; body?: string };
 
 /**
- * Requests of one visit: home or a shared result, then bikes with their similar ones and view counts. One
- * visitor in five filters the list; one in two is returning and sees recently viewed bikes.
+ * Requests of a visit: home or a shared result, then bikes with their similar ones and view counts. One
+ * visitor in five filters the list; one in two returns and sees recently viewed bikes.
  */
 const requestsOf = (next: () => number): Asked[] => {
   const lang = next() < 0.7 ? 'vi' : 'en';
@@ -146,7 +143,7 @@ it('what a thousand visits read, call and send', async () => {
             bytes += packedBytes(Buffer.from(await answer.arrayBuffer()));
             continue;
           }
-          // Requested only if the page came without them, as fillSimilar does.
+          // Only if the page came without them, as in fillSimilar.
           if (address.includes('/similar/') && page?.hasSimilar) continue;
           pages += 1;
           const cached = edge.get(address);
@@ -181,7 +178,7 @@ it('what a thousand visits read, call and send', async () => {
         renders,
         'KB a visit': Math.round(bytes / visits / 102.4) / 10,
       });
-      // A visit once took 14.25 calls, less 0.2 of triggers for views; the limit is half of that.
+      // A visit once took 14.25 calls, less 0.2 of triggers for views; the limit is half.
       expect(calls + posts).toBeLessThanOrEqual(visits * 6.9);
       expect(counts.reads).toBeLessThanOrEqual(visits * 5);
       expect(counts.written).toBeLessThanOrEqual(visits * 6);

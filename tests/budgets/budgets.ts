@@ -1,19 +1,16 @@
 /**
  * Budgets of a page by kind. KB are 1,024 bytes after brotli's best compression; images as they are. Tests
- * hold the built site (tests/site/budget.test.ts) and the running one (tests/e2e/budget.spec.ts) to them.
- * docs/performance.md has the rule. A row has about 5 % of slack, so that a word more changes no figure.
+ * hold the built site (tests/site/budget.test.ts) and the running one (tests/e2e/budget.spec.ts) to them:
+ * docs/performance.md. A row has about 5 % of slack.
  */
 export type Budget = {
-  /**
-   * KB of script loaded without interaction for a visitor: inline, linked, and of islands that hydrate at
-   * once.
-   */
+  /** KB of script without interaction for a visitor: inline, linked, and of islands that hydrate at once. */
   script: number;
   /** KB of the document: words, styles and script. */
   html: number;
-  /** KB of inline styles, which are part of the document. */
+  /** KB of inline styles, part of the document. */
   css: number;
-  /** KB of the style sheet for content below the fold; absent without one. */
+  /** KB of styles for content below the fold, if any. */
   sheet?: number;
   dom: number;
   /** Requests before any interaction, without images of the content. */
@@ -26,12 +23,12 @@ export type Budget = {
   untouched?: number;
   /** KB of script for a member once their data is shown and their menu is hydrated. */
   member?: number;
-  /** Reason for what the page needs beyond its kind. */
+  /** Reason for the page's needs beyond its kind. */
   why: string;
 };
 
 const read = { script: 2.7, html: 15.2, css: 3, requests: 2, images: 60 };
-/** A page with one island. Private ones redirect visitors to sign-in before it loads. */
+/** A page with one island. Private ones redirect visitors before it loads. */
 const shell = { html: 20, css: 11.9, dom: 275, requests: 60, images: 20 };
 
 /** Shared costs of a group's pages in KB. A row adds its own. */

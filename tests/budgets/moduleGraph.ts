@@ -10,7 +10,7 @@ type ScriptFile = {
   bytes: number;
   imports: string[];
   later: string[];
-  /** The file contains Zod, recognized by the mark of its schemas. */
+  /** The file contains Zod, recognized by its schemas' mark. */
   parses: boolean;
 };
 const cache = new Map<string, ScriptFile>();

@@ -4,7 +4,7 @@ import { inRoot } from '../../local/project.ts';
 import { bytesOf, withImports } from './moduleGraph.ts';
 
 const sizes = new Map([['', 0]]);
-/** Returns bytes after brotli's best compression, cached: styles and scripts recur from page to page. */
+/** Bytes after brotli's best compression, cached: styles and scripts recur. */
 const packed = (text: string) => {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
   sizes.set(text, size);
@@ -17,7 +17,7 @@ const isData = (attributes: string) => /application\/(?:ld\+)?json/.test(attribu
 /** Directives that hydrate without interaction; `member` does so for members only. */
 const atOnce = ['load', 'idle', 'only', 'hold'];
 
-/** Returns a document's islands: their file, renderer and directive. */
+/** A document's islands: file, renderer and directive. */
 export const islandsOf = (html: string) =>
   tagsOf(html, 'astro-island').flatMap((tag) => {
     const [file, renderer] = [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')];
@@ -40,7 +40,7 @@ const sizeOf = (address: string) => {
   return address.startsWith('/') && existsSync(file) ? statSync(file).size : 0;
 };
 
-/** Returns the cost of a document by its HTML and the named files: compressed bytes of scripts and text. */
+/** Cost of a document by its HTML and the named files: compressed bytes of scripts and text. */
 export const weigh = (html: string) => {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !isData(attributes))

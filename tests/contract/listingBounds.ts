@@ -45,13 +45,10 @@ const noNumbers = (like: number): unknown[] => [
 ];
 const lacking = [...Object.keys(published({}))].filter((field) => field !== 'status');
 
-/**
- * The emulator reports every value that a rule saw: for one project with all cases the report would be too
- * long.
- */
+/** The emulator reports every value that a rule saw: too long for all cases in one project. */
 export const partSize = 50;
 
-/** Both sides of every limit of a listing. firestore.rules and the schema must agree on each. */
+/** Both sides of every limit. firestore.rules and the schema must agree on each. */
 export const listingBounds: Bound[] = [
   { title: 'published, ordinary', listing: published({}), good: true },
   { title: 'draft, the least', listing: draft({}), good: true },
@@ -96,8 +93,7 @@ export const listingBounds: Bound[] = [
   ...takes('status', 'active', 'paused', 'sold'),
   ...refuses('status', 'deleted', 'ACTIVE', null, 1, ''),
 
-  // Characters that change the direction or are invisible. The joiners of emoji and Persian words stay
-  // allowed.
+  // Invisible or direction-changing characters. The joiners of emoji and Persian words are allowed.
   ...(['make', 'model', 'engine', 'location'] as const).flatMap((field) =>
     refuses(field, '125\u202e', '\u200bWave', 'Wa\u2066ve', 'Wave\ufeff', 'Wa\u00adve'),
   ),
@@ -269,8 +265,8 @@ export const listingBounds: Bound[] = [
 ];
 
 /**
- * Returns the schema's verdict. Adds what it can't check: the current year, the listing's id, and the
- * questions of this build.
+ * The schema's verdict, with what it can't check: the current year, the listing's id, and this build's
+ * questions.
  */
 export const schemaTakes = (document: unknown): boolean => {
   const parsed = Listing.safeParse(document);

@@ -14,9 +14,7 @@ import { tagOf } from './tagOf.ts';
 const wide = 1440;
 const narrow = 360;
 
-/**
- * Waits until islands without interaction are hydrated and show their data; static pages are ready at once.
- */
+/** Waits until islands are hydrated and show their data; static pages are ready. */
 const isSettled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(
@@ -31,7 +29,7 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await obstacles(page), `${address} at ${width} px`).toEqual([]);
-    // Compare with the body: the window's width includes the scrollbar.
+    // The window's width includes the scrollbar: compare with the body.
     const { scrolls, wide } = await page.evaluate(() => ({
       scrolls: document.documentElement.scrollWidth,
       wide: document.body.clientWidth,
@@ -40,10 +38,10 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
   }
 };
 
-/** Checks contrast in the dark scheme, in one language: colours are the same in both. */
+/** Contrast in the dark scheme, in one language: colours are equal. */
 const lookInTheDark = async (page: Page, address: string) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Elements not laid out yet keep the old colours. A static page is quickly reloaded.
+  // Elements not laid out yet keep the old colours: reload a static page.
   if (!(await page.locator('astro-island:not([ssr])').count())) await page.reload();
   expect.soft(await obstacles(page, ['color-contrast']), `${address} in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -153,7 +151,7 @@ test('nothing shifts while a static page is read', async ({ page }) => {
     await page.goto(address);
     await page.mouse.wheel(0, 1_500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    // Waits until the scrolled content is drawn and its shifts are reported.
+    // Waits until scrolled content is drawn and its shifts are reported.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     // To two decimals, as in Lighthouse.
     expect.soft(await page.evaluate(() => Number(Reflect.get(window, 'moved'))), address).toBeCloseTo(0, 2);

@@ -7,7 +7,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { newAddress } from './people.ts';
 
-/** Stands in for both providers with the Auth emulator, and for the Google script that its window needs. */
+/** Both providers by the Auth emulator, and the Google script of its window. */
 const standIn = async (context: BrowserContext) => {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ path: 'tests/fixtures/gapiStandIn.js', contentType: 'text/javascript' }),
@@ -61,7 +61,7 @@ test('a closed window is no failure', async ({ page, context }) => {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: t('form.google') }).click();
   await (await opening).close();
-  // Firebase waits a while before it reports a closed window.
+  // Firebase reports a closed window late.
   await page.clock.runFor(20_000);
   await expect(page.getByRole('button', { name: t('form.google') })).not.toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText(t('failed.google.signIn'))).toHaveCount(0);

@@ -13,7 +13,7 @@ import { emailsTo, emailTo, linkIn } from './inbox.ts';
 import { createMember, demo, newAddress, signIn } from './people.ts';
 import { heldBy } from './tagOf.ts';
 
-/** Auth answers 400 to a refusal, and the browser logs it. */
+/** The browser logs Auth's answer 400 to a refusal. */
 const refusals = [/identitytoolkit.*accounts:/];
 const good = 'xe may cua toi';
 
@@ -291,7 +291,7 @@ test.describe('with a server that sends nothing', () => {
     await expect(page.getByText(t('confirm.text'))).toHaveCount(0);
     await page.unroute('**/sendConfirmation');
     const outcome = page.getByRole('main').getByRole('status');
-    // A late typeface can move the button away from the click, and a request gives up after 30 s.
+    // A late typeface can move the button away from the click; a request gives up after 30 s.
     await expect(async () => {
       await page.getByRole('button', { name: t('confirm.resend') }).click();
       await expect(outcome).not.toBeEmpty({ timeout: 40_000 });

@@ -12,7 +12,7 @@ import { obstacles } from './obstacles.ts';
 import { giveListing, openOwnMenu } from './ownListings.ts';
 import { auth, createMember, type Member, signIn, store } from './people.ts';
 
-/** Older than all others, so that no test's page of newest bikes requests the photo of a hidden one. */
+/** Older than all others: other tests' newest bikes must not include a hidden one. */
 const longAgo = Timestamp.fromMillis(Date.UTC(2025, 0, 1));
 
 const createOperator = async () => {
@@ -38,7 +38,7 @@ const giveReport = (listing: string) =>
       message: 'I know the owner.',
       status: 'new',
       revision: 0,
-      // Older than reports of other tests, so it comes first.
+      // Older than other tests' reports: comes first.
       created_at: Timestamp.fromMillis(0),
       updated_at: Timestamp.fromMillis(0),
     });

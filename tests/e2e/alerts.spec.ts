@@ -89,7 +89,7 @@ test('[S2.125 S2.126 S2.127 S2.128 S2.129 S2.130 S4.26 S4.27 S5.29 S7.32 S7.33 S
   await expect(alertRows(page)).toHaveText([first, second]);
   await page.getByRole('button', { name: t('delete', { summary: first }) }).click();
   await expect(alertRows(page)).toHaveText([second]);
-  // The row disappears before the server's answer: a reload at once would cancel the request.
+  // The row disappears before the server's answer; a reload would cancel the request.
   const stored = store().collection('alerts').where('user_id', '==', uid).count();
   await expect.poll(async () => (await stored.get()).data().count).toBe(1);
   await page.reload();
@@ -157,7 +157,7 @@ test('an address opens the dialog filled in, through the sign-in as well, and on
   await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
   await dialog.getByRole('button', { name: t('save') }).click();
   await expect(alertRows(page)).toHaveText([describeCriteria(lang, buildCriteria(criteria))]);
-  // Closing a dialog goes back in history, which must be over before the reload.
+  // Closing a dialog goes back in history: wait before the reload.
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL((url) => url.pathname === here && url.search === '');
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
-/** Answers the question about cookies. The banner accepts clicks from 300 ms after the first paint. */
+/** The banner accepts clicks from 300 ms after the first paint. */
 export const answerConsent = (page: Page, answer: string) =>
   expect(async () => {
     const banner = page.locator('[data-consent]');

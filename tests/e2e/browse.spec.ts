@@ -56,7 +56,7 @@ test.describe('on a wide screen', () => {
     expect(promised).toBeLessThan(all);
     await page.getByRole('link', { name: t('removeFilter', { filter: 'Yamaha' }) }).click();
     await expect(page).toHaveURL(new RegExp(`${home}$`));
-    // Other tests add and remove bikes meanwhile, so the count may differ.
+    // Other tests change the number of bikes meanwhile.
     await expect.poll(() => counted(page)).toBeGreaterThan(promised);
     await expect(cards(page).filter({ hasNotText: 'Yamaha' })).not.toHaveCount(0);
 
@@ -176,7 +176,7 @@ test.describe('where the catalogue cannot be had', () => {
 
 test('[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once', async ({ page }) => {
   await arriveAtGrid(page, home);
-  // The heading includes bikes that other tests add meanwhile.
+  // The heading includes bikes of other tests.
   const missing = async () => {
     await page.mouse.wheel(0, 4_000);
     return (await total(page)) - (await cards(page).count());
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('filters') }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
-    // The placeholder is cut with an ellipsis, and the price fields show all digits.
+    // The placeholder ends in an ellipsis, and the price fields show all digits.
     await expect(page.locator('input[name=q]')).toHaveCSS('text-overflow', 'ellipsis');
     const maxPrice = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
     await maxPrice.fill('500000000');
@@ -298,7 +298,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[S2.47] the list has pages, and a filter sent by the form narrows it', async ({ page }) => {
-    // A bike published by another test between the two pages moves the last one over.
+    // A bike of another test between the two pages moves the last one over.
     await expect(async () => {
       await page.goto(home);
       const first = await bikeLinks(page);

@@ -22,7 +22,7 @@ const countMeetings = (page: Page) => {
   return async () => (await Promise.all(conflicts)).filter(Boolean).length;
 };
 
-/** Every browser test fails on an unexpected error, uncaught or logged. */
+/** Fails on an unexpected error, uncaught or logged. */
 export const test = base.extend<Options & { complaints: string[] }>({
   expected: [[], { option: true }],
   complaints: [
@@ -34,7 +34,7 @@ export const test = base.extend<Options & { complaints: string[] }>({
       });
       const meetings = countMeetings(page);
       await use(complaints);
-      // Requests may still be intercepted, such as the mark of a seen message; ignore them now.
+      // Intercepted requests may be pending, such as the mark of a seen message.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       let met = await meetings();
       const isMeeting = (text: string) => conflict.test(text) && met-- > 0;
@@ -60,7 +60,7 @@ export const hold = async (page: Page, pattern: string | RegExp): Promise<() => 
   return go;
 };
 
-/** Waits for a navigation by its first byte: by the last image, a notice on the page may have disappeared. */
+/** Waits for a navigation by its first byte: by the last image, a notice may be gone. */
 export const arrivesAt = (page: Page, pathname: string) =>
   page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
 

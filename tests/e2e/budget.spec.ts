@@ -20,7 +20,7 @@ const watch = (page: Page) => {
   const fetched = new Map<string, Promise<Fetched>>();
   page.on('requestfinished', (request) => {
     const { pathname, href, protocol } = new URL(request.url());
-    // Excludes the view's beacon, for which no reader waits.
+    // Excludes the view's beacon: no reader waits for it.
     if (protocol === 'data:' || request.method() !== 'GET') return;
     const measure = async (): Promise<Fetched> => {
       const type = request.resourceType();
@@ -61,7 +61,7 @@ const holds = (what: string, files: Fetched[], value: number, limit: number | un
 
 const ofType = (files: Fetched[], type: string) => files.filter((file) => file.type === type);
 
-/** Waits until no script was loaded for a while: pages with listeners always have an open request. */
+/** Waits until no script was loaded for a while: listeners keep a request open. */
 const quiet = async (page: Page, files: () => Promise<Fetched[]>) => {
   const count = async () => ofType(await files(), 'script').length;
   for (let before = -1; before !== (await count()); await page.waitForTimeout(700)) before = await count();

@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     for (const lang of languages) {
       const words = translate(lang, feedback);
       await page.goto(localize(lang, paths.contact));
-      // Playwright does not read text in a noscript element.
+      // Playwright does not read noscript text.
       await expect(page.locator('noscript p')).toHaveText(
         words('contact.noScript', { email: settings.email }),
       );

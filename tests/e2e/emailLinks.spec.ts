@@ -23,10 +23,7 @@ const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 const site = testSuite.origin;
 const at = (path: string) => new URL(path, site).href;
 
-/**
- * Creates a seller with a bike, a conversation and an alert, an unconfirmed member, and the links to all of
- * it.
- */
+/** A seller with a bike, a conversation and an alert, an unconfirmed member, and links to all of it. */
 const setScene = async () => {
   const seller = await createMember('Nguyễn Văn An');
   const [listing, thread] = [await giveListing(seller, 'Mở thư'), `t-${randomUUID()}`];
@@ -76,7 +73,7 @@ const setScene = async () => {
   return { email, seller, links, add, snapshot };
 };
 
-/** Returns every link in an email's HTML, as a virus scanner would follow them. */
+/** Every link in an email's HTML, for a virus scanner. */
 const addressesIn = (html: string) =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 

@@ -7,15 +7,12 @@ import { expect, test } from './browser.ts';
 
 export const phone = { width: 360, height: 780 };
 export const lang: Language = 'vi';
-/** Console errors while the network and the servers fail on purpose. */
+/** Console errors from broken network and servers. */
 export const failing =
   /ERR_INTERNET_DISCONNECTED|403|ERR_FAILED|503|dynamically imported|Firestore|network|reached|offline/i;
 const status = translate(lang, formStatus);
 
-/**
- * `alert` is a box beside the button, `field` the error of one field, `notice` a message at the edge of the
- * page.
- */
+/** `alert`: box beside the button, `field`: error of one field, `notice`: message at the page's edge. */
 type Place = 'alert' | 'field' | 'notice';
 type Form = { name: string; form: Locator; send: () => Promise<void>; place?: Place };
 

@@ -45,7 +45,7 @@ test('[S2.51] cards are small on a phone, two to a row, with all that they say; 
   const card = cards(page).first();
   await expect(card.locator('img').first()).toBeVisible();
   await expect(card).toContainText(/₫.*\$.*£.*€.*km/s);
-  // The currency of the browser's language is visible; the others are for screen readers.
+  // The browser's currency is visible; the others are for screen readers.
   const widths = await card
     .locator('.foreign > [class]')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width > 1));

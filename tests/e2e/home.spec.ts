@@ -18,7 +18,7 @@ for (const lang of languages)
     expect(html.match(/\d[\d.,]*\u00a0₫/g)?.length).toBeGreaterThanOrEqual(12);
   });
 
-/** Returns prices of bikes wholly visible in the first screen, above the cookie banner if it is shown. */
+/** Prices of bikes wholly visible in the first screen, above a cookie banner. */
 const pricesInSight = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) => {
     const banner = document.querySelector('[data-consent]')?.getBoundingClientRect();
@@ -89,7 +89,7 @@ test('[S2.9 S8.4] an unknown address leads home in its own language, an unknown 
 test('[S1.3 S1.17 S1.18 S1.19 S1.20] three slides take turns, round and round, back to the first when the tab is seen again', async ({
   page,
 }) => {
-  // Time advances only by the test, so a busy machine misses no slide.
+  // Only the test advances time: a busy machine misses no slide.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
@@ -99,7 +99,7 @@ test('[S1.3 S1.17 S1.18 S1.19 S1.20] three slides take turns, round and round, b
   const hero = page.getByRole('region', { name: text('hero') });
   const slides = hero.locator('[data-slide]');
   await expect(slides).toHaveCount(3);
-  // During a transition the next slide is already marked as current.
+  // During a transition the next slide is already current.
   const shows = (title: string) => expect(hero.locator('[data-current] h2')).toHaveText([title]);
   const turns = ['mainTitle', 'freeTitle', 'alertsTitle', 'mainTitle'] as const;
   for (const [index, turn] of turns.entries()) {

@@ -54,7 +54,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   for (const field of ['otherMake', 'model', 'engine', 'location'])
     for (const text of some) await insertWords(page.locator(`[name=${field}]`), text);
 
-  // Makes and models with a web address are refused; engines may contain one.
+  // Makes and models with a web address are refused; engines may have one.
   const [make = '', motor = '', model = ''] = markup;
   await insertWords(page.locator('[name=otherMake]'), make);
   // Longest word allowed in a title.
@@ -121,7 +121,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   }).toPass();
   await expectNarrow(page);
 
-  // Recently viewed bikes appear below the next bike, rendered by script.
+  // Recently viewed bikes are rendered by script below the next bike.
   await page.goto(localize('vi', await findBike(page.request, isForSale)));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectShown(page.locator('[data-recent] article'), title);

@@ -131,7 +131,7 @@ test('[hostile] a name is kept as it was typed, or refused in words', {
   ];
   const stored = async () => (await store().doc(`profiles/${member.id}`).get()).get('full_name');
   for (const text of [...chosen(2), tagName]) {
-    // FormData replaces half a surrogate pair by U+FFFD.
+    // FormData replaces unpaired surrogates by U+FFFD.
     const value = (await insertWords(field, text)).toWellFormed();
     await form.getByRole('button', { name: t('details.update') }).click();
     if (FullName.safeParse(value).success) await expect.poll(stored).toBe(value.trim());

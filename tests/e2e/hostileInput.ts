@@ -4,7 +4,7 @@ import { wellFormed } from '../../src/domain/text/wellFormed.ts';
 import { hostileKinds } from '../fixtures/hostileStrings.ts';
 import { test as base, expect } from './browser.ts';
 
-/** Returns this many strings of each kind, spread over its list. @example chosen(1)[0] // => '' */
+/** Strings of each kind, spread over its list. @example chosen(1)[0] // => '' */
 export const chosen = (ofEach: number): string[] =>
   hostileKinds.flatMap(([, strings]) =>
     Array.from(
@@ -19,7 +19,7 @@ const ofKind = (wanted: string, maxCount = Number.POSITIVE_INFINITY, passes = (_
     kind === wanted ? strings.filter(passes).slice(0, maxCount) : [],
   );
 
-/** For every field: one of each kind. Unit tests of the domain use all of them. */
+/** Samples of each kind; unit tests of the domain use all. */
 export const some = chosen(1);
 /** The most likely markup injections. */
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
@@ -37,7 +37,7 @@ export const asLines = (strings: readonly string[], maxLength: number) => {
   return lines.join('\n');
 };
 
-/** Returns how a page shows a text: HTML collapses spaces, and drops NUL and unpaired surrogates. */
+/** A text as shown by a page: HTML collapses spaces, and drops NUL and unpaired surrogates. */
 export const shown = (text: string | null) =>
   wellFormed(text ?? '')
     .replaceAll('\0', '')
@@ -56,9 +56,9 @@ export const expectShown = (area: Locator, text: string, timeoutMs?: number) =>
     })
     .toBe(true);
 
-/** Inserts a text like a keyboard, paste or input method, including unpaired surrogates. */
+/** Inserts a text like a keyboard, paste or input method, even unpaired surrogates. */
 export const insert = async (field: Locator, text: string): Promise<string> => {
-  // As JSON: the channel to the browser is UTF-8, which has no unpaired surrogates.
+  // As JSON: UTF-8 has no unpaired surrogates.
   await field.evaluate((control: HTMLInputElement | HTMLTextAreaElement, json: string) => {
     const typed: string = JSON.parse(json);
     control.focus();
@@ -68,9 +68,7 @@ export const insert = async (field: Locator, text: string): Promise<string> => {
   return field.inputValue();
 };
 
-/**
- * Returns whether the value can come from the text: line breaks may become spaces, and the end may be cut.
- */
+/** Can the value come from the text? Line breaks may become spaces, and the end may be cut. */
 const keeps = (value: string, text: string) => {
   const line = (whole: string) => wellFormed(whole).replace(/\r\n?|\n/g, ' ');
   return line(text).startsWith(line(value)) || line(text).trim().startsWith(line(value).trim());
@@ -85,7 +83,7 @@ export const insertWords = async (field: Locator, text: string): Promise<string>
   return value;
 };
 
-/** Types into a field for amounts, which keeps digits, or the words if they have no digits. */
+/** Types into a field for amounts, which keeps digits, or words without digits. */
 export const insertAmount = async (field: Locator, text: string): Promise<void> => {
   const value = await insert(field, text);
   expect(
@@ -94,7 +92,7 @@ export const insertAmount = async (field: Locator, text: string): Promise<void> 
   ).toBe(true);
 };
 
-/** Marks elements that our pages never add themselves: they would come from injected markup. */
+/** Marks elements that our pages never add: injected markup. */
 const watchElements = () => {
   const strange = 'script, iframe, frame, object, embed, base, meta[http-equiv="refresh" i]';
   const judge = (element: Element) => {
@@ -136,9 +134,9 @@ const watch = async (page: Page): Promise<string[]> => {
   return seen;
 };
 
-/** Fails if a text was interpreted as markup, on the test's page and on those that it opens. */
+/** Fails if a text was interpreted as markup, on the test's page and those that it opens. */
 export const test = base.extend<{ effects: undefined; open: () => Promise<Page> }>({
-  // A button that a text pushed away fails here, not at the end of the test.
+  // Fails here for a button that a text pushed away.
   actionTimeout: 15_000,
   effects: [
     async ({ page }, use) => {

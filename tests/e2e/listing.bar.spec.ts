@@ -13,7 +13,7 @@ const words = {
 };
 const barOf = (page: Page, lang: 'en' | 'vi') => page.getByRole('region', { name: words[lang].bar });
 
-/** The banner was answered earlier on this device. */
+/** The banner was answered earlier. */
 const answered = (page: Page) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
 
 /** Returns focused elements that the bar covers. */
@@ -32,7 +32,7 @@ const covered = (page: Page) =>
     return under;
   });
 
-/** Asserts that every action has room for a thumb and for its words, also at twice the text size. */
+/** Asserts room for a thumb and the words of every action, also at twice the text size. */
 const expectRoom = async (page: Page, bar: Locator) => {
   for (const width of [320, 360, 767])
     for (const size of ['100%', '200%']) {
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
 });
 
 const phone = { width: 360, height: 740 };
-/** Opens a page as a member, on a wide screen, which shows the button that proves it. */
+/** Opens a page as a member, on a wide screen, where a button proves it. */
 const arriveAs = async (page: Page, email: string, path: Path) => {
   await answered(page);
   await page.setViewportSize({ ...phone, width: 1280 });

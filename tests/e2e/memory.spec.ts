@@ -17,7 +17,7 @@ const startWithMemory = () => {
     throw new Error(
       'The shell without a window has no such memory: install Chromium, such as by `apt-get install chromium`.',
     );
-  // Playwright disables this cache for its own browsers, and browsers do on machines with little memory.
+  // Playwright disables this cache, and so do browsers with little memory.
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--enable-features=${anyMemory}`],

@@ -11,7 +11,7 @@ import { giveListing, openOwnMenu, pickOwn, statusOf } from './ownListings.ts';
 import { createMember, signIn, store } from './people.ts';
 import { fieldOf } from './sellForm.ts';
 
-// The browser logs the write that the test refuses.
+// The browser logs the refused write.
 test.use({ expected: [/Failed to load resource.*commit/] });
 
 const refuseWrites = (page: Page) =>

@@ -12,7 +12,7 @@ import { createMember, signIn } from './people.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // Without a network the browser logs each failed request.
+  // The browser logs each failed request.
   expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|network|offline|Firestore/i],
 });
 
@@ -105,7 +105,7 @@ test('a bike that is liked is there without a network, and goes with whoever lik
     .first()
     .click();
   await isKept(page, bike);
-  // The page of phrases is cached with it, although it was never opened.
+  // The phrases are cached with it, although never opened.
   await isKept(page, phrasesPath);
   await context.setOffline(true);
   await page.goto(phrasesPath);

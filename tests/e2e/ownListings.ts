@@ -15,7 +15,7 @@ import { type Member, store } from './people.ts';
 
 const sizes = Object.keys(renditions) as Rendition[];
 
-/** Stores a unique photo: the rules refuse one that another listing has. */
+/** A unique photo: the rules refuse one of another listing. */
 const givePhoto = async (listingId: string) => {
   const photoId = randomUUID();
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a5a44' } });
@@ -26,7 +26,7 @@ const givePhoto = async (listingId: string) => {
   return { image_url: photoAddress(listingId, photoId), image_order: 0 };
 };
 
-/** Stores a member's complete listing with its phone number. A draft has no address yet. */
+/** A member's complete listing with phone number. A draft has no address. */
 export const giveListing = async (
   owner: Member,
   model: string,

@@ -37,7 +37,7 @@ export const memberPages: readonly Path[] = [
   paths.profile,
 ];
 
-/** Returns seeded bikes with a page, newest first. Other tests' bikes may disappear. */
+/** Seeded bikes with a page, newest first. Other tests' bikes may disappear. */
 export const seededBikes = async () => {
   const motorcycles = store().collection('motorcycles');
   const results = await Promise.all(people.map(({ id }) => motorcycles.where('user_id', '==', id).get()));

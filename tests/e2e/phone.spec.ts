@@ -6,7 +6,7 @@ import { expect, test } from './browser.ts';
 import { createMember, demo } from './people.ts';
 import { tagOf } from './tagOf.ts';
 
-/* Tests of the service worker on a phone: notifications, and photos shared from the gallery. */
+/* The service worker on a phone: notifications, and photos shared from the gallery. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,8 +47,7 @@ test('a notification is shown in its language, and the newer one of a thread tak
       return all.map(({ title, body, lang, data }) => [title, body, lang, data]).toSorted();
     });
   const vi = { title: 'Có người hỏi mua Honda Wave 2021', body: 'Mở Vongxe để đọc.', lang: 'vi' };
-  // A late worker may miss the first push. Push services deliver again; the same tag means the same
-  // notification.
+  // A late worker may miss the first push. Services deliver again; the same tag is the same notification.
   await expect(async () => {
     await push({ ...vi, tag: 'a', path: '/vi/messages#a' });
     await expect.poll(seen, { timeout: 10_000 }).toEqual([[vi.title, vi.body, 'vi', '/vi/messages#a']]);
@@ -65,7 +64,7 @@ test('a notification is shown in its language, and the newer one of a thread tak
   await browser.close();
 });
 
-/** Sends a share as the browser does: a POST navigation with photos. */
+/** Shares like the browser: a POST navigation with photos. */
 const share = (page: Page, action: string, words: string) =>
   page.evaluate(
     async ([to, text]) => {

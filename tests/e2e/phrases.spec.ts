@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Simulates a device whose voices load late: none until `arrive`, then these languages. */
+/** Voices that load late: none until `arrive`, then these languages. */
 const giveVoices = (page: Page, voices: readonly string[]) =>
   page.addInitScript((langs) => {
     let has: { lang: string }[] = [];
@@ -79,7 +79,7 @@ for (const lang of languages) {
     expect(await shown.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
     const over = await shown.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(over).toBeLessThanOrEqual(0);
-    // Without a voice there is no button to read aloud, and a text says why.
+    // Without a voice there is no button, and a text says why.
     await expect(shown.getByRole('button')).toHaveText([close]);
     await expect(shown.getByText(noVoice)).toBeVisible();
     expect(await obstacles(page)).toEqual([]);

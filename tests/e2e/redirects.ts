@@ -5,15 +5,13 @@ import { demo, signIn } from './people.ts';
 
 type Place = { path: Path; key: string };
 
-/** Pages that redirect, and the storage key of their target. */
+/** Pages that redirect, and their target's storage key. */
 export const redirectPlaces: readonly Place[] = [
   { path: paths.auth, key: 'vongxe.social' },
   { path: paths.confirmEmail, key: 'vongxe.confirm' },
 ];
 
-/**
- * Opens a page with every target, from its query and from storage. The redirect must never leave the site.
- */
+/** Opens a page with every target, from query and storage. The redirect must never leave the site. */
 export const staysHere = async (
   page: Page,
   origin: string,

@@ -8,7 +8,7 @@ const windows = [
   { width: 780, height: 360, text: 100 },
 ] as const;
 
-/** Returns a line for each element that does not fit into the window. */
+/** A line per element that does not fit into the window. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -44,7 +44,7 @@ const crowded = (page: Page) =>
       const top = document.elementFromPoint(x, y);
       return top !== null && (element.contains(top) || (top.closest('label')?.contains(element) ?? false));
     };
-    /** A horizontally scrollable row, such as photos or a wide table, may be wider than the window. */
+    /** A scrollable row, such as photos or a wide table, may be wider than the window. */
     const isInRow = (element: Element): boolean => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
         if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(box).overflowX)) return true;
@@ -79,7 +79,7 @@ export const expectRoom = async (page: Page, address: string) => {
     await page.setViewportSize({ width, height });
     await page.evaluate(async (size) => {
       document.documentElement.style.fontSize = `${size}%`;
-      // Lays out everything: the browser otherwise skips content far below.
+      // Lays out everything: browsers skip content far below.
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important }');
       document.adoptedStyleSheets = [whole];

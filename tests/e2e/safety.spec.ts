@@ -6,7 +6,7 @@ import { expect, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
 import { createMember, signIn, store } from './people.ts';
 
-// The conversation's bike is no longer for sale, so the rules refuse it.
+// The rules refuse the bike, which is not for sale.
 test.use({ expected: [/403 \(Forbidden\).*documents:batchGet/] });
 
 test('at 360 px a conversation is reported and its other side blocked, in both languages, and unblocked again', {

@@ -67,7 +67,7 @@ test('what is filled in before the script is there counts, each field in its own
   await expect(named('category')).toHaveValue('scooter');
   await expect(page.getByText(translate(lang, bike)('scooter')).first()).toBeAttached();
 
-  // Everything typed before hydration is stored.
+  // All typed text is stored.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toMatch(/vongxe\.form.*Vision.*0912345678/);
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
   test('the page says what selling needs', { tag: '@always' }, async ({ page }) => {
     for (const lang of languages) {
       await page.goto(localize(lang, paths.sell));
-      // Playwright does not read text in a noscript element.
+      // Playwright does not read noscript text.
       await expect(page.locator('noscript p')).toHaveText(translate(lang, sell)('noScript'));
     }
   });

@@ -14,7 +14,7 @@ import { createMember, signIn, store } from './people.ts';
 import { fillForm } from './sellForm.ts';
 import { tagOf } from './tagOf.ts';
 
-/** Picture in an iPhone's format with quarters of red, green, blue and yellow. */
+/** An iPhone's format, with quarters of red, green, blue and yellow. */
 const heic = () => readFile(new URL('../fixtures/fourColours.heic', import.meta.url));
 const red = { r: 200, g: 40, b: 40 };
 const jpeg = () =>
@@ -40,7 +40,7 @@ const strokeOver = async (page: Page, canvas: Locator) => {
   await page.mouse.up();
 };
 
-/** Returns colours of a published picture at positions given as shares of width and height. */
+/** Colours of a published picture at positions in shares of width and height. */
 const coloursAt = async (page: Page, address: string, ...places: [number, number][]) => {
   const answer = await page.request.get(`${address}/1600.webp`);
   expect(answer.status()).toBe(200);
@@ -85,7 +85,7 @@ for (const lang of languages)
       const dialog = page.getByRole('dialog', { name: editor('title') });
       await expect(dialog.getByText(editor('papers'))).toBeVisible();
       const picture = dialog.getByRole('img', { name: editor('picture') });
-      // In landscape on a phone the whole picture, the tools and the button are visible.
+      // In landscape on a phone, picture, tools and button are visible.
       await page.setViewportSize({ width: 780, height: 360 });
       for (const part of [
         picture,
@@ -101,7 +101,7 @@ for (const lang of languages)
       await expect(dialog).toBeHidden();
       await expect(ready).toHaveCount(2);
 
-      // A photo that was already sent is covered later, with the keyboard only.
+      // A sent photo is covered later, by keyboard only.
       const first = page.locator('[data-photo]').first();
       const before = await first.getByRole('img').getAttribute('src');
       await first.getByRole('button', { name: tile('edit', { place: 1 }) }).press('Enter');
@@ -133,8 +133,8 @@ for (const lang of languages)
       ]);
       expect(isNear(corner ?? [], [red.r, red.g, red.b])).toBe(true);
 
-      // The first position is under the cover, which starts at 15 %, 40 of 320 px wide and 70 % high. The
-      // others show the HEIC's own colours, upright.
+      // The first position is under the cover, from 15 %, 40 of 320 px wide and 70 % high. The others show
+      // the HEIC's own colours, upright.
       const [covered, below, ...quarters] = await coloursAt(
         page,
         one?.image_url ?? '',

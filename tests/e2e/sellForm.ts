@@ -12,13 +12,10 @@ export { photoWithPlace } from '../fixtures/photoWithPlace.ts';
 export const addPhotos = (page: Page, ...files: { name: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
 
-/** Returns a field by its label. Answers to buyers' questions, such as "True mileage", have no `name`. */
+/** By its label. Answers to buyers' questions, such as "True mileage", have no `name`. */
 export const fieldOf = (page: Page, label: string) => page.getByLabel(label).and(page.locator('[name]'));
 
-/**
- * Fills in the sections of the form in their order. Together they are all that publishing needs, except a
- * photo.
- */
+/** Sections of the form in order: all that publishing needs, except a photo. */
 export const fillers = (page: Page, lang: Language, wanted: Bike) => {
   const t = translate(lang, sell);
   const named = translate(lang, bike);

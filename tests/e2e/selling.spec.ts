@@ -20,7 +20,7 @@ const t = translate('en', sell);
 const wanted = { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 };
 const tiles = (page: Page) => page.locator('[data-photo]');
 const stages = (page: Page, stage: string) => page.locator(`[data-stage="${stage}"]`);
-/** Milliseconds, longer than the hydrated form's delay before it saves itself. */
+/** Milliseconds, longer than the delay of saving itself. */
 const keeping = 300;
 /** Waits until the form is saved: it hydrates on interaction, and saves itself once its owner is known. */
 const isKept = (page: Page, forms = 1) =>
@@ -44,7 +44,7 @@ test.describe('the form', () => {
     await signIn(page, 'en', member.email, paths.sell);
     const create = page.getByRole('button', { name: t('create') });
 
-    // A model of the guides fills in its data, and keeps what the seller typed.
+    // A model of the guides fills in its data, but keeps typed answers.
     await page.getByLabel(t('make')).selectOption('Honda');
     await page.getByLabel(t('model')).pressSequentially('vis');
     await page.getByRole('option', { name: 'Vision' }).click();
@@ -79,7 +79,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel(t('usd'))).not.toBeEditable();
     await expect(create).toBeDisabled();
 
-    // Files that are no photos: refused at once, or after opening fails.
+    // No photos: refused at once, or after opening fails.
     const chosen = await Promise.all(
       hostileFiles.map(async ({ name, build, client }) => ({ name, client, buffer: await build() })),
     );
@@ -155,7 +155,7 @@ test.describe('the form', () => {
     await expect(tiles(page).first()).toHaveAttribute('data-photo', other ?? '');
     await expect(tiles(page).first().getByText('Main photo')).toBeVisible();
 
-    // With blocked storage the photo fails, but the bike does not.
+    // With blocked storage only the photo fails.
     await page.route(/\/v0\/b\/.*uploads/, (route) => route.fulfill({ status: 403, body: '{}' }));
     await addPhotos(page, { name: 'c.jpg', buffer: small });
     await expect(stages(page, 'failed').getByText('Upload failed')).toBeVisible();
@@ -201,11 +201,11 @@ test('two tabs keep two forms, and leaving one asks', async ({ page, context }) 
   await dialog.accept();
 });
 
-/** Returns the number of photos that the browser stores for a form: src/features/sell/photoStore.ts. */
+/** Photos that the browser stores for a form (src/features/sell/photoStore.ts). */
 const heldPhotos = (page: Page) =>
   page.evaluate(async () => {
     const name = 'vongxe.form';
-    // Opening a missing database would create it without its table.
+    // Opening a missing database would create it without table.
     if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
     const answered = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -220,7 +220,7 @@ const heldPhotos = (page: Page) =>
     }
   });
 
-/** Ends the page as a crash does, without any event for its scripts. */
+/** Like a crash, without any event for the page's scripts. */
 const crash = async (page: Page) => {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);

@@ -14,7 +14,7 @@ import { redirectPlaces, staysHere } from './redirects.ts';
 
 const t = translate('vi', profile);
 
-/** Ends the session as if it expired: removes Firebase's stored user and the hint. */
+/** As if expired: removes Firebase's stored user and the hint. */
 const endSession = (page: Page) =>
   page.evaluate(async (hint) => {
     const opening = indexedDB.open('firebaseLocalStorageDb');
@@ -82,7 +82,7 @@ test('[S8.5] whoever cannot be signed out reads so on a page of words, too, and 
   await banner.getByRole('button', { name: translate('en', accountMenu)('open') }).click();
   const logout = page.getByRole('button', { name: translate('en', accountMenu)('logout') });
   await expect(logout).toBeVisible();
-  // Simulates storage that refuses deletions, such as a full or broken disk.
+  // Storage that refuses deletions, such as a full disk.
   await page.evaluate(() => {
     const remove = IDBObjectStore.prototype.delete;
     Reflect.set(window, 'mend', () => {
@@ -140,7 +140,7 @@ test('the email lets its owner in, however slowly this browser finds out who the
     await looked.promise;
     await route.continue();
   });
-  // A lookup sent before the email's link was used is answered last.
+  // A lookup from before the email's link was used is answered last.
   await page.route(
     '**/accounts:lookup*',
     async (route) => {
@@ -208,7 +208,7 @@ test.describe('a sign-in service that is busy', () => {
     for (const status of [429, 503]) {
       const error = { code: status, message: 'QUOTA_EXCEEDED : busy' };
       await page.route('**/accounts:lookup*', (route) => route.fulfill({ status, json: { error } }));
-      // Each page verifies the session as soon as the SDK has started.
+      // Each page verifies the session once the SDK has started.
       for (const visit of ['arrive', 'reload']) {
         const lookup = page.waitForResponse('**/accounts:lookup*');
         await (visit === 'arrive' ? page.goto('/vi/profile') : page.reload());

@@ -10,7 +10,7 @@ import { obstacles } from './obstacles.ts';
 import { giveListing, pickOwn } from './ownListings.ts';
 import { createMember, signIn } from './people.ts';
 
-/** Make and model of maximum length, in the widest letters. */
+/** Maximum length, in the widest letters. */
 const longTitle = `${'Wm'.repeat(12)} ${'W'.repeat(34)}`;
 
 type Corners = [left: number, top: number, right: number, bottom: number];

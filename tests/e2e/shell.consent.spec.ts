@@ -8,15 +8,12 @@ import { somePath } from './pages.ts';
 const banner = (page: Page) => page.locator('[data-consent]');
 const accept = { en: 'Accept', vi: 'Đồng ý' };
 
-/**
- * Records the banner's state when the document is parsed, before the frame's script runs after the first
- * paint.
- */
+/** Records the banner's state once the document is parsed, before the frame's script runs. */
 const watchFirst = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) =>
-      // Ignore shifts below a hundredth: a parsing pause inside the header moves its corner, not the banner.
+      // Ignore shifts below a hundredth: a parsing pause moves the header's corner, not the banner.
       shifts.push(
         ...list
           .getEntries()
@@ -90,7 +87,7 @@ test('an answer holds on the page that Back leads to, and in another tab', async
   await expect(banner(page)).toBeHidden();
 });
 
-/** Moves focus through a page by Tab. @returns elements that the banner covered while focused */
+/** Moves focus through a page by Tab. @returns elements that the banner covered */
 const coveredByTab = async (page: Page): Promise<string[]> => {
   const problems: string[] = [];
   for (let stop = 0; stop < 120; stop += 1) {
@@ -110,7 +107,7 @@ const coveredByTab = async (page: Page): Promise<string[]> => {
         const isAtBar = is.bottom > its.top + 1 && is.top < its.bottom;
         return fits && isAtBar && is.right > its.left && is.left < its.right;
       };
-      // Later content may have moved it: judge by where the browser scrolls it.
+      // Later content may have moved it: judge where the browser scrolls it.
       if (covered()) focus.scrollIntoView({ block: 'nearest' });
       return covered() ? focus.outerHTML.slice(0, 90) : null;
     });

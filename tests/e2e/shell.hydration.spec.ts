@@ -12,10 +12,7 @@ const styles = /_astro\/whole\..*\.css/;
 const islands = /_astro\/islands\..*\.js/;
 const reading = [paths.buyingGuide, paths.brand('Honda'), paths.routes, paths.terms];
 
-/**
- * Records addresses of requested scripts and style sheets, without the typeface, which loads on any
- * interaction.
- */
+/** Addresses of requested scripts and styles, without the typeface, which loads on any interaction. */
 const watch = (page: Page) => {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -109,7 +106,7 @@ test('a member has a whole account menu on a page that is read, drawn once its s
   const t = translate('en', accountMenu);
   const visitors = page.getByRole('banner').getByRole('link', { name: t('signIn') });
   await page.route(styles, async (route) => {
-    // The island hydrates only after its styles arrive. Visitors' parts stay hidden until then.
+    // The island hydrates after its styles. Visitors' parts stay hidden until then.
     await pause(1_500);
     expect(await page.locator('astro-island:not([ssr])').count()).toBe(0);
     await expect(visitors).toHaveCount(0);

@@ -181,7 +181,7 @@ test('says that it is offline while there is no network', async ({ page, context
   await expect(notice).toBeHidden();
 });
 
-/** Records a page's error reports: Playwright does not expose the bodies of beacons. */
+/** Records a page's error reports: Playwright hides beacons' bodies. */
 const watchReports = async (page: Page) => {
   await page.addInitScript(() => {
     const bodies: string[] = [];

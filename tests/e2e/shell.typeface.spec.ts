@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { expect, hold, test } from './browser.ts';
 
-/** Returns how many elements of a page were drawn in the site's typeface, and how many in another. */
+/** How many elements were drawn in the site's typeface, and how many in another. */
 const drawn = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -23,7 +23,7 @@ const drawn = async (page: Page) => {
   return count;
 };
 
-/** Visits a page for the first time and interacts. Returns once the typefaces are cached. */
+/** Visits a page for the first time and interacts, until the typefaces are cached. */
 const visitFirst = async (page: Page) => {
   await page.goto(paths.terms);
   await page.keyboard.press('Shift');
@@ -38,7 +38,7 @@ test('a first visit is not in the typeface, also once it has come; the next page
 }) => {
   await visitFirst(page);
   expect(await drawn(page)).toEqual({ own: 0, other: words });
-  // The timeout uses a paused clock, so a slow machine cannot trigger it.
+  // A paused clock: a slow machine cannot trigger the timeout.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.goto(paths.terms);

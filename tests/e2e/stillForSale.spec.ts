@@ -21,7 +21,7 @@ test.use({ actionTimeout: 15_000 });
 
 const listingAt = (id: string) => store().doc(`motorcycles/${id}`);
 
-/** Runs the nightly check for a listing that was not touched for this many days. */
+/** Runs the nightly check for a listing untouched for this many days. */
 const leaveAlone = async (id: string, days: number) => {
   const then = Timestamp.fromMillis(Date.now() - days * day);
   await listingAt(id).update({ created_at: then, updated_at: then });
@@ -86,7 +86,7 @@ test('one tap in the email answers whether a bike is still for sale, signed out,
   );
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Another answer is one tap away, and switching the language keeps the link.
+  // Another answer is one tap away; switching the language keeps the link.
   await page.goto(link('pause'));
   const other = 'en';
   await page.locator('header a[data-language]:visible').click();

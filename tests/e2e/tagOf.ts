@@ -1,13 +1,13 @@
 import type { Language } from '../../src/i18n/languages.ts';
 
 /**
- * Tag for a test that exists in both languages: every run has the Vietnamese one, whose words are longer.
- * `npm test -- --full` adds the English one.
+ * Tag for a test that exists in both languages: every run has the Vietnamese one, with longer words. `npm
+ * test -- --full` adds the English one.
  */
 export const tagOf = (lang: Language) => ({ tag: lang === 'vi' ? '@always' : '@full' });
 
 /**
- * Annotation of a journey that only the full run has: names the tests of every run that hold its rules.
+ * Annotation of a journey that only the full run has: names tests of every run for its rules.
  * @param tests paths below the root, which everyRun.test.ts checks
  */
 export const heldBy = (...tests: readonly [string, ...string[]]) =>

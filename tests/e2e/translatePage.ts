@@ -5,8 +5,8 @@ export const mark = '°';
 
 /**
  * Simulates a page translator from the first byte on, as in Chrome: texts become two nested `<font>` with
- * other words. Texts and inline elements of one sentence move into a `<font>`. Later changes are translated
- * too. `translate="no"` is respected.
+ * other words. Texts and inline elements of one sentence move into a `<font>`. Also translates later changes.
+ * Respects `translate="no"`.
  */
 export const translatePage = (page: Page) =>
   page.addInitScript((sign) => {

@@ -26,9 +26,9 @@ import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 import { heldBy } from './tagOf.ts';
 import { mark, translatePage } from './translatePage.ts';
 
-// Firestore answers 403 for a bike that is no longer listed. React finds words that differ from the server's
-// (418) and renders the island again. React redraws the slides with the translator's elements, whose inline
-// styles the policy refuses.
+// Firestore answers 403 for an unlisted bike. React finds words that differ from the server's (418) and
+// renders the island again. It redraws the slides with the translator's elements, whose inline styles the
+// policy refuses.
 test.use({
   expected: [
     /identitytoolkit.*accounts:|403 \(Forbidden\).*batchGet|React error #418|Applying inline style violates/,
@@ -52,7 +52,7 @@ test('a translated page finds bikes, and forgets the search', { tag: '@always' }
   const field = page.getByRole('search').locator('[name=q]');
   const hits = cards(page).filter({ has: page.locator('mark') });
   await expect(hits.first()).toBeVisible();
-  // Until the search is answered, the earlier list stays, with matches marked.
+  // Until the answer, the earlier list stays, with matches marked.
   const others = async () => (await cards(page).count()) - (await hits.count());
   await expect.poll(others).toBe(0);
   await field.fill('');
@@ -173,7 +173,7 @@ test('a bike is published from a translated form, with the words of its seller',
   const t = translate('en', sell);
   const member = await createMember('Translated Seller');
   await signIn(page, 'en', member.email, paths.sell);
-  // The first interaction hydrates the form, like the click that opens the file picker.
+  // The first interaction hydrates the form, like the click on the file picker.
   await fillForm(page, 'en', { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 });
   await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
   await expect(page.locator('[data-stage=ready]')).toHaveCount(1);
@@ -187,7 +187,7 @@ test('a bike is published from a translated form, with the words of its seller',
   expect(bike?.get('description')).not.toContain(mark);
 });
 
-/** Delays React from a page's first script on, as on a busy phone. @returns resumes it */
+/** Delays React from a page's first script on. @returns resumes it */
 const holdReact = async (page: Page) => {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
@@ -214,7 +214,7 @@ test('a text without a key stays, though it comes while React is drawing the tra
   await form.locator('[name=make]').selectOption('Honda');
   const isHeard = (island: Element) => Object.keys(island).some((key) => key.startsWith('_reactListening'));
   await expect.poll(() => form.evaluate(isHeard)).toBe(true);
-  // Dictation and suggestions insert text without key events.
+  // Dictation inserts text without key events.
   await form.locator('[name=year]').focus();
   await page.keyboard.insertText('2024');
   await goOn();
@@ -226,7 +226,7 @@ test('a text without a key stays, though it comes while React is drawing the tra
 });
 
 test.describe('every button', () => {
-  // Errors of clicks that need popups, locations, files or providers, which tests lack.
+  // Errors of clicks that need popups, locations, files or providers.
   test.use({
     expected: [
       /Failed to load resource|identitytoolkit|blob:|Permissions|popup|gapi|apis\.google|React error #418|Applying inline style/i,

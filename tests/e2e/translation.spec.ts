@@ -16,7 +16,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 type Behaviour = 'answers' | 'waits' | 'fails' | 'html' | 'unavailable' | 'missing';
 
-/** Simulates the browser's translator; `release` resolves a waiting one. Sends no requests. */
+/** The browser's translator; `release` resolves a waiting one. Sends no requests. */
 const translator = (page: Page, behaviour: Behaviour) =>
   page.addInitScript((how) => {
     if (how === 'missing') {

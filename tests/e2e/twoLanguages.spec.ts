@@ -11,19 +11,19 @@ import { createMember, signIn } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 import { heldBy } from './tagOf.ts';
 
-/** Labels of the phrase picker. Other texts are literals in the test, as users read them. */
+/** Labels of the phrase picker. Other texts are literals, as users read them. */
 const picker = {
   en: { open: 'Add a ready-made phrase', search: 'Find a phrase' },
   vi: { open: 'Chọn câu có sẵn', search: 'Tìm câu' },
 } as const;
 
-/** Common words of the other language, and letters that only Vietnamese has. */
+/** Common words of the other language, and Vietnamese letters. */
 const foreign: Record<Language, RegExp> = {
   en: /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i,
   vi: /\b(the|is|it|you|your|yes|and|for|with|offers?|agreed?|price|seller|buyer|papers|answer|visit)\b/i,
 };
 
-/** Adds a phrase to a message, found by a word in one's own language. */
+/** Adds a phrase, found by a word in one's own language. */
 const addPhrase = async (form: Locator, lang: Language, sought: string, phrase: string) => {
   const search = form.getByLabel(picker[lang].search);
   if (!(await search.isVisible())) await form.getByRole('button', { name: picker[lang].open }).click();
@@ -32,7 +32,7 @@ const addPhrase = async (form: Locator, lang: Language, sought: string, phrase: 
   await expect(search).toBeHidden();
 };
 
-/** Returns visible text, without the two people's own words: names and a place. */
+/** Visible text without the two people's own words: names and a place. */
 const readIn = async (area: Locator, own: readonly string[]): Promise<string> => {
   const text = await area.evaluate((element) => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -79,7 +79,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   other.on('pageerror', (error) => complaints.push(error.message));
   const own = ['Hoa', 'Ann', '12 Lê Lợi', bike.model, buyer.email];
 
-  // From the listing: its facts are sentences in the reader's language.
+  // Its facts are sentences in the reader's language.
   await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
   for (const fact of ["The papers are in the seller's name", 'The seller has the original blue card'])
@@ -148,7 +148,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   expectLanguage('en', await readIn(buying, own));
   expectLanguage('vi', await readIn(selling, own));
 
-  // The emails too are in their readers' languages.
+  // Emails too are in their readers' languages.
   const letters = [
     [
       buyer.email,

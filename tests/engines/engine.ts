@@ -1,10 +1,8 @@
-/**
- * Browser with one tab, driven by WebDriver. Coordinates are CSS pixels from the window's top left corner.
- */
+/** Browser with one tab, driven by WebDriver. Coordinates: CSS pixels from the window's top left. */
 export interface Engine {
   /** Starts to load an address without waiting. */
   open: (address: string) => Promise<void>;
-  /** Returns the string result of a JavaScript expression or of its promise. */
+  /** String result of a JavaScript expression or its promise. */
   evaluate: (expression: string) => Promise<string>;
   click: (x: number, y: number) => Promise<void>;
   /** Presses a key for each character in the focused element. */

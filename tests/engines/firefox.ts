@@ -52,7 +52,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   return {
     complaints,
     open: async (url) => {
-      // A service worker may answer when the network fails; the visitor waits for content anyway.
+      // A service worker may answer when the network fails; wait for content.
       await send('browsingContext.navigate', { context, url, wait: 'none' }).catch(() => {});
     },
     evaluate: async (expression) => {

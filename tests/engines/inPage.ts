@@ -45,8 +45,8 @@ const middleOf = (element: HTMLElement) => {
 };
 
 /**
- * Scrolls to an element and returns where to press. Returns the reason as text if it is missing, disabled,
- * moving or covered.
+ * Scrolls to an element and returns where to press, or why not, as text: missing, disabled, moving or
+ * covered.
  */
 export const reach = async (target: Target): Promise<{ x: number; y: number } | string> => {
   const [element] = all(target);
@@ -69,7 +69,7 @@ export const reach = async (target: Target): Promise<{ x: number; y: number } | 
 /** Target of the pending press. */
 let guard: { isOwn: (part: Element) => boolean; isHit: boolean } | null = null;
 
-/** Blocks a press on another element, which the page moved there meanwhile. */
+/** Blocks a press on another element that moved there. */
 for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
   addEventListener(
     kind,
@@ -103,8 +103,8 @@ export const held = async (target: Target): Promise<string> => {
 };
 
 /**
- * Chooses a select's option by its words, and fires the browser's events. The system draws the list, so
- * WebDriver cannot press it.
+ * Chooses a select's option by its words, with the browser's events: WebDriver cannot press the system's
+ * list.
  */
 export const choose = async (target: Target, words: string): Promise<boolean> => {
   const [element] = all(target);
@@ -112,7 +112,7 @@ export const choose = async (target: Target, words: string): Promise<boolean> =>
   const option = [...element.options].find((one) => getNodeText(one).trim() === words);
   if (!option || isDisabled(element)) return false;
   element.focus();
-  // React overrides the setter of the element; the prototype's is the browser's.
+  // React overrides the element's setter; the prototype's is the browser's.
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(element, option.value);
   for (const kind of ['input', 'change']) element.dispatchEvent(new Event(kind, { bubbles: true }));
   return true;

@@ -7,10 +7,7 @@ import type { Target } from './inPage.ts';
 
 type Functions = typeof InPage;
 
-/**
- * Milliseconds. A busy machine takes ten times as long, and a long limit costs nothing if the journey
- * succeeds.
- */
+/** Milliseconds. A busy machine takes ten times as long. */
 const maxWaitMs = 90_000;
 
 const bundle = async (): Promise<string> => {
@@ -53,7 +50,7 @@ export async function createVisitor(engine: Engine, origin: string) {
     return JSON.parse(answer).result;
   };
 
-  /** Repeats a check until it succeeds. Errors count as failures: a page being left gives one. */
+  /** Repeats a check until it succeeds. An error is a failed check: a page being left gives one. */
   const until = async (what: string, check: () => Promise<boolean | string>): Promise<void> => {
     const start = Date.now();
     let last: unknown;
@@ -87,7 +84,7 @@ export async function createVisitor(engine: Engine, origin: string) {
     sees,
     press,
     open: async (path: string) => {
-      // The old page still answers for a while, so it is marked.
+      // The old page still answers for a while: mark it.
       await engine.evaluate(`String(globalThis.isLeft = true)`);
       await engine.open(new URL(path, origin).href);
       const loaded = `String(!globalThis.isLeft && document.readyState === 'complete')`;

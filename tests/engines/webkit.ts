@@ -24,7 +24,7 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Starts a virtual screen, without xvfb-run: a browser needs only its number. */
+/** Starts a virtual screen, without xvfb-run. */
 const startScreen = async (xvfb: string) => {
   const { program, stop } = startProgram(
     xvfb,
@@ -41,7 +41,7 @@ const isUp = (address: string) =>
     () => false,
   );
 
-/** Resizes the window until the page has the wanted size. WebKit applies changes with a delay. */
+/** Resizes the window until the page has the wanted size. WebKit applies changes late. */
 const resize = async (driver: WebDriver) => {
   const window = driver.manage().window();
   let page = [0, 0];
@@ -78,8 +78,7 @@ export async function startWebKit({
     HOME: folder,
     XDG_CONFIG_HOME: folder,
     DISPLAY: screen.display,
-    // Without a network of its own, the machine still reaches the site; otherwise pages would count as
-    // offline.
+    // Otherwise pages would count as offline on a machine without a network.
     GIO_USE_NETWORK_MONITOR: 'base',
   };
   const port = await freePort();
@@ -103,7 +102,7 @@ export async function startWebKit({
   });
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
   await resize(driver);
-  // No window manager focuses the window, and an unfocused window shows no focused field.
+  // Without a window manager no window has focus, nor any field.
   execFileSync(xdotool, ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], { env });
 
   return {

@@ -13,7 +13,7 @@ const count = 10_000;
 /** Returns one hash of a collection's documents and paths. */
 const fingerprint = async (store: Firestore, name: string) => {
   const { docs } = await store.collection(name).get();
-  // Sorted, because an import may change the order of fields, which no reader can notice.
+  // Sorted: an import may change the order of fields.
   const fields = (data: object) =>
     JSON.stringify(Object.entries(data).sort(([a], [b]) => a.localeCompare(b)));
   const hashes = docs.map((one) => `${one.ref.path} ${fields(one.data())}`).sort();

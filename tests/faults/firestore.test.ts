@@ -12,9 +12,7 @@ import { documents, fresh, publish, site, visit } from '../functions/suite.ts';
 const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
 const port = Number(host.split(':')[1]);
 
-/**
- * Opens a proxy to the emulator that can be interrupted, with all its connections, and closed for a while.
- */
+/** Proxy to the emulator that can be interrupted, with all connections, and closed for a while. */
 const openWay = async () => {
   const sockets = new Set<Socket>();
   let closed = false;
@@ -50,7 +48,7 @@ it('[F7] the line to Firestore is cut four times: what was acknowledged is there
   const name = fresh('ledger');
   const acknowledged = new Map<string, number>();
   let retries = 0;
-  /** Like a browser: the id is fixed before the first try, so that a retry is the same action. */
+  /** The id is fixed before the first try: a retry is the same action. */
   const write = async (id: string, value: number) => {
     for (;;)
       try {

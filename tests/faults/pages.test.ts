@@ -115,7 +115,7 @@ it('[F9] 40 broken bikes among 200: 160 good pages, 40 left out, and no page fai
 }, 600_000);
 
 it('[D2] pages depend on the data alone: two full builds have the same bytes, and so do pages after 200 edits', async () => {
-  // All models differ: the median of others' prices depends on when a page was rendered.
+  // All models differ: the median of others' prices depends on the rendering time.
   const bikes = Array.from({ length: 20 }, (_, n) => bike('pure', { model: `Pure ${n}` }));
   await Promise.all(bikes.map(publish));
   const edited = { ...site, files: memoryFiles() };

@@ -7,7 +7,7 @@ import { smtpMailer } from '../../functions/src/emails/smtpMailer.ts';
 import { figure } from '../fixtures/figure.ts';
 import { documents, fresh, siteUrl } from '../functions/suite.ts';
 
-/** In the far future, so that no other job takes these emails. */
+/** In the far future, so that no other job takes these. */
 const start = Date.UTC(2110, 0, 1);
 const count = 100;
 const port = 20_000 + (process.pid % 20_000);

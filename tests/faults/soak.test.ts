@@ -30,7 +30,7 @@ type Promised = {
   thread: string | null;
 };
 
-/** Calls jobs like production's scheduler, without waiting: killed workers do not answer. */
+/** Calls jobs like the scheduler, without waiting: killed workers do not answer. */
 const keepSchedule = () => {
   const ask = (name: string) => void fetch(functionUrl(name), { method: 'POST' }).catch(() => undefined);
   const every = (seconds: number, name: string) => setInterval(() => ask(name), seconds * second);
@@ -76,7 +76,7 @@ const trade = async (turn: number, photo: Buffer, ledger: Promised[]) => {
   await browser.close();
 };
 
-/** Returns the number of emails by Message-ID: one may come twice if a worker died just after sending it. */
+/** Emails by Message-ID: a worker that died just after sending may send twice. */
 const emailsTo = async (address: string): Promise<number> => {
   const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(address)}`);
   const emails = (await response.json()) as { headers: Record<string, string> }[];

@@ -10,8 +10,8 @@ const read = (path: string): string => {
 };
 
 /**
- * Returns the processes that run this suite's functions: those of firebase-tools with this suite's Firestore.
- * Reads /proc, so Linux only.
+ * Processes of this suite's functions: those of firebase-tools with this suite's Firestore. Reads /proc:
+ * Linux only.
  */
 const workersOf = (firestoreHost: string): number[] =>
   readdirSync('/proc')

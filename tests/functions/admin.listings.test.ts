@@ -56,14 +56,14 @@ it('a listing is hidden with its reports, in the seller’s language, once; and 
 
   const restore = { act: 'restore', listing: id, decision: mistake } as const;
   expect([await act(restore), await act(restore)]).toEqual(['done', 'same']);
-  // The seller's other tabs see two changes.
+  // For the seller's other tabs these are two changes.
   expect(await bikeAt(id)).toEqual({ ...before, revision: 2 });
   await vi.waitFor(async () => expect((await visit(`/motorcycle/${id}`)).status).toBe(200), soon);
   expect(await auditOf(`motorcycles/${id}`)).toMatchObject([
     { act: 'hide', operator_id: operator.id, decision: scam },
     { act: 'restore', operator_id: operator.id, decision: mistake },
   ]);
-  // Hidden photos have no address. A restored bike's do, as the email's link shows.
+  // Hidden photos have no address; a restored bike's do.
   await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(2), soon);
   const emails = await emailsTo(seller.email);
   const withPhoto = emails.filter(({ html }) => html.includes(photoAddress(id, photoId(0))));

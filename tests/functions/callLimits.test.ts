@@ -7,7 +7,7 @@ import { createOperator } from './operators.ts';
 import { createMember } from './people.ts';
 import { call, documents, fresh } from './suite.ts';
 
-/* Rate limits by person. Earlier calls are stored as counts, not made. */
+/* Limits by person. Earlier calls are stored as counts, not made. */
 
 type Member = Awaited<ReturnType<typeof createMember>>;
 const byAccount = ({ id }: Member) => id;

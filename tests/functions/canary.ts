@@ -39,9 +39,6 @@ const inStorage = async (words: readonly string[]) => {
   return seen;
 };
 
-/**
- * Returns all paths in Firestore (names, fields) and Storage (names, pages, catalogue) that contain one of
- * the words.
- */
+/** All paths in Firestore (names, fields) and Storage (names, pages, catalogue) with one of the words. */
 export const sightings = async (...words: string[]): Promise<Sighting[]> =>
   [...(await inFirestore(words)), ...(await inStorage(words))].toSorted();

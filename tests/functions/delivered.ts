@@ -1,5 +1,5 @@
 /**
- * Retries failed work, as for a trigger with `retry: true`: on a busy machine the emulator ends a transaction
+ * Retries failed work like a trigger with `retry: true`: on a busy machine the emulator ends transactions
  * that waited for long.
  */
 export const delivered = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -19,7 +19,7 @@ const data = {
   name: 'Lan',
   url: `${siteUrl}/auth/action?mode=verifyEmail&oobCode=x`,
 };
-/** In the far future, so that the suite's triggers and scheduled retries skip these emails. */
+/** In the far future: the suite's triggers and retries skip these emails. */
 const future = Date.UTC(2100, 0, 1);
 
 const emailsTo = async (address: string) => {

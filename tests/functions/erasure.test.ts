@@ -55,7 +55,7 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
   await finishErasures(site, Date.now() + 2 * hour);
   expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]);
   const bikesLeft = await sightings(...bikes.map(({ id }) => id));
-  // An email to a person with a matching alert belongs to that person.
+  // An email to a person with a matching alert is that person's.
   expect(bikesLeft.filter((path) => !path.startsWith('mail/'))).toEqual(
     bikes.flatMap(({ id, slug }) => [`erased_listings/${id}`, `slugs/${slug}`]).toSorted(),
   );

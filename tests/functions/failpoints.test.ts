@@ -5,7 +5,7 @@ import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
 import { repeats } from '../fixtures/repeats.ts';
 import { documents, fresh } from './suite.ts';
 
-/** Before other tests' far future but long after now, so that no other job takes these emails. */
+/** Before other tests' far future: no other job takes these emails. */
 const start = Date.UTC(2090, 0, 1);
 const data = { language: 'en' as const, name: 'Lan', url: 'https://vongxe.example/' };
 
@@ -108,7 +108,7 @@ it('a mail server that is away for a minute gets all hundred emails afterwards, 
     now = begin + minute * 60_000;
     await deliverDueEmails(documents, with_);
   }
-  // An email of another file may have waited too.
+  // Emails of another file may have waited too.
   const accepted = office.accepted.map(({ to }) => to).filter((to) => to.startsWith('waiting'));
   expect(accepted.sort()).toEqual(emails.map(({ to }) => to).sort());
 });

@@ -11,7 +11,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { ask, refusal, refuseOrders } from './refusals.ts';
 import { documents, fresh, publish, site, soon, visit } from './suite.ts';
 
-/* Answers when something behind a page fails. */
+/* Answers when a page's dependency fails. */
 
 const slug = fresh('standing');
 const gone = fresh('gone');
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Returns a site without pages of this build, with some changes. */
+/** A site without pages of this build. */
 const without = (changes: Partial<Site>): Site => ({
   ...site,
   files: {

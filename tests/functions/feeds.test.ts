@@ -121,7 +121,7 @@ it('the feed of no search has the 30 newest bikes', async () => {
 });
 
 it('[hostile] the answer to any query is a well-formed feed', async () => {
-  // The XML writer's own test uses every string; this one, a sample of each kind.
+  // The XML writer's own test uses all strings; this is a sample.
   for (const text of hostileStrings.filter((one, index) => one.length < 200 && index % 9 === 0)) {
     const query = new URLSearchParams({ q: text.toWellFormed(), make: text, location: text, category: text });
     expect((await read(`/feed.atom?${query}`)).title).toMatch(/^Used motorcycles.* \| Vongxe$/su);

@@ -19,12 +19,9 @@ import { delivered } from './delivered.ts';
 import { askAuth } from './signIn.ts';
 import { call, change, documents, fresh, inboxUrl, publish, siteUrl, soon } from './suite.ts';
 
-/* Neither new accounts nor many accounts can aim our emails at a person. */
+/* Neither new accounts nor many accounts can send a person more emails. */
 
-/**
- * In the far future, in an hour used by no other test, so that the suite's scheduled retries skip these
- * emails.
- */
+/** In the far future, in an hour of its own: the suite's retries skip these emails. */
 const future = Date.UTC(2101, 0, 1);
 const requestId = () => randomBytes(10).toString('hex');
 const address = (name: string) => `${fresh(name)}@example.com`;

@@ -28,7 +28,7 @@ import { buildSegment, packDescriptions, packSegment } from '../../src/domain/se
 import { buildListing } from '../fixtures/buildListing.ts';
 import { openLostSite } from './lostEvents.ts';
 
-/* Changes of many listings reach the catalogue together, whoever takes them in. */
+/* Changes of many listings reach the catalogue together. */
 
 type World = Awaited<ReturnType<typeof openLostSite>>;
 
@@ -55,7 +55,7 @@ const changePrice = async (world: World, id: string) => {
   await gatherChanges(world.site, noHome);
 };
 
-/** Asserts that a segment equals its parts, and that files equal their documents. */
+/** Asserts that a segment equals its parts, and files their documents. */
 const expectWhole = async (world: World) => {
   const { documents, files } = world;
   const index = await indexOf(world);
@@ -257,7 +257,7 @@ it('one instance has the lease, and loses it by dying', async () => {
   const next = await takeLease(documents);
   expect(next).not.toBeNull();
   if (!lease || !next) throw new Error('no lease');
-  // The first is slow, not dead: it can neither write nor release what it no longer holds.
+  // The first is slow: it can neither write nor release what it no longer holds.
   const batch = documents.batch();
   prolong(documents, lease, batch);
   expect(isConflict(await batch.commit().catch((failure: unknown) => failure))).toBe(true);

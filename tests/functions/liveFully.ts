@@ -109,7 +109,7 @@ const converse = async ({ uid, email, name, phone }: Life, other: string, as: 'b
 
 const future = Date.UTC(2100, 0, 1);
 
-/** Creates at least one of everything that a member can leave, and five listings. */
+/** Creates all that a member can leave, and five listings. */
 export const liveFully = async (life: Life, other: string, { photos = 2, likes = 15 } = {}) => {
   const { uid, email, name, secret } = life;
   await put(`profiles/${uid}`, buildProfile({ full_name: name }));

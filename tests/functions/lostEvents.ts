@@ -36,7 +36,7 @@ export const comparedAt = (moment: number): ReconcileState => ({
 
 /**
  * Opens a site in its own project, which no function listens to, so that every event is lost. Time stands
- * still at `noon`, and a comparison has run before: only a test's changes are new.
+ * still at `noon`, after a comparison: only a test's changes are new.
  */
 export const openLostSite = async () => {
   const app = initializeApp({ projectId: `demo-${fresh('lost')}` }, fresh('lost'));
@@ -93,7 +93,7 @@ export const openLostSite = async () => {
   };
 };
 
-/** Runs the function that production runs every five minutes, limited to new changes. */
+/** Runs production's five-minute job, limited to new changes. */
 export const askToReconcile = async (): Promise<number> => {
   await saveState(shared, comparedAt(Date.now()));
   return (await fetch(functionUrl('reconcileNow'), { method: 'POST' })).status;

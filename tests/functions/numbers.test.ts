@@ -16,7 +16,7 @@ import { buildContact } from '../fixtures/buildContact.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { stored, site as suiteSite } from './suite.ts';
 
-// No trigger listens to this project and bucket: the effects are called here, in sequence.
+// No trigger listens to this project and bucket: the effects are called here.
 const project = 'demo-numbers';
 const documents = getFirestore(initializeApp({ projectId: project }, project));
 const site = { ...suiteSite, documents, files: bucketFiles(`${project}.appspot.com`) };

@@ -9,9 +9,9 @@ import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { askAuth } from './signIn.ts';
 import { accounts, call, documents, fresh, site } from './suite.ts';
 
-/* A deleted account takes its own data along: by its id, and by an address only if it was confirmed. */
+/* Deletion takes an account's own data: by id, and by an address only if confirmed. */
 
-/** 40 ms per run in memory, 7 s on the emulators, which therefore get a single run as a cross-check. */
+/** 40 ms per run in memory, 7 s on the emulators, which get a single run. */
 const inMemory = process.env.ON_EMULATORS === 'need' ? 20 : 60;
 const numRuns = process.env.FIRESTORE_EMULATOR_HOST ? 1 : inMemory;
 const nobodyToClose = async () => {};
@@ -22,7 +22,7 @@ const named: readonly Kind[] = ['confirmation', 'alertFinds', 'report'];
 type Collection = keyof typeof addressCollections;
 type World = { leaver: string; confirmed: string | null };
 type Plan = { owner: string; address: string; kind: Kind };
-/** Stores a document with an address. Returns the assertion for after the deletion. */
+/** Stores a document with an address. Returns the assertion after the deletion. */
 type Put = (plan: Plan, world: World) => Promise<() => Promise<void>>;
 
 const isThere = async (path: string) => (await documents.doc(path).get()).exists;

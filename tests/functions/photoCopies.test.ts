@@ -53,7 +53,7 @@ const printOf = async (original: Buffer) => {
   const photo = await readPhoto(original);
   return 'problem' in photo ? null : photo.print;
 };
-/** Reproducible pictures: of two hundred random ones, one has a copy that looks too different. */
+/** Reproducible: of two hundred random ones, one has a copy that looks too different. */
 let seed = 1_000;
 const picture = () => {
   seed += 1;
@@ -82,7 +82,7 @@ it('a photo of somebody else is put into the queue with both pictures, and nothi
   expect(signs.photos).toEqual([{ own: second.address, other: first.address, other_id: first.id }]);
   expect((await documents.doc(`motorcycles/${second.id}`).get()).get('status')).toBe('active');
   expect((await inQueue(second.id))?.photos).toHaveLength(1);
-  // Checked again, as after a new price: the earlier listing showed its own photo.
+  // Checked again: the earlier listing showed its own photo.
   await noticeListing(site, first.id, { documents, secret: 'x'.repeat(32), now: Date.now() });
   expect(await placeOf(first.id)).toBeUndefined();
   expect(await repeatOf(second.id)).toBeUndefined();
@@ -93,7 +93,7 @@ it('an older listing that shows a copied photo is in the queue, and not the newe
   const original = await picture();
   const first = await list(owner, original);
   const second = await list(thief, await stolen(original), { created_at: Date.now() - 86_400_000 });
-  // Checks a listing as a change of it does: old ones are checked only then.
+  // As a change of the listing does: old ones are checked only then.
   const look = (id: string) =>
     noticeListing(site, id, { documents, secret: 'x'.repeat(32), now: Date.now() });
   await look(second.id);

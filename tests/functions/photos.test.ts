@@ -81,7 +81,7 @@ describe('what is no photo', () => {
     if (!file) throw new Error(`${name} was not uploaded`);
     return file;
   };
-  // All at first: they are checked while others are uploaded.
+  // All first: they are checked while others are uploaded.
   beforeAll(async () => {
     for (const { name, build } of hostileFiles) sent.set(name, await upload(await build()));
   });

@@ -40,7 +40,7 @@ const settings = () => ({
   FACEBOOK_TOKEN: 'secret-token',
   FACEBOOK_API: api,
 });
-/** Published long ago, so that the suite's own trigger ignores it. */
+/** Published long ago: the suite's trigger ignores it. */
 const bike = async (wanted: boolean | null, changes: Partial<Stored<Published>> = {}) => {
   const id = fresh('post');
   const listing = buildListing({

@@ -16,7 +16,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, soon } from './suite.ts';
 
 const million = 1_000_000;
-/** In the far future, so that these emails stay in the outbox, where tests read them. */
+/** In the far future, so that these emails stay in the outbox for the tests. */
 const future = Date.UTC(2102, 0, 1, 2);
 const needs = (now: number): AlertNeeds => ({
   documents,
@@ -94,7 +94,7 @@ it('each price is told once, however often an event comes and whatever the order
   await Promise.all([emailMatches(needs(future)), emailMatches(needs(future))]);
   const [email, ...others] = await emailedLines(asking);
   expect(others).toEqual([]);
-  // The former price is that of whichever event came first.
+  // The former price depends on which event came first.
   expect(email).toEqual([[bike.slug, dong(16), expect.toBeOneOf([dong(20), dong(18), dong(17)])]]);
   await send(events.toReversed());
   await emailMatches(needs(future + 2 * hour));

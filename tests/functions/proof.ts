@@ -1,3 +1,3 @@
-/** Token of the pages' own Firestore client. Test files share modules, so they share this one. */
+/** Token of the pages' Firestore client, shared by test files. */
 export const proof: { token: string | null } = { token: null };
 export const session = { idToken: async () => proof.token };

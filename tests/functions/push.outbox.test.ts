@@ -44,7 +44,7 @@ describe('the outbox', () => {
       emailThread(inquiry, email, { documents, accounts: accountsOf, site: siteUrl, now: future });
     return { id: `inquiry_${thread}`, queued: [await once(), await once()] };
   };
-  /** Creates a seller with devices in the far future, when no trigger of the suite runs. */
+  /** A seller with devices in the far future, without the suite's triggers. */
   const sellerWith = async (...phones: ReturnType<typeof newDevice>[]) => {
     const seller = await createMember('Hoa');
     for (const phone of phones) await keep(seller.token, phone);

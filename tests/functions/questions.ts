@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { call, documents, fresh, publish } from './suite.ts';
 
-/** In the far future, so that the suite's scheduled retries skip these emails. */
+/** In the far future: the suite's retries skip these emails. */
 export const future = Date.UTC(2100, 0, 1);
 export const requestId = () => randomBytes(10).toString('hex');
 

@@ -21,7 +21,7 @@ import { proof } from './proof.ts';
 import { ask, sell } from './questions.ts';
 import { bucket, call, documents, fresh, soon } from './suite.ts';
 
-/* A script with one confirmed account, a day old, that calls Firestore, Storage and functions itself. */
+/* A script with a confirmed account, a day old, that calls Firestore, Storage and functions. */
 
 vi.mock('../../src/firebase/session.ts', async () => (await import('./proof.ts')).session);
 vi.mock('../../src/firebase/emulators.ts', () => {
@@ -43,7 +43,7 @@ const anew = (entity: object) => {
   const { id: _, ...data } = { id: '', ...entity, created_at: serverTime };
   return 'updated_at' in data ? { ...data, updated_at: serverTime } : data;
 };
-/** How each kind is written, and the path by which it is counted. */
+/** How each kind is written, and its path for counting. */
 const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> = {
   listing: async () => {
     const what = fresh('listing');
@@ -139,7 +139,7 @@ it.each([
   expect(await attempt(action, { used: 1, since: serverTime })).toBe('permission-denied');
 });
 
-/** Stores a count as if all were done today, but none in this hour. */
+/** Stores a count as if all were done today, none in this hour. */
 const countToday = async (who: string, action: string, used: number) => {
   const today = Math.floor(Date.now() / 86_400_000);
   for (const window of [today, today + 1])

@@ -123,7 +123,7 @@ it('events that arrive three times and out of order end in one right page', asyn
   expect((await pages(first.slug)).en.body).toContain('9,872,000');
   expect(await rows(first.id)).toMatchObject([last]);
   expect((await visit('/')).body).toContain('9,872,000');
-  // It stays so after the suite's triggers: they have reached a bike published later.
+  // It stays so after the suite's triggers, which have reached a later bike.
   const after = bike('after');
   await publish(after);
   await vi.waitFor(async () => expect(await rows(after.id)).toHaveLength(1), soon);
@@ -150,7 +150,7 @@ it('a listing that breaks its schema is left out, loses its page, and stops nobo
 it('12 listings published at once are all in the catalogue, each once', async () => {
   const crowd = Array.from({ length: 12 }, (_, n) => bike('crowd', { model: `Crowd ${n}` }));
   await Promise.all(crowd.map(publish));
-  // The same events again, here: two workers for every listing.
+  // The same events again: two workers per listing.
   await Promise.all(
     crowd.map((one) => delivered(() => applyListingChange(site, one.id, planListingChange(null, one)))),
   );

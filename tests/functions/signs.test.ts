@@ -23,7 +23,7 @@ const placed = (id: string, status = 'new') =>
     expect(signs.status).toBe(status);
     return signs;
   }, soon);
-/** Waits by a marker: a bike whose signs are found after those of everything before it. */
+/** Waits by a bike whose signs come after all earlier ones. */
 const allNoticed = async () => {
   const marker = await sell(await createMember('An'), { description: deposit });
   await placed(signsId('listing', marker));

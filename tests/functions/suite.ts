@@ -28,7 +28,7 @@ export const bucket = getStorage().bucket();
 // Retries like the site's files: on a busy machine the emulator sometimes closes a connection.
 bucket.storage.retryOptions.idempotencyStrategy = retryAlways;
 
-/** Folder of the functions that the emulators run, so that both use the same pages. */
+/** The functions that the emulators run: both use the same pages. */
 const lib = new URL(process.env.FUNCTIONS_LIB ?? '../../functions/lib/', import.meta.url);
 if (!existsSync(lib)) throw new Error('functions/lib is missing: npm run build makes it');
 
@@ -53,8 +53,8 @@ export const call = async (name: string, data: unknown, token?: string) => {
 };
 
 /**
- * Returns path and content of every document at any depth, by one query: listing subcollections would take
- * one for each document.
+ * Path and content of every document at any depth, by one query: subcollections of listings would take one
+ * each.
  */
 export const everyDocument = async (): Promise<{ path: string; text: string }[]> => {
   const root = `projects/${project}/databases/(default)/documents`;
@@ -71,7 +71,7 @@ export const everyDocument = async (): Promise<{ path: string; text: string }[]>
   );
 };
 
-/** Differs from the browsers' address, whose views count towards the same limits. */
+/** Not the browsers' address: views count towards the same limits. */
 const ownAddress = '198.51.100.7';
 
 /** Requests a page as a browser does, without following redirects. */
@@ -104,7 +104,7 @@ export const change = (id: string, fields: Record<string, unknown>) =>
 /** Timeout for effects of functions, several of which may have to start first on a busy machine. */
 export const soon = { timeout: 120_000, interval: 200 };
 
-/** Makes each word unique, so that tests don't share a listing. */
+/** Unique words: tests must not share a listing. */
 let words = 0;
 export const fresh = (name: string) => {
   words += 1;

@@ -127,7 +127,7 @@ it('a view renders no page again', async () => {
   const id = await sell();
   const page = () => visit(paths.listing(id));
   await vi.waitFor(async () => expect((await page()).status).toBe(200), soon);
-  // Without the similar bikes below, which other bikes change.
+  // Without similar bikes, which other bikes change.
   const own = async () => (await page()).body.replace(/data-similar.*?<\/section>/s, '');
   const before = await own();
   await look(id, 'lan');

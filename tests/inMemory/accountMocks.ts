@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Stand-in for `src/firebase/accounts.ts`. A separate file, since `vi.mock` must load it before any importer
- * of the real one.
- */
+/** Replaces `src/firebase/accounts.ts`. Separate, since `vi.mock` must load it before any importer. */
 export const accounts = {
   signIn: vi.fn(async (_email: string, _password: string): Promise<'in' | 'unconfirmed'> => 'in'),
   signUp: vi.fn(async (_email: string, _password: string, _name: string) => undefined),

@@ -5,7 +5,7 @@ import { world } from './browserFirestore.ts';
 import { named, type } from './hands.ts';
 import { openIsland } from './openIsland.tsx';
 
-// Sign-in, sign-up and the links of emails. Navigation is recorded (`went`) instead of performed.
+// Sign-in, sign-up and email links. Navigation is recorded (`went`).
 
 export const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 export const confirm = vi.fn((_: unknown) => ({ sent: true }));

@@ -117,8 +117,8 @@ const answer = (method: string, request: Request): unknown[] => {
 };
 
 /**
- * Makes every Firestore client of this process use memory: the real client with all its checks, and
- * `openStore` instead of the service.
+ * Makes every Firestore client of this process use memory: the real client with its checks, and `openStore`
+ * instead of the service.
  */
 export const keepInMemory = (): void => {
   const client = Firestore.prototype as unknown as Record<string, unknown>;

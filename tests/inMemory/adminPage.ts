@@ -50,7 +50,7 @@ export const admin: {
   readAt: morning,
 };
 export const questions: AdminQuestion[] = [];
-/** Times at which the operator had read what each action decides. */
+/** When the operator had read what each action decides. */
 export const sights: number[] = [];
 export const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
 beforeEach(() => {

@@ -45,7 +45,7 @@ export const publish = (cards: readonly Card[]) => {
   };
 };
 
-/** Likes are read once per page, so each test has its own member. */
+/** Likes are read once per page: each test has its own member. */
 let person = 0;
 beforeEach(() => {
   person += 1;

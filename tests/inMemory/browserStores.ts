@@ -1,6 +1,6 @@
-// IndexedDB and Web Locks as far as the site uses them: happy-dom has neither.
+// IndexedDB and Web Locks as far as used: happy-dom has neither.
 
-/** Returns a request to IndexedDB, which succeeds or fails later by an event. */
+/** A request to IndexedDB, which succeeds or fails later by an event. */
 const requestFor = <T>(answer: () => T) => {
   const request = {
     result: undefined as T | undefined,

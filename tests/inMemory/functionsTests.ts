@@ -1,6 +1,6 @@
 /**
- * Tests of functions that run in memory (docs/decisions/045-firestore-in-memory.md). All of them run on the
- * emulators with `npm test -- --full`. Those not listed here always do.
+ * Tests of functions that run in memory (docs/decisions/045-firestore-in-memory.md). With `npm test --
+ * --full` all run on the emulators; unlisted ones always do.
  */
 
 /** Files that run completely in memory: names in tests/functions, without their ending. */
@@ -111,9 +111,9 @@ export const needEmulators: readonly string[] = Object.values(lacks).flatMap((fi
   Object.values(files).flat(2),
 );
 
-/** Slow in memory: run there only to test for mutants (`npm run test:mutants`). */
+/** Slow in memory: only for mutants (`npm run test:mutants`). */
 const slowest: readonly string[] = ['photos', 'post', 'twins'];
-/** Tries twenty times as many cases in memory as on the emulators, so it runs in both. */
+/** Tries twenty times as many cases in memory, so it runs in both. */
 const both = 'personalData';
 const partly = [...new Set(Object.values(lacks).flatMap((files) => Object.keys(files)))].filter(
   (name) => name !== both && !slowest.includes(name),
@@ -123,8 +123,8 @@ const partly = [...new Set(Object.values(lacks).flatMap((files) => Object.keys(f
 export const runsInMemory = (name: string): boolean => partly.includes(name);
 
 /**
- * Returns files of tests/functions that run in memory with the unit tests, without their ending.
- * @param onEmulators 'all' if the same run tests all of them on the emulators
+ * Files of tests/functions that run in memory with the unit tests, without their ending.
+ * @param onEmulators 'all' if the same run tests all on the emulators
  * @param isCodeBroken whether this run tests a mutant
  */
 export const filesInMemory = (onEmulators: string | undefined, isCodeBroken: boolean): readonly string[] =>

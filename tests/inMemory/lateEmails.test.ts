@@ -13,10 +13,7 @@ import { accounts } from './memoryAccounts.ts';
 import { createMember } from './memoryPeople.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/*
- * Emails that are delivered hours or days late, as after a failed mail server: which are still sent, and with
- * which link.
- */
+/* Emails delivered hours or days late: which are still sent, and with which link. */
 
 const minute = 60_000;
 const start = Date.UTC(2290, 0, 1);

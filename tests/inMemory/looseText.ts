@@ -1,9 +1,7 @@
 import { afterEach, expect } from 'vitest';
 
-/*
- * Fails an island's test in which React changed a text node beside others, or inserted something before it. A
- * page translator has replaced such a node (decision 89).
- */
+/* Fails an island's test in which React changed a text node beside others, or inserted before it: page
+   translators replace such nodes (decision 89). */
 export const touched: string[] = [];
 
 /** React marks text nodes that it updates one by one, but not the only text of an element. */

@@ -19,7 +19,7 @@ const parsed = (type: string, text: string): unknown => {
   return type.includes('form') ? Object.fromEntries(new URLSearchParams(text)) : text;
 };
 
-/** Serves like Hosting: each address by the function in firebase.json, and `/fn/name` by name. */
+/** Serves like Hosting: each address by its function in firebase.json, and `/fn/name` by name. */
 export const serve = async (functions: Record<string, unknown>): Promise<string> => {
   const app = express();
   app.use(express.raw({ type: () => true }));
@@ -36,7 +36,7 @@ export const serve = async (functions: Record<string, unknown>): Promise<string>
     return handler ? handler(request, response) : response.status(404).end();
   }) as unknown as Handler);
   const server = createServer(app);
-  // A connection closed after five idle seconds could meet the next request.
+  // A connection closed after five idle seconds could drop the next request.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();

@@ -41,7 +41,7 @@ export const visit = async (path: string, init: RequestInit = {}) => {
 
 export const inboxUrl = 'https://inbox.example';
 const others = globalThis.fetch;
-/** Answers requests to the inbox and the site here; others go to the network. */
+/** Answers requests to the inbox and the site; others use the network. */
 globalThis.fetch = async (address, init) => {
   const url = String(address instanceof Request ? address.url : address);
   if (url.startsWith(siteUrl)) return others(host + url.slice(siteUrl.length), init);

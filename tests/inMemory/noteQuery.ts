@@ -3,7 +3,7 @@ import type { Query } from './query.ts';
 
 type Filter = NonNullable<Query['where']>;
 
-/** Returns a filter without its values: the rest decides which index Firestore needs. */
+/** A filter without values: which index Firestore needs. */
 const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter | null => {
   if (compositeFilter) {
     const filters = compositeFilter.filters.flatMap((one) => shapeOf(one) ?? []);
@@ -21,7 +21,7 @@ const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter 
 const noted = new Set<string>();
 /**
  * Appends a query's shape to the file named by `QUERIES`, as a line of JSON. tests/usage checks its index on
- * the emulator. Without `QUERIES` it does nothing.
+ * the emulator.
  */
 export const noteQuery = ({ from, where, orderBy = [] }: Query): void => {
   const file = process.env.QUERIES;

@@ -9,7 +9,7 @@ import { browserFetch, emptyWorld } from './browserFirestore.ts';
 import { enter } from './memoryAuthentication.ts';
 import { timeoutMs } from './timeoutMs.ts';
 
-// The message names what is missing; the whole page would be too long.
+// Names what is missing: the whole page would be too long.
 configure({
   asyncUtilTimeout: timeoutMs,
   getElementError: (message) => new Error(message ?? 'not found'),

@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * Stops React from recording call stacks of elements. Only its development warnings need them, and they took
- * a sixth of the islands' test time. React itself stops after ten thousand a second.
+ * Stops React from recording elements' call stacks, a sixth of the islands' test time. Only development
+ * warnings need them.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;

@@ -20,7 +20,7 @@ export const browserWithPush = ({
   let subscription: object | null = null;
   let turn = 0;
   const state = { asked: 0, permission };
-  /** Key of subscriptions in place of the requested one, such as the site's former key. */
+  /** Key of subscriptions instead of the requested one, such as the site's former key. */
   const made: { with: string | undefined } = { with: undefined };
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
     if (service === 'silent') return new Promise(() => undefined);

@@ -20,9 +20,7 @@ beforeEach(quiet);
 const english = { stars: 5, tags: ['as_described', 'friendly'], words: 'The bike was as described.' };
 const vietnamese = { stars: 4, tags: ['on_time'], words: 'Anh mua nhanh, trả tiền đúng hẹn.' };
 
-/**
- * Creates a conversation closed as bought. The seller confirmed the deal `days` ago, or not at all (null).
- */
+/** A conversation closed as bought. The seller confirmed the deal `days` ago, or not (null). */
 const deal = async (days: number | null = 0) => {
   const [buyer, seller] = [await createMember('Minh'), await createMember('Hoa')];
   const thread = fresh('deal');

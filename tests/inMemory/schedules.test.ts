@@ -70,7 +70,7 @@ const leave = async () => {
     ...{ due_at: null, uncertain: false, error: null, trace: null },
     ...{ created_at: now, expires_at: now },
   });
-  // The create event fires first; wait for it, then simulate the crashed worker.
+  // Wait for the create event, then simulate the crashed worker.
   await quiet();
   await documents.doc(`mail/${id}`).update({ state: 'processing', due_at: Timestamp.fromMillis(0) });
   return to;

@@ -7,8 +7,8 @@ import { type Fields, numberOf } from './values.ts';
 const countOf = (fields: Fields | undefined) => (fields?.revision ? numberOf(fields.revision) : 0);
 
 /**
- * Fields that may change without a revision: a listing is deleted and restored as a whole, an alert is
- * switched, a thread answered.
+ * Fields that change without a revision: a listing is deleted and restored as a whole, an alert is switched,
+ * a thread answered.
  */
 const isFree = (collection: string, changed: readonly string[]): boolean => {
   if (collection === 'motorcycles') return changed.every((name) => /^(deleted|updated)_at$/.test(name));
@@ -17,7 +17,7 @@ const isFree = (collection: string, changed: readonly string[]): boolean => {
   return !['profiles', 'alert_settings'].includes(collection);
 };
 
-/** Throws, as the rules do, if a browser overwrites a document changed since it was read. */
+/** Throws, like the rules, if a browser overwrites a document changed since it was read. */
 export const refuseStale = (writes: readonly Write[], find: (name: string) => Stored | null): void => {
   for (const { update, updateMask, updateTransforms = [] } of writes) {
     const before = update && find(update.name);

@@ -72,9 +72,7 @@ const applied = (fields: Fields, transform: Transform, now: string): Fields => {
   return put({ arrayValue: { values: [...rest, ...missing] } });
 };
 
-/**
- * Firestore's documents in memory, by its own protocol, as far as effects and islands use it. Without rules.
- */
+/** Firestore's documents in memory, by its protocol, as far as used. Without rules. */
 export const openStore = () => {
   const documents = new DocumentMap();
   const transactions = new Map<string, Map<string, string>>();
@@ -98,7 +96,7 @@ export const openStore = () => {
     const before = documents.get(name) ?? null;
     if (write.delete) return { name, before, after: null };
     const given = normaliseFields(write.update?.fields);
-    // An empty mask changes nothing: writes of server timestamps alone have one.
+    // Writes of only server timestamps have an empty mask, which changes nothing.
     const masked = write.updateMask && (write.updateMask.fieldPaths ?? []);
     let fields = masked
       ? masked.reduce((old, path) => writePath(old, path, readPath(given, path)), before?.fields ?? {})

@@ -14,10 +14,7 @@ const newNumber = () => {
   numbers += 1;
   return `+849${numbers}`;
 };
-/**
- * Marks an identity of a suspended person. `old` marks have one document for each identity, shared by all who
- * had it.
- */
+/** Marks an identity of a suspended person. `old`: one document per identity, shared by all who had it. */
 const mark = async (kind: MarkKind, value: string, form: 'old' | 'new') => {
   const identity = identityId(process.env.LINK_SECRET ?? '', kind, value);
   const id = form === 'old' ? identity : markId(identity, 'earlier');
@@ -32,8 +29,8 @@ const sell = async (userId: string, { phone = newNumber(), description = '<p>Xe 
 };
 
 /**
- * Returns what happens to a member: whether calls work, whether selling suspends them, and whether operators
- * get a sign.
+ * Consequences for a member: whether calls work, whether selling suspends them, and whether operators get a
+ * sign.
  */
 const become = async (uid: string, listing: Parameters<typeof sell>[1] = {}) => {
   const { status } = await call('ownQuotas', {}, tokenOf(uid));
@@ -144,7 +141,7 @@ it('who holds a number that a suspended person had confirmed is let in by an ope
   expect(await find()).toMatchObject([{ id: uid, barred_by: null }]);
   expect(await become(uid, { phone: number })).toEqual(nothing);
 
-  // The number may change hands again: the mark stays, and only this account was reinstated.
+  // The number may change hands: the mark stays, and only this account was reinstated.
   const marks = documents.collection('suspension_marks').where('user_id', '==', earlier.uid);
   expect((await marks.get()).docs.map((one) => one.get('kind'))).toEqual(['phone']);
   expect((await call('deleteAccount', {}, tokenOf(uid))).status).toBe(200);

@@ -1,5 +1,4 @@
 /**
- * Timeout of waits in milliseconds: long, so that no test fails on a busy machine. With a mutant most waits
- * fail, so it is shorter.
+ * Timeout of waits in milliseconds: long, for busy machines; shorter with a mutant, where most waits fail.
  */
 export const timeoutMs = process.env.MUTANT ? 20_000 : 120_000;

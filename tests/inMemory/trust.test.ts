@@ -116,7 +116,7 @@ it('the figures are those that were counted by hand', async () => {
     answered: 7,
     median_minutes: 240,
     removed: {
-      // Six for scam and one as sold. A reason named alone would reveal the other, so both are combined.
+      // Six for scam and one as sold. One reason alone would reveal the other: both are combined.
       listings: { total: 7, reasons: {}, others: 7 },
       reviews: { total: 'few', reasons: {}, others: 'few' },
       accounts: { total: 'few', reasons: {}, others: 'few' },

@@ -10,10 +10,8 @@ import { createMember } from './memoryPeople.ts';
 import { accounts, call, documents, fresh, publish, stored } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/*
- * History of a number that others typed: a stranger puts it into a bike and a draft, and is suspended. Its
- * real owner, and people who sell with it, lose nothing.
- */
+/* A number that others typed: a stranger puts it into a bike and a draft, and is suspended. Its owner, and
+   people who sell with it, lose nothing. */
 
 let numbers = 20_000_000;
 const newNumber = () => {
@@ -86,7 +84,7 @@ describe('a stranger types the number of somebody else and is suspended', () => 
       signs: ['suspended_phone', 'new_account'],
       status: 'new',
     });
-    // Having proved the number is no sign of fraud against people who typed it.
+    // Proving a number is no sign of fraud against people who typed it.
     expect((await documents.doc(`fraud_signs/listing_${holders}`).get()).exists).toBe(false);
   });
 

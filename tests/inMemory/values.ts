@@ -2,10 +2,7 @@
 export type Value = Record<string, unknown>;
 export type Fields = Record<string, Value>;
 
-/**
- * Returns times as text of equal length, so that they can be compared: the two clients write them
- * differently.
- */
+/** Times as text of equal length, for comparison: the two clients write them differently. */
 const momentOf = (moment: unknown): string => {
   const { seconds = 0, nanos = 0 } =
     typeof moment === 'string'

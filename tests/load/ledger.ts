@@ -16,7 +16,7 @@ export const browserOf = (uid: string): { store: Firestore; close: () => Promise
 const isAborted = (failure: unknown) =>
   failure instanceof Error && 'code' in failure && failure.code === 'aborted';
 
-/** Retries conflicts: Firestore refuses one of two simultaneous writes, which clients repeat. */
+/** Retries conflicts: Firestore refuses one of two simultaneous writes. */
 const insist = async <T>(action: () => Promise<T>, tries = 5): Promise<T> => {
   try {
     return await action();

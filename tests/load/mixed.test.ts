@@ -24,7 +24,7 @@ const bikes = 64;
 
 type Browser = ReturnType<typeof browserOf>['store'];
 
-/** Adds the count that lets one document through, as the site does. */
+/** Adds the count that lets one document through. */
 const counted = async (batch: WriteBatch, store: Browser, uid: string, action: string, path: string) => {
   const reference = doc(store, `limits/${uid}_${action}`);
   const stored = (await getDoc(reference)).data();
@@ -165,7 +165,7 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
     threads.filter(
       (one, n) => (storedReplies[n]?.size ?? 0) > 0 !== replyIds.has(String(one.get('last_reply_id'))),
     ).length;
-  // Depends on the machine's load, so it is reported without a limit.
+  // Depends on the machine's load: no limit.
   figure(
     'L1 mixed requests',
     `${count} at ${perSecond}/s, p99 ${p99} ms; ${failures.length} failed, ${lost} lost, ${ghosts} ghosts, ${torn} torn`,

@@ -7,7 +7,7 @@ import type { Documents, Rulebook, Standing, Store } from './rulebook.ts';
 /** Count of the first action in a window of time. */
 export const first = (what: string) => ({ used: 1, since: now(), last: now(), what });
 
-/** Adds to a batch the count that lets one document through. `what`: its whole path. */
+/** Adds the count that lets one document through. `what`: its whole path. */
 export const count = (
   batch: WriteBatch,
   store: Store,
@@ -39,7 +39,7 @@ export const next = async (book: Rulebook, uid: string, action: Counted, path: s
 export const revised = async (book: Rulebook, path: string, changes: object): Promise<object> =>
   'deleted_at' in changes ? {} : { revision: ((await book.read(path))?.revision ?? 0) + 1 };
 
-/** Changes a listing as the site does, with the revision and the count of edits that the rules demand. */
+/** Changes a listing like the site, with the revision and count that the rules demand. */
 export const edit = async (
   book: Rulebook,
   path: string,

@@ -17,7 +17,7 @@ const suites = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.test.ts') && !others.includes(file))
   .map((file) => file.replace('.test.ts', '').replaceAll('.', '-'));
 
-/** Each suite has a project, named without dots. Parity has several: for one its report would be too long. */
+/** Each suite has a project, named without dots. Parity has several, against too long a report. */
 const projects = suites.flatMap((suite) =>
   suite === 'parity'
     ? Array.from({ length: Math.ceil(listingBounds.length / partSize) }, (_, part) => `parity-${part + 1}`)
@@ -50,8 +50,7 @@ const reportOf = async (emulator: string, project: string): Promise<Expression[]
 };
 
 /**
- * Measures which boolean expressions of firestore.rules were both true and false in the suites. Literals do
- * not count.
+ * Measures which boolean expressions of firestore.rules were both true and false. Literals do not count.
  * @example await measureCoverage('127.0.0.1:8080') // => { both: 395, total: 400, gaps: ['line 12: …'] }
  */
 export const measureCoverage = async (emulator: string) => {

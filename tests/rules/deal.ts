@@ -16,13 +16,13 @@ export const outsiders: [string, Standing][] = [
   ['seller', 'operator'],
 ];
 
-/** The thread's bike, sold by default. */
+/** Sold by default. */
 export const soldBike = (bike: object = sold) => ({
   'motorcycles/listing': { ...stored(buildListing({ slug: 'sold-bike' })), ...bike },
   ...acceptedFor(['listing']),
 });
 
-/** Returns a party's answer about a deal. By default, a confirmation writes the bike's deal in the same batch. */
+/** A party's answer about a deal. A confirmation also writes the bike's deal, by default. */
 export const answerIn =
   (book: Rulebook) =>
   (

@@ -11,7 +11,7 @@ const { allows, denies } = book;
 /* A public listing was erased; only its address and id remain. */
 
 const erased = { 'slugs/old': { motorcycle_id: 'old' }, 'erased_listings/old': { erased_at: now() } };
-/** The new owner has accepted photos for that id, so only the erasure can refuse. */
+/** The new owner has accepted photos for that id: only the erasure can refuse. */
 const scenes = (uid: string) => ({ ...erased, ...acceptedFor(['old', 'other'], uid) });
 
 const public_ = (batch: WriteBatch, store: Store, id: string, slug: string, user_id: string) =>

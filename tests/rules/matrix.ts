@@ -24,7 +24,7 @@ const ownerAndOperator: Verdicts = [false, false, false, true, true];
 const anyMember: Verdicts = [false, false, true, true, false];
 const anyAccount: Verdicts = [false, true, true, true, false];
 
-/** Row of the table of permissions. A list is a query; other writes are batches. */
+/** Row of the table of permissions. A list is a query; writes are batches. */
 export type Cell = { ids?: string; verdicts: Verdicts } & (
   | { op: 'get'; path: string }
   | { op: 'list'; ask: (store: Store, uid: string) => Query }

@@ -9,7 +9,7 @@ const breaks: [RegExp, (found: string) => string][] = [
   [/>=/g, () => '>'],
   [/(?<=[ ([,+])\d+(?=[ ,);\]])/g, (number) => String(Number(number) + 1)],
   [/'[a-z_]+', (?=')/g, () => ''],
-  // A name of a list that is written as one text.
+  // A name in a list written as one text.
   [/(?<=return '|[a-z] )[a-z_]+ (?=[a-z_ ]+'$)/g, () => ''],
   [/(?<=: if ).*$/g, (condition) => (condition.endsWith(';') ? 'true;' : 'true || true')],
   [/(?<!\w)!(?=[a-z])/g, () => ''],
@@ -53,7 +53,7 @@ const suites: Record<string, string> = {
   databases: 'revocations',
 };
 
-/** Returns the suite closest to a line, which runs first. */
+/** Suite closest to a line, which runs first. */
 export const suiteOf = (rules: string, line: number): string => {
   const opened = rules
     .split('\n')

@@ -55,7 +55,7 @@ const blocked = (other_id: string) =>
   one(`blocks/seller_${other_id}`, fresh(buildBlock({ user_id, other_id })));
 
 /**
- * Two documents of each kind, alike except for their path. Replies with the same id may be in different
+ * Two documents of each kind, equal except for their path. Replies with the same id may be in different
  * threads.
  */
 const things: Record<Counted, readonly [Thing, Thing]> = {
@@ -83,7 +83,7 @@ describe.each(actions)('how often: %s', (action) => {
   const [{ path: what, write }, other] = things[action];
   const { young: max, window } = quotas[action];
   const limitPath = `limits/${limitId(user_id, action)}`;
-  /** The window ends in twenty minutes: later than the last of these tests, even on a busy machine. */
+  /** The window ends in twenty minutes, after the last of these tests. */
   const since = ago(window - 20 * minute);
   const counted = (used: number, from: Timestamp = since) => ({ used, since: from, last: from, what: 'old' });
   const attempt = (limit: object | null, path = limitPath) => {

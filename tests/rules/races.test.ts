@@ -16,7 +16,7 @@ const edited = (number: number) => ({
   updated_at: now(),
 });
 
-/** The slower tab's count is one behind. It reads the count again and repeats, as the site does. */
+/** The slower tab's count is one behind. It reads the count again and repeats, like the site. */
 const save = async (standing: Standing, number: number): Promise<void> => {
   const attempt = () => edit(book, path, edited(number), { standing });
   await attempt().catch(attempt);

@@ -13,8 +13,8 @@ import { scene } from './scene.ts';
 const wanted = 120;
 
 /**
- * Returns a condition with this many expressions: each operand and each operator counts as one. Nesting stays
- * below the parser's limit.
+ * A condition with this many expressions: each operand and operator is one. Nesting stays below the parser's
+ * limit.
  */
 const expressions = (count: number): string => {
   if (count <= 1) return 'true';

@@ -14,11 +14,11 @@ import { afterAll, beforeAll } from 'vitest';
 const tokens = {
   confirmed: { email_verified: true },
   unconfirmed: { email_verified: false },
-  /** Signed in by a code to the number; the address, if any, is unconfirmed. */
+  /** Signed in by a code; the address, if any, is unconfirmed. */
   phone: { email_verified: false, phone_number: '+84912345678' },
   operator: { email_verified: true, operator: true },
   operatorByPhone: { phone_number: '+84912345678', operator: true },
-  /** Signed in by a provider, with a later changed, unconfirmed address. */
+  /** Signed in by a provider, with a changed, unconfirmed address. */
   google: { email_verified: false, firebase: { sign_in_provider: 'google.com' } },
   facebook: { email_verified: false, firebase: { sign_in_provider: 'facebook.com' } },
   unnamed: {},

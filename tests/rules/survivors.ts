@@ -1,4 +1,4 @@
-/** Mutants that no test can notice, with the reason. Any other survivor is a gap in the tests. */
+/** Mutants that no test can notice, with the reason. Other survivors are gaps. */
 export const survivors: { after: string; reason: string }[] = [
   {
     after: "return (request.time + duration.value(8, 'h')).year() + 1;",

@@ -5,10 +5,8 @@ import type { GuideIndex } from '../../src/domain/guides/findGuides.ts';
 import { copyContent } from '../fixtures/contentCopy.ts';
 import { section, tags, text } from './built.ts';
 
-/*
- * Additions and changes in src/content alone, in one build. They are a price, a make with two models and one
- * photograph, and a section of the buying guide.
- */
+/* Additions and changes only in src/content, in one build. They are a price, a make with two models and a
+   photo, and a section of the guide. */
 const copy = copyContent();
 const inLanguage = { en: '', vi: 'vi/' } as const;
 const guideOf = { en: 'Kawasaki in Vietnam', vi: 'Xe Kawasaki tại Việt Nam' } as const;

@@ -22,7 +22,7 @@ type Row = {
   holds?: (control: Control) => boolean;
 };
 
-/** Directives that store clicks until hydration and then replay them (hydrateOnUse.ts). */
+/** Directives that store and replay clicks (hydrateOnUse.ts). */
 const holding = ['use', 'member'];
 const isHeld = (control: Control) => {
   const island = control.closest('astro-island');
@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
     selector: 'astro-island form',
     early: 'waits for the script; is sent to nobody without one',
     later: 'is checked and sent',
-    // Otherwise Enter would put the typed text into the address.
+    // Else Enter would put the typed text into the address.
     holds: (form) => form.getAttribute('method') === 'post',
   },
   {

@@ -36,7 +36,7 @@ describe('source maps of the scripts', () => {
     const naming = scripts.filter((script) =>
       readFileSync(join(client, '_astro', script), 'utf8').includes('sourceMappingURL'),
     );
-    // The photo compression library has such a line, and its worker loads it unchanged.
+    // The photo compression library has such a line, loaded unchanged by its worker.
     expect(naming.filter((script) => !script.startsWith('browser-image-compression.'))).toEqual([]);
     expect(readFileSync(inRoot('dist', 'server', 'entry.mjs'), 'utf8')).not.toContain('.js.map');
   });
@@ -58,7 +58,7 @@ describe('an error of a built script', () => {
 
   it('is traced to the line of the source that it happened on', async () => {
     const [script = ''] = scripts.filter((name) => name.startsWith('AlertDialog.'));
-    // A separate process: Vitest transforms modules and changes positions.
+    // A separate process: Vitest changes positions.
     const args = ['--input-type=module', '-e', callEach, pathToFileURL(join(client, '_astro', script)).href];
     const { stdout } = await promisify(execFile)(process.execPath, args);
     expect(stdout).toContain(`/_astro/${script}:`);

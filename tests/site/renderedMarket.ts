@@ -83,7 +83,7 @@ const answerValue = async (language: Language, search: string) => {
   return render(localize(language, valuePath), { value: { ...planned, rates, at: now } });
 };
 
-/** Answers an address of home or the market from the demo: HTML or a redirect; null for other pages. */
+/** Answers home and market addresses from the demo: HTML or a redirect; null for other pages. */
 export const answer = async (address: string): Promise<{ html: string } | { to: string } | null> => {
   const { pathname, search } = new URL(address, 'https://here.example');
   const plan = planRequest(pathname);

@@ -52,7 +52,7 @@ describe('npm run write, in a copy of the sources', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  /** Opens a page with a long timeout: the first pages of a new copy are slow on a busy machine. */
+  /** A long timeout: first pages of a new copy are slow. */
   const patient = async () => {
     const context = await browser.newContext();
     context.setDefaultTimeout(60_000);

@@ -1,11 +1,11 @@
-/** Test with a statement's number in its title or in a row of its table. */
+/** Test with a statement's number in its title or table row. */
 export type Claim = { statement: string; place: string; source: string };
 
 const opening = /^(\s*)(it|test\.describe|test|describe)\b[.(]/;
 const ids = (text: string) => text.match(/S\d+\.\d+/g) ?? [];
 const claimed = /\[(?:S\d+\.\d+[ ,]*)+\]|'S\d+\.\d+'/g;
 
-/** Returns the block from a test's first to its last line, which the formatter indents equally. */
+/** Block of a test: its first and last line are equally indented. */
 const blockAt = (lines: readonly string[], first: number, indent: string): string => {
   const isEnd = (line: string) => line.startsWith(indent) && /^\S.*;$/.test(line.slice(indent.length));
   const length = lines.slice(first).findIndex(isEnd);
@@ -34,8 +34,7 @@ export const claimsIn = (file: string, text: string): Claim[] => {
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns whether a test has these words as a literal or as an element's whole text. Words with a placeholder
- * count up to it.
+ * Has a test these words as a literal or as an element's whole text? Words with a placeholder count up to it.
  */
 export const holds = (source: string, words: string): boolean => {
   const [fixed = '', placeholder] = words.split('{', 2);

@@ -1,7 +1,7 @@
 /** Statement broken in one place, with the test that must notice. */
 export type StatementMutant = {
   statement: string;
-  /** File, the text found exactly once, and its replacement. */
+  /** File, its unique text, and the replacement. */
   file: string;
   find: string;
   put: string;

@@ -1,6 +1,6 @@
 /**
- * Words that the specification quotes, by statement. Tests hold them exactly. Left out are quoted names of
- * ours (a key, a path, a date pattern) and what was decided otherwise. `{name}` marks a placeholder.
+ * Words quoted by the specification, by statement, which tests hold exactly. Without our own names (a key, a
+ * path, a date pattern) and what was decided otherwise. `{name}` marks a placeholder.
  */
 export const quotes: Readonly<Record<string, readonly string[]>> = {
   'S2.32': ['stuck'],

@@ -4,8 +4,8 @@ import { inRoot } from '../../local/project.ts';
 import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/indexUsage.ts';
 
 /**
- * Queries with only == and `in` and without an order: Firestore merges single-field indexes for them, but the
- * emulator demands one. Check this before adding a line.
+ * Queries with only == and `in`, unordered: Firestore merges single-field indexes, but the emulator demands
+ * one. Check this before adding a line.
  */
 const merged: readonly string[] = [
   'alerts: is_active ASCENDING, user_id ASCENDING',
@@ -31,8 +31,7 @@ const { GCLOUD_PROJECT: project, FIRESTORE_EMULATOR_HOST: host, QUERIES: queries
 const database = `projects/${project}/databases/(default)`;
 
 /**
- * Repeats on the emulator the queries of in-memory tests: they match nothing, but it reports the needed
- * indexes.
+ * Repeats in-memory tests' queries on the emulator: they match nothing, but it reports the needed indexes.
  */
 const askAgain = async () => {
   const lines = queries ? readFileSync(queries, 'utf8').trim().split('\n') : [];

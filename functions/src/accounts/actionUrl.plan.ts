@@ -3,7 +3,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 
 /**
- * Turns a link of Firebase Auth into one of our own page, with its code and mode, in the visitor's language.
+ * Turns a link of Firebase Auth into one to our own page, in the visitor's language.
  * @example actionUrl('https://vongxe.example', link, 'vi') // => 'https://vongxe.example/vi/auth/action?mode=verifyEmail&oobCode=…'
  * @throws if the link carries no code
  */
@@ -14,7 +14,7 @@ export const actionUrl = (site: string, link: string, language: Language, redire
   const url = new URL(localize(language, paths.authAction), site);
   const home = localize(language, paths.home);
   const target = safeRedirect(redirect, site, home);
-  // The code comes last: the page strips from it the characters that mail programs append to a link.
+  // The code comes last: the page strips characters that mail programs append to a link.
   url.search = new URLSearchParams({
     mode,
     ...(target !== home && { redirect: target }),

@@ -7,13 +7,12 @@ const purpose = 'address';
 const days = 3;
 
 const Added = z.tuple([z.string().check(z.minLength(1)), z.email()]);
-/** Address to be added to an account. */
 export type AddedAddress = { userId: string; email: string };
 
 const keyOf = (secret: string) => createHash('sha256').update(`${purpose}:${secret}`).digest();
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Encrypts a text, so that no address appears in a browser's history. */
+/** Encrypts the text, so that browser histories hold no address. */
 const seal = (secret: string, text: string): string => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);
@@ -30,10 +29,7 @@ const unseal = (secret: string, sealed: string): unknown => {
   return JSON.parse(text.toString());
 };
 
-/**
- * Returns a signed token for one account and address, so that nothing has to be stored until the link is
- * used.
- */
+/** Returns a signed token for an account and address. Nothing is stored until the link is opened. */
 export const addressToken = (secret: string, { userId, email }: AddedAddress, now: number): string =>
   linkToken(secret, purpose, seal(secret, JSON.stringify([userId, email])), now);
 

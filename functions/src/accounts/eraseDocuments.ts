@@ -4,7 +4,7 @@ import { emailKinds, personalData } from './personalData.plan.ts';
 
 const atOnce = 200;
 
-/** Deletes every match of a query, a batch at a time. */
+/** Deletes all matches of a query in batches. */
 const deleteAll = async (documents: Firestore, query: Query): Promise<void> => {
   for (;;) {
     const page = await query.limit(atOnce).get();

@@ -15,9 +15,9 @@ const each = async (
 };
 
 /**
- * Erases a person from reviews. Reviews about them are deleted, with their answers. Published reviews by them
- * lose name and words, but keep stars and tags. The deal was real, and its score belongs to the other person
- * (docs/decisions/061). Unpublished ones are deleted. Can be repeated.
+ * Erases a person from reviews. Reviews about them and unpublished ones by them are deleted. Published ones
+ * by them stay without name and words, since the score belongs to the other person (docs/decisions/061). Can
+ * be repeated.
  */
 export const eraseReviews = async (documents: Firestore, userId: string): Promise<void> => {
   const reviews = documents.collection('reviews');

@@ -7,10 +7,7 @@ import {
 import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
 import { planLeaveThread } from './leaveThread.plan.ts';
 
-/**
- * Returns the ids of emails about a conversation. Only unsent ones are dropped: a sent one stores nothing but
- * its receiver.
- */
+/** Returns the ids of unsent emails about a conversation. Sent ones store only their receiver. */
 const emailIds = (
   thread: string,
   replies: readonly QueryDocumentSnapshot[],
@@ -28,9 +25,7 @@ const emailIds = (
   ...reminders,
 ];
 
-/**
- * Returns the ids of the current visit's reminders. Those of an earlier visit are outdated and never sent.
- */
+/** Returns the ids of the current visit's reminders; those of earlier visits are never sent. */
 const reminderIds = async (reference: DocumentReference): Promise<string[]> => {
   const visit = (await reference.get()).get('visit');
   if (!(visit?.starts_at instanceof Timestamp)) return [];

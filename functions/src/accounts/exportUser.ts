@@ -36,7 +36,6 @@ const moment = (time: number) => new Date(time).toISOString();
 type Moments<T> = {
   [Key in keyof T]: Key extends `${string}_${'at' | 'until'}` ? string | Extract<T[Key], null> : T[Key];
 };
-/** Returns the same fields with timestamps as text. */
 const inWords = <T extends object>(fields: T): Moments<T> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
@@ -96,7 +95,6 @@ const sellerOf = async (documents: Firestore, userId: string, { read }: Reader) 
   return seller && { ...inWords(seller), since: moment(seller.since) };
 };
 
-/** Returns the current price offer and visit of a thread, and whether this person proposed them. */
 const proposalsOf = ({ offer, visit }: Inquiry, userId: string) => ({
   ...(offer && { offer: { price: offer.price, state: offer.state, own: offer.by === userId } }),
   ...(visit && {
@@ -109,7 +107,7 @@ const proposalsOf = ({ offer, visit }: Inquiry, userId: string) => ({
   }),
 });
 
-/** Returns this person's own messages of a conversation. A buyer's first message is a field of the thread. */
+/** Returns this person's messages in a conversation. A buyer's first message is a field of the thread. */
 const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read }: Reader) => {
   const thread = read(Inquiry, snapshot);
   if (thread === null) return [];
@@ -181,7 +179,6 @@ const plain = (value: unknown): unknown => {
   );
 };
 
-/** Reads the documents that have no section of their own, by collection. */
 const storedOf = async (documents: Firestore, person: Person): Promise<AccountExport['stored']> => {
   // Keyed by id, since two rows may match the same email.
   const stored: Record<string, Record<string, { id: string }>> = {};
@@ -205,7 +202,7 @@ const storedOf = async (documents: Firestore, person: Person): Promise<AccountEx
 
 const when = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
-/** Returns all data stored about a person. @throws if the result does not match the schema of a download */
+/** Returns all data stored about a person. @throws if the download's schema does not match */
 export const exportUser = async (
   documents: Firestore,
   account: Pick<

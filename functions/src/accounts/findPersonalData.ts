@@ -4,9 +4,7 @@ import type { PersonalData } from './personalData.plan.ts';
 /** Account id, with the confirmed address that finds documents without an id. */
 export type Person = { userId: string; email: string | null };
 
-/**
- * Returns the query for a person's documents of one row. Null: without a confirmed address none are theirs.
- */
+/** Returns the query for a person's documents of one row; null: needs a confirmed address. */
 export const findPersonalData = (
   documents: Firestore,
   { collection: name, found }: PersonalData,

@@ -1,14 +1,12 @@
 import type { AccountExport } from '../../../src/domain/export/accountExport.schema.ts';
 import { memberKinds } from '../emails/kinds.ts';
 
-/*
- * Personal data by collection: how documents are found, erased and exported. One table serves both, so that
- * nothing is stored that its owner cannot download. A test demands a row for each new collection.
- */
+/* Personal data by collection: how documents are found, erased and exported. A test demands a row for each new
+   collection. */
 
 /**
- * Way to find one person's documents. By a field with their id, by a document id that is or begins with their
- * id, or by a confirmed address.
+ * How one person's documents are found: by their id in a field or at the start of the document id, or by a
+ * confirmed address.
  */
 type Found =
   | { by: 'field'; field: string }
@@ -17,8 +15,7 @@ type Found =
   | { by: 'address'; field: string; kinds: readonly string[] | null };
 
 /**
- * Form of documents in a download: a section of its own, as stored (whole, or the named fields), or left out
- * for a reason.
+ * Form in a download: a section of its own, as stored (whole, or the named fields), or left out for a reason.
  */
 type Exported =
   | { section: keyof AccountExport }
@@ -44,7 +41,7 @@ const prefixed = (
 ): PersonalData => ({ collection, found: { by: 'prefix', prefix }, exported });
 
 const whole = { asStored: 'whole' } as const;
-/** Fields of an email that prove it was sent. Its text is left out: its links act without a sign-in. */
+/** Fields that prove an email was sent. Its text is left out: its links work without sign-in. */
 const emailFacts = { asStored: ['kind', 'state', 'created_at', 'expires_at'] } as const;
 const toOperators = { leftOut: 'An email to the operators; the report itself is in the download.' };
 
@@ -64,7 +61,7 @@ export const personalData: readonly PersonalData[] = [
   owned('text_prints', whole),
   owned('repeated_bikes', { section: 'repeated_bikes' }),
   owned('push_subscriptions', { section: 'push_subscriptions' }),
-  // Documents of others that hold this person's name or words; they are deleted too.
+  // Others' documents that hold this person's name or words; they are deleted too.
   owned('blocks', { leftOut: 'It would tell who has blocked this person.' }, 'other_id'),
   owned('conversation_reports', { leftOut: 'It would tell who has reported this person.' }, 'reported_id'),
   owned('mail', emailFacts, 'receiver_id'),
@@ -86,7 +83,7 @@ export const personalData: readonly PersonalData[] = [
   { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },
 ];
 
-/** Collections of documents about a listing, by `motorcycle_id`. They are deleted with it. */
+/** Collections of documents that are found by `motorcycle_id` and deleted with the listing. */
 export const listingCollections = [
   'likes',
   'alert_finds',
@@ -108,9 +105,8 @@ export const listingNotes = [
 ] as const;
 
 /**
- * Collections whose documents hold an address, and the proof of ownership: the account's id, or the address.
- * An address proves nothing until this account confirmed it: anybody can sign up with another person's
- * address.
+ * Collections whose documents hold an address, and how ownership is proved: by account id, or by an address
+ * that this account confirmed. Anybody can sign up with another person's address.
  */
 export const addressCollections = {
   inquiries: 'id',
@@ -120,7 +116,7 @@ export const addressCollections = {
   mail: 'address',
 } as const satisfies Record<string, 'id' | 'address'>;
 
-/** Kinds of emails to the operator that are deleted with their source document, by collection. */
+/** Kinds of operator emails that are deleted with their source document, by collection. */
 export const emailKinds = {
   feedback: 'feedback',
   support_requests: 'supportRequest',

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { addressCollections, listingCollections, listingNotes, personalData } from './personalData.plan.ts';
 
 /**
- * Collections that account erasure handles in code of its own, that lie below a listing or thread, or that
- * hold no personal data.
+ * Collections that account erasure handles in its own code, that belong to a listing or thread, or that hold
+ * no personal data.
  */
 const others = [
   ...['motorcycles', 'contact', 'wishes', 'slugs', 'erased_listings'],
@@ -55,9 +55,7 @@ it('and in each collection that functions write', () => {
   expect([...new Set(collections)].filter((name) => !treated.includes(name))).toEqual([]);
 });
 
-/**
- * Schema files with an address field, and the collection of their documents; null: used in an answer alone.
- */
+/** Schema files with an address field, and their collection; null: only used in an answer. */
 const holders: Record<string, keyof typeof addressCollections | null> = {
   'src/domain/export/accountExport.schema.ts': null,
   'src/domain/support/contactMessage.schema.ts': 'contact_messages',

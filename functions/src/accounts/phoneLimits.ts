@@ -5,13 +5,12 @@ import type { LimitCount } from '../http/rateLimit.ts';
 const hour = 3_600;
 const day = 86_400;
 
-/** Requester of a code: the number as a signed hash, the account if signed in, and the network. */
 export type CodeAsker = { number: string; userId: string | null; visitor: string };
 
 /**
- * Returns the limits on codes by text message, since each costs money: per number, account, network, and in
- * total. Networks get more, as mobile networks put many people behind one address. The total comes last, so
- * that refused requests do not count.
+ * Returns the limits on text messages, which cost money: per number, account, network, and in total. Networks
+ * get more, since mobile networks share addresses. The total comes last, so that refused requests do not
+ * count.
  */
 export const codeTickets = ({ number, userId, visitor }: CodeAsker): LimitCount[] => [
   { who: hashedId(visitor), limit: { action: 'code_visitor', limit: 20, seconds: hour } },

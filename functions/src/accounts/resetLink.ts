@@ -8,10 +8,9 @@ const codeOf = (failure: unknown) =>
   failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
 
 /**
- * Returns Firebase's password reset link for an address; null if there is no such account, or it is disabled.
- *
- * Looks the account up first. With email enumeration protection, Firebase does not say that an address is
- * unknown. Without a link in the answer, firebase-admin reports an internal error.
+ * Returns Firebase's password reset link; null if there is no such account, or it is disabled. Looks the
+ * account up first: with email enumeration protection, Firebase does not reveal unknown addresses. Without a
+ * link in the answer, firebase-admin reports an internal error.
  * @see https://github.com/firebase/firebase-admin-node/issues/2895
  */
 export const resetLinkFor = async (accounts: Accounts, email: string): Promise<string | null> => {
@@ -26,7 +25,7 @@ export const resetLinkFor = async (accounts: Accounts, email: string): Promise<s
   try {
     return await accounts.generatePasswordResetLink(email);
   } catch (failure) {
-    // Not thrown: the error would reveal that the account exists. The operator reads it in the log.
+    // Not thrown: the error would reveal that the account exists.
     logger.error('no link for a new password', { error: codeOf(failure) });
     return null;
   }

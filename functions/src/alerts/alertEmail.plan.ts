@@ -7,31 +7,31 @@ import { day, hour } from '../../../src/domain/time/time.ts';
 import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
 export const bikesPerEmail = 10;
-/** Milliseconds between two alert emails to one person, at least. */
+/** Minimum milliseconds between two alert emails to one person. */
 export const emailGap = hour;
 
 /** Returns the next 7:00 in Vietnam, which is midnight in UTC. @example nextMorning(day + 1) // => 2 * day */
 export const nextMorning = (moment: number): number => Math.ceil(moment / day) * day;
 
-/** Returns the time at which a match may be emailed; `lastEmailAt` is 0 before the first email. */
+/** Returns when a match may be emailed; `lastEmailAt` is 0 before the first email. */
 export const planDue = (delivery: Delivery, foundAt: number, lastEmailAt: number): number =>
   delivery === 'daily'
     ? nextMorning(Math.max(foundAt, lastEmailAt + 1))
     : Math.max(foundAt, lastEmailAt === 0 ? 0 : lastEmailAt + emailGap);
 
-/** Bike that matched an alert, in its current state; `bike` is null if it cannot be read any more. */
+/** Bike that matched an alert, as it is now; `bike` is null if unreadable. */
 export type Match = { id: string; bike: Stored<Listing> | null; drop: PriceDrop | null };
-/** Row of an email: a bike, the alerts that want it, and its earlier price if the reader likes it. */
+/** Row of an email: a bike, its alerts, and its earlier price if the reader likes it. */
 export type Line = { bike: Stored<Published>; alerts: Alert[]; was: number | null };
-/** Subscriptions of one person: alerts, and ids of liked bikes whose price drops are news. */
+/** Subscriptions of one person: alerts, and ids of liked bikes. */
 export type Wants = { alerts: readonly Alert[]; liked: ReadonlySet<string> };
 type Email = { lines: Line[]; toldIds: string[]; later: string[] };
 
-/** Returns the highest price among drops that have not been emailed yet. */
+/** Returns the highest price among drops not emailed yet. */
 const before = (all: readonly Match[], id: string): number =>
   Math.max(...all.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
 
-/** Returns the row for a match; null if the bike, its price or the subscription has changed since. */
+/** Returns the row for a match; null if the match is outdated. */
 const lineOf = ({ bike, drop }: Match, all: readonly Match[], { alerts, liked }: Wants): Line | null => {
   if (!bike || !isForSale(bike) || !hasEmailableTitle(bike)) return null;
   if (drop)
@@ -43,8 +43,8 @@ const lineOf = ({ bike, drop }: Match, all: readonly Match[], { alerts, liked }:
 };
 
 /**
- * Plans one email: the first ten bikes that are still for sale and wanted, one row each. The others wait for
- * the next email. Matches that are no longer wanted are marked as told without an email.
+ * Plans one email: the first ten bikes still for sale and wanted. The others wait for the next email. Matches
+ * no longer wanted are marked as told.
  */
 export const planAlertEmail = (candidates: readonly Match[], wants: Wants): Email => {
   const lines = new Map<string, Line>();

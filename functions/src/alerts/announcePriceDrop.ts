@@ -10,7 +10,6 @@ const ToldPrice = z.object({ price: z.int(), at: Time });
 
 const pageSize = 300;
 
-/** Yields the ids of people who like a bike, a page at a time. */
 async function* whoLikes(documents: Firestore, id: string): AsyncGenerator<string[]> {
   const likes = documents.collection('likes').where('motorcycle_id', '==', id).orderBy('__name__');
   for (let last: string | null = null; ; ) {
@@ -30,8 +29,7 @@ const whoAsked = async (documents: Firestore, people: readonly string[]): Promis
 
 /**
  * Writes a match for everybody who likes the bike and subscribed to price drops, if the drop is large enough.
- * Ignores the current price: the email checks it. Writes the announced price last, so that a repeated event
- * completes the work.
+ * Writes the announced price last, so that a repeated event completes the work.
  * @returns the number of people
  */
 export const findPriceDrop = async (

@@ -3,15 +3,14 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
-/** A listing created longer ago than this comes from a backup or a seed, not from a seller. */
+/** Older listings come from a backup or a seed, not from a seller. */
 const oldNews = hour;
 
-/** Returns whether to announce a bike: for sale, and with a title that is no advertisement. */
+/** Returns whether to announce a bike: for sale, and no advertisement in its title. */
 const isNews = (bike: Listing) => isForSale(bike) && hasEmailableTitle(bike);
 
 /**
  * Plans the announcement of a changed listing: announce it, mark it silently because it is old, or nothing.
- * The effect checks that this happens once.
  * @example planAnnouncement(draft, bike, now) // => 'announce'
  */
 export const planAnnouncement = (

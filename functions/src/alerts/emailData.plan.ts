@@ -12,7 +12,7 @@ import { emailPlace, emailTitle } from '../listings/listingTitle.plan.ts';
 import type { Line } from './alertEmail.plan.ts';
 
 export const stopPurpose = 'alerts';
-/** Days for which the link in an email unsubscribes. People look for it in old emails. */
+/** Days for which an unsubscribe link works. People look for it in old emails. */
 export const stopDays = 365;
 
 /** Returns the data of an alert email in its reader's language, with its unsubscribe link. */

@@ -28,7 +28,7 @@ export type AlertNeeds = {
   now: number;
 };
 
-/** More than an email holds: some bikes have been sold meanwhile. */
+/** More than an email holds: some bikes may be sold. */
 const lookAhead = 3 * bikesPerEmail;
 
 const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {
@@ -65,7 +65,6 @@ const readBikes = async (documents: Firestore, waiting: readonly Waiting[]): Pro
   });
 };
 
-/** Returns the ids of bikes with a price drop that this person still likes. */
 const readLiked = async (documents: Firestore, userId: string, waiting: readonly Waiting[]) => {
   const ids = waiting.flatMap(({ motorcycle_id, price_drop }) => (price_drop ? [motorcycle_id] : []));
   if (ids.length === 0) return new Set<string>();
@@ -81,8 +80,8 @@ const isDue = (find: DocumentSnapshot, now: number) => {
 };
 
 /**
- * Emails one person about their matches, or postpones them. The email, its outbox entry and the told matches
- * are one transaction: each bike is in exactly one email.
+ * Emails one person about their matches, or postpones them. Email, outbox entry and told matches are one
+ * transaction: each bike is in exactly one email.
  * @returns whether an email was queued
  */
 export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise<boolean> => {
@@ -160,10 +159,7 @@ const putOff = async (needs: AlertNeeds, userId: string, failure: unknown) => {
   await batch.commit();
 };
 
-/**
- * Sends due emails, one a person. Runs may overlap.
- * @returns the number of queued emails
- */
+/** Sends due emails, one per person. Runs may overlap. @returns the number of queued emails */
 export const emailMatches = async (needs: AlertNeeds): Promise<number> => {
   let emails = 0;
   for (let due = await peopleDue(needs); due.length > 0; due = await peopleDue(needs)) {

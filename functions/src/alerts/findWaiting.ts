@@ -13,7 +13,6 @@ import { writeMatches } from './writeMatches.ts';
 export const announcedReference = (documents: Firestore, id: string) =>
   documents.collection('announced').doc(id);
 
-/** Alerts read per query. */
 const usualPage = 500;
 
 /** Returns four queries that cover every alert which could match: make and place, each equal or open. */
@@ -42,7 +41,7 @@ async function* alertsIn(bucket: Query, pageSize: number): AsyncGenerator<Alert>
   }
 }
 
-/** Returns the ids of people whose alerts match a bike. Reads the alerts of its make and place alone. */
+/** Returns the ids of people whose alerts match a bike. */
 export const whoWaitsFor = async (
   documents: Firestore,
   bike: Published,
@@ -57,8 +56,8 @@ export const whoWaitsFor = async (
 };
 
 /**
- * Writes matches for a listing that has come on sale, once in its life: later sales, restores and activations
- * are no news. A listing whose title holds an address waits until that is corrected. Safe to repeat.
+ * Writes matches for a listing that has come on sale, once in its life. A listing whose title holds an
+ * address waits until that is corrected. Safe to repeat.
  * @returns the number of people; null if there was nothing to do
  */
 export const notifyWaiting = async (
@@ -76,7 +75,7 @@ export const notifyWaiting = async (
   return people.size;
 };
 
-/** Marks a listing as announced without telling anybody. */
+/** Marks a listing as announced. */
 export const keepSilent = async (documents: Firestore, id: string, now: number): Promise<void> => {
   await announcedReference(documents, id).set({ at: Timestamp.fromMillis(now) });
 };

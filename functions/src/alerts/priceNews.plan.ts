@@ -10,13 +10,12 @@ const remembered = 30 * day;
 type PriceNews = {
   /** The drop to announce; null if it is too small. */
   drop: PriceDrop | null;
-  /** The new reference price; null: unchanged. */
+  /** New reference price; null: unchanged. */
   told: ToldPrice | null;
 };
 
 /**
- * Compares a drop with the last announced price. Small steps add up, and a price that rises and falls back is
- * no news.
+ * Compares a drop with the last announced price. Small steps add up; a return to an earlier price is no news.
  * @example planPriceNews({ price: 20_000_000, at }, { from: 19_700_000, to: 19_600_000 }, now).drop // => { from: 20_000_000, to: 19_600_000 }
  */
 export const planPriceNews = (last: ToldPrice | null, drop: PriceDrop, now: number): PriceNews => {

@@ -10,10 +10,7 @@ export const matches = (documents: Firestore) => documents.collection('alert_fin
  */
 export const matchLifetimes = { news: 30 * day, drop: 365 * day };
 
-/**
- * Writes a match for each of these people: a bike has come on sale, or its price fell. An existing match is
- * kept, since events may be repeated.
- */
+/** Writes a match for each person. Existing matches stay, since events may be repeated. */
 export const writeMatches = async (
   documents: Firestore,
   { id, drop }: { id: string; drop?: PriceDrop },

@@ -22,7 +22,7 @@ const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
     if (!success || !listing?.exists) return 0;
     const count = data.viewers.length;
     transaction.update(reference, { views_count: FieldValue.increment(count) });
-    // A listing is marked as deleted before its erasure: nothing may be written after that.
+    // A listing is marked as deleted before its erasure; nothing may be written after that.
     if (listing.get('deleted_at') === null) {
       const earlier = readDays(daysSnapshot);
       const isNew = earlier === null && Number(listing.get('views_count') ?? 0) > 0;
@@ -37,8 +37,8 @@ const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
   });
 
 /**
- * Adds the views of all past days to `views_count` and to the listing's days. One write per listing and day,
- * since each write wakes the triggers of listings.
+ * Adds the views of past days to `views_count` and to the listing's days. One write per listing and day,
+ * since each write runs the triggers.
  * @returns the number of added views
  */
 export const addListingViews = async (documents: Firestore, now: number): Promise<number> => {
@@ -52,7 +52,7 @@ export const addListingViews = async (documents: Firestore, now: number): Promis
   }
 };
 
-/** Returns a listing's views per day that are not yet in `views_count`. */
+/** Returns a listing's views per day not yet in `views_count`. */
 export const newViewsByDay = async (
   documents: Firestore,
   listingId: string,
@@ -64,6 +64,6 @@ export const newViewsByDay = async (
   });
 };
 
-/** Returns the number of a listing's views that are not yet in `views_count`. */
+/** Returns the number of views not yet in `views_count`. */
 export const countNewViews = async (documents: Firestore, listingId: string): Promise<number> =>
   (await newViewsByDay(documents, listingId)).reduce((sum, { count }) => sum + count, 0);

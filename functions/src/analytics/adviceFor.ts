@@ -13,13 +13,9 @@ export const adviceReference = (documents: Firestore): DocumentReference =>
 
 /** Sellers would not read more. */
 const maxAdvice = 2;
-/** Older figures are ignored. */
 const freshFor = 7 * day;
 
-/**
- * Returns advice for the seller of a listing that is for sale: factors that it lacks and that raise
- * questions.
- */
+/** Returns advice for a listing on sale: factors that it lacks and that raise questions. */
 export const adviceFor = async (site: Site, listing: Listing | null, now: number): Promise<Advice[]> => {
   if (!listing || !isForSale(listing)) return [];
   const parsed = AdviceCounts.safeParse((await adviceReference(site.documents).get()).data());

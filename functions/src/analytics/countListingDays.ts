@@ -36,8 +36,8 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
 };
 
 /**
- * Counts a listing's last 28 days in Vietnam. Likes are those that still exist. People count on the day they
- * last revealed a number, conversations on their first.
+ * Counts a listing's last 28 days in Vietnam. Only likes that still exist count. People count on the day of
+ * their last reveal, conversations on their first.
  */
 export const countListingDays = async (
   documents: Firestore,

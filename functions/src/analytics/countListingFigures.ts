@@ -6,8 +6,8 @@ import { countNewViews } from './addListingViews.ts';
 const maxListings = 300;
 
 /**
- * Returns the figures of a person's listings by id, counted from likes, reveals and threads themselves, so
- * that they never drift.
+ * Returns the figures of a person's listings by id, counted from the documents themselves, so that they never
+ * drift.
  */
 export const countListingFigures = async (
   documents: Firestore,

@@ -6,9 +6,7 @@ import { readListing } from '../readers/readListing.ts';
 
 /*
  * views/{day}_{listing} { listing_id, day, viewers, expires_at }
- *
- * Viewers of one day in Vietnam, each as an irreversible hash. At night addListingViews.ts adds them to the
- * listing (views_count).
+ * Viewers of one day in Vietnam as irreversible hashes. addListingViews.ts adds them to `views_count` at night.
  */
 
 /** Milliseconds for which the viewers of a day are kept. */
@@ -19,7 +17,7 @@ const freshFor = 5 * 60_000;
 const maxCached = 10_000;
 const cache = new Map<string, { at: number; seller: string | null }>();
 
-/** Returns a listing's seller; null if its views do not count: it has no page, or is sold. */
+/** Returns a listing's seller; null if its views do not count. */
 const sellerOf = async (documents: Firestore, id: string, now: number): Promise<string | null> => {
   const cached = cache.get(id);
   if (cached && now - cached.at < freshFor) return cached.seller;
@@ -31,8 +29,8 @@ const sellerOf = async (documents: Firestore, id: string, now: number): Promise<
 };
 
 /**
- * Counts a viewer of a listing once a day in Vietnam, except its seller; sold listings do not count (D28). No
- * transaction: adding to a set twice changes nothing.
+ * Counts a viewer of an unsold listing once a day in Vietnam, except its seller (D28). No transaction: adding
+ * to a set twice changes nothing.
  * @param viewer account id, or another string that identifies the visitor; only its hash is stored
  * @returns whether this viewer's visits count
  */

@@ -34,7 +34,7 @@ const read = {
 } as const;
 const Considered = z.object(z.pick(Published, read).shape);
 
-/** Visits the matches of a query page by page, up to `max`. @returns their number */
+/** Visits a query's matches page by page, up to `max`. @returns their number */
 const eachOf = async (
   query: Query,
   max: number,
@@ -79,7 +79,7 @@ const counted = (
 };
 
 /**
- * Compares public listings with and without each factor by their questions in four weeks, and stores clear
+ * Compares listings with and without each factor by their questions in four weeks, and stores clear
  * differences. Safe to repeat.
  * @returns the number of listings, and of pieces of advice
  */

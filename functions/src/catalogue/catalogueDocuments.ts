@@ -14,7 +14,7 @@ import { versionOf } from '../readers/readListing.ts';
 /*
  * catalogue/index { open, taken, parts: { n: PartSummary }, segments: { n: SegmentSummary } }
  * catalogue/{n} { cards: { listing: Row } }
- * catalogue_places/{listing} { part } assigned once and permanently
+ * catalogue_places/{listing} { part } assigned once
  */
 const Summary = z.object({
   part: z.int(),
@@ -24,11 +24,11 @@ const Summary = z.object({
   oldest: z.number(),
   version: z.string(),
 });
-/** Versions of a segment and of its descriptions, and of the parts that they were made of. */
+/** Versions of a segment and its descriptions, and of the parts they were made of. */
 const SegmentSummary = z.object({ version: z.string(), descriptions: z.string(), of: z.string() });
 export type SegmentSummary = z.infer<typeof SegmentSummary>;
 const IndexDocument = z.object({
-  /** The part that new bikes are added to, and the number of its assigned places. */
+  /** The part that new bikes are added to, and its number of assigned bikes. */
   open: z.int(),
   taken: z.int(),
   parts: z.record(z.string(), Summary),
@@ -59,7 +59,7 @@ export const parseIndex = (data: DocumentData | undefined): IndexDocument => {
   return { ...index, segments };
 };
 /**
- * Parses the part that a bike is in; null if it was never listed.
+ * Parses the number of a bike's part; null if it was never listed.
  * @throws if the document has another shape
  */
 export const parsePlace = (data: DocumentData | undefined): number | null =>
@@ -71,13 +71,13 @@ export const parsePlace = (data: DocumentData | undefined): number | null =>
 export const parseCards = (data: DocumentData | undefined): Record<string, Row> =>
   data ? PartDocument.parse(data).cards : {};
 
-/** Returns the content of a part's file, newest first; equal bikes give equal text. */
+/** Returns the content of a part's file, newest first. Deterministic. */
 export const partText = (cards: Readonly<Record<string, Row>>): string => {
   const part: StoredPart = { cards: Object.values(cards).toSorted(newestFirst) };
   return JSON.stringify(part);
 };
 
-/** Returns the version of a part: a hash of its file. */
+/** Hash of a part's file. */
 export const textVersion = (text: string | Buffer) =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 

@@ -3,7 +3,7 @@ import { type PartSummary, partSize } from '../../../src/domain/search/catalogue
 import { partsPerSegment, segmentOf } from '../../../src/domain/search/segment.ts';
 import { type IndexDocument, textVersion } from './catalogueDocuments.ts';
 
-/** Segments that one commit may rewrite; a commit holds at most 10 MiB. */
+/** Limit of segments per commit, which holds at most 10 MiB. */
 export const maxSegments = 4;
 
 /** A changed listing: its part, null before it was first listed, and its row, null while it is not listed. */
@@ -11,8 +11,8 @@ export type Change = { id: string; part: number | null; row: Row | null };
 export type PlacedChange = { id: string; part: number; isNew: boolean; row: Row | null };
 
 /**
- * Gives new bikes a place in the open part. Bikes that were never listed are dropped.
- * @returns also the changes that are left for the next round, since they lie in more segments than a commit holds
+ * Assigns new bikes to the open part. Bikes that were never listed are dropped.
+ * @returns also the changes left for the next round, as they exceed one commit
  */
 export const placeChanges = (
   { open, taken }: Pick<IndexDocument, 'open' | 'taken'>,
@@ -45,7 +45,7 @@ export const partsIn = (parts: Readonly<Record<string, PartSummary>>, segment: n
     (part) => part !== undefined,
   );
 
-/** Returns a version of everything that a segment is made of. */
+/** Returns a version of all parts of a segment. */
 export const sourceVersion = (parts: Readonly<Record<string, PartSummary>>, segment: number): string =>
   textVersion(
     partsIn(parts, segment)
@@ -53,7 +53,7 @@ export const sourceVersion = (parts: Readonly<Record<string, PartSummary>>, segm
       .join(),
   );
 
-/** Returns segments that are missing or made of other parts, as after an update from a release without segments. */
+/** Returns segments that are missing or made of other parts. */
 export const staleSegments = ({ parts, segments }: Pick<IndexDocument, 'parts' | 'segments'>): number[] =>
   [...new Set(Object.values(parts).map(({ part }) => segmentOf(part)))]
     .filter((segment) => segments[segment]?.of !== sourceVersion(parts, segment))

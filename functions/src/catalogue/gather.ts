@@ -43,9 +43,9 @@ const changesOf = (documents: Firestore) => documents.collection('catalogue_chan
 
 /** Changes of one round. */
 export const maxChanges = 100;
-/** A document can be written about once a second in the long run. */
+/** Firestore sustains about one write a second per document. */
 const roundMs = 1_000;
-/** Milliseconds after which an instance leaves the rest to others. */
+/** Milliseconds after which an instance leaves the rest to other instances. */
 const maxGatherMs = 60_000;
 
 /** Notes that a listing changed. @param home whether the home page may show the change */
@@ -56,7 +56,7 @@ export const noteChange = async (documents: Firestore, id: string, home: boolean
     .set(home ? { at, home } : { at }, { merge: true });
 };
 
-/** Returns whether a noted change still waits for a round. */
+/** Returns whether any noted change waits. */
 export const isWaiting = async (documents: Firestore, id: string): Promise<boolean> =>
   (await changesOf(documents).doc(id).get()).exists;
 
@@ -99,7 +99,7 @@ const changedCards = (cards: Record<string, Row>, changes: readonly PlacedChange
   return changed;
 };
 
-/** Returns whether the documents of a segment are those that the index names. */
+/** Returns whether the index names these documents of a segment. */
 const isNamed = (
   summary: SegmentSummary | undefined,
   cards: DocumentSnapshot | undefined,
@@ -109,7 +109,10 @@ const isNamed = (
   cards?.get('version') === summary.version &&
   descriptions?.get('version') === summary.descriptions;
 
-/** Returns a segment as it was before this round, built from its parts where it is missing, stale or damaged. */
+/**
+ * Returns a segment as it was before this round; rebuilds it from its parts if it is missing, stale or
+ * damaged.
+ */
 const readSegment = async (
   documents: Firestore,
   { parts, segments }: IndexDocument,
@@ -130,7 +133,7 @@ const readSegment = async (
   return buildSegment([...own.values()].flatMap((cards) => Object.values(cards)));
 };
 
-/** Returns segments whose documents are missing or others than the index names, as after a partial restore. */
+/** Returns segments whose documents are missing or not those of the index, as after a partial restore. */
 const damagedSegments = async (documents: Firestore, { segments }: IndexDocument): Promise<number[]> => {
   const numbers = Object.keys(segments).map(Number);
   if (numbers.length === 0) return [];
@@ -144,7 +147,7 @@ const damagedSegments = async (documents: Firestore, { segments }: IndexDocument
   );
 };
 
-/** The index, and when it was last written; undefined before the first listing. */
+/** The index and its last write; undefined before the first listing. */
 type SeenIndex = { index: IndexDocument; writtenAt: Timestamp | undefined };
 
 const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
@@ -207,20 +210,19 @@ const commitRound = async (
 };
 
 type Round = {
-  /** Changes that the catalogue has now. */
   taken: readonly QueryDocumentSnapshot[];
   /** Parts whose files have to be written, with index and segments; null if nothing changed. */
   parts: number[] | null;
   hasMore: boolean;
 };
 
-/** Returns null if another instance has taken the lease, or written the index. */
+/** Returns null if another instance has the lease, or wrote the index. */
 const playRound = async (documents: Firestore, lease: Lease): Promise<Round | null> => {
   const [seen, waiting] = await Promise.all([
     readIndex(documents),
     changesOf(documents).orderBy('at').limit(maxChanges).get(),
   ]);
-  // Read after the notes: what changes later is noted again.
+  // Read after the notes: later changes are noted again.
   const changes = await readChanges(
     documents,
     waiting.docs.map(({ id }) => id),
@@ -238,7 +240,7 @@ const playRound = async (documents: Firestore, lease: Lease): Promise<Round | nu
   return { taken, parts, hasMore: taken.length < waiting.size || waiting.size === maxChanges || isStale };
 };
 
-/** Deletes the notes that nobody has renewed since they were read. */
+/** Deletes the notes that were not renewed since they were read. */
 const removeNotes = async (notes: readonly QueryDocumentSnapshot[]): Promise<void> => {
   await Promise.all(
     notes.map(async ({ ref, updateTime }) => {
@@ -252,8 +254,8 @@ const removeNotes = async (notes: readonly QueryDocumentSnapshot[]): Promise<voi
 };
 
 /**
- * Takes all noted changes into the catalogue, one round after the other, unless another instance is doing that. What
- * is left after a minute is taken in by those who wait for it.
+ * Writes all noted changes to the catalogue in rounds, unless another instance does. Stops after a minute;
+ * waiting requests do the rest.
  * @param refreshHome called after a round with changes that home may show
  */
 export const gatherChanges = async (site: Site, refreshHome: () => Promise<unknown>): Promise<void> => {
@@ -283,7 +285,8 @@ const mendTimeoutMs = 60_000;
 const pollMs = 200;
 
 /**
- * Builds segments that are missing, stale or damaged; waits while another instance does. Costs two reads a segment.
+ * Rebuilds missing, stale or damaged segments; waits while another instance does. Costs two reads per
+ * segment.
  * @throws if some are left after a minute
  */
 export const mendSegments = async ({ documents }: Site): Promise<void> => {

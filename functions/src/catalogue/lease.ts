@@ -3,12 +3,12 @@ import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 
 const leaseMs = 30_000;
 
-/** Right to change the catalogue, which one instance has at a time. `seenAt` is the time of its last write. */
+/** Exclusive right to change the catalogue. `seenAt` is the time of its last write. */
 export type Lease = { holder: string; seenAt: Timestamp };
 
 const reference = (documents: Firestore) => documents.doc('jobs/catalogue');
 
-/** Takes the lease; null while another instance holds it. An instance that died loses it after half a minute. */
+/** Takes the lease; null while another instance holds it. It expires after half a minute. */
 export const takeLease = async (documents: Firestore): Promise<Lease | null> => {
   const snapshot = await reference(documents).get();
   if (Number(snapshot.get('until') ?? 0) > Date.now()) return null;
@@ -25,7 +25,7 @@ export const takeLease = async (documents: Firestore): Promise<Lease | null> => 
   }
 };
 
-/** Prolongs the lease in a commit, which fails if another instance has taken it. */
+/** Prolongs the lease in a commit, which fails if another instance took it. */
 export const prolong = (documents: Firestore, { holder, seenAt }: Lease, batch: WriteBatch): void => {
   const data = { holder, until: Date.now() + leaseMs };
   batch.update(reference(documents), data, { lastUpdateTime: seenAt });

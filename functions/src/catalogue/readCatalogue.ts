@@ -23,7 +23,7 @@ import {
   writeCatalogueFiles,
 } from './writeCatalogueFiles.ts';
 
-/** Unchecked: only writeCatalogueFiles writes these files. */
+/** Unchecked: our own files. */
 const IndexFile = z.custom<CatalogueIndex>();
 const PartFile = z.object({ cards: z.array(z.custom<Row>()) });
 const SegmentsFile = z.array(z.custom<ListedSegment>());
@@ -47,9 +47,9 @@ export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
   IndexFile.parse(JSON.parse(await indexText(site)));
 
 const parseSegments = (text: string): ListedSegment[] => SegmentsFile.parse(JSON.parse(text));
-/** Lists the segments anew: parts that an earlier release wrote, or the demo, are in none yet. */
+/** Lists the segments again: those of an earlier release or the demo may be missing. */
 const listAnew = async (site: Site): Promise<ListedSegment[]> => {
-  // Loads the client of Firestore, which most requests do without.
+  // Loaded late: most requests do without Firestore's client.
   const { mendSegments } = await import('./gather.ts');
   await mendSegments(site);
   return parseSegments((await writeCatalogueFiles(site, [])).segments);
@@ -63,18 +63,15 @@ type KeptCards = StoredSegment & Pick<LoadedSegment, 'bikes'>;
 type KeptDescriptions = { version: string; descriptions: Descriptions };
 type Built = { versions: string; bikes: BikeIndex; descriptions: readonly Descriptions[] | null };
 
-/** Caches of this instance by segment, valid while their versions are current. */
+/** Caches by segment, valid while their versions are current. */
 const keptCards = new Map<number, KeptCards>();
 const keptDescriptions = new Map<number, KeptDescriptions>();
 let built: Built | undefined;
 
-/** Returns whether this instance holds the catalogue in memory, so that a query takes no loading time. */
+/** Returns whether the catalogue is in this instance's memory. */
 export const isCatalogueKept = (): boolean => built !== undefined;
 
-/**
- * Reads documents of segments into the caches, in one request.
- * @returns false if one is missing
- */
+/** Loads segments into the caches, in one request. @returns false if one is missing */
 const load = async (
   documents: Firestore,
   cards: readonly ListedSegment[],
@@ -124,7 +121,7 @@ const loadListed = async (
   const isLoaded =
     isCurrent || (await loadInTurn(() => load(documents, cardsToLoad(listed), descriptions())));
   if (!isLoaded || !withDescriptions) return isLoaded;
-  // Written between the file and the request: read again, together.
+  // Written between the two reads: read both again together.
   const apart = listed.filter((one) => !belongTogether(one));
   return load(documents, apart, apart);
 };
@@ -143,25 +140,25 @@ const build = (versions: string, cards: readonly KeptCards[]): Built => {
 const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<ListedSegment[]> => {
   const listed = await listedSegments(site);
   if (await loadListed(site, listed, withDescriptions)) return listed;
-  // The file is of another database, as after a backup was restored.
+  // The file belongs to another database, as after a restored backup.
   const anew = await listAnew(site);
   if (await loadListed(site, anew, withDescriptions)) return anew;
   throw new Error('a segment of the catalogue is missing');
 };
 
-/** Each further one means that another request changed the caches in between. */
+/** Each retry means that another request changed the caches meanwhile. */
 const maxTries = 5;
 
 /**
- * Returns all listed bikes as an index. Costs a read for each segment that has changed since the last question, and
- * one for its descriptions where words are searched.
- * @param withDescriptions whether the question searches words
+ * Returns all listed bikes as an index. Costs a read per segment changed since the last call, and one for its
+ * descriptions if needed.
+ * @param withDescriptions whether words are searched
  * @throws if the caches change again and again, or a segment is missing
  */
 export const readCatalogue = async (site: Site, withDescriptions = false): Promise<BikeIndex> => {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const listed = await loadCurrent(site, withDescriptions);
-    // No waiting from here on: another request may change the caches.
+    // Do not await after this: another request may change the caches.
     if (withDescriptions && !listed.every(belongTogether)) continue;
     const cards = listed.flatMap(({ segment }) => keptCards.get(segment) ?? []);
     const versions = cards.map(({ version }) => version).join();

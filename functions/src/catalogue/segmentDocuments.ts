@@ -17,9 +17,9 @@ import {
 import { textVersion } from './catalogueDocuments.ts';
 
 /*
- * catalogue_segments/{n} { version, descriptions, cards }: cards of ten parts, and the version of their descriptions.
- * catalogue_descriptions/{n} { version, words }: which of them have which words.
- * Both hold compressed JSON and are written in one commit with the parts.
+ * catalogue_segments/{n} { version, descriptions, cards }: cards of ten parts, and their descriptions' version.
+ * catalogue_descriptions/{n} { version, words }: the cards that contain each word.
+ * Both hold compressed JSON and are committed with the parts.
  */
 const bytes = z.custom<Buffer>((value) => value instanceof Uint8Array);
 const SegmentDocument = z.object({ version: z.string(), descriptions: z.string(), cards: bytes });
@@ -37,12 +37,12 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compress = (value: unknown): Promise<Buffer> =>
   promisify(brotliCompress)(Buffer.from(JSON.stringify(value)), quality);
 const decompress = async <T>(packed: Uint8Array): Promise<T> =>
-  // Unchecked: only this file writes it.
+  // Unchecked: our own data.
   JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as T;
 
 /**
- * Compresses descriptions. Beyond a document's limit it leaves out the words that fewest bikes have: those bikes
- * are found by everything else.
+ * Compresses descriptions. Beyond a document's limit it leaves out the words that fewest bikes have: those
+ * bikes are found by everything else.
  */
 const compressWords = async (words: Segment['words'], limit: number, minBikes = 1): Promise<Buffer> => {
   const shared = new Map([...words].filter(([, bikes]) => bikes.length >= minBikes));
@@ -55,10 +55,7 @@ const compressWords = async (words: Segment['words'], limit: number, minBikes = 
 export type StoredSegment = { version: string; descriptions: string };
 type Encoded = StoredSegment & { cards: Buffer; words: Buffer };
 
-/**
- * Encodes a segment; equal segments get equal versions.
- * @param limit bytes that descriptions may have
- */
+/** Encodes a segment. Deterministic. @param limit bytes for descriptions */
 export const encodeSegment = async (segment: Segment, limit = maxBytes): Promise<Encoded> => {
   const [cards, words] = await Promise.all([
     compress(packSegment(segment)),

@@ -15,14 +15,13 @@ import {
 
 export const partFile = (part: number) => `catalogue/${part}.json`;
 export const indexFile = 'catalogue/index.json';
-/** Versions of the segments, for functions alone. */
+/** Versions of the segments, read by functions only. */
 export const segmentsFile = 'catalogue/segments.json';
 const json = 'application/json; charset=utf-8';
 
-/** Versions of a segment, as the file of segments lists them. */
 export type ListedSegment = Pick<SegmentSummary, 'version' | 'descriptions'> & { segment: number };
 
-/** Returns the file of segments. */
+/** Content of the file of segments. */
 export const segmentsText = (segments: Readonly<Record<string, SegmentSummary>>): string =>
   JSON.stringify(
     Object.entries(segments).map(
@@ -57,8 +56,8 @@ const read = async (documents: Firestore, parts: readonly number[]) => {
 };
 
 /**
- * Writes the files of these parts, of the index and of the segments from their documents. The parts go first,
- * since the index names their versions.
+ * Writes the files of these parts, the index and the segments. The parts go first, since the index names
+ * their versions.
  */
 export const writeCatalogueFiles = (site: Site, parts: readonly number[]): Promise<Texts> =>
   untilStable(

@@ -18,7 +18,7 @@ import { threadId } from './threadId.plan.ts';
 export type Buyer = { userId: string; email: string | null; name: string };
 type Said = { message: string; phrases?: readonly Phrase[] | undefined; phone: string | null };
 
-/** Finds the document for this buyer's next message about a bike: the open thread, or the first free id. */
+/** Finds the document for this buyer's next message: the open thread, or the first free id. */
 const findPlace = async (
   documents: Firestore,
   transaction: Transaction,
@@ -76,8 +76,7 @@ const begin = (buyer: Buyer, bike: Stored<Published>, content: Said, now: Timest
 });
 
 /**
- * Begins a thread, or writes to the open one (D38). The request's id is stored, so that a repeated request
- * changes nothing.
+ * Begins a thread, or writes to the open one (D38). A stored request id makes retries harmless.
  * @returns the thread's id, or who blocked whom, in which case nothing is written
  */
 export const addQuestion = (
@@ -91,7 +90,7 @@ export const addQuestion = (
     async (transaction) => {
       const done = await transaction.get(action);
       if (done.exists) return { thread: String(done.get('thread')) };
-      // In the same transaction: a block closes threads that were begun before it.
+      // In the same transaction: a block closes threads begun before it.
       const blocked = await blockingOf(documents, buyer.userId, bike.user_id, (place) =>
         transaction.get(place),
       );

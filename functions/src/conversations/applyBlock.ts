@@ -4,9 +4,8 @@ import { Block } from '../../../src/domain/conversations/block.schema.ts';
 import { closeThreads } from './closeThreads.ts';
 
 /**
- * Closes all open threads between two people after a block. A seller's block closes as the seller. A buyer's
- * closes as nobody, since a buyer who closes a thread reports a purchase. Does nothing if the block was
- * removed meanwhile. Safe to repeat.
+ * Closes all open threads between two people after a block. A seller's block closes as the seller; a buyer's
+ * as nobody, since a buyer who closes reports a purchase. Does nothing without the block. Safe to repeat.
  * @returns the number of closed threads
  */
 export const applyBlock = async (documents: Firestore, written: DocumentSnapshot): Promise<number> => {

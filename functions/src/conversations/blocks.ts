@@ -5,7 +5,7 @@ type Read = (place: DocumentReference) => Promise<DocumentSnapshot>;
 export type Blocking = 'none' | 'own' | 'other';
 
 /**
- * Returns whether one person blocked the other: 'own', 'other' or 'none'. Their own block comes first.
+ * Returns whether one person blocked the other; their own block comes first.
  * @param read pass a transaction's, where later writes depend on the answer
  */
 export const blockingOf = async (

@@ -5,9 +5,8 @@ import { foldLookAlikes } from '../../../src/domain/text/lookAlikes.ts';
 const asHeard = (name: string) => foldLookAlikes(name).replace(/\s+/g, ' ').trim();
 
 /**
- * Returns a buyer's name and message for the seller. The name of the profile or account wins; a different
- * typed name is signed below the message. Without an account name the typed one counts, and if neither is
- * acceptable, 'Unknown'.
+ * Returns a buyer's name and message for the seller. The profile's or account's name wins; a different typed
+ * name is signed below the message. Without acceptable name: 'Unknown'.
  * @param accountName from the profile or the account
  * @example planBuyerName('Nguyễn Văn Minh', { name: 'Minh', message: 'Còn xe không?' }) // => { name: 'Nguyễn Văn Minh', message: 'Còn xe không?\n\n— Minh' }
  */

@@ -3,9 +3,8 @@ import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
 import { readInquiry } from '../readers/readInquiry.ts';
 
 /**
- * Records a deal that both sides stated on their own: the buyer closed the thread as bought, and the seller
- * named the buyer. Neither is asked again. Does nothing if the bike is not sold, or another deal was agreed.
- * Safe to repeat and to run late: it reads the stored state.
+ * Records a deal that both sides stated: the buyer closed the thread as bought, and the seller named the
+ * buyer. Does nothing if the bike is not sold, or another deal was agreed. Safe to repeat and to run late.
  */
 export const completeDeal = (documents: Firestore, id: string): Promise<boolean> =>
   documents.runTransaction(async (transaction) => {

@@ -29,16 +29,13 @@ export type ThreadNeeds = { documents: Firestore; accounts: Accounts; site: stri
 const writingOf = (inquiry: Inquiry, listing: Listing | null, to: ThreadEmail['to']): string =>
   to === 'buyer' ? inquiry.message : (listing?.description ?? '');
 
-/**
- * Returns the receiver's address: a buyer's from the thread, a seller's from the account. Never one from a
- * request.
- */
+/** Returns the receiver's address: a buyer's from the thread, a seller's from the account. */
 const addressOf = async (accounts: Accounts, inquiry: Inquiry, to: ThreadEmail['to']) =>
   to === 'buyer' ? inquiry.contact_email : ((await accounts(inquiry.seller_id))?.email ?? null);
 
 /**
- * Returns the link of the email: the thread, the seller's listings (to mark the bike as sold), or the sold
- * bike with similar ones.
+ * Returns the email's link: the thread, the seller's listings (to mark the bike as sold), or the sold bike
+ * with similar ones.
  */
 const addressFor = (
   { kind, thread }: ThreadEmail,
@@ -51,18 +48,13 @@ const addressFor = (
   return new URL(`${localize(language, paths.messages)}#${thread}`, site).href;
 };
 
-/**
- * Returns the visit as a calendar event. The UID is the thread's, so that a later visit updates the entry.
- */
+/** Returns the visit as a calendar event with the thread's UID, so that a later visit updates the entry. */
 const calendarOf = (thread: string, event: ThreadEvent, site: string): CalendarEvent => ({
   uid: `visit-${thread}@${new URL(site).hostname}`,
   ...event,
 });
 
-/**
- * Queues an email about a thread to its receiver, in their language. Safe to repeat.
- * @returns whether it was new
- */
+/** Queues an email about a thread in its receiver's language. Safe to repeat. @returns whether it was new */
 export const emailThread = async (
   inquiry: Inquiry,
   email: ThreadEmail,
@@ -73,7 +65,6 @@ export const emailThread = async (
   if (queued.exists) return false;
   if (await areApart(documents, inquiry.buyer_id, inquiry.seller_id)) return false;
   const listing = readListing(await documents.collection('motorcycles').doc(inquiry.bike.id).get());
-  // The seller has already marked the bike as sold.
   if (email.kind === 'purchase' && listing?.status === 'sold') return false;
   const address = await addressOf(accounts, inquiry, email.to);
   const receiver_id = inquiry[`${email.to}_id`];
@@ -130,7 +121,7 @@ export const emailThread = async (
     return { kind: email.kind, to: address, data: { ...shared, thread: email.thread } };
   };
   const due = email.kind === 'bikeSold' || email.kind === 'boughtQuestion' ? now + soldDelay : now;
-  // Emails over these limits are dropped; their messages are in the inbox anyway.
+  // Emails over these limits are dropped; the inbox has their messages.
   const causes = { sender, receiver: address ?? receiver_id, side: `${email.thread}_${email.to}` };
   return queueEmail(
     documents,

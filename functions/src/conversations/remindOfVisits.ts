@@ -4,7 +4,6 @@ import { readInquiry } from '../readers/readInquiry.ts';
 import { readListing } from '../readers/readListing.ts';
 import { emailThread, type ThreadNeeds } from './emailThread.ts';
 
-/** Threads read at once. */
 const batch = 200;
 
 /**

@@ -4,7 +4,7 @@ import { buildEmail, type EmailParts } from './buildEmail.ts';
 import { oneLine } from './oneLine.ts';
 
 const reason = 'You asked for it.';
-/** Returns the text that a reader sees in the HTML of an email, a line for each block. */
+/** Returns the visible text of an email's HTML, a line per block. */
 const wordsOf = (html: string) => {
   const { document } = new Window();
   document.write(html);

@@ -15,7 +15,6 @@ import { lines } from './html.ts';
 import { oneLine } from './oneLine.ts';
 import { signature } from './signature.ts';
 
-/** Content of an email, without sender and receiver. */
 export type Email = {
   subject: string;
   text: string;
@@ -23,7 +22,6 @@ export type Email = {
   /** Address of a visitor who wrote to the operator. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Text files. */
   attachments?: { filename: string; contentType: string; content: string }[];
 };
 
@@ -37,18 +35,18 @@ export type EmailParts = {
   /** The bike that the email is about. In the HTML alone: the text names it in its sentences. */
   bike?: BikeRow;
   quote?: string;
-  /** Below the quote: the writer's own words, if the quote is a translation. */
+  /** The writer's words, if the quote is a translation. */
   original?: string;
   /** The first is the button, the others are links. */
   actions?: readonly Action[];
   after?: readonly string[];
-  /** Reason for the email, and how to stop such emails. In the HTML alone. */
+  /** Reason for the email, and how to unsubscribe. Only in the HTML. */
   reason: string;
 };
 
 const withPlainBreaks = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
 
-/** Origin that an email's links lead to, which is where its pictures are fetched from. */
+/** Origin of an email's links and pictures. */
 const siteOf = (url: string | undefined) => (url === undefined ? settings.origin : new URL(url).origin);
 
 /** Builds an email as text and HTML. */

@@ -10,7 +10,6 @@ export const CalendarEvent = z.strictObject({
   sequence: z.int().check(z.gte(0)),
   /** Milliseconds since 1970. */
   starts_at: z.int(),
-  /** Creation time of the file, in milliseconds. */
   stamp: z.int(),
   place: z.string(),
 });
@@ -43,7 +42,7 @@ const utc = (moment: number): string =>
   `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
- * Builds a calendar file with one appointment of an hour; equal events give equal files.
+ * Builds a calendar file with an appointment of one hour. Deterministic.
  * @param words title of the entry, and its link
  */
 export const calendarFile = (event: CalendarEvent, { title, url }: { title: string; url: string }): string =>

@@ -1,8 +1,6 @@
 import { Html } from './html.ts';
 
-/**
- * Light and dark colours of emails, copied from src/styles/tokens.css: mail programs cannot read variables.
- */
+/** Light and dark colours, copied from src/styles/tokens.css: mail programs cannot read variables. */
 export const colours = {
   paper: ['#faf6ef', '#171411'],
   surface: ['#fffdfa', '#211d18'],
@@ -25,7 +23,8 @@ type Use = keyof typeof uses;
 const isUse = (name: string): name is Use => Object.hasOwn(uses, name);
 
 /**
- * Returns the attributes of an element: light colours inline, since some programs drop `<style>`, and a class for dark ones.
+ * Returns an element's attributes: light colours inline, since some programs drop `<style>`, and a class for
+ * dark ones.
  * @example look({ text: 'ink' }, 'margin:0').markup // => 'class="t-ink" style="color:#211c16;margin:0"'
  */
 export const look = (
@@ -40,7 +39,7 @@ export const look = (
   return new Html(`class="${classes}" style="${[...pairs.map((pair) => pair.css), css].join(';')}"`);
 };
 
-/** Rules that give every class of `look` its dark colour. Inline styles yield to nothing but `!important`. */
+/** Dark rules for the classes of `look`. Only `!important` overrides inline styles. */
 export const darkRules: string = Object.entries(colours)
   .flatMap(([name, [, dark]]) =>
     Object.values(uses).map(([prefix, property]) => `.${prefix}-${name}{${property}:${dark}!important}`),

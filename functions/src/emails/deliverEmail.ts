@@ -13,14 +13,13 @@ import { type Pushed, planPushed } from './pushed.plan.ts';
 
 export type Mailer = (envelope: Email & { to: string; messageId: string }) => Promise<SendResult>;
 
-/** Dependencies of delivery: a mail server, and notifications if the installation sends them. */
 export type PostOffice = {
   mailer: Mailer;
   /** Notifies the receiver's devices that subscribed to this kind. */
   push?: (mail: Mail, id: string) => Promise<Pushed>;
-  /** Returns the email with a fresh link after a long wait; null if nobody needs it any more. */
+  /** Returns the email with a fresh link after a long wait; null if it is no longer needed. */
   renew?: (mail: Mail, now: number) => Promise<Mail | null>;
-  /** Host of the sender's address; also names the pause of its outbox. */
+  /** Host of the sender's address. */
   host: string;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -28,13 +27,13 @@ export type PostOffice = {
 
 const stored = (due: number | null) => ({ due_at: due === null ? null : Timestamp.fromMillis(due) });
 
-/** Returns a Message-ID that depends on the email alone, so that mail programs can drop a duplicate. */
+/** Returns a Message-ID that depends only on the email, so that mail programs drop duplicates. */
 export const messageIdOf = (mailId: string, host: string) =>
   `<${createHash('sha256').update(mailId).digest('hex').slice(0, 32)}@${host}>`;
 
 type Claim = { mail: Mail; gate: Gate };
 
-/** Returns whether the paused outbox holds this email. New ones still notify devices once. */
+/** Returns whether the paused outbox holds this email. New emails still notify devices once. */
 const isHeld = (gate: Gate, mail: Mail, { push }: PostOffice) =>
   gate === 'closed' && !(push && mail.receiver_id && mail.attempts === 0);
 
@@ -56,7 +55,7 @@ const claim = (documents: Firestore, id: string, office: PostOffice): Promise<Cl
     const claimed = planClaim(parsed.data, now);
     if (!claimed) return null;
     const pause = await readPause(pausing, transaction);
-    // Without an address only devices are notified, and the mail server's state does not matter.
+    // Without an address the mail server's state does not matter.
     const gate = parsed.data.to === null ? 'open' : gateOf(pause, now);
     if (isHeld(gate, parsed.data, office)) return 'held';
     if (await isOutdated(transaction, documents, { id, mail: parsed.data }, now)) {
@@ -81,12 +80,12 @@ const failed = (failure: unknown) => {
 
 type Sent = { result: SendResult; by: 'push' | 'email' | 'nobody' };
 
-/** Notifies devices, else sends by email. Without an address, delivery ends after the devices. */
+/** Notifies devices, else sends by email if there is an address. */
 const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Promise<Sent> => {
   const { mailer, push, renew, host, clock } = office;
   const pushResult = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
   if (pushResult) return { result: pushResult, by: 'push' };
-  // Every option is exhausted, and nothing failed that an operator could repair.
+  // All options are exhausted; nothing needs a repair.
   if (mail.to === null) return { result: { ok: true } as const, by: 'nobody' };
   if (gate === 'closed') return { result: { ok: false, fault: 'held', error: 'paused' }, by: 'nobody' };
   const current = renew ? await renew(mail, clock()).catch(failed) : mail;
@@ -99,7 +98,7 @@ const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Pro
   return { result, by: email ? 'email' : 'nobody' };
 };
 
-/** Writes the outcome of an attempt to the email and to the pause. @returns the pause before and after */
+/** Writes an attempt's outcome to the email and the pause. @returns the pause before and after */
 const settle = (
   documents: Firestore,
   id: string,
@@ -116,7 +115,7 @@ const settle = (
     const before = by === 'email' ? await readPause(pausing, transaction) : null;
     const pause = by === 'email' ? planPause(before, gate, result, now) : null;
     if (pause !== before) writePause(transaction, pausing, pause);
-    // Otherwise the lease ended and another worker owns the email.
+    // Otherwise the lease ended: another worker owns the email.
     if (current.get('attempts') === mail.attempts && current.get('state') === 'processing')
       transaction.update(reference, {
         ...outcome,
@@ -148,7 +147,7 @@ const tell = (
 };
 
 /**
- * Delivers one email if it is due and no other worker has it. Safe to repeat.
+ * Delivers one email if it is due and unclaimed. Safe to repeat.
  * @returns whether to try the next email; false while the outbox is paused
  */
 export const deliverEmail = async (
@@ -165,12 +164,12 @@ export const deliverEmail = async (
   return sent.result.ok || (sent.result.fault !== 'server' && sent.result.fault !== 'held');
 };
 
-/** Milliseconds after which a run stops, before the platform's timeout. */
+/** Milliseconds; ends a run before the platform's timeout. */
 const runLength = 200_000;
 
 /**
- * Delivers due emails: retries, and those of vanished workers. While the mail server fails, one of them
- * probes it. After a pause they go one at a time, a hundred a run, so that the server is not flooded.
+ * Delivers due emails: retries, and those of vanished workers. While the mail server fails, one email probes
+ * it. After a pause, a hundred per run are sent one at a time, to protect the server.
  * @returns the number of emails tried
  */
 export const deliverDueEmails = async (

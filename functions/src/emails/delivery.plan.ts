@@ -2,13 +2,12 @@ import type { PauseReason } from '../../../src/domain/outbox/outbox.ts';
 import type { Mail } from './mail.ts';
 
 export const leaseSeconds = 60;
-/** Limit of workers that vanish over one email: it may be the cause. */
+/** Limit of workers that vanish over one email, which may be the cause. */
 export const maxVanished = 5;
 
 const minute = 60_000;
-/** Minutes to wait after each temporary refusal by the receiver's server: three days in all. */
+/** Minutes to wait after each temporary refusal: three days in all. */
 const waits = [5, 15, 30, 60, 120, 240, 480, 720, 720, 720, 720, 720] as const;
-/** Milliseconds to wait for devices that may accept a notification soon. */
 const pushWait = 15_000;
 
 type Delivery = Pick<Mail, 'state' | 'attempts' | 'due_at' | 'uncertain' | 'vanished'>;
@@ -23,7 +22,7 @@ type Ended = { state: 'sent' | 'dead'; due_at: null };
 type Waiting = { state: 'queued'; due_at: number; delays: number };
 
 /**
- * Plans a claim by a worker. Null: the email has ended, is not due, or another worker has it.
+ * Plans a claim by a worker. Null: the email has ended, is not due, or is claimed.
  * @example planClaim({ state: 'queued', attempts: 0, due_at: 0, uncertain: false }, 5) // => { state: 'processing', attempts: 1, … }
  */
 export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null => {
@@ -41,8 +40,8 @@ export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null =
 };
 
 /**
- * Outcome of an attempt. `server`: the mail server failed. `later`, `never`: this email was refused
- * (smtpFault.plan.ts). `push`: devices may accept it soon. `held`: not tried, since the outbox is paused.
+ * Outcome of an attempt. `server`: the mail server failed. `later`, `never`: refused (smtpFault.plan.ts).
+ * `push`: devices may accept it soon. `held`: not tried, the outbox is paused.
  */
 export type SendResult =
   | { ok: true }
@@ -50,8 +49,8 @@ export type SendResult =
   | { ok: false; fault: 'later' | 'never' | 'push' | 'held'; error: string };
 
 /**
- * Plans the next step after an attempt. Only a receiver's refusal ends an email. While the server fails it
- * stays due, behind those that have waited longer.
+ * Plans the next step after an attempt. Only a receiver's refusal ends an email; while the server fails it
+ * stays due.
  */
 export const planOutcome = (
   { attempts, delays = 0 }: Pick<Mail, 'attempts' | 'delays'>,

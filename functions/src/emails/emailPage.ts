@@ -7,22 +7,19 @@ import { senderLine } from './signature.ts';
 
 const font = "font-family:'Be Vietnam Pro',Arial,sans-serif";
 
-/**
- * Outlook replaces an unknown first font by Times, and scales images by the screen's density unless told
- * otherwise.
- */
+/** Outlook replaces an unknown first font by Times, and scales images by screen density by default. */
 const outlookHead = new Html(
   '<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style>' +
     '<xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings>' +
     '<o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->',
 );
-/** Outlook ignores `max-width`, so a table around ours limits it to 600. */
+/** Outlook ignores `max-width`; the outer table limits it to 600 px. */
 const outlookStart = new Html(
   '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
 );
 const outlookEnd = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
-/** Each in a block of its own: Gmail drops a block that contains anything unknown. */
+/** Separate blocks: Gmail drops a block that contains anything unknown. */
 const narrow = new Html(
   '<style>@media (max-width:480px){.wide{width:100%!important}.sheet{padding:20px 16px!important}}</style>',
 );
@@ -30,16 +27,14 @@ const dark = new Html(
   `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>`,
 );
 
-/** Characters of the line that inboxes show beside the subject. */
 const maxPreview = 90;
 
 export type EmailPage = {
   /** The heading, and the title of the document. */
   heading: string;
-  /** Preview that an inbox shows beside the subject. */
   preview: string;
   content: readonly Html[];
-  /** Reason for the email, and how to stop such emails. */
+  /** Reason for the email, and how to unsubscribe. */
   reason: string;
   /** Below the reason. */
   links?: readonly Action[];
@@ -48,8 +43,8 @@ export type EmailPage = {
 };
 
 /**
- * Returns an email as HTML: a sheet of up to 600 px between logo and footer. Layout uses tables, and light
- * colours are inline: Outlook and some Gmail programs support nothing else.
+ * Returns an email as HTML: a sheet of up to 600 px. Tables and inline light colours, since Outlook and some
+ * Gmail programs support nothing else.
  */
 export const emailPage = (
   language: Language,

@@ -25,7 +25,7 @@ export const note = (text: Html, margin = '12px 0 0'): Html =>
 
 export type Action = { label: string; url: string };
 
-/** Links beside each other, each 44 px high. */
+/** Links in a row, each 44 px high. */
 export const linkRow = (links: readonly Action[]): Html =>
   html`<p style="margin:0">${links.map(
     ({ label, url }) =>
@@ -33,8 +33,8 @@ export const linkRow = (links: readonly Action[]): Html =>
   )}</p>`;
 
 /**
- * Returns a quotation. Its rule is the border of a cell, since Outlook draws no other reliably.
- * @param original the writer's own words, if the quote is a translation
+ * Returns a quotation. Its rule is a cell's border: Outlook draws no other reliably.
+ * @param original the writer's words, if the quote is a translation
  */
 export const quotation = (text: string, original?: string): Html => {
   const cell = look({ edge: 'line' }, 'padding:4px 0 4px 12px;border-style:solid;border-width:0 0 0 3px');
@@ -44,10 +44,7 @@ export const quotation = (text: string, original?: string): Html => {
 </table></blockquote>`;
 };
 
-/**
- * Returns the main button. Outlook ignores the padding of links, so the cell repeats it in Outlook's own
- * property.
- */
+/** Returns the main button. The cell repeats the padding, which Outlook ignores on links. */
 export const button = ({ label, url }: Action): Html => {
   const cell = look(
     { ground: 'signal' },
@@ -63,7 +60,7 @@ export const button = ({ label, url }: Action): Html => {
 </table>`;
 };
 
-/** Returns the photo as cards show it. Outlook cannot decode WebP and gets the JPEG for shared links. */
+/** Returns the photo; Outlook cannot decode WebP and gets the JPEG for shared links. */
 const photo = (address: string, site: string, alt: string): Html => {
   const picture = (rendition: 'card' | 'share', attributes: Html) => {
     const source = new URL(renditionUrl(address, rendition), site).href;
@@ -77,17 +74,16 @@ const photo = (address: string, site: string, alt: string): Html => {
   return html`<!--[if mso]>${picture('share', html`style="border:0"`)}<![endif]--><!--[if !mso]><!-->${picture('card', style)}<!--<![endif]-->`;
 };
 
-/** Bike in an email: name, facts and photo. */
 export type BikeRow = {
   title: string;
-  /** Address of its page, in emails about finding bikes. */
+  /** Its page, in emails about finding bikes. */
   url?: string;
   shown?: ShownBike | undefined;
   /** Lines below the facts. */
   notes?: readonly string[];
 };
 
-/** Returns a bike as a row: photo at the left; name, price, kilometres and place beside it. */
+/** Returns a bike as a row with its photo at the left. */
 export const bikeRow = (
   language: Language,
   { title, url, shown, notes = [] }: BikeRow,

@@ -52,11 +52,10 @@ const compose = (kind: Kind, language: Language, text?: string) => {
 const wordsOf = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent);
 
 type Read = (element: Element) => string | undefined;
-/** Returns the nearest value that an element or an ancestor has. */
 const nearest = (element: Element, read: Read): string | undefined =>
   read(element) ?? (element.parentElement ? nearest(element.parentElement, read) : undefined);
 
-/** Reads a colour as mail programs do: inline in light mode, from the rules of its classes in dark mode. */
+/** Reads a colour as mail programs do: inline in light mode, from class rules in dark mode. */
 const readColour = (document: Document, scheme: 'light' | 'dark', property: string): Read => {
   const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
   const byNight = new Map(

@@ -1,9 +1,6 @@
 import { escapeHtml } from '../platform/escapeHtml.ts';
 
-/**
- * Markup that is inserted unescaped. It consists of literals and escaped text, so user input can never become
- * markup.
- */
+/** Markup that is inserted unescaped: literals and escaped text, so user input never becomes markup. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

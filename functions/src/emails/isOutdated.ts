@@ -7,10 +7,9 @@ import type { Mail } from './mail.ts';
 import { isStillAsked, isStillTrue } from './soldEmail.plan.ts';
 import { isVisitDue } from './visitReminder.plan.ts';
 
-/** Milliseconds under which an email is sent without this check, which costs reads. */
+/** Milliseconds under which an email is sent without this costly check. */
 const promptness = 10 * 60_000;
 
-/** Returns whether the receiver has opened the conversation since, or it has ended. */
 const isAnswered = (inquiry: Inquiry, mail: Mail): boolean => {
   if (!isOpen(inquiry)) return true;
   const seenAt = mail.receiver_id === inquiry.buyer_id ? inquiry.buyer_seen_at : inquiry.seller_seen_at;
@@ -19,12 +18,12 @@ const isAnswered = (inquiry: Inquiry, mail: Mail): boolean => {
 
 type Queued = { id: string; mail: Mail };
 
-/** Returns the prefix of an id that names the account or address which requested the email. */
+/** Returns the prefix of an id: the account or address that requested the email. */
 const askerOf = (id: string) => id.split('_', 2).join('_');
 
 /**
- * Returns whether the same requester was sent a newer link of this kind: the newest is enough. Other accounts
- * that name the same address do not count.
+ * Returns whether the same requester got a newer link of this kind. Other accounts with the same address do
+ * not count.
  */
 const isRepeated = async (
   transaction: Transaction,
@@ -40,7 +39,7 @@ const isRepeated = async (
   });
 };
 
-/** Returns whether an email that was delayed for long, as by a failing mail server, is now useless. */
+/** Returns whether an email is useless after a long delay. */
 const isLate = async (
   transaction: Transaction,
   documents: Firestore,
@@ -69,8 +68,8 @@ const isLate = async (
 };
 
 /**
- * Returns whether an email became untrue while it waited. The sale was undone, the buyer answered, the visit
- * moved or cancelled, or the thread closed. After a long delay also checks whether it is still useful.
+ * Returns whether an email became untrue while it waited: sale undone, buyer answered, visit moved or
+ * cancelled, thread closed. After a long delay also checks whether it is still useful.
  */
 export const isOutdated = async (
   transaction: Transaction,

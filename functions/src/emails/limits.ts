@@ -5,12 +5,12 @@ import { canonicalAddress } from '../readers/canonicalAddress.plan.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * Subjects that emails are counted by. People and visitors are hashed, and never counted by account id alone:
- * a new account would begin a new count.
+ * Subjects that emails are counted by; people and visitors are hashed. People are not only counted by account,
+ * since a new account would begin a new count.
  *
  * `sender`: confirmed address of the person who causes the email; `receiver`: address of its receiver;
- * `visitor`: network of the request;
- * `side`: one of the two of a conversation; `everyone`: all together; `account`: id of the account.
+ * `visitor`: network of the request; `side`: one of a conversation's two; `everyone`: all together;
+ * `account`: account id.
  */
 export const counted = ['account', 'visitor', 'sender', 'side', 'receiver', 'everyone'] as const;
 export type Counted = (typeof counted)[number];
@@ -22,7 +22,7 @@ const hour = 3_600;
 const day = 86_400;
 const limitOf = (action: string, limit: number, seconds: number): Limit => ({ action, limit, seconds });
 
-/** Wide limits for visitors: mobile networks put many people behind one address. */
+/** Wide: mobile networks put many people behind one address. */
 const people: Limits = {
   sender: [limitOf('talk', 60, hour)],
   receiver: [limitOf('talked', 60, hour), limitOf('talked_day', 200, day)],
@@ -32,10 +32,7 @@ const conversation: Limits = {
   ...people,
 };
 
-/**
- * Limits of each kind. docs/emails.md lists them with their causes and contents, which a test
- * compares. `when`: no request causes it.
- */
+/** Limits of each kind; docs/emails.md lists them, which a test compares. `when`: no request causes it. */
 export const mailLimits = {
   confirmation: {
     account: [limitOf('confirmation', 5, hour)],
@@ -72,7 +69,7 @@ export const mailLimits = {
   reply: conversation,
   visitAgreed: conversation,
   visitReminder: { when: 'once for each side and time of an agreed visit' },
-  // Sent once per conversation, which it closes: many earlier replies must not block it.
+  // Sent once per conversation: many earlier replies must not block it.
   purchase: people,
   bikeSold: { when: 'once for each conversation' },
   boughtQuestion: people,
@@ -91,10 +88,7 @@ export const mailLimits = {
 
 const spans: Record<number, string> = { [minute]: 'minute', [hour]: 'hour', [day]: 'day' };
 
-/**
- * Describes the limits of one kind.
- * @example describeLimits('passwordReset') // => 'visitor 20 an hour; receiver 3 an hour, 10 a day'
- */
+/** @example describeLimits('passwordReset') // => 'visitor 20 an hour; receiver 3 an hour, 10 a day' */
 export const describeLimits = (kind: Kind): string => {
   const limits: KindLimits = mailLimits[kind];
   const parts = counted.flatMap((who) => {
@@ -107,7 +101,7 @@ export const describeLimits = (kind: Kind): string => {
   return [...parts, ...(limits.when === undefined ? [] : [limits.when])].join('; ');
 };
 
-/** Causes of an email that its kind is counted by: addresses and networks, not yet hashed. */
+/** Causes that an email is counted by: addresses and networks, not yet hashed. */
 export type Causes = Partial<Record<Exclude<Counted, 'everyone'>, string>>;
 
 const whoOf = (counted: Counted, who: string | undefined, kind: Kind): string => {
@@ -118,7 +112,7 @@ const whoOf = (counted: Counted, who: string | undefined, kind: Kind): string =>
 };
 
 /**
- * Returns the limits that count an email of a kind.
+ * Returns the limits that count an email.
  * @example ticketsFor('passwordReset', { visitor: '203.0.113.7', receiver: 'lan@example.com' })
  */
 export const ticketsFor = (

@@ -27,27 +27,24 @@ import { TakedownReceivedData, takedownReceived } from './templates/takedownRece
 import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
-  /**
-   * Address from the database or the token, never from a request. Null: the account has none, and only its
-   * devices are notified.
-   */
+  /** From the database or the token, never from a request. Null: only the account's devices are notified. */
   to: z.nullable(z.email()),
   state: z.enum(['queued', 'processing', 'sent', 'dead']),
-  /** Number of claims by workers; identifies the current owner. */
+  /** Number of claims; identifies the current owner. */
   attempts: z.int(),
-  /** Number of temporary refusals by the receiver's server. */
+  /** Number of temporary refusals. */
   delays: z.optional(z.int()),
   /** Number of workers that vanished while sending. */
   vanished: z.optional(z.int()),
-  /** Time of the next try (queued), or end of the worker's lease (processing); null once ended. */
+  /** Next try (queued), or end of the worker's lease (processing); null once ended. */
   due_at: z.nullable(Time),
-  /** A worker vanished while sending: the email may have gone out twice, under one Message-ID. */
+  /** A worker vanished while sending: the email may be sent twice, under one Message-ID. */
   uncertain: z.boolean(),
   created_at: Time,
   expires_at: Time,
-  /** Cause of the last failure: a code, never an address. */
+  /** Code of the last failure, never an address. */
   error: z.nullable(z.string()),
-  /** Account whose devices may be notified instead (functions/src/push). Absent: email only. */
+  /** Account whose devices may be notified instead. Absent: email only. */
   receiver_id: z.optional(z.string()),
   /** Trace of the request that caused it. */
   trace: z.optional(z.nullable(z.string())),
@@ -79,7 +76,6 @@ export const Mail = z.discriminatedUnion('kind', [
 ]);
 export type Mail = z.infer<typeof Mail>;
 type WrittenAs<M> = M extends Mail ? Pick<M, 'kind' | 'to' | 'data'> : never;
-/** Content and receiver of an email, before delivery. */
 export type Written = WrittenAs<Mail>;
 
 const build = (mail: Written): Email | null => {
@@ -130,8 +126,8 @@ const build = (mail: Written): Email | null => {
 };
 
 /**
- * Marks the email as automatic, so that no out-of-office answer comes back.
- * @see https://www.rfc-editor.org/rfc/rfc3834#section-5 Auto-Submitted
+ * Marks the email as automatic, against out-of-office answers.
+ * @see https://www.rfc-editor.org/rfc/rfc3834#section-5
  * @see https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcmail Exchange and Outlook
  */
 const automatic = {

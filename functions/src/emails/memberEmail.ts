@@ -5,12 +5,11 @@ import { CalendarEvent } from './calendarFile.ts';
 import { ShownBike } from './shownBike.ts';
 
 const shared = {
-  /** The receiver's. */
   language: z.enum(languages),
   name: z.string(),
   other: z.string(),
   bike: z.string(),
-  /** Public facts and photo of the bike; absent if it has no public page. */
+  /** Public facts and photo; absent without a public page. */
   shown: z.optional(ShownBike),
   url: z.url({ protocol: /^https?$/ }),
 };
@@ -21,7 +20,7 @@ export type ThreadData = z.infer<typeof ThreadData>;
 
 export const ThreadMessageData = z.strictObject({
   ...shared,
-  /** In the receiver's language, where it consists of phrases. */
+  /** In the receiver's language if it consists of phrases. */
   message: z.string(),
   /** The sender's version, if the phrases were translated. */
   original: z.optional(z.string()),

@@ -13,12 +13,11 @@ const address = z.email();
 
 type Message = {
   subject: string;
-  /** Facts about the message, a line each; empty ones are left out. */
+  /** Facts about the message; empty ones are left out. */
   about: readonly (readonly [label: string, value: string | null])[];
-  /** The visitor's text, if any. */
   message: string | null;
   bike?: BikeRow;
-  /** Receiver of the answer; shown only, if it is not a valid address. */
+  /** Receiver of the answer; only shown if it is no valid address. */
   answerTo: string | null;
 };
 

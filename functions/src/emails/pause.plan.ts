@@ -2,27 +2,27 @@ import type { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 import { leaseSeconds, type SendResult } from './delivery.plan.ts';
 
 const minute = 60_000;
-/** Minutes between tries of a failing server. The last one repeats forever: waiting loses no email. */
+/** Minutes between tries of a failing server. The last repeats forever: waiting loses no email. */
 const waits = [1, 2, 5, 10, 20, 30, 60] as const;
 const maxWait = 60;
 
 /** State of the outbox. `probe`: this email tests the server. */
 export type Gate = 'open' | 'probe' | 'closed';
 
-/** Returns the state of the outbox. After a pause, one email at a time goes through. */
+/** Returns the outbox's state. After a pause, one email at a time goes through. */
 export const gateOf = (pause: OutboxPause | null, now: number): Gate => {
   if (pause === null) return 'open';
   return now < pause.until ? 'closed' : 'probe';
 };
 
-/** Extends the pause while a probe is being sent, so that no other email goes until its lease ends. */
+/** Extends the pause during a probe, so that no other email is sent until its lease ends. */
 export const planProbe = (pause: OutboxPause, now: number): OutboxPause => ({
   ...pause,
   until: now + leaseSeconds * 1_000,
 });
 
 /**
- * Plans the pause after an attempt; null: none. Of simultaneous failures the first begins the pause, and only
+ * Plans the pause after an attempt; null: none. The first of simultaneous failures begins the pause, and only
  * a probe extends it.
  * @param gate state at the beginning of this attempt
  */

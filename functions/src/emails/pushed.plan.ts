@@ -1,12 +1,12 @@
 import type { SendResult } from './delivery.plan.ts';
 
 /**
- * Outcome of an email's notifications. `accepted`: a push service took one. `later`: one may be taken soon.
- * `none`: no device, or no longer.
+ * Outcome of an email's notifications. `accepted`: by a push service. `later`: may be accepted soon. `none`:
+ * no device left.
  */
 export type Pushed = 'accepted' | 'later' | 'none';
 
-/** Deliveries that try devices alone before the email is sent: 45 seconds in all. */
+/** Deliveries that only try devices: 45 seconds in all. */
 export const pushAttempts = 2;
 
 /**

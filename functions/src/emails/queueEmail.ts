@@ -4,7 +4,7 @@ import { countWith, type LimitCount } from '../http/rateLimit.ts';
 import { currentTrace } from '../platform/trace.ts';
 import type { Written } from './mail.ts';
 
-/** `due`: earliest time, if later than now. `receiver_id`: account whose devices may be notified instead. */
+/** `due`: earliest time. `receiver_id`: account whose devices may be notified instead. */
 type Queued = { source: string; due?: number; receiver_id?: string } & Written;
 
 /** Milliseconds for which an email is kept. */
@@ -35,9 +35,9 @@ export const queueWith = (
 };
 
 /**
- * Adds an email to the outbox. Its id consists of kind and source, so that a repeated action neither sends
- * nor counts it twice.
- * @param tickets limits to count it by; not queued if one is exhausted
+ * Adds an email to the outbox. Its id consists of kind and source, so that repeated actions neither send nor
+ * count it twice.
+ * @param tickets limits; not queued if one is exhausted
  * @returns whether it was new
  */
 export const queueEmail = (

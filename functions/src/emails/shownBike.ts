@@ -4,15 +4,15 @@ import { hasPage, mainPhoto } from '../../../src/domain/listings/listing.ts';
 import { Photo } from '../../../src/domain/photos/photo.schema.ts';
 import { emailPlace } from '../listings/listingTitle.plan.ts';
 
-/** Facts and photo of a bike beside its name in an email, all of them public. */
+/** Public facts and photo of an email's bike. */
 export const ShownBike = z.strictObject({
-  /** Path without host and size, so that an email can only show this site's images. */
+  /** Without host and size, so that emails only show this site's images. */
   photo: z.nullable(Photo.shape.image_url),
   /** đồng */
   price: z.int(),
   /** kilometres */
   mileage: z.int(),
-  /** Place of our list, or the seller's own word; '' if that holds a web address. */
+  /** From our list, or the seller's own word; '' if that holds a web address. */
   location: z.string(),
 });
 export type ShownBike = z.infer<typeof ShownBike>;

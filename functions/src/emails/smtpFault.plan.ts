@@ -1,6 +1,6 @@
 import type { PauseReason } from '../../../src/domain/outbox/outbox.ts';
 
-/** Failure as nodemailer reports it. `response`: the server's answer, its lines separated by line breaks. */
+/** Failure as nodemailer reports it. `response`: the server's answer, with line breaks. */
 export type SmtpFailure = {
   code?: string | undefined;
   command?: string | undefined;
@@ -10,7 +10,7 @@ export type SmtpFailure = {
 
 /**
  * Cause of a failure. `server`: no email would be accepted. `later`: this one may be in some hours. `never`:
- * this one never will be.
+ * this one never.
  */
 export type SmtpFault = { fault: 'server'; reason: PauseReason } | { fault: 'later' } | { fault: 'never' };
 
@@ -18,17 +18,14 @@ const server = (reason: PauseReason): SmtpFault => ({ fault: 'server', reason })
 const later: SmtpFault = { fault: 'later' };
 const never: SmtpFault = { fault: 'never' };
 
-/**
- * nodemailer's codes without an answer: those that end this email, and those that tell nothing about the
- * server.
- */
+/** nodemailer's codes without an answer: fatal for this email, or silent about the server. */
 const ownCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 const unknownCodes = new Set(['ESTREAM', 'EFILEACCESS', 'EURLACCESS']);
 
 /** Returns the enhanced status code of RFC 3463, such as 5.1.1; empty if missing. */
 const enhancedOf = (response: string) => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
 
-/** Returns the server's text without addresses, since people choose those, and one may look like a reason. */
+/** Returns the server's text without addresses, which people choose: one may look like a reason. */
 const wordsOf = (response: string) => response.replace(/\S*@\S*/g, ' ').toLowerCase();
 
 const loginCodes = new Set([530, 534, 535, 538]);
@@ -50,7 +47,7 @@ const neverStatus = /^5\.(?:1\.(?:1|2|3|6|10)|2\.[13]|3\.4|4\.(?:1|4|310))$/;
 const fullStatus = /^[45]\.2\.2$/;
 const systemStatus = /^(?:4\.3\.\d+|5\.3\.2|4\.4\.5)$/;
 
-/** Classifies answers before RCPT, where the server does not know the receiver yet. */
+/** Classifies answers before RCPT: the server does not know the receiver yet. */
 const beforeReceiver = ({ code, command, responseCode = 0, response = '' }: SmtpFailure): SmtpFault => {
   const status = enhancedOf(response);
   if (command === 'MAIL FROM' && neverStatus.test(status)) return never;
@@ -61,7 +58,7 @@ const beforeReceiver = ({ code, command, responseCode = 0, response = '' }: Smtp
   return server(responseCode < 500 ? 'busy' : 'refused');
 };
 
-/** Classifies answers to RCPT and DATA. They concern this email, unless they name the sender. */
+/** Classifies answers to RCPT and DATA: about this email, unless they name the sender. */
 const aboutEmail = ({ command, responseCode = 0, response = '' }: SmtpFailure): SmtpFault => {
   const [status, words] = [enhancedOf(response), wordsOf(response)];
   const isPermanent = responseCode >= 500;
@@ -77,8 +74,8 @@ const aboutEmail = ({ command, responseCode = 0, response = '' }: SmtpFailure): 
 };
 
 /**
- * Distinguishes a failing mail server from a failing receiver. An unknown answer delays this email for up to
- * three days: it is not lost at once, and does not block the others.
+ * Distinguishes a failing mail server from a failing receiver. An unknown answer delays only this email, for
+ * up to three days.
  * @example planFault({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }) // => { fault: 'server', reason: 'login' }
  * @example planFault({ command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 No such user' }) // => { fault: 'never' }
  */
@@ -92,7 +89,7 @@ export const planFault = (failure: SmtpFailure): SmtpFault => {
 };
 
 /**
- * Returns a failure as codes without addresses, for the log, the email's document and the operator.
+ * Returns a failure as codes without addresses.
  * @example errorOf({ code: 'EAUTH', responseCode: 535, response: '535 5.7.8 …' }) // => 'EAUTH 535 5.7.8'
  */
 export const errorOf = ({ code = 'unknown', responseCode, response = '' }: SmtpFailure): string =>

@@ -5,35 +5,29 @@ import { isAskedIfBought, isNamed } from '../../../src/domain/reviews/review.ts'
 import { day } from '../../../src/domain/time/time.ts';
 import type { ThreadEmail } from './threadEmails.plan.ts';
 
-/**
- * Milliseconds before emails about a sale, since sellers can undo it for ten seconds and may notice a mistake
- * later.
- */
+/** Milliseconds before emails about a sale: sellers can undo it, or notice a mistake. */
 export const soldDelay = 120_000;
-/** Threads silent for longer get no email. */
+/** Threads silent for longer get none. */
 const recent = 30 * day;
 
 /** Returns whether a change is a sale. A listing that is created sold comes from a backup or a seed. */
 export const isSale = (before: Listing | null, after: Listing | null): boolean =>
   before !== null && before.status !== 'sold' && after?.status === 'sold' && after.deleted_at === null;
 
-/** Returns whether the seller has undone a sale. */
+/** Has the seller undone a sale? */
 export const isSaleTakenBack = (before: Listing | null, after: Listing | null): boolean =>
   before?.status === 'sold' && after !== null && after.status !== 'sold' && after.status !== 'hidden';
 
-/**
- * Plans the email about a sale to a buyer in a thread; null if the thread has ended, or the seller named this
- * buyer.
- */
+/** Plans the email about a sale to a buyer; null if the thread has ended, or the seller named this buyer. */
 export const planSoldEmail = (id: string, inquiry: Inquiry, now: number): ThreadEmail | null =>
   isOpen(inquiry) && !isNamed(inquiry) && now - inquiry.updated_at < recent
     ? { kind: 'bikeSold', thread: id, source: id, to: 'buyer' }
     : null;
 
-/** Returns whether the email is still true when it is due. */
+/** Returns whether the email is still true. */
 export const isStillTrue = (inquiry: Inquiry | null, listing: Listing | null): boolean =>
   inquiry !== null && isOpen(inquiry) && !isNamed(inquiry) && listing?.status === 'sold';
 
-/** Returns whether the question to a named buyer is still true when it is due. */
+/** Returns whether the question to a named buyer is still true. */
 export const isStillAsked = (inquiry: Inquiry | null, listing: Listing | null): boolean =>
   inquiry !== null && isAskedIfBought(inquiry) && listing?.status === 'sold';

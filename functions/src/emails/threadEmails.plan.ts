@@ -3,9 +3,7 @@ import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import type { Visit } from '../../../src/domain/conversations/proposal.schema.ts';
 import { agreedAt, isAskedIfBought, isClaimed, isNamed } from '../../../src/domain/reviews/review.ts';
 
-/**
- * Agreed visit as a calendar event. Its UID is derived from the thread, so a later visit updates the entry.
- */
+/** Agreed visit as a calendar event. The thread's UID makes a later visit update the entry. */
 export type ThreadEvent = Pick<Visit, 'starts_at' | 'place' | 'sequence'> & { stamp: number };
 type AboutVisit = { visit: Pick<Visit, 'starts_at' | 'place'>; event?: ThreadEvent | undefined };
 
@@ -31,9 +29,9 @@ const saidIn = ({ message, phrases }: Pick<Reply, 'message' | 'phrases'>) => ({
 });
 
 /**
- * Plans the emails for a change of a thread. A new thread is a question to the seller. A thread closed as
- * bought asks the seller whether the bike is sold (D37). A named buyer is asked. An agreed deal invites both
- * to a review.
+ * Plans the emails for a changed thread. A new thread is a question to the seller. A thread closed as bought
+ * asks the seller whether the bike is sold (D37). A named buyer is asked. An agreed deal invites both to a
+ * review.
  */
 export const planThreadEmails = (
   id: string,
@@ -66,8 +64,8 @@ const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply):
 };
 
 /**
- * Plans the emails for a reply. It goes to the other side (D32); a stranger's, which the rules refuse, goes
- * nowhere. Accepting a visit also sends the calendar file to the person who accepts.
+ * Plans the emails for a reply to the other side (D32); a stranger's is ignored. Accepting a visit also sends
+ * the calendar file to the person who accepts.
  */
 export const planReplyEmails = (
   threadId: string,

@@ -6,7 +6,7 @@ import { type Language, languages } from '../../../src/i18n/languages.ts';
 const Known = z.object({ language: z.enum(languages) });
 const place = (documents: Firestore, userId: string) => documents.collection('user_languages').doc(userId);
 
-/** Stores the language in which a person reads the site, for later emails. */
+/** Stores a person's site language for later emails. */
 export const rememberLanguage = async (
   documents: Firestore,
   userId: string,
@@ -16,7 +16,7 @@ export const rememberLanguage = async (
   await place(documents, userId).set({ language, updated_at: Timestamp.fromMillis(now) });
 };
 
-/** Returns a person's language for emails: the last one they read in, else the one they write in. */
+/** Returns a person's language for emails: their last site language, else the one they write in. */
 export const languageFor = async (
   documents: Firestore,
   userId: string,

@@ -25,8 +25,7 @@ const linkOf = (site: string, token: string) => {
 
 /**
  * Sends a link to an address that a member with phone sign-in wants to add. The account gets it when the link
- * is opened. Until then the address is free, so that nobody can keep it from its owner. The answer is the
- * same for every address.
+ * is opened; until then its owner can still use it. Every address gets the same answer.
  */
 export const addEmail = onCall(memberOptions, async (request): Promise<{ sent: true }> => {
   const caller = await holderOf(request);

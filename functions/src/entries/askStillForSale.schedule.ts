@@ -7,7 +7,7 @@ import { documents } from '../platform/site.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 import { askSellers } from '../stillForSale/askSellers.ts';
 
-/** Asks silent sellers every morning, and pauses listings without an answer. */
+/** Asks silent sellers, and pauses listings without an answer. */
 export const askStillForSale = onSchedule(
   {
     schedule: '0 9 * * *',

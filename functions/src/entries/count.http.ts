@@ -12,7 +12,7 @@ import { resources } from '../platform/resources.ts';
 import { documents } from '../platform/site.ts';
 
 const maxLength = 400;
-/** Many people share an address; even a classroom clicks less. */
+/** Many people share an address. */
 const isWithin = memoryLimit({ limit: 600, seconds: 3_600 });
 
 const take = async (request: Request): Promise<void> => {
@@ -32,9 +32,8 @@ const take = async (request: Request): Promise<void> => {
 };
 
 /**
- * Counts a page view, and on a visitor's page of a bike a view of the listing. The body is plain text:
- * optional listing id, then the path. 600 an hour per address and instance. Errors are never reported to
- * visitors.
+ * Counts a page view, and a visitor's view of a listing. The body is plain text: optional listing id, then
+ * the path. 600 an hour per address and instance. Errors are never reported to visitors.
  */
 export const answerCount = async (request: Request, response: Response): Promise<void> => {
   if (request.method !== 'POST') {

@@ -16,12 +16,12 @@ const maxAge = 5 * 60;
 const perHour = { action: 'delete', limit: 10, seconds: 3_600 };
 
 /**
- * Returns whether a sign-in is recent enough to prove identity. Both in seconds since 1970, like tokens.
+ * Returns whether a sign-in is recent enough. Both in seconds since 1970, like tokens.
  * @example isRecent(1_000, 1_200) // => true
  */
 export const isRecent = (signedInAt: number, now: number): boolean => now - signedInAt <= maxAge;
 
-/** Returns the account to delete. Its address only if confirmed: otherwise it may be a stranger's. */
+/** Returns the account to delete. Only a confirmed address: another may be a stranger's. */
 export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving => {
   const { uid, token } = auth;
   if (!token.email) return { userId: uid, email: null };
@@ -30,8 +30,8 @@ export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving =
 };
 
 /**
- * Deletes the caller's account, after a sign-in within the last five minutes. The account is closed when this
- * answers; erasure then continues on its own.
+ * Deletes the caller's account, after a sign-in within five minutes. Closes it at once; erasure continues on
+ * its own.
  */
 export const deleteAccount = onCall(memberOptions, async (request): Promise<{ begun: true }> => {
   const { auth, data } = request;
@@ -49,7 +49,7 @@ export const deleteAccount = onCall(memberOptions, async (request): Promise<{ be
   };
   const leaving = leavingOf(auth);
   const { ended } = await readStanding(needs, { ...leaving, signedInAt: auth.token.auth_time });
-  // A suspension or an earlier deletion has ended every session, and both still allow deletion.
+  // Suspension and earlier deletion end every session, but allow deletion.
   if (ended && !(await isBarred(documents(), auth.uid)))
     throw new HttpsError('unauthenticated', 'Please sign in again.');
   await rememberLeaver(needs, auth.uid, now);

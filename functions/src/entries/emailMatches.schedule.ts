@@ -25,7 +25,7 @@ export const emailMatches = onSchedule(
   },
 );
 
-/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
+/** Starts a local run: the emulators run no schedules. */
 export const emailMatchesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await run() });

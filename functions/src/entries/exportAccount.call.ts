@@ -12,7 +12,7 @@ const perHour = { action: 'export', limit: 10, seconds: 3_600 };
 
 const accountOf = async (userId: string) => (await accounts()).getUser(userId);
 
-/** Returns all data stored about the caller, and no one else's. */
+/** Returns all data stored about the caller. */
 export const exportAccount = onCall(callOptions, async ({ auth, data }): Promise<AccountExport> => {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   parseRequest(Request, data);

@@ -11,9 +11,7 @@ import { type Site, theSite } from '../platform/site.ts';
 const lifetime = 30_000;
 let last: { health: Health; until: number } | undefined;
 
-/**
- * Returns the site's health, reading the database at most every 30 seconds, whatever the number of requests.
- */
+/** Reads the database at most every 30 seconds. */
 const healthOf = async (site: Site, now: number, host: string): Promise<Health> => {
   if (last && now < last.until) return last.health;
   const health = planHealth(await readHealthFigures(site, now, host), now);

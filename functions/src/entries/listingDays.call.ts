@@ -15,7 +15,7 @@ const limits: Limit[] = [
   { action: 'listing_days_day', limit: 300, seconds: 86_400 },
 ];
 
-/** Returns figures by day and advice for a listing of the caller, without anything that identifies people. */
+/** Returns a listing's daily figures and advice to its seller, without personal data. */
 export const listingDays = onCall(memberOptions, async (request): Promise<ListingReport> => {
   const { userId } = await memberOf(request);
   const { listing_id } = parseRequest(Request, request.data);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { sayBrowserError } from './logEntry.http.ts';
 
-// The logger captures the console when it is loaded.
+// The logger captures the console on import.
 const lines = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());
 
 it('[S7.34] what a browser says stands in the log, beside what the entry is called', () => {

@@ -22,12 +22,12 @@ const mayLog = async (visitor: string, limit: Limit) => {
   }
 };
 
-/** Logs a report in the format that docs/watching.md and the alert search for. */
+/** Logs a report in the format of docs/watching.md and the alert. */
 export const sayBrowserError = (entry: LogEntry): void => logger.error('browser', entry);
 
 /**
- * Receives browsers' error reports (20 a minute per visitor) and violations of the content security policy
- * (10 a minute). The visitor gets no error.
+ * Receives error reports (20 a minute per visitor) and violations of the content security policy (10 a
+ * minute). The visitor gets no error.
  */
 export const logEntry = onRequest(
   resources.logEntry,

@@ -3,7 +3,6 @@ import { applyBlock } from '../conversations/applyBlock.ts';
 import { onTime } from '../platform/onTime.ts';
 import { documents } from '../platform/site.ts';
 
-/** Closes open threads between two people after a block. */
 export const onBlockCreated = onDocumentCreated(
   { document: 'blocks/{id}', retry: true },
   onTime(async (event) => {

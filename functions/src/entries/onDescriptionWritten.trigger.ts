@@ -17,7 +17,7 @@ export const onDescriptionWritten =
         { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120 },
         onTime(async (event) => {
           const now = Date.now();
-          // Most changes need no translation, which the event shows without a read.
+          // The event shows this without a read; most changes need no translation.
           if (planTranslation(readListing(event.data?.after)) === null) return;
           await translateListing(
             { documents: documents(), translator, maxCharacters: translatedCharacters, now },

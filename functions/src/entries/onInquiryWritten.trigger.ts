@@ -15,8 +15,8 @@ import { readInquiry } from '../readers/readInquiry.ts';
 import { sellerAsked } from '../sellers/seller.plan.ts';
 
 /**
- * Emails the two sides about the beginning and end of a thread. Records a deal that both confirmed. Checks
- * the first message for fraud signals.
+ * Emails both sides about the beginning and end of a thread. Records a confirmed deal. Checks the first
+ * message for fraud signals.
  */
 export const onInquiryWritten = onDocumentWritten(
   { document: 'inquiries/{id}', retry: true, ...bindSecrets('LINK_SECRET') },

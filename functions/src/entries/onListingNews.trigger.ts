@@ -25,7 +25,7 @@ const environment = () => ({
 /**
  * Tells others about a changed listing. First public: checks its seller. On sale: matches alerts and posts on
  * Facebook (D31). Cheaper: matches people who like it. Sold: emails people in its threads. Sale undone:
- * withdraws the question to named buyers. No page any more: deletes the post.
+ * withdraws the question to named buyers. No page: deletes the post.
  */
 export const onListingNews = onDocumentWritten(
   {

@@ -8,7 +8,7 @@ import { bindSecrets } from '../platform/secrets.ts';
 import { theSite } from '../platform/site.ts';
 import { readListing } from '../readers/readListing.ts';
 
-/** Checks a new or changed listing for fraud signals, for the operators' queue (decision 63). */
+/** Checks a changed listing for fraud signals (decision 63). */
 export const onListingSigns = onDocumentWritten(
   { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120, ...bindSecrets('LINK_SECRET') },
   onTime(async (event) => {

@@ -3,7 +3,7 @@ import { renameSeller } from '../listings/copySellerName.ts';
 import { onTime } from '../platform/onTime.ts';
 import { documents } from '../platform/site.ts';
 
-/** Copies a changed name to the person's listings, which saves readers a second read. */
+/** Copies a changed name to the person's listings, which saves a read. */
 export const onProfileWritten = onDocumentWritten(
   { document: 'profiles/{uid}', retry: true },
   onTime(async (event) => {

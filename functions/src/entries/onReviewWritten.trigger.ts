@@ -19,7 +19,7 @@ export const onReviewWritten = onDocumentWritten(
     const { before, after } = event.data ?? {};
     const [was, is] = [readReview(before), readReview(after)];
     const subject = (is ?? was)?.subject_id;
-    // Buyers have no seller facts to refresh.
+    // Buyers have no seller facts.
     if (subject && (await readSeller(documents(), subject))) await refreshSeller(subject);
     if (!isPublished(was, is) || (!before?.exists && isOldEvent(event, after))) return;
     const { thread, role } = placeOfReview(event.params.id);

@@ -4,7 +4,6 @@ import { onTime } from '../platform/onTime.ts';
 import { bindSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 
-/** Applies or lifts a suspension on the account, its listings and threads. */
 export const onSuspensionWritten = onDocumentWritten(
   { document: 'suspensions/{userId}', retry: true, timeoutSeconds: 300, ...bindSecrets('LINK_SECRET') },
   onTime((event) => applySuspension(documents(), event.params.userId)),

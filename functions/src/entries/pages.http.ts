@@ -53,7 +53,6 @@ import { priceJudge } from '../prices/priceJudge.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Returns the filters and page of a request; null for the unfiltered home page. */
 const resultsAsked = (request: Request) => {
   const query = queryOf(request);
   const results = { filters: readFilters(query), page: readPage(query) };
@@ -111,7 +110,7 @@ const answer = async (site: Site, request: Request, response: Response) => {
   send(response, { type: json, cache: shortLived, body });
 };
 
-// Each carries its version: a part may change between two requests, and words and verdicts refer to cards by
+// Each carries its version: parts may change between two requests, and words and verdicts refer to cards by
 // index.
 const views = {
   cards: (_site: Site, rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
@@ -133,14 +132,14 @@ const part = async (
 ) => {
   const body = await partBody(site, request.part);
   if (body === null) return refuse(response, 404);
-  // An older file than its index must not be cached under the newer name.
+  // A file older than its index must not be cached under the newer name.
   const current = textVersion(body);
   const cache = version === current ? (request.view === 'prices' ? forAMinute : immutable) : shortLived;
   const view = await views[request.view](site, parseRows(body), current);
   send(response, { type: json, cache, body: JSON.stringify(view) });
 };
 
-/** Redirects to the form, which says that the shared files did not arrive. Reads none of them. */
+/** Redirects to the form, which says that the shared files did not arrive. */
 const answerShared = ({ method }: Request, response: Response, language: Language) => {
   const form = localize(language, paths.sell);
   const to = method === 'POST' ? `${form}?shared=1` : form;

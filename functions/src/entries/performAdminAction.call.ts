@@ -35,7 +35,7 @@ export const Request = z.strictObject({
 });
 const perHour = { action: 'performAdminAction', limit: 600, seconds: 3_600 };
 
-/** Refuses to suspend an operator: the claim must be removed first. */
+/** Refuses to suspend an operator: remove the claim first. */
 const suspend = async (
   context: AdminContext,
   { person, decision }: Extract<AdminAction, { act: 'suspend' }>,
@@ -48,7 +48,7 @@ const suspend = async (
   return outcome;
 };
 
-/** Retries an email at once. If that fails, the next run of the outbox continues. */
+/** Retries an email at once; otherwise the next run continues. */
 const retry = async (context: AdminContext, email: string) => {
   const outcome = await retryEmail(context, email);
   if (outcome === 'done')

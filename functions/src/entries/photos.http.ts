@@ -6,11 +6,11 @@ import { parsePhotoRequest, problemPath } from '../photos/photoPaths.plan.ts';
 import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
 
-/** Permanent in browsers. The edge revalidates hourly, so that a hidden photo disappears there. */
+/** Permanent in browsers. The edge revalidates hourly, so that hidden photos disappear. */
 const lasting = 'public, max-age=31536000, s-maxage=3600, immutable';
 
 /**
- * Serves the renditions of a photo. Unknown photos answer 404, or 202 to a browser that has just uploaded one
+ * Serves a photo's renditions. Unknown photos answer 404, or 202 to a browser that has just uploaded one
  * (`?waiting`). Refused uploads answer 422 with { reason }.
  */
 export const answerPhoto = async (site: Site, request: Request, response: Response): Promise<void> => {

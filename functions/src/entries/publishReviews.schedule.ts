@@ -14,7 +14,7 @@ export const publishReviews = onSchedule(
   },
 );
 
-/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
+/** Starts a local run: the emulators run no schedules. */
 export const publishReviewsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ reviews: await publish(documents(), Date.now()) });

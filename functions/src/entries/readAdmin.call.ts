@@ -63,14 +63,14 @@ const answer = async (
   }
 };
 
-/** Returns one queue of the admin page. Browsers cannot read these documents themselves. */
+/** Returns one queue of the admin page, which browsers cannot read themselves. */
 export const readAdmin = onCall(memberOptions, async (request) => {
   const operator = await operatorOf(request);
   const { question } = parseRequest(Request, request.data);
   if (!mayRead(operator.role, question.queue)) throw refused();
   if (!(await consumeLimit(documents(), operator.userId, perHour, Date.now())))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  // Taken before the reads, so that decisions made meanwhile count as unseen.
+  // Before the reads, so that decisions made meanwhile count as unseen.
   const read_at = await databaseTime(documents());
   return { ...(await answer(question, operator)), read_at };
 });

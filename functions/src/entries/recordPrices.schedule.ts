@@ -12,7 +12,7 @@ const recordAll = async () => {
   return { makes: await record(site, now), ...(await recordAdvice(site, now)) };
 };
 
-/** Records prices and advice figures every night. The last night of a week is kept in the price history. */
+/** Records prices and advice figures every night. The price history keeps a week's last night. */
 export const recordPrices = onSchedule(
   { schedule: '0 4 * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {
@@ -20,7 +20,7 @@ export const recordPrices = onSchedule(
   },
 );
 
-/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
+/** Starts a local run: the emulators run no schedules. */
 export const recordPricesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json(await recordAll());

@@ -6,7 +6,7 @@ import { isLocal } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
 import { recordTrust as record } from '../trust/recordTrust.ts';
 
-/** Counts the previous day for the transparency report, and after a month's end publishes the month. */
+/** Counts the previous day for the transparency report, and publishes finished months. */
 export const recordTrust = onSchedule(
   { schedule: '20 4 * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {
@@ -14,7 +14,7 @@ export const recordTrust = onSchedule(
   },
 );
 
-/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
+/** Starts a local run: the emulators run no schedules. */
 export const recordTrustNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json(await record(documents(), Date.now()));

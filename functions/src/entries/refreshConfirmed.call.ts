@@ -9,12 +9,12 @@ import { sellerPlace } from '../sellers/readSeller.ts';
 export const Request = z.strictObject({});
 const perHour = { action: 'confirmed', limit: 20, seconds: 3_600 };
 
-/** Updates a seller's public facts from Firebase Auth. People without listings have none. */
+/** Updates a seller's public facts from Firebase Auth. */
 export const refreshFacts = async (userId: string): Promise<void> => {
   if ((await sellerPlace(documents(), userId).get()).exists) await refreshSeller(userId);
 };
 
-/** Updates public facts after a number was confirmed or removed. Firebase Auth has no event for that. */
+/** Updates public facts after a number changed: Firebase Auth has no event for that. */
 export const refreshConfirmed = onCall(memberOptions, async (request): Promise<{ refreshed: true }> => {
   const { userId } = await holderOf(request);
   parseRequest(Request, request.data);

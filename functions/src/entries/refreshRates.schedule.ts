@@ -5,13 +5,13 @@ import { refreshRates as refresh } from '../flows/refreshRates.ts';
 import { isLocal } from '../platform/environment.ts';
 import { theSite } from '../platform/site.ts';
 
-/** Fetches exchange rates hourly for everyone: browsers never contact the rate service (D50). */
+/** Fetches exchange rates: browsers never contact the rate service (D50). */
 export const refreshRates = onSchedule({ schedule: 'every 60 minutes' }, async () => {
   const rates = await refresh(theSite(), Date.now());
   if (!rates) logger.warn('the rates could not be fetched; the last good ones stay');
 });
 
-/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
+/** Starts a local run: the emulators run no schedules. */
 export const refreshRatesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ rates: await refresh(theSite(), Date.now()) });

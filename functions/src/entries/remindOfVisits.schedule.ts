@@ -6,7 +6,7 @@ import { remindOfVisits as remind } from '../conversations/remindOfVisits.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
 import { isLocal } from '../platform/environment.ts';
 
-/** Reminds both sides of tomorrow's visits, every evening, with retries. */
+/** Reminds both sides of tomorrow's visits. */
 export const remindOfVisits = onSchedule(
   { schedule: '0 18 * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {
@@ -14,7 +14,7 @@ export const remindOfVisits = onSchedule(
   },
 );
 
-/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
+/** Starts a local run: the emulators run no schedules. */
 export const remindOfVisitsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await remind(threadNeeds()) });

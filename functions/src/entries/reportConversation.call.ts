@@ -20,8 +20,8 @@ export const Request = z.strictObject({
 });
 
 /**
- * Stores a report of a conversation, with the messages that an operator may read. Shares its limit with
- * reports of listings.
+ * Stores a report of a conversation, with the messages that operators may read. Shares its limit with reports
+ * of listings.
  */
 export const reportConversation = onCall(
   memberOptions,

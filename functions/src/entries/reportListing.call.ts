@@ -15,7 +15,7 @@ export const Request = z.strictObject({
   report: ReportContent,
 });
 
-/** Stores a member's report of a listing for the operators' queue. */
+/** Stores a report of a listing for the operators' queue. */
 export const reportListing = onCall(
   memberOptions,
   async (request): Promise<{ outcome: ReportOutcome; left?: number }> => {

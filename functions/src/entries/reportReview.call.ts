@@ -16,7 +16,7 @@ const limits = [
   { action: 'report_reviews', limit: 30, seconds: 86_400 },
 ];
 
-/** Stores a report of a review, one per person and review. A later one replaces the earlier. */
+/** Stores a report of a review; a person's later one replaces the earlier. */
 export const saveReviewReport = (
   documents: Firestore,
   userId: string,
@@ -37,7 +37,7 @@ export const saveReviewReport = (
     return 'done';
   });
 
-/** Stores a member's report of a review for the operators' queue. */
+/** Stores a report of a review for the operators' queue. */
 export const reportReview = onCall(memberOptions, async (request): Promise<{ reported: true }> => {
   const caller = await memberOf(request);
   const { review, report } = parseRequest(Request, request.data);

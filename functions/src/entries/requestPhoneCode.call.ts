@@ -15,10 +15,7 @@ export const Request = z.strictObject({ phone: z.string().check(z.maxLength(20))
 
 type Needs = { documents: Firestore; secret: string; visitor: string; now: number };
 
-/**
- * Counts a code for this number. Does not check for an account, so that the answer reveals nothing.
- * @returns false if a limit is exhausted
- */
+/** Counts a code for this number, whether or not it has an account. @returns false if a limit is exhausted */
 export const takePhoneCode = async (
   phone: string,
   userId: string | null,
@@ -26,7 +23,7 @@ export const takePhoneCode = async (
 ): Promise<boolean> =>
   areWithin(documents, codeTickets({ number: identityId(secret, 'phone', phone), userId, visitor }), now);
 
-/** Counts a code before the browser requests it from Firebase, since each costs money (decision 66). */
+/** Counts a code before the browser requests it from Firebase: each costs money (decision 66). */
 export const requestPhoneCode = onCall(memberOptions, async (request): Promise<{ counted: true }> => {
   const { phone } = parseRequest(Request, request.data);
   const { enabled, dialCodes } = settings.phoneSignIn;

@@ -12,7 +12,7 @@ export const retryFailedEmails = onSchedule(
   },
 );
 
-/** Starts a run locally, since the emulators run no schedules. Production has no such address. */
+/** Starts a local run: the emulators run no schedules. */
 export const retryFailedEmailsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await deliverDue() });

@@ -22,8 +22,8 @@ type Revealed = { value: string; left?: number };
 type Outcome = Revealed | { refused: 'unavailable' | 'hidden' | 'tooMany' };
 
 /**
- * Returns a seller's number while the bike is for sale, unless the seller hides it. Stores and logs who saw a
- * number of which listing, but not the number.
+ * Returns a seller's number while the bike is for sale, unless hidden. Stores and logs who saw which
+ * listing's number, but not the number.
  */
 export const findContact = async (
   { userId }: Pick<Caller, 'userId'>,
@@ -36,7 +36,7 @@ export const findContact = async (
   const [snapshot, number] = await documents.getAll(reference, reference.collection('contact').doc(channel));
   const listing = readListing(snapshot);
   if (!listing || !isForSale(listing)) return { refused: 'unavailable' };
-  // Same answer as for a hidden number: a block is private.
+  // Same answer as for a hidden number: blocks are private.
   if (await areApart(documents, userId, listing.user_id)) return { refused: 'hidden' };
   const contact = Contact.safeParse(number?.data());
   if (!contact.success || contact.data.hidden) return { refused: 'hidden' };

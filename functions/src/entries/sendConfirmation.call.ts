@@ -27,8 +27,8 @@ type Needs = {
 };
 
 /**
- * Queues the email that confirms the caller's address. It may be a stranger's, so it contains no name, and
- * new accounts do not reset its limit.
+ * Queues the confirmation email. Its address may be a stranger's: it contains no name, and new accounts do
+ * not reset its limit.
  * @returns false if a limit is exhausted
  */
 export const requestConfirmation = async (

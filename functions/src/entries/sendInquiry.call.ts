@@ -21,7 +21,6 @@ import { readListing } from '../readers/readListing.ts';
 
 export const Request = z.strictObject({ id: RequestId, language: z.enum(languages), question: Question });
 
-/** Many people share a network. */
 const perNetwork = { action: 'inquiry_visitor', limit: 100, seconds: 3_600 };
 const perBike = (listingId: string) => ({
   action: `inquiry_${hashedId(listingId)}`,
@@ -29,9 +28,7 @@ const perBike = (listingId: string) => ({
   seconds: 86_400,
 });
 
-/**
- * Counts a message by network, by the mailbox's quota, and by bike (three a day). @returns as consumeQuota
- */
+/** Counts a message by network, mailbox and bike (three a day). @returns as consumeQuota */
 const count = async (
   caller: Pick<Caller, 'userId' | 'email' | 'phone'>,
   { visitor, listingId }: { visitor: string; listingId: string },
@@ -47,10 +44,7 @@ const count = async (
 type Asked = { thread: string; left?: number };
 type Outcome = Asked | { refused: 'own' | 'sold' | 'unavailable' | 'tooMany' | 'blocked' };
 
-/**
- * Stores a message to a bike's seller. The sender comes from the token and profile, the receiver from the
- * listing. A trigger sends the email.
- */
+/** Stores a message to a seller. The sender comes from the token and profile. A trigger sends the email. */
 export const takeInquiry = async (
   caller: Caller,
   { id, language, question }: z.infer<typeof Request>,
@@ -76,7 +70,7 @@ export const takeInquiry = async (
     now,
   );
   if ('thread' in added) return { ...added, ...counted };
-  // Blocked people get the answer for an unavailable bike: decision 62.
+  // Same answer as for an unavailable bike: decision 62.
   return { refused: added.blocked === 'own' ? 'blocked' : 'unavailable' };
 };
 
@@ -97,7 +91,7 @@ export const sendInquiry = onCall(memberOptions, async (request): Promise<Asked>
     now: Date.now(),
   });
   if ('thread' in outcome) {
-    // A trigger sends the email, under the thread's id.
+    // A trigger sends the email under the thread's id.
     logger.info('a message arrived', { trace: currentTrace(), thread: outcome.thread });
     return outcome;
   }

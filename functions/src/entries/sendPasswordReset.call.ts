@@ -18,13 +18,13 @@ export const Request = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
   language: z.enum(languages),
 });
-/** Minimum milliseconds of every answer, so that its duration does not reveal whether an account exists. */
+/** Minimum milliseconds of every answer: its duration must not reveal whether an account exists. */
 const answerTime = 800;
 
 type Needs = {
   documents: Firestore;
   site: string;
-  /** Returns Firebase's link for an account with this address; null if there is none. */
+  /** Returns Firebase's link; null without an account. */
   linkFor: (email: string) => Promise<string | null>;
   visitor: string;
   now: number;
@@ -47,10 +47,7 @@ export const requestPasswordReset = async (
   return true;
 };
 
-/**
- * Sends a password reset email. The answer is the same for every address (D57): known, unknown, unconfirmed
- * or disabled.
- */
+/** Sends a password reset email. Every address gets the same answer (D57). */
 export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const input = parseRequest(Request, request.data);
   const needs = {

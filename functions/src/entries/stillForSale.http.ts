@@ -23,7 +23,7 @@ const answerOf = (value: unknown): StillForSaleAnswer =>
     (candidate) => candidate === (typeof value === 'string' && withoutLinkTail(value)),
   ) ?? 'keep';
 
-/** Returns the page's data. GET only asks, since mail programs open every link; POST acts. */
+/** Returns the page's data. GET only asks, since mail programs open links; POST acts. */
 const localsFor = async (
   { documents }: Site,
   link: LinkToken | null,
@@ -42,7 +42,7 @@ const localsFor = async (
   return { state, answer, bike };
 };
 
-/** Accepts an answer to 'still for sale?' by an email's link, without signing in. */
+/** Accepts an answer to 'still for sale?' by an email's link. */
 export const answerStillForSale = (
   site: Site,
   secret: string,

@@ -26,8 +26,8 @@ const stateFor = async (
 };
 
 /**
- * Unsubscribes the owner of a link from emails about bikes. Acts on POST: sent by our page and by mail
- * programs' own button (RFC 8058).
+ * Unsubscribes a link's owner from emails about bikes. Acts on POST: from our page and from mail programs'
+ * own button (RFC 8058).
  */
 export const answerUnsubscribe = (
   site: Site,

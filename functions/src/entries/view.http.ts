@@ -9,8 +9,8 @@ import { resources } from '../platform/resources.ts';
 import { accounts } from '../readers/accounts.ts';
 
 /**
- * Returns the viewer: the token's account, else the network address. Nothing else, as browsers could invent
- * it. An invalid token counts for nobody.
+ * Returns the viewer: the token's account, else the network address. Browsers could invent anything else.
+ * Null for an invalid token.
  */
 const viewerOf = async (request: Request, address: string): Promise<string | null> => {
   const [, token] = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '') ?? [];
@@ -27,8 +27,8 @@ const take = async (request: Request): Promise<void> => {
 };
 
 /**
- * Counts a member's view of a listing, whose id is the body in plain text. Visitors' views arrive at
- * count.http.ts, and here only from older builds. Errors are never reported to visitors.
+ * Counts a member's view of a listing; the body is its id in plain text. Visitors' views arrive at
+ * count.http.ts, and here only from older builds. Errors are never reported.
  */
 export const view = onRequest(resources.view, async (request: Request, response: Response) => {
   if (request.method !== 'POST') {

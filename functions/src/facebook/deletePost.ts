@@ -8,8 +8,7 @@ import { graph, type PostSettings, timeoutMs } from './postListing.ts';
 const Posted = z.object({ state: z.literal('posted'), post_id: z.string() });
 
 /**
- * Deletes a listing's Facebook post once the listing has no page: hidden by an operator or deleted. Restoring
- * does not post again.
+ * Deletes a listing's Facebook post once the listing has no page. Restoring does not post again.
  * @throws without an answer, to be retried. A refusal is stored, and the post stays.
  */
 export const deletePost = async (

@@ -13,10 +13,9 @@ import type { Secrets } from '../platform/secrets.ts';
 import { readListing } from '../readers/readListing.ts';
 
 /*
- * social_posts/{listing} { state, at, post_id
- * error }
- * States: off (no settings), unwanted (the seller did not tick the box), requested, then posted or failed. A
- * posted one becomes withdrawn with its listing, unless Facebook refuses.
+ * social_posts/{listing} { state, at, post_id, error }
+ * States: off (no settings), unwanted (box unticked), requested, then posted or failed. Posted ones become
+ * withdrawn with their listing, unless Facebook refuses.
  */
 export type PostSettings = Pick<Environment, 'SITE_URL' | 'FACEBOOK_PAGE' | 'FACEBOOK_API'> &
   Pick<Secrets, 'FACEBOOK_TOKEN'>;
@@ -25,11 +24,11 @@ export const graph = 'https://graph.facebook.com/v23.0';
 export const timeoutMs = 20_000;
 const Answer = z.object({ id: z.string() });
 
-/** Facebook fetches title and image from the bike's page itself. */
+/** Facebook fetches title and image itself. */
 const messageOf = (bike: Published) =>
   `${titleOf(bike)}, ${formatDong('vi', bike.price)}, ${locationLabel('vi', bike.location)}`;
 
-/** Reduces failures to their name, since Facebook's answers repeat the token. */
+/** Reduces failures to their name: Facebook's answers repeat the token. */
 const request = async (bike: Published, { SITE_URL, ...facebook }: PostSettings) => {
   const address = `${facebook.FACEBOOK_API ?? graph}/${encodeURIComponent(facebook.FACEBOOK_PAGE ?? '')}/feed`;
   const link = new URL(localize('vi', paths.listing(bike.slug)), SITE_URL).href;
@@ -51,7 +50,7 @@ const request = async (bike: Published, { SITE_URL, ...facebook }: PostSettings)
   }
 };
 
-/** Claims the post before it is sent, so that it is posted at most once, even after a crash. */
+/** Claims the post before sending, so that even a crash cannot post twice. */
 const claim = async (reference: DocumentReference, state: string, now: number): Promise<boolean> => {
   try {
     await reference.create({ state, at: Timestamp.fromMillis(now) });
@@ -62,10 +61,7 @@ const claim = async (reference: DocumentReference, state: string, now: number): 
   }
 };
 
-/**
- * Posts a listing that has come on sale to the site's Facebook page, once in its life. Requires settings and
- * the seller's consent.
- */
+/** Posts a listing that came on sale to Facebook, once in its life. Requires settings and consent. */
 export const postListing = async (
   documents: Firestore,
   id: string,

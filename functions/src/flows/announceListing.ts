@@ -2,14 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { notifyWaiting } from '../alerts/findWaiting.ts';
 import { type PostSettings, postListing } from '../facebook/postListing.ts';
 
-/** Matches alerts with a bike that has come on sale and posts it on Facebook, each once in its life. */
+/** Matches alerts with a new bike and posts it on Facebook, each once in its life. */
 export const announceListing = async (
   documents: Firestore,
   id: string,
   settings: PostSettings,
   now: number,
 ): Promise<void> => {
-  // Neither may wait for the other, or fail with it.
+  // Neither waits for or fails with the other.
   const results = await Promise.allSettled([
     notifyWaiting(documents, id, now),
     postListing(documents, id, settings, now),

@@ -8,13 +8,13 @@ import { refreshListingPage } from '../pages/refreshListingPage.ts';
 import { moveHiddenPhotos } from '../photos/moveHiddenPhotos.ts';
 import type { Site } from '../platform/site.ts';
 
-/** Milliseconds until the first look whether another instance has taken a change in; each next takes twice as long. */
+/** Milliseconds before the first check of another instance's work; doubles each time. */
 const firstPollMs = 250;
 const maxPollMs = 4_000;
 const maxWaitMs = 90_000;
 
 /**
- * Takes a change of a listing into the catalogue, together with those of other listings.
+ * Adds a listing's change to the catalogue, together with others.
  * @throws if that takes longer than an event may
  */
 const listChange = async (site: Site, id: string, home: boolean): Promise<void> => {
@@ -29,8 +29,8 @@ const listChange = async (site: Site, id: string, home: boolean): Promise<void> 
 };
 
 /**
- * Performs the effects of a changed listing. Each reads the listing again, so that an old event does no harm.
- * A failure does not stop the others.
+ * Performs the effects of a changed listing. Each reads the listing again, so that old events do no harm. A
+ * failure does not stop the others.
  * @throws AggregateError afterwards, to be retried
  */
 export const applyListingChange = async (

@@ -10,7 +10,6 @@ import { readListing } from '../readers/readListing.ts';
 import { endSignIns } from '../readers/revocations.ts';
 import { forgetIdentities, rememberIdentities } from '../readers/suspendedIdentities.ts';
 
-/** Enables or disables an account; a missing one is no failure. */
 export type SetAccountOpen = (userId: string, isOpen: boolean) => Promise<void>;
 
 /** Enables or disables an account; disabling ends all its sessions. Ignores a missing account. */
@@ -31,7 +30,7 @@ const readSuspension = async (documents: Firestore, userId: string): Promise<Sus
   return parsed.success ? parsed.data : null;
 };
 
-/** Hides a listing with its seller, or restores one that was hidden so, by the state at that moment. */
+/** Hides a listing with its seller, or restores it, by the current state. */
 const applyToListing = (documents: Firestore, userId: string, id: string): Promise<void> =>
   documents.runTransaction(async (transaction) => {
     const place = documents.collection('motorcycles').doc(id);
@@ -60,7 +59,7 @@ const applyToListing = (documents: Firestore, userId: string, id: string): Promi
       });
   });
 
-/** Updates the marks that outlive an account. Deleting a suspended account does not lift the suspension. */
+/** Updates the marks that outlive an account: deletion does not lift a suspension. */
 export const applyToIdentities = async (
   documents: Firestore,
   userId: string,
@@ -74,8 +73,7 @@ export const applyToIdentities = async (
 
 /**
  * Applies the current suspension state to account, listings and open threads. Threads closed by it stay
- * closed when it is lifted. Safe to repeat, to run late or concurrently: it reads the state again afterwards,
- * and restarts if it changed.
+ * closed. Safe to repeat, to run late or concurrently: restarts if the state changed meanwhile.
  */
 export const applySuspension = async (
   documents: Firestore,
@@ -85,7 +83,7 @@ export const applySuspension = async (
 ): Promise<void> => {
   for (let suspension = await readSuspension(documents, userId); ; ) {
     await setOpen(userId, suspension === null);
-    // A token from just before the account was disabled is valid for an hour.
+    // A token issued before is valid for an hour.
     if (suspension) await endSignIns(documents, userId, Date.now());
     const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
     for (const { id } of listings.docs) await applyToListing(documents, userId, id);

@@ -33,8 +33,7 @@ const reportPhoto = async (documents: Firestore, listingId: string, now: number)
 
 /**
  * Checks the seller of a new public listing. A suspended person who returns with a confirmed address or
- * number is suspended again. A known photo only alerts operators, as it may be stolen from an honest seller.
- * So does a known number in the listing, as anybody can type it.
+ * number is suspended again. Known photos or numbers in the text only alert operators: anybody can copy them.
  * @returns whether the seller may continue
  */
 export const recognizeSeller = async (
@@ -55,10 +54,7 @@ export const recognizeSeller = async (
   return true;
 };
 
-/**
- * Checks the seller once, when a bike first becomes public, before anybody is told about it.
- * @returns whether the seller may continue
- */
+/** Checks the seller once, before anybody is told about the bike. @returns whether the seller may continue */
 export const checkSeller = async (
   documents: Firestore,
   seller: { userId: string; listingId: string },

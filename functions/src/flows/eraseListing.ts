@@ -11,7 +11,7 @@ import { removeAll } from '../platform/removeAll.ts';
 import type { Site } from '../platform/site.ts';
 import { applyListingChange } from './applyListingChange.ts';
 
-/** Deletes pages that earlier builds stored. They are no longer served, but hold the listing's data. */
+/** Deletes pages stored by earlier builds: they hold the listing's data. */
 const removeOldPages = async (site: Site, slug: string | null) => {
   const builds = await site.files.folders('pages/');
   const pages = [paths.home, ...(slug === null ? [] : [paths.listing(slug)])];
@@ -22,10 +22,7 @@ const removeOldPages = async (site: Site, slug: string | null) => {
   await removeAll(site.files, old);
 };
 
-/**
- * Erases a listing: pages first, then photos, numbers and likes, the document last, so that a failed run can
- * be repeated.
- */
+/** Erases a listing; the document last, so that a failed run can be repeated. */
 export const eraseListing = async (site: Site, listing: DocumentSnapshot): Promise<void> => {
   const { id, ref } = listing;
   const slug: unknown = listing.get('slug');
@@ -42,7 +39,7 @@ export const eraseListing = async (site: Site, listing: DocumentSnapshot): Promi
   }
   for (const name of listingNotes) await site.documents.collection(name).doc(id).delete();
   await placeReference(site.documents, id).delete();
-  // Keeps address and id reserved, so that old links and conversations never lead to another bike.
+  // Reserves address and id forever: old links must never lead to another bike.
   await erasedListing(site.documents, id).set({ erased_at: Timestamp.now() });
   await site.documents.recursiveDelete(ref);
 };

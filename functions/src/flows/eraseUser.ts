@@ -6,10 +6,9 @@ import type { Site } from '../platform/site.ts';
 import { accounts, isNobody } from '../readers/accounts.ts';
 import { eraseListing } from './eraseListing.ts';
 
-/** Deletes an account; a missing one is no failure. */
 export type CloseAccount = (userId: string) => Promise<void>;
 
-/** Deletes an account, so that nobody signs in with it again. Ignores a missing one. */
+/** Deletes an account. Ignores a missing one. */
 export const closeAccount: CloseAccount = async (userId) => {
   const auth = await accounts();
   try {
@@ -34,8 +33,8 @@ const eraseListings = async (site: Site, userId: string) => {
 };
 
 /**
- * Erases a person: account, listings with photos and numbers, their part of conversations, and all their
- * documents. Each step can be repeated after a failure.
+ * Erases a person: account, listings, their part of conversations, and all their documents. Each step can be
+ * repeated after a failure.
  */
 export const eraseUser = async (
   site: Site,

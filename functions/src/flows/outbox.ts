@@ -22,9 +22,7 @@ const postOffice = (): PostOffice => {
 
 /** Sends one email unless another worker has it: docs/decisions/090-a-mail-server-that-fails.md. */
 export const deliver = (id: string) => deliverEmail(documents(), id, postOffice());
-/**
- * Sends the longest waiting emails, as after an operator's "Try now". The next scheduled run sends the rest.
- */
+/** Sends the longest waiting emails; the next scheduled run sends the rest. */
 export const deliverNext = () => deliverDueEmails(documents(), postOffice(), 5);
 /** Sends every due email. */
 export const deliverDue = () => deliverDueEmails(documents(), postOffice());

@@ -4,7 +4,7 @@ import type { Site } from '../platform/site.ts';
 import { historyReference, parseHistory, pricesByMake } from '../prices/priceHistory.ts';
 
 /**
- * Records this week's prices of each model from the catalogue's files, one document per make. Safe to repeat.
+ * Records this week's prices of each model, one document per make. Safe to repeat.
  * @returns the number of makes
  */
 export const recordPrices = async (site: Site, now: number): Promise<number> => {

@@ -9,7 +9,6 @@ import { bikesForSale } from '../sellers/bikesForSale.ts';
 import { readSeller, sellerPlace } from '../sellers/readSeller.ts';
 import { changesLine, planSeller, type Question, questionsCounted } from '../sellers/seller.plan.ts';
 
-/** Fields of a Firebase Auth account that the facts need. */
 export type SellerAccount = {
   disabled: boolean;
   displayName?: string | undefined;
@@ -29,7 +28,7 @@ export const sellerNeeds = (): SellerNeeds => ({
   now: Date.now(),
 });
 
-/** Reads the latest questions to a seller. Skips the reads if they never replied. */
+/** Reads the latest questions to a seller, unless they never replied. */
 const readQuestions = async (documents: Firestore, userId: string): Promise<Question[]> => {
   const threads = await documents
     .collection('inquiries')
@@ -67,8 +66,8 @@ const refreshPages = async (site: Site, userId: string): Promise<void> => {
 };
 
 /**
- * Recomputes a seller's public facts with at most 43 reads, and refreshes their bikes' pages if these change.
- * Safe to repeat and to run late. Deletes the facts if the account is gone.
+ * Recomputes a seller's public facts with at most 43 reads, and refreshes their bikes' pages after a change.
+ * Safe to repeat and to run late. Deletes the facts of a missing account.
  * @returns the facts; null without an account
  */
 export const refreshSeller = async (

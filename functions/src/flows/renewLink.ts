@@ -6,12 +6,12 @@ import { Mail } from '../emails/mail.ts';
 import { isNobody } from '../readers/accounts.ts';
 
 /**
- * Hours after which a link is replaced. Firebase's expire after one hour (password) and three days
+ * Hours after which a link is replaced. Firebase's expire after one hour (password) or three days
  * (confirmation).
  */
 const renewedAfter = { passwordReset: 0.5, confirmation: 48 } as const;
 
-/** Creates Firebase's links for an address; null if nobody needs one any more. */
+/** Creates Firebase's links for an address; null if they are no longer needed. */
 export type Links = Record<keyof typeof renewedAfter, (email: string) => Promise<string | null>>;
 
 export const linksOf = (accounts: () => Promise<Auth>): Links => ({
@@ -27,8 +27,8 @@ export const linksOf = (accounts: () => Promise<Auth>): Links => ({
 });
 
 /**
- * Replaces an expired link in a delayed email. Keeps the link that adds an address: it is signed by us and
- * says itself that it expired.
+ * Replaces an expired link in a delayed email. Keeps the link that adds an address: its page says that it
+ * expired.
  * @returns null if the account is gone, or its address already confirmed
  */
 export const renewLink = async (mail: Mail, now: number, links: Links): Promise<Mail | null> => {

@@ -11,8 +11,8 @@ import { freshFor } from '../sellers/seller.plan.ts';
 import { refreshSeller, type SellerNeeds, sellerNeeds } from './refreshSeller.ts';
 
 /**
- * Returns the data of a seller's page; null for unknown, deleted and suspended people, and for members who
- * never sold. One answer for all, so that it reveals nothing.
+ * Returns the data of a seller's page. Null for unknown, deleted and suspended people and for members who
+ * never sold, so that the answer reveals nothing.
  */
 export const sellerLocals = async (
   userId: string,

@@ -9,7 +9,7 @@ import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { sellerNeeds } from './refreshSeller.ts';
 import { sellerLocals } from './sellerLocals.ts';
 
-/** Renders a seller's page on request; nothing is stored (decision 60). */
+/** Renders a seller's page; nothing is stored (decision 60). */
 export const answerSeller = async (
   site: Site,
   response: Response,

@@ -13,7 +13,6 @@ import { readListing } from '../readers/readListing.ts';
 import { placeSigns } from './placeSigns.ts';
 import { type SignNeeds, writerFacts } from './writerFacts.ts';
 
-/** More bikes make no difference. */
 const maxBikes = 50;
 
 const bikesOf = async ({ documents }: SignNeeds, userId: string): Promise<number> => {
@@ -28,12 +27,11 @@ const phonesOf = async ({ documents }: SignNeeds, id: string, text: string): Pro
   return [...new Set([...contacts.docs.map((contact) => String(contact.get('value'))), ...phonesIn(text)])];
 };
 
-/** Enough pairs to judge by. */
 const maxPairs = 10;
 
 /**
- * Returns photos in the listing that resemble another person's, whatever became of that listing. The earlier
- * photo is the original: an older listing may have copied it later.
+ * Returns photos in the listing that resemble another person's earlier photo, even if that listing is gone.
+ * Upload times decide, since an older listing may have copied a photo later.
  */
 const othersPhotos = async (
   { documents }: SignNeeds,
@@ -55,7 +53,7 @@ const othersPhotos = async (
 
 /**
  * Checks a listing for sale for fraud signals, and queues it for operators if they suffice. Reads the current
- * listing, so that late and repeated events do no harm.
+ * listing, so that late events do no harm.
  */
 export const noticeListing = async (site: Site, id: string, needs: SignNeeds): Promise<void> => {
   const listing = readListing(await needs.documents.collection('motorcycles').doc(id).get());

@@ -10,7 +10,7 @@ import { type SignNeeds, writerFacts } from './writerFacts.ts';
 /** Days for which an equal message by another account counts. */
 export const messageDays = 90;
 
-/** Returns whether a message cannot reach the queue, whoever wrote it. Most cannot, and cost no read. */
+/** Returns whether a message cannot reach the queue, whoever wrote it. Saves reads for most messages. */
 const saysNothing = (text: string, phones: readonly string[]): boolean =>
   phones.length === 0 &&
   textPrint(text) === null &&
@@ -60,7 +60,7 @@ export const noticeReply = async (
   if (reply.sender_id !== inquiry.seller_id || saysNothing(reply.message, phonesIn(reply.message))) return;
   const replies = needs.documents.collection('inquiries').doc(thread).collection('replies');
   const own = await replies.where('sender_id', '==', reply.sender_id).limit(2).get();
-  // An earlier reply is the first one.
+  // Only the first reply counts.
   if (own.docs.some((other) => other.id !== id && other.get('created_at').toMillis() < reply.created_at))
     return;
   await notice(needs, thread, inquiry, { userId: reply.sender_id, message: reply.message, phone: null });

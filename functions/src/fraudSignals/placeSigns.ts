@@ -6,7 +6,7 @@ import type { SignNeeds } from './writerFacts.ts';
 
 type Seen = Pick<FraudSigns, 'subject' | 'user_id' | 'motorcycle_id' | 'price' | 'photos' | 'message'>;
 
-/** Adds fraud signals to the operators' queue, keeps or removes them. Safe to repeat; it hides nothing. */
+/** Adds, keeps or removes fraud signals in the operators' queue. Safe to repeat; hides nothing. */
 export const placeSigns = (
   { documents, now }: SignNeeds,
   id: string,

@@ -11,7 +11,7 @@ const shown = (listing: Listing | null): string | null => {
 };
 
 /**
- * Returns whether to check a changed listing: it is for sale, and its content changed.
+ * Returns whether to check a changed listing: for sale, with changed content.
  * @example planLook(bike, { ...bike, views_count: 9 }) // => false
  */
 export const planLook = (before: Listing | null, after: Listing | null): boolean => {
@@ -19,11 +19,10 @@ export const planLook = (before: Listing | null, after: Listing | null): boolean
   return now !== null && now !== shown(before);
 };
 
-/** Plan for a queue entry. */
 export type PlacePlan = 'nothing' | 'remove' | 'open';
 
 /**
- * Plans a queue entry by its signals. Entries that an operator has closed are not reopened.
+ * Plans a queue entry by its signals. Entries closed by an operator stay closed.
  * @example planPlace(null, ['phone']) // => 'nothing'
  */
 export const planPlace = (

@@ -8,7 +8,7 @@ import { confirmedOf } from '../readers/findPerson.ts';
 import { isPhoneOfSuspended } from '../readers/suspendedIdentities.ts';
 
 export type SignNeeds = { documents: Firestore; secret: string; now: number };
-/** Text with its author, bike and phone numbers, and the time for which copies of it count. */
+/** Text with its author, bike and phone numbers, and how long copies of it count. */
 export type Written = {
   id: string;
   userId: string;
@@ -18,17 +18,16 @@ export type Written = {
   forDays: number | null;
 };
 
-/** More accounts add nothing. */
 const maxOthers = 20;
 
-/** Returns the time since which this text is stored under this id; `now` for a changed text. */
+/** Returns when this text was stored under this id; `now` for a changed text. */
 const knownSince = (snapshot: DocumentSnapshot, print: string, now: number): Timestamp => {
   const since: unknown = snapshot.get('print') === print ? snapshot.get('created_at') : null;
   return since instanceof Timestamp ? since : Timestamp.fromMillis(now);
 };
 
 /**
- * Stores a text's fingerprint. Copying an honest text must not accuse its author, so later uses do not count.
+ * Stores a text's fingerprint. Later copies must not accuse its author, so only earlier uses count.
  * @returns the number of other accounts that used it before
  */
 const countOthers = async ({ documents, now }: SignNeeds, written: Written): Promise<number> => {
@@ -65,7 +64,7 @@ export const writerFacts = async (needs: SignNeeds, written: Written): Promise<W
   if (!account) return null;
   const { isDisposableEmail } = await import('disposable-email-domains-js');
   const { email, phone: own } = confirmedOf(account);
-  // A confirmed number belongs to this account, whoever else typed it.
+  // A confirmed number belongs to this account, even if others typed it.
   const unproven = written.phones.filter((phone) => phone !== own);
   return {
     accountDays: (needs.now - Date.parse(account.metadata.creationTime)) / day,

@@ -4,9 +4,9 @@ import type { Site } from '../platform/site.ts';
 
 /** A few seconds at the edge; browsers always revalidate. */
 export const shortLived = 'public, max-age=0, s-maxage=5';
-/** Spares the database in a crowd, while a removed bike disappears soon. */
+/** Spares the database in a crowd; a removed bike still disappears soon. */
 export const forAMinute = 'public, max-age=0, s-maxage=60';
-/** For programs that poll every 15 minutes or less often. */
+/** For programs that poll every 15 minutes or less. */
 export const forFiveMinutes = 'public, max-age=0, s-maxage=300';
 /** For content that changes weekly. */
 export const forAnHour = 'public, max-age=0, s-maxage=3600';
@@ -31,13 +31,10 @@ export const send = (
 };
 
 const noIndex = { 'X-Robots-Tag': 'noindex' };
-/** Returns the headers that keep a page out of search engines, unless they may list it. */
+/** Returns the headers that keep a page out of search engines. */
 export const robots = (isIndexed: boolean) => (isIndexed ? {} : noIndex);
 
-/**
- * Sends HTML with the headers of every page, and its own.
- * @param cache Cache-Control: `shortLived`, `forAMinute` …
- */
+/** Sends HTML with the headers of every page. @param cache Cache-Control: `shortLived`, `forAMinute` … */
 export const sendPage = (
   { headers }: Pick<Site, 'headers'>,
   response: Response,
@@ -48,7 +45,7 @@ export const sendPage = (
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 
-/** Redirects; the edge caches even a 301 for a few seconds only. */
+/** Redirects; the edge caches even a 301 only for seconds. */
 export const redirect = (response: Response, status: 301 | 302, to: string): void => {
   response.set('Cache-Control', shortLived).redirect(status, to);
 };
@@ -58,7 +55,7 @@ export const refuse = (response: Response, status: number): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send('');
 };
 
-/** Refuses methods other than GET and HEAD. @returns whether the request was refused */
+/** Refuses methods other than GET and HEAD. @returns whether it did */
 export const refusesMethod = (method: string, response: Response): boolean => {
   if (method === 'GET' || method === 'HEAD') return false;
   response.set('Allow', 'GET, HEAD');

@@ -22,27 +22,27 @@ import { refuseUndecodable } from './refuseUndecodable.ts';
 const { appCheck } = settings;
 
 /**
- * Options of every call: only from this site's pages and, once App Check is enforced, only from browsers that
- * it attests. Not on the emulators.
+ * Options of every call: only from this site's pages and, once App Check is enforced, only from attested
+ * browsers. Not on the emulators.
  */
 export const callOptions = {
   cors: isLocal ? true : [settings.origin],
   enforceAppCheck: !isLocal && appCheck === 'enforce',
 };
 
-/** The same for calls that check standing, which compares keyed hashes. */
+/** As callOptions, with the secret for checking standing. */
 export const memberOptions = { ...callOptions, ...bindSecrets('LINK_SECRET') };
 
 /**
- * Returns App Check's result for a caller. While it is only watched, firebase-functions lets everybody pass,
- * and the log counts them.
+ * Returns App Check's result. Until it is enforced, firebase-functions lets everybody pass, and the log
+ * counts them.
  */
 export const checkOf = ({ app, rawRequest }: Pick<CallableRequest, 'app' | 'rawRequest'>) => {
   if (app) return 'valid';
   return rawRequest.get('X-Firebase-AppCheck') === undefined ? 'missing' : 'invalid';
 };
 
-/** Wraps Firebase's onCall. Logs the result and trace of each call, but neither caller nor data. */
+/** Wraps Firebase's onCall. Logs result and trace of each call, but neither caller nor data. */
 export const onCall = <T>(options: CallableOptions, handler: (request: CallableRequest) => Promise<T>) =>
   refuseUndecodable(
     open(options, (request) => {
@@ -64,7 +64,6 @@ export const onCall = <T>(options: CallableOptions, handler: (request: CallableR
     }),
   );
 
-/** Caller by the token: with an address, a confirmed number, or both. */
 export type Caller = {
   userId: string;
   email: string | null;
@@ -90,7 +89,7 @@ export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
 };
 
 /**
- * Returns the identity that limits count a member by, so that a new account begins no new count.
+ * Returns the identity that limits count by, so that a new account begins no new count.
  * @example senderOf({ userId: 'lan', email: null, phone: '+84912345678' }) // => '+84912345678'
  */
 export const senderOf = ({ userId, email, phone }: Pick<Caller, 'userId' | 'email' | 'phone'>): string =>
@@ -125,11 +124,11 @@ const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>):
   throw new HttpsError(code, message);
 };
 
-/** As callerOf, for members' actions; the same question as mayAct() in firestore.rules. */
+/** As callerOf, for members' actions; the same check as mayAct() in firestore.rules. */
 export const memberOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('act', request);
 
-/** As memberOf, for the account itself; operators have it as well. */
+/** As memberOf, for actions on the own account; operators may do these too. */
 export const holderOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('keepAccount', request);
 

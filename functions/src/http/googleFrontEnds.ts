@@ -1,7 +1,7 @@
 /**
- * Networks of Hosting's requests to functions: Google's own services, without those rented out (goog.json
- * less cloud.json, unchanged for years). Visitors through a network that Google adds would share one limit:
- * too few reports and views would count, never too many.
+ * Networks of Hosting's requests to functions: Google's services without those rented out (goog.json less
+ * cloud.json, unchanged for years). Visitors through a network that Google adds would share one limit: fewer
+ * reports and views would count.
  */
 export const googleFrontEnds: readonly string[] = [
   '64.233.160.0/19',

@@ -12,15 +12,15 @@ const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
 type LinkPage = {
   path: Path;
   secret: string;
-  /** Purpose of the link; tokens for another purpose count as forged. */
+  /** Tokens for another purpose count as forged. */
   purpose: string;
   /** Performs the POST and returns the page's data; `link` is null for an invalid token. */
   locals: (link: LinkToken | null, token: string) => Promise<{ status: number; shown: PageLocals }>;
 };
 
 /**
- * Answers the page behind an email's link, without signing in. GET changes nothing, since mail programs open
- * every link; POST acts. Uncached, and without a referrer.
+ * Answers the page behind an email's link. GET changes nothing, since mail programs open links; POST acts.
+ * Uncached, and without a referrer.
  */
 export const answerLinkPage = async (
   site: Site,

@@ -12,7 +12,7 @@ const isSignature = (given: string, expected: string) => {
 };
 
 /**
- * Signs a token that allows one purpose for one id, without signing in.
+ * Signs a token that allows one purpose for one id, without sign-in.
  * @param issued in milliseconds since 1970
  * @example linkToken(secret, 'alerts', 'u1', 1_760_000_000_000) // => 'u1.mgj6k3cw.Vf3…'
  */
@@ -22,8 +22,8 @@ export const linkToken = (secret: string, purpose: string, id: string, issued: n
 };
 
 /**
- * Reads a token; null if it is not signed for this purpose. Older builds signed tokens without a time: those
- * count as issued at 0.
+ * Reads a token; null if it is not signed for this purpose. Older tokens have no time: those count as issued
+ * at 0.
  */
 export const readLinkToken = (secret: string, purpose: string, token: string): LinkToken | null => {
   const [, signed = '', signature = ''] = /^([^.]+(?:\.[0-9a-z]{1,9})?)\.([^.]+)$/.exec(token) ?? [];
@@ -32,6 +32,6 @@ export const readLinkToken = (secret: string, purpose: string, token: string): L
   return { id, issued: Number.parseInt(issued, 36) };
 };
 
-/** Returns whether a token is older than `days`. */
+/** Is a token older than `days`? */
 export const isExpired = ({ issued }: LinkToken, now: number, days: number): boolean =>
   now - issued > days * day;

@@ -2,8 +2,8 @@
 const maxAddresses = 50_000;
 
 /**
- * Limits actions per address in the memory of this instance, without documents. Slows a flood; with n
- * instances an address has n times the limit. Exact limits use rateLimit.ts.
+ * Limits actions per address in this instance's memory. Only slows a flood: with n instances an address has n
+ * times the limit. Exact limits use rateLimit.ts.
  * @returns a function that counts an action and returns whether it is allowed
  */
 export const memoryLimit = ({ limit, seconds }: { limit: number; seconds: number }) => {

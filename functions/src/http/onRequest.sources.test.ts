@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 it('every function that answers visitors is opened so', () => {
-  // Schedules can be started by request on the emulators alone.
   const folder = new URL('..', import.meta.url);
   const files = globSync('**/*.ts', {
     cwd: folder,

@@ -18,8 +18,8 @@ const placeOf = (
 };
 
 /**
- * Counts an action against several limits within a transaction, before it writes. Counts all, or none if one
- * is exhausted.
+ * Counts an action against several limits within a transaction, before it writes; all, or none if one is
+ * exhausted.
  * @returns whether all allow it
  */
 export const countWith = async (
@@ -38,8 +38,9 @@ export const countWith = async (
 };
 
 /**
- * Counts an action of one subject in the current window. A failure throws, so that the action is refused.
+ * Counts an action in the current window.
  * @returns a ticket that names the action; null if the limit is exhausted
+ * @throws if counting fails, so that the action is refused
  * @example await consumeLimit(documents, 'u1', { action: 'photo', limit: 2, seconds: 3600 }, 0) // => 'u1_photo_0_1'
  */
 export const consumeLimit = (
@@ -61,7 +62,7 @@ export const consumeLimit = (
 };
 
 /**
- * Counts an action against several limits. Counts those before a refusal, too.
+ * Counts an action against several limits, including those before a refusal.
  * @returns whether all allow it
  */
 export const areWithin = async (

@@ -1,12 +1,11 @@
 import type { Request, Response } from 'express';
 import type { CallableFunction } from 'firebase-functions/https';
 
-/** Deeper than any request of this site, and far from a stack overflow in a recursive decoder. */
+/** Deeper than any request of this site, but safe from a stack overflow in a recursive decoder. */
 const deepest = 20;
 
 /**
- * Returns whether firebase-functions can decode a request. `@type` marks numbers of other platforms' SDKs,
- * which ours never sends.
+ * Returns whether firebase-functions can decode a request. `@type` marks numbers of other platforms' SDKs.
  * @example isDecodable({ id: 'a', tags: ['b'] }) // => true
  * @example isDecodable({ '@type': 'x' }) // => false
  */
@@ -21,8 +20,8 @@ const refusal = {
 };
 
 /**
- * Wraps a call to answer 400 where firebase-functions would answer 500 and log the whole request. Removes the
- * header that names Express.
+ * Answers 400 where firebase-functions would answer 500 and log the whole request. Removes the header that
+ * names Express.
  */
 export const refuseUndecodable = <T extends CallableFunction<never, unknown>>(call: T): T =>
   new Proxy(call, {

@@ -4,10 +4,10 @@ import { FullName, Profile } from '../../../src/domain/accounts/profile.schema.t
 import { accounts } from '../readers/accounts.ts';
 import { readListing } from '../readers/readListing.ts';
 
-/** Reads the name of an account, for sellers without a profile. */
+/** Reads an account's name, for sellers without a profile. */
 export type AccountName = (userId: string) => Promise<string | null>;
 
-/** Returns an account's name; null if it has none, or cannot be read. */
+/** Returns an account's name; null without one, or after a failure. */
 export const accountName: AccountName = async (userId) => {
   const auth = await accounts();
   try {
@@ -46,7 +46,7 @@ export const copySellerName = async (
 
 const batchSize = 200;
 
-/** Copies a changed name to all listings of a person, in batches. The latest name wins. */
+/** Copies a changed name to all listings of a person. The latest name wins. */
 export const renameSeller = async (documents: Firestore, userId: string): Promise<number> => {
   const profileReference = documents.collection('profiles').doc(userId);
   let renamed = 0;

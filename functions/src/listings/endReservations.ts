@@ -5,14 +5,13 @@ import { readListing } from '../readers/readListing.ts';
 import { isLeftOver } from './listingChange.plan.ts';
 
 /**
- * Milliseconds by which marks end early. Runs are five minutes apart, and pages are rendered again
- * afterwards, so no page shows an expired mark.
+ * Milliseconds by which reservations end early: runs are five minutes apart, and pages must not show expired
+ * ones.
  */
 const ahead = 10 * 60_000;
-/** The next run does the rest. */
 const maxListings = 200;
 
-/** Removes the mark, if that is still right. `updated_at` stays, since this is no change by the seller. */
+/** Removes the reservation if it still applies. `updated_at` stays: the seller changed nothing. */
 const end = (documents: Firestore, place: DocumentReference, isOver: (listing: Listing) => boolean) =>
   documents.runTransaction(async (transaction) => {
     const listing = readListing(await transaction.get(place));
@@ -21,7 +20,7 @@ const end = (documents: Firestore, place: DocumentReference, isOver: (listing: L
     return true;
   });
 
-/** Ends the reservation of a bike that is no longer for sale. Safe to repeat and to run late. */
+/** Ends the reservation of a bike no longer for sale. Safe to repeat and to run late. */
 export const endReservation = (documents: Firestore, id: string): Promise<boolean> =>
   end(documents, documents.collection('motorcycles').doc(id), isLeftOver);
 

@@ -2,7 +2,7 @@ import { cardOf, rowOf } from '../../../src/domain/listings/card.ts';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { hasPage, isForSale, isListed } from '../../../src/domain/listings/listing.ts';
 
-/** Work that follows from a changed listing. Each effect is safe to repeat. */
+/** Effects of a changed listing, each safe to repeat. */
 export type Effect =
   | { kind: 'nameSeller' }
   | { kind: 'endReservation' }
@@ -17,13 +17,13 @@ const cardText = (listing: Listing | null) => {
   const bike = listed(listing);
   return JSON.stringify(bike && cardOf(bike));
 };
-/** Returns the catalogue row as text: the card, and the words that the search uses. */
+/** Returns the catalogue row as text: card and search words. */
 const rowText = (listing: Listing | null) => {
   const bike = listed(listing);
   return JSON.stringify(bike && rowOf(bike));
 };
 
-/** Returns everything that a listing's page shows, as text; 'null' if it has no page. */
+/** Returns a listing page's content as text; 'null' if it has no page. */
 export const pageText = (listing: Listing | null): string => {
   if (!listing || !hasPage(listing)) return 'null';
   const { views_count: _, updated_at: __, revision: ___, ...shown } = listing;
@@ -33,7 +33,7 @@ export const pageText = (listing: Listing | null): string => {
   );
 };
 
-/** Returns whether a reservation outlived the sale: it ends even if the bike comes on sale again. */
+/** Returns whether a reservation outlived the sale. It ends even if the bike comes on sale again. */
 export const isLeftOver = (listing: Listing): boolean =>
   typeof listing.reserved_until === 'number' && !isForSale(listing);
 
@@ -42,7 +42,7 @@ const isHidden = (listing: Listing | null) => listing?.status === 'hidden';
 const slugOf = (listing: Listing | null) => listing?.slug ?? null;
 
 /**
- * Plans the effects of a change. A missing or malformed listing is null.
+ * Plans the effects of a change. Missing and malformed listings are null.
  * @example planListingChange(bike, { ...bike, views_count: 9 }) // => []
  */
 export const planListingChange = (before: Listing | null, after: Listing | null): Effect[] => {

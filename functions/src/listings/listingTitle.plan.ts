@@ -3,11 +3,11 @@ import { holdsWebAddress } from '../../../src/domain/text/webAddress.ts';
 
 type Bike = Parameters<typeof titleOf>[0];
 
-/** Returns whether emails may name this bike: a web address in make or model is an advertisement. */
+/** Returns whether emails may name this bike. A web address in make or model is an advertisement. */
 export const hasEmailableTitle = (bike: Bike): boolean => !holdsWebAddress(titleOf(bike));
 
 /**
- * Returns a bike's title for emails. Make and model are user input, so web addresses are removed.
+ * Returns a bike's title for emails, without web addresses: make and model are user input.
  * @example emailTitle({ make: 'Yamaha', model: 'NVX xe-re.vn', year: 2020 }) // => 'Yamaha NVX 2020'
  */
 export const emailTitle = (bike: Bike): string => {
@@ -17,7 +17,7 @@ export const emailTitle = (bike: Bike): string => {
 };
 
 /**
- * Returns a bike's place for an email. Sellers may type their own, so one with a web address is left out.
+ * Returns a bike's place for an email; '' if it contains a web address, as it is user input.
  * @example emailPlace('Da Nang') // => 'Da Nang' @example emailPlace('xe-re.vn') // => ''
  */
 export const emailPlace = (location: string): string => (holdsWebAddress(location) ? '' : location);

@@ -16,16 +16,16 @@ const options: IOptions = {
   },
 };
 
-/** Dropping an element may change the nesting of the rest; it settles in a round or two. */
+/** Dropping an element may change the nesting of others; it settles in two rounds. */
 const maxRounds = 5;
 
 /**
- * Sanitizes a seller's description (D53): allows a few elements, and links that search engines do not follow.
- * Other elements are dropped, and their text kept.
+ * Sanitizes a seller's description (D53): allows a few elements, and links with nofollow. Drops other
+ * elements, but keeps their text.
  * @example await sanitizeDescription('<p onclick="x()">Hi<script>x()</script></p>') // => '<p>Hi</p>'
  */
 export const sanitizeDescription = async (html: string): Promise<string> => {
-  // Loaded lazily: most instances serve stored pages and never need it.
+  // Loaded lazily: most instances never need it.
   const { default: sanitize } = await import('sanitize-html');
   let clean = sanitize(html, options);
   for (let round = 1; round < maxRounds; round += 1) {

@@ -8,7 +8,6 @@ import { markLanguages } from '../../../src/domain/text/markLanguages.ts';
 export type Language = 'en' | 'vi';
 type Translation = NonNullable<Listing['translation']>;
 
-/** Request for a machine translation. */
 export type TranslationOrder = {
   /** The seller's description. */
   html: string;
@@ -18,7 +17,7 @@ export type TranslationOrder = {
   of: string;
 };
 
-/** Hashes a description, so that a translation is bound to it and nothing is paid twice. */
+/** Hashes a description, so that a translation belongs to it and is paid once. */
 const nameOf = (description: string) => createHash('sha256').update(description).digest('hex').slice(0, 16);
 const languageOf = (html: string): Language | null => markLanguages(html).language;
 
@@ -29,8 +28,8 @@ export const isTranslationOf = (
 ): boolean => translation.of === nameOf(description);
 
 /**
- * Plans a translation. Null if the listing is not for sale, its language is unclear, the seller wrote the
- * other language, or it is translated already.
+ * Plans a translation. Null if the listing is not for sale, its language is unclear, or it exists in the
+ * other language.
  */
 export const planTranslation = (listing: Listing | null): TranslationOrder | null => {
   if (!listing || !isForSale(listing)) return null;
@@ -43,12 +42,11 @@ export const planTranslation = (listing: Listing | null): TranslationOrder | nul
     : { html: description, from, to: from === 'vi' ? 'en' : 'vi', of: nameOf(description) };
 };
 
-/** Limit against nonsense: HTML and the other language make a text longer, but not more than this. */
+/** Limit against nonsense: a translation's HTML may be longer, but not by this much. */
 const maxAnswer = 2 * limits.description;
 
 /**
- * Returns an answer that may be stored; '' if it has no words, is still in the original language, or far too
- * long.
+ * Returns a translation to store; '' if it is empty, still in the original language, or far too long.
  * @param html sanitized
  */
 export const usableAnswer = (html: string, { from }: TranslationOrder): string =>

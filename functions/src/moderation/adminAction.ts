@@ -6,7 +6,6 @@ import type { ModerationData } from '../emails/templates/moderation.ts';
 import { languageFor } from '../emails/userLanguage.ts';
 import { type Accounts, nameOf } from '../readers/findPerson.ts';
 
-/** Context of an operator's action. */
 export type AdminContext = {
   documents: Firestore;
   /** The operator's account. */
@@ -47,10 +46,7 @@ export const record = (
 
 type Receiver = Pick<ModerationData, 'language' | 'name'> & { to: string };
 
-/**
- * Returns the receiver of an email about a decision, with their language; null for an account without an
- * address.
- */
+/** Returns the receiver of an email about a decision; null for an account without an address. */
 export const receiverOf = async (
   { documents, accounts }: AdminContext,
   userId: string,

@@ -2,10 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AdminActionName } from '../../../src/domain/admin/admin.ts';
 import type { AdminContext } from './adminAction.ts';
 
-/**
- * Returns the database's time in milliseconds. Later reads include every decision before it; clocks of
- * servers and browsers differ.
- */
+/** Returns the database's time in milliseconds. Server clocks differ: this one orders decisions and reads. */
 export const databaseTime = async (documents: Firestore): Promise<number> =>
   (await documents.collection('audit').limit(1).get()).readTime.toMillis();
 

@@ -4,7 +4,7 @@ import { phonesIn } from '../../../src/domain/contacts/phonesIn.ts';
 import { wordsOf } from '../../../src/domain/text/words.ts';
 import { accounts } from '../readers/accounts.ts';
 
-/** Profiles that a name is compared with (decision 102). */
+/** Limit of profiles searched by name (decision 102). */
 const maxProfiles = 20_000;
 const maxAccounts = 20;
 
@@ -14,7 +14,7 @@ const phoneOf = (word: string): string | undefined =>
 
 const unknownCodes = new Set(['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid']);
 
-/** Returns the account with this address, number or id; null if there is none. */
+/** Returns the account with this address, number or id, or null. */
 export const findAccount = async (word: string): Promise<UserRecord | null> => {
   const auth = await accounts();
   const phone = phoneOf(word);
@@ -27,7 +27,7 @@ export const findAccount = async (word: string): Promise<UserRecord | null> => {
   }
 };
 
-/** Returns ids of profiles whose names have words that begin with all of these. Ignores accents and case. */
+/** Returns ids of profiles whose names contain words with these prefixes. Ignores accents and case. */
 const idsOfName = async (documents: Firestore, name: string): Promise<string[]> => {
   const wanted = wordsOf(name);
   if (wanted.length === 0 || wanted.join('').length < 2) return [];

@@ -19,9 +19,7 @@ const sellerOf = async (context: AdminContext, id: string) => {
   return listing && receiverOf(context, listing.user_id, listing.description);
 };
 
-/**
- * Returns the bike's public facts for the email about its restoration; undefined if it returns as a draft.
- */
+/** Returns the bike's public facts for the email about its restoration; undefined for drafts. */
 const shownAgain = ({ hidden, ...rest }: Hidden): ShownBike | undefined => {
   const back = Listing.safeParse({ ...rest, status: hidden.status });
   return back.success ? shownBike(back.data) : undefined;
@@ -34,8 +32,8 @@ const emailAbout = (listing: Listing, event: 'hidden' | 'restored', decision: De
 });
 
 /**
- * Hides a listing; pages, catalogue and sitemap follow from the document. Closes its open reports and tells
- * the seller why. Drafts and deleted listings can be hidden too, since both can return.
+ * Hides a listing, closes its open reports and tells the seller why. Pages, catalogue and sitemap follow from
+ * the document. Works for drafts and deleted listings too: both can return.
  */
 export const hideListing = async (
   context: AdminContext,
@@ -70,8 +68,8 @@ export const hideListing = async (
 };
 
 /**
- * Restores a hidden listing to its earlier status. A deleted one stays deleted. A listing of a suspended
- * seller waits for them.
+ * Restores a hidden listing to its earlier status; deleted ones stay deleted. That of a suspended seller
+ * stays hidden.
  */
 export const restoreListing = async (
   context: AdminContext,

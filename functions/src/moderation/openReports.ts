@@ -2,14 +2,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AdminContext } from './adminAction.ts';
 
 const atOnce = 300;
-/** Field that names the subject, by kind of report. */
 const about = {
   reports: 'motorcycle_id',
   review_reports: 'review_id',
   conversation_reports: 'reported_id',
 } as const;
 
-/** Returns a kind's open reports about one subject. */
+/** A kind's open reports about one subject. */
 export const openReports = (
   transaction: Transaction,
   { documents }: AdminContext,

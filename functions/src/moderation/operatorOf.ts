@@ -13,7 +13,6 @@ export type OperatorToken = {
   email_verified?: boolean | undefined;
   [claim: string]: unknown;
 };
-/** Fields of a Firebase Auth account that operatorStanding reads. */
 export type OperatorAccount = {
   disabled: boolean;
   emailVerified: boolean;
@@ -22,8 +21,8 @@ export type OperatorAccount = {
 };
 
 /**
- * Returns the standing in a token, as far as the account still agrees with it. A token lives for an hour; meanwhile the
- * claim may be taken away, the address changed, the account disabled, or all its sessions ended.
+ * Returns the token's standing if the account still agrees. A token is valid for an hour; meanwhile its
+ * claim, address, account or sessions may have changed.
  */
 export const operatorStanding = (
   token: OperatorToken,

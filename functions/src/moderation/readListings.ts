@@ -31,7 +31,7 @@ const findListing = async (documents: Firestore, word: string) => {
   return [await documents.collection('motorcycles').doc(id).get()];
 };
 
-/** Returns the listing for a search word, or hidden listings, the latest first. */
+/** Returns the listing of a search word, or hidden listings, the latest first. */
 export const readListings = async (
   documents: Firestore,
   { find, after }: { find: string | null; after: string | null },

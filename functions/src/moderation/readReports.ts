@@ -7,9 +7,9 @@ import { reportUrgency } from '../../../src/domain/moderation/reportUrgency.ts';
 import { type Page, understood } from './pageOf.ts';
 import { adminListing } from './readListings.ts';
 
-/** Open reports that are sorted: more than an operator can handle in a day. */
+/** More than an operator can handle in a day. */
 const maxRead = 5_000;
-/** Listings on a page, and reports shown for each. */
+/** Listings per page, and reports per listing. */
 const maxListings = 20;
 const maxShown = 10;
 
@@ -50,8 +50,8 @@ const getAll = async (documents: Firestore, collection: string, ids: readonly st
   ids.length === 0 ? [] : documents.getAll(...ids.map((id) => documents.collection(collection).doc(id)));
 
 /**
- * Returns open reports by listing, the most urgent first, each with its current listing. `after` is the last
- * known report.
+ * Returns open reports by listing, the most urgent first, each with its listing. `after` is the last known
+ * report.
  */
 export const readReports = async (
   documents: Firestore,

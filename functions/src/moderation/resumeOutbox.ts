@@ -4,8 +4,8 @@ import { pauseOf, readPause, writePause } from '../readers/pause.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
 /**
- * Ends the wait of a paused outbox, so that one email probes the server now; success ends the pause. Without
- * a pause, makes the next retry due now.
+ * Ends the wait of a paused outbox: one email probes the server now. Without a pause, makes the next retry
+ * due now.
  */
 export const resumeOutbox = (context: AdminContext, host: string): Promise<Outcome> => {
   const { documents, now } = context;

@@ -9,7 +9,7 @@ type Because<R> = { reason: R; note: string | null };
 
 const reference = ({ documents }: AdminContext, id: string) => documents.collection('reviews').doc(id);
 
-/** Hides a review and closes its open reports. Totals follow from the document. */
+/** Hides a review and closes its open reports. */
 export const hideReview = (
   context: AdminContext,
   id: string,

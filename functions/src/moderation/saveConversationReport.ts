@@ -22,7 +22,7 @@ const copied = (id: string, { message, created_at }: Pick<Reply, 'message' | 'cr
   created_at: Timestamp.fromMillis(created_at),
 });
 
-/** Copies the marked messages of the other side from the database, never from the request. */
+/** Copies the other side's marked messages from the database, not from the request. */
 const copyOf = async (
   { documents }: Needs,
   thread: string,
@@ -44,9 +44,7 @@ const copyOf = async (
   );
 };
 
-/**
- * Stores a report by one side of a conversation about the other, once, with a copy of the marked messages.
- */
+/** Stores a report about the other side of a conversation, once, with a copy of the marked messages. */
 export const saveConversationReport = async (
   userId: string,
   { thread, said, report }: Asked,

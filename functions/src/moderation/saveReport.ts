@@ -19,8 +19,8 @@ type Needs = { documents: Firestore; operator: string; now: number };
 type Taken = ReportOutcome | 'unavailable' | 'own';
 
 /**
- * Stores a report and queues its email. One report per person and listing: a changed text replaces it and is
- * emailed again, an equal one changes nothing.
+ * Stores a report and queues its email. A person's changed report replaces the earlier and is emailed again;
+ * an equal one changes nothing.
  */
 export const saveReport = async (
   { userId, name, email }: Author,
@@ -39,7 +39,7 @@ export const saveReport = async (
     const earlier = parsed.success ? parsed.data : null;
     const outcome = mergeReport(earlier, content);
     if (outcome === 'same') return outcome;
-    // Every report counts; emails about reports are limited.
+    // Only the emails about reports are limited.
     const isMailed = await countWith(transaction, documents, ticketsFor('report', {}, ['everyone']), now);
     const revision = earlier ? earlier.revision + 1 : 0;
     const moment = Timestamp.fromMillis(now);

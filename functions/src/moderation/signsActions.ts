@@ -15,7 +15,7 @@ const places = ({ documents }: AdminContext) => documents.collection('fraud_sign
 export const openSignsOf = (transaction: Transaction, context: AdminContext, userId: string) =>
   transaction.get(places(context).where('user_id', '==', userId).where('status', '==', 'new').limit(atOnce));
 
-/** Returns open queue entries about a listing. Messages about its bike are another matter. */
+/** Returns open queue entries about a listing, except those about messages. */
 export const openSignsAbout = (transaction: Transaction, context: AdminContext, listingId: string) =>
   transaction.get(
     places(context)
@@ -33,7 +33,7 @@ const close = (transaction: Transaction, { now }: AdminContext, reference: Docum
   });
 };
 
-/** Closes entries in the transaction that suspends the person or hides the listing. */
+/** Closes entries in the transaction of the suspension or hiding. */
 export const closeSigns = (transaction: Transaction, context: AdminContext, places: QuerySnapshot): void => {
   for (const { ref } of places.docs) close(transaction, context, ref);
 };

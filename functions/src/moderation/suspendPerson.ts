@@ -47,7 +47,7 @@ export const suspendPerson = async (
 
 /**
  * Lifts a suspension, and exempts this account from marks that others left on its address or number. Those
- * marks stay for the next account.
+ * marks still apply to other accounts.
  */
 export const liftSuspension = async (
   context: AdminContext & Pick<Marks, 'secret'>,

@@ -4,17 +4,17 @@ import type { Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts
 import { reconcileTimeoutMs } from '../../../src/domain/reconcile/reconcile.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 
-/** Figures about the site's parts. Times in milliseconds; null if there is none yet. */
+/** Times in milliseconds; null if there is none yet. */
 export type HealthFigures = {
   build: string;
   /** Time of the last successful fetch. */
   rates: number | null;
-  /** Creation time of the newest bike for sale, by the listings and by the catalogue. */
+  /** Creation time of the newest bike for sale, in the listings and in the catalogue. */
   newestListing: number | null;
   newestInCatalogue: number | null;
-  /** Firestore misses the index for the newest bike. */
+  /** Firestore has no index for the newest bike. */
   lacksIndex: boolean;
-  /** Number of valid bikes that belong in the catalogue, by the listings and by the catalogue. */
+  /** Number of valid bikes, in the listings and in the catalogue. */
   listed: number;
   inList: number;
   /** Last reconciliation; null before the first. */
@@ -36,7 +36,7 @@ export type Health = {
   ok: boolean;
   build: string;
   rates_age_minutes: number | null;
-  /** Minutes since the newest bike is missing from the catalogue; 0 if it is there. */
+  /** Minutes since the newest bike is missing from the catalogue; 0 if present. */
   catalogue_behind_minutes: number;
   /** Number of bikes that should be in the catalogue, and that are; they may differ briefly. */
   listed: number;
@@ -57,8 +57,8 @@ export type Health = {
 const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
 
 /**
- * Computes the site's health, without personal data. Dead emails are reported but do not make the site
- * unhealthy: addresses may be wrong.
+ * Computes the site's health, without personal data. Dead emails do not make it unhealthy: addresses may be
+ * wrong.
  */
 export const planHealth = (vitals: HealthFigures, now: number): Health => {
   const { build, rates, newestListing, newestInCatalogue, lacksIndex, listed, inList } = vitals;

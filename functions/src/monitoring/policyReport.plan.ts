@@ -3,7 +3,7 @@ import { maxReport } from '../../../src/domain/platform/errorReport.schema.ts';
 import { maskPersonal } from '../../../src/domain/text/maskPersonal.ts';
 
 const text = z.catch(z.string(), '');
-/** Body that browsers send to `report-uri`; none of its fields is guaranteed. */
+/** Body of a `report-uri` request; all fields are optional. */
 const Report = z.object({
   'csp-report': z.object({
     'effective-directive': text,
@@ -16,7 +16,7 @@ const Report = z.object({
   }),
 });
 
-/** Logged part of a report: the blocked resource (or reported only), page and rule. */
+/** Logged part of a report. */
 export type PolicyReport = {
   rule: string;
   disposition: 'enforce' | 'report';
@@ -28,14 +28,13 @@ export type PolicyReport = {
 
 export const policyReportType = 'application/csp-report';
 
-/** Shortens a value to one line, without personal data. */
 const brief = (value: string) => maskPersonal(value.slice(0, 300)).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** Visitors' extensions cause reports that do not concern us. */
+/** Visitors' extensions are none of our concern. */
 const isForeign = (address: string) => /^[a-z-]*extension/.test(address);
 
 /**
- * Reads a browser's report of a violated content security policy.
+ * Reads a report about the content security policy.
  * @returns null if it is malformed or about a browser extension
  */
 export const planPolicyReport = (body: Uint8Array): PolicyReport | null => {

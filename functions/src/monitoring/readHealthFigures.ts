@@ -26,9 +26,8 @@ const newest = async ({ documents }: Site): Promise<Pick<HealthFigures, 'newestL
 };
 
 /**
- * Reads the figures of the site's health. Costs six reads and three counts, one of which is a read per
- * thousand bikes.
- * @param host host whose outbox is read, from senderHost
+ * Reads the site's health figures: six reads and three counts, one of which costs a read per thousand bikes.
+ * @param host host of the outbox, from senderHost
  */
 export const readHealthFigures = async (site: Site, now: number, host: string): Promise<HealthFigures> => {
   const mail = site.documents.collection('mail');
@@ -51,7 +50,7 @@ export const readHealthFigures = async (site: Site, now: number, host: string): 
     rates: rates.lastUpdated === 0 ? null : rates.lastUpdated,
     ...bikes,
     newestInCatalogue: parts.length === 0 ? null : Math.max(...parts.map((part) => part.newest)),
-    // Malformed listings are in no catalogue.
+    // The catalogue has no malformed listings.
     listed: counts.listed - (state?.unreadable ?? 0),
     inList: counts.inList,
     reconciled: state?.ran_at

@@ -7,13 +7,13 @@ import type { Site } from '../platform/site.ts';
 import { judged, priceJudge } from '../prices/priceJudge.ts';
 import { currentRates } from '../rates/currentRates.ts';
 
-/** Drops the seller, which is for price comparisons alone. */
+/** Drops the seller, which only price comparisons need. */
 const cardOfRow = (card: SearchCard): Card => {
   const { seller: _, ...shown } = card;
   return shown;
 };
 
-/** Returns the requested cards, counts and facets from the segments of the catalogue. */
+/** Returns the requested cards, counts and facets. */
 export const answerGridQuestion = async (site: Site, question: GridQuestion): Promise<GridAnswer> => {
   const isSearch = question.filters.text.trim() !== '';
   const rates = isSearch ? await currentRates(site, Date.now()) : undefined;

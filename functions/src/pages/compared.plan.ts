@@ -9,14 +9,10 @@ import { similarAmong } from './similar.plan.ts';
 const offered = 8;
 
 type Compared = {
-  /** Compared bikes, as far as the catalogue has them. */
   shown: Card[];
 } & Pick<ComparedLocals, 'waiting' | 'sold' | 'unknown' | 'others'>;
 
-/**
- * Plans a comparison: the first four named bikes that are for sale. Offers others to add: similar ones, then
- * the newest.
- */
+/** Plans a comparison of the first four named bikes for sale. Offers similar ones to add, then the newest. */
 export const planCompared = (cards: readonly Card[], slugs: readonly string[]): Compared => {
   const bySlug = new Map(cards.map((card) => [card.slug, card]));
   const listed = slugs.flatMap((slug) => bySlug.get(slug) ?? []);

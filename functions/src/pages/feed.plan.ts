@@ -17,7 +17,7 @@ export type Feed = {
   page: Path;
   /** The same feed in the other language. */
   twin: { language: Language; path: Path };
-  /** Creation time of the newest bike of all, so that an empty feed has a time as well. */
+  /** Creation time of the newest bike of all, so that empty feeds have a time. */
   at: number;
   /** Newest first. */
   cards: readonly Card[];
@@ -26,7 +26,7 @@ export type Feed = {
 /** Enough that a reader that polls daily misses none. */
 export const maxEntries = 30;
 
-/** Characters that XML cannot contain, not even escaped. */
+/** Characters that XML forbids, even escaped. */
 const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const escapeXml = (text: string) => escapeHtml(text.toWellFormed().replace(notXml, '\u{FFFD}'));
 
@@ -46,7 +46,7 @@ const atom = 'application/atom+xml';
 const summaryOf = (language: Language, { price, mileage, location }: Card) =>
   [formatDong(language, price), formatKm(language, mileage), locationLabel(language, location)].join(' · ');
 
-/** Half of the feed readers show the content alone, the others thumbnail and summary. */
+/** Half of the feed readers show only the content, the others thumbnail and summary. */
 const photoOf = ({ photo }: Card, title: string, summary: string): string[] => {
   if (photo === null) return [];
   const { width, height } = renditions.card;

@@ -6,7 +6,7 @@ import type { Market } from '../../../src/domain/market/market.ts';
 import { knownFamily } from '../../../src/domain/market/modelFamily.ts';
 import type { PlottedBike } from '../../../src/domain/prices/pricePlot.ts';
 
-/** Bikes on the page; the list on the home page has all. */
+/** Bikes on the page; the home page has all. */
 const maxShown = 12;
 /** Bikes of a wider page, added to a page with hardly any. */
 const shownOfWider = 8;
@@ -15,15 +15,14 @@ const shownOfWider = 8;
 const maxPlotted = 150;
 const plot = ({ price, year, mileage, slug }: Card): PlottedBike => ({ price, year, mileage, slug });
 
-/** Returns the next wider page that search engines may list; the widest if there is none. */
+/** Returns the next wider page that search engines may list, else the widest. */
 const nextWider = (market: Market, landing: Landing): Landing | undefined => {
   const wider = widerThan(landing);
   return wider.find((one) => market.bikesOf(one).length >= minListed) ?? wider.at(-1);
 };
 
 /**
- * Plans a page of the market (decision 52). With fewer than three bikes it links to the next wider page that
- * has them.
+ * Plans a page of the market (decision 52). With fewer than three bikes it links to a wider page.
  * @returns the page to redirect to, for an unknown model
  */
 export const planLanding = (

@@ -15,16 +15,12 @@ import { currentRates } from '../rates/currentRates.ts';
 import { planLanding } from './landing.plan.ts';
 import { renderPage } from './renderPage.ts';
 
-/** Cached for each state of the catalogue. */
 export const marketOf: (cards: readonly Card[]) => Market = onceFor(buildMarket);
 
 /** Returns the market from the catalogue's files, without database reads. */
 export const readMarket = async (site: Site): Promise<Market> => marketOf(await readCards(site));
 
-/**
- * Renders a page of the market on request. Nothing is stored, so a changed bike needs no refresh (decision
- * 52).
- */
+/** Renders a page of the market; nothing is stored (decision 52). */
 export const answerLanding = async (
   site: Site,
   response: Response,

@@ -12,8 +12,8 @@ import {
 } from '../../../src/paths.ts';
 
 /**
- * Parts of the catalogue per sitemap: 5,000 bikes in two languages, far below the limits of 50,000 addresses
- * and 50 MB.
+ * Parts of the catalogue per sitemap: 5,000 bikes in two languages. The limits are 50,000 addresses and 50
+ * MB.
  */
 export const partsPerSitemap = 20;
 
@@ -43,13 +43,13 @@ const entry = (origin: string, path: Path): string => {
   return languages.map((language) => `<url><loc>${address(language)}</loc>${links.join('')}</url>`).join('');
 };
 
-/** Lists the pages of these bikes in both languages with their alternates, including sold ones. */
+/** Lists the pages of these bikes in both languages, including sold ones. */
 export const listingSitemap = (origin: string, cards: readonly Card[]): string => {
   const entries = cards.toSorted(newestFirst).map(({ slug }) => entry(origin, paths.listing(slug)));
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };
 
-/** Lists market pages, map, bike value and transparency report in both languages with their alternates. */
+/** Lists market pages, map, bike value and transparency report in both languages. */
 export const landingSitemap = (origin: string, listed: readonly Landing[]): string => {
   const entries = [valuePath, mapPath, trustPath, ...listed.map(landingPath)].map((path) =>
     entry(origin, path),

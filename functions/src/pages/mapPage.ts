@@ -10,14 +10,14 @@ import type { Site } from '../platform/site.ts';
 import { readMarket } from './landingPage.ts';
 import { renderPage } from './renderPage.ts';
 
-/** Counts bikes for sale by current province, including its former provinces. */
+/** Counts bikes for sale by current province; its former provinces count for it. */
 export const countByProvince = (market: Market): ProvinceCount[] =>
   provinces.map((province) => ({
     province,
     count: market.bikesOf({ ...everything, place: province }).length,
   }));
 
-/** Renders the map on request. Only this page may ask for the browser's position, on a press. */
+/** Renders the map. Only this page may ask for the browser's position, on a press. */
 export const answerMap = async (site: Site, response: Response, language: Language): Promise<void> => {
   const counts = countByProvince(await readMarket(site));
   const html = await renderPage(site, localize(language, mapPath), { map: { counts } });

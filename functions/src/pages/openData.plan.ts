@@ -11,7 +11,7 @@ import { openDataPath, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
 
 const absolute = (path: string) => new URL(path, settings.origin).href;
-/** Fields of every file, so that a copy still names its source. */
+/** In every file, so that copies name their source. */
 const origin = {
   version: openDataVersion,
   licence: openDataLicence,
@@ -19,7 +19,7 @@ const origin = {
 };
 type Origin = typeof origin;
 
-/** Index of files. `revision` changes with the file's content. */
+/** Index of files. `revision` changes with the content. */
 export type OpenIndex = Origin & {
   for_sale: number;
   sold: number;

@@ -17,7 +17,7 @@ const sendOpen = (response: Response, body: object): void => {
 export const answerOpenIndex = async (site: Site, response: Response): Promise<void> =>
   sendOpen(response, openIndex(await readCatalogueIndex(site)));
 
-/** Answers with the public data of 250 bikes, from one file of the catalogue. */
+/** Answers with the public data of 250 bikes. */
 export const answerOpenPart = async (site: Site, response: Response, part: number): Promise<void> => {
   const body = await partBody(site, part);
   if (body === null) return refuse(response, 404);

@@ -19,8 +19,8 @@ const find = async (site: Site, ids: readonly string[]): Promise<Card[]> => {
 };
 
 /**
- * Answers with the cards of recently viewed bikes that are still for sale. Their ids come in the body, since
- * addresses are logged; nothing is stored.
+ * Answers with cards of recently viewed bikes still for sale. Their ids are in the body, since addresses are
+ * logged.
  */
 export const answerRecent = async (
   site: Site,

@@ -43,7 +43,7 @@ const localsOf = async (site: Site, shown: Shown): Promise<HomeLocals> => ({
 });
 
 /**
- * Reads the versions that the home page depends on. Every change of a shown bike reaches the catalogue first.
+ * Reads the versions that the home page depends on. The catalogue knows every change of a shown bike first.
  */
 const readShown = async ({ documents }: Site): Promise<Seen<Shown>> => {
   const [{ version, state: index }, rates] = await Promise.all([readIndex(documents), readRates(documents)]);

@@ -17,7 +17,6 @@ import { readListing, versionOf } from '../readers/readListing.ts';
 import { readSeller } from '../sellers/readSeller.ts';
 import { type Pair, removePair, renderPair, writePair } from './renderPair.ts';
 
-/** State of a listing's address. */
 export type Found =
   | { kind: 'listing'; listing: Stored<Published> }
   | { kind: 'unknown' | 'hidden' | 'deleted' };
@@ -29,7 +28,7 @@ const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> 
   const snapshot = await site.documents.collection('motorcycles').doc(id).get();
   const version = versionOf(snapshot);
   const listing = readListing(snapshot);
-  // Its address is reserved, so the listing existed; its seller has deleted the account.
+  // A reserved address means that the listing existed; its seller has deleted the account.
   if (!snapshot.exists) return { version, state: { kind: 'deleted' } };
   if (!listing || listing.slug !== slug) return { version, state: { kind: 'hidden' } };
   if (listing.deleted_at !== null) return { version, state: { kind: 'deleted' } };
@@ -57,13 +56,13 @@ const localsOf = async (site: Site, listing: Stored<Published>): Promise<Listing
 });
 
 /**
- * Returns a version that changes with the listing's part of its page. Other bikes' prices and rates update
- * with the next change.
+ * Returns a version that changes with the listing's part of its page. Other bikes' prices and rates only
+ * update with it.
  */
 export const pageVersion = ({ id: _, ...listing }: Stored<Published>): string =>
   textVersion(pageText(listing));
 
-/** Returns the listing that reserved a slug, whatever other listings claim. */
+/** Returns the listing that reserved a slug, even if others claim it. */
 const ownerOf = async (site: Site, slug: string): Promise<string | null> => {
   const parsed = Reservation.safeParse((await site.documents.collection('slugs').doc(slug).get()).data());
   return parsed.success ? parsed.data.motorcycle_id : null;
@@ -82,7 +81,7 @@ export const listingLocals = async (site: Site, slug: string): Promise<ListingLo
   return listing && localsOf(site, listing);
 };
 
-/** Renders and stores a listing's page in both languages, or removes it. */
+/** Renders and stores a listing's page, or removes it. */
 export const refreshListingPage = async (site: Site, slug: string): Promise<Outcome> => {
   const path = paths.listing(slug);
   const id = await ownerOf(site, slug);

@@ -27,10 +27,7 @@ const alike = async (site: Site, slug: string): Promise<CardsLocals> => {
   return { cards: judged(judge, alikeByAddress(cards, slug)), rates };
 };
 
-/**
- * Renders the page for a removed listing, without any of its data.
- * @param slug its address, which selects similar bikes
- */
+/** Renders the page for a removed listing, without its data. @param slug selects similar bikes */
 export const renderGone = async (site: Site, language: Language, slug?: string): Promise<string> => {
   try {
     const locals = slug === undefined ? {} : { cards: await alike(site, slug) };

@@ -2,10 +2,7 @@ import type { PageLocals } from '../../../src/astro/locals.ts';
 import type { Path } from '../../../src/paths.ts';
 import type { Site } from '../platform/site.ts';
 
-/**
- * Renders the HTML of an address.
- * @throws if the status is not 200, so that no incomplete page is sent or stored
- */
+/** Renders an address to HTML. @throws if the status is not 200, so that no incomplete page is stored */
 export const renderPage = async (
   site: Pick<Site, 'render'>,
   address: Path,

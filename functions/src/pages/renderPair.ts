@@ -6,15 +6,15 @@ import { renderPage } from './renderPage.ts';
 
 export type Pair = Record<Language, string>;
 
-/** Returns the path of a page's file within the folder of a build. */
+/** Returns the path of a page's file within a build's folder. */
 export const pageFileIn = (folder: string, language: Language, path: Path) =>
   `${folder}${language}${path === '/' ? '/index' : path}.html`;
 
-/** Returns the path of a page's file in Storage, separate for each build. */
+/** Returns the path of a page's file in Storage, by build. */
 export const pageFile = (build: string, language: Language, path: Path) =>
   pageFileIn(`pages/${build}/`, language, path);
 
-/** Renders a page in both languages. @throws if either fails, so that the last good pair stays */
+/** Renders a page in both languages. @throws if either fails */
 export const renderPair = async (site: Site, path: Path, locals: PageLocals): Promise<Pair> => {
   const one = (language: Language) => renderPage(site, localize(language, path), locals);
   return { en: await one('en'), vi: await one('vi') };
@@ -31,11 +31,11 @@ export const writePair = async (site: Site, path: Path, pair: Pair, version: str
   );
 };
 
-/** Deletes this build's files of a page; missing ones are no failure. */
+/** Deletes this build's files of a page; ignores missing ones. */
 export const removePair = async (site: Site, path: Path): Promise<void> => {
   await Promise.all(languages.map((language) => site.files.remove(pageFile(site.build(), language, path))));
 };
 
-/** Returns the stored versions of a page, one a language; null if it is not stored. */
+/** Returns a page's stored versions, one per language; null if it is not stored. */
 export const pairVersions = (site: Site, path: Path): Promise<(string | null)[]> =>
   Promise.all(languages.map((language) => site.files.version(pageFile(site.build(), language, path))));

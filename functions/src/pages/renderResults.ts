@@ -9,7 +9,7 @@ import { currentRates } from '../rates/currentRates.ts';
 import { answerGridQuestion } from './answerGridQuestion.ts';
 import { renderPage } from './renderPage.ts';
 
-/** Returns the data of the home page for filters and a page number; null if that page does not exist. */
+/** Returns the home page's data for filters and a page number; null if that page does not exist. */
 export const resultLocals = async (
   site: Site,
   filters: Filters,
@@ -31,7 +31,7 @@ export const resultLocals = async (
   };
 };
 
-/** Renders the home page with filters: for shared links, and for readers without JavaScript. */
+/** Renders the home page with filters, for shared links and readers without JavaScript. */
 export const renderResults = async (
   site: Site,
   language: Language,

@@ -159,7 +159,6 @@ it('reads an address with doubled slashes as its canonical one, or leads there',
         return;
       }
       expect(request.to).toMatch(/^\/(?![/\\])/);
-      // A single redirect must reach the page.
       expect(planRequest(request.to).kind).not.toBe('moved');
       const plain = canonical.replace(/\/$/, '');
       // Market pages redirect to their slug in the language of the address.

@@ -32,7 +32,6 @@ import {
 } from '../../../src/paths.ts';
 import { mendedPath } from './mendedPath.ts';
 
-/** Meaning of a request's address. */
 export type Request =
   | { kind: 'home'; language: Language }
   | { kind: 'listing'; language: Language; slug: string }
@@ -40,7 +39,7 @@ export type Request =
   | { kind: 'short'; language: Language; idStart: IdStart }
   | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'recent'; language: Language }
-  /** Shared photos from a phone without our service worker, which would have received them. */
+  /** Shared photos from a phone without our service worker. */
   | { kind: 'shared'; language: Language }
   | { kind: 'seller'; language: Language; id: string }
   | { kind: 'map'; language: Language }
@@ -73,7 +72,7 @@ const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const openPartPath = /^\/open-data\/bikes-(0|[1-9]\d{0,5})\.json$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(?:-(texts|prices))?\.json$/;
 
-/** Reads the address of a market page. The other language's words redirect to this language's address. */
+/** Reads the address of a market page; the other language's words redirect. */
 const readLandingPath = (language: Language, address: Path, path: string): Request => {
   if (isValuePath(path)) {
     const value = addressIn(language, valuePath);
@@ -85,7 +84,7 @@ const readLandingPath = (language: Language, address: Path, path: string): Reque
   return address === to ? { kind: 'landing', language, landing } : { kind: 'moved', to };
 };
 
-/** Reads a feed's address: its page's address with a suffix; for searches, an address of its own. */
+/** Reads a feed's address: its page's address with a suffix, or that of searches. */
 const readFeedPath = (address: Path, page: Path): Request => {
   const language = languageOf(page);
   if (address === localize(language, searchFeed)) return { kind: 'feed', language, landing: null };
@@ -167,13 +166,11 @@ const splitQuery = (address: Path): [path: Path, query: string] => {
   return end < 0 ? [address, ''] : [address.slice(0, end) as Path, address.slice(end)];
 };
 
-/** Returns whether a request has no content of its own and leads elsewhere. */
 const isDetour = ({ kind }: Request) =>
   kind === 'elsewhere' || kind === 'unknownListing' || kind === 'missingAsset' || kind === 'moved';
 
 /**
- * Reads a path, and a query only if its question mark was encoded. Any spelling but the canonical one
- * redirects there, including a trailing slash.
+ * Reads a path; a query only if its question mark was encoded. Other spellings redirect to the canonical one.
  * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
  * @example planRequest('/vi//motorcycle/honda-wave') // => { kind: 'moved', to: '/vi/motorcycle/honda-wave' }
  * @example planRequest('/Buying-Guide.') // => { kind: 'moved', to: '/buying-guide' }

@@ -5,9 +5,9 @@ import type { Site } from '../platform/site.ts';
 import { renderGone } from './renderGone.ts';
 
 /**
- * Answers with the page for what no longer exists.
- * @param status 410 where it was deleted for good, else 404
- * @param slug address of the listing that was there, which selects similar bikes
+ * Answers with the page for removed content.
+ * @param status 410 if it was deleted for good, else 404
+ * @param slug selects similar bikes
  */
 export const sendGone = async (
   site: Site,

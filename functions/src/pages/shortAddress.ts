@@ -6,14 +6,14 @@ import { localize, paths } from '../../../src/paths.ts';
 import { robots } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 
-/** Sorts after every character of an id. */
+/** Sorts after all characters of ids. */
 const end = '~';
-/** Bikes read per code: at most two share one, unless somebody chooses ids on purpose. */
+/** Bikes read per code: usually at most two share one. */
 const maxBikes = 100;
 
 /**
- * Returns the slug that a bike of this code has reserved, or null. Reservations are permanent, so a removed
- * bike leads to the page that says so. The oldest bike wins: a printed address must not change its meaning.
+ * Returns the slug reserved by the bike of this code, or null. Reservations are permanent, even for removed
+ * bikes. The oldest bike wins, since printed addresses must not change their meaning.
  */
 const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promise<string | null> => {
   const slugs = documents.collection('slugs');
@@ -29,7 +29,7 @@ const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promi
 
 /**
  * Redirects a short address to the bike's page, in the language of the address or the browser. Uncacheable,
- * since the next browser may prefer the other language.
+ * since it depends on the browser.
  */
 export const answerShort = async (
   site: Site,

@@ -1,13 +1,13 @@
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 
-/** Number of bikes shown, and number of a category compared by price. */
+/** Number of bikes shown, and of those compared by price. */
 export const wanted = 4;
 export const looked = 24;
 
 export type Likeness = Pick<Card, 'id' | 'make' | 'model' | 'category' | 'price'>;
 
 /**
- * Ranks similar bikes: the same model first, then the category by closest price; never the bike itself.
+ * Ranks similar bikes: the same model first, then the category by closest price.
  * @param models the newest of the same model
  * @param others the newest of the same category
  */
@@ -22,7 +22,7 @@ export const rankSimilar = (
   return [...unique.values()].slice(0, wanted);
 };
 
-/** Ranks similar bikes among all cards, in any order. */
+/** Ranks similar bikes among all cards. */
 export const similarAmong = (cards: readonly Card[], bike: Likeness): Card[] => {
   const newest = cards.filter(({ status }) => status === 'active').toSorted(newestFirst);
   const isModel = (card: Card) => card.make === bike.make && card.model === bike.model;

@@ -12,8 +12,8 @@ import { findPublished } from './refreshListingPage.ts';
 import { similarAmong } from './similar.plan.ts';
 
 /**
- * Finds bikes like the one with this slug. A bike outside the catalogue, such as a paused one, is read; null
- * for a bike without a page.
+ * Finds bikes like the one with this slug. Reads bikes outside the catalogue, such as paused ones; null
+ * without a page.
  */
 const find = async (site: Site, slug: string): Promise<Card[] | null> => {
   const cards = await readCards(site);
@@ -28,8 +28,8 @@ const render = async (site: Site, language: Language, cards: Card[]): Promise<st
 };
 
 /**
- * Inserts cards of similar bikes into a stored page, so that browsers need no request for them. If the
- * catalogue is not in memory yet, the browser requests them, and the page is not delayed.
+ * Inserts cards of similar bikes into a stored page, which saves a request. Without the catalogue in memory,
+ * the browser requests them, and the page is not delayed.
  */
 export const withSimilar = async (
   site: Site,
@@ -50,7 +50,7 @@ export const withSimilar = async (
   }
 };
 
-/** Answers with the cards of similar bikes; nothing is stored, so nothing needs a refresh. */
+/** Answers with the cards of similar bikes. */
 export const answerSimilar = async (
   site: Site,
   response: Response,

@@ -10,7 +10,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 
 type Estimator = (bike: AskedBike) => Estimate | null;
 
-/** Returns the models of a make: those with a market page, then all others known to the trade. */
+/** Returns the models of a make: those with a market page, then others. */
 const namesIn = (market: Market) => (make: string) => [
   ...market.listed.flatMap((landing) =>
     landing.make === make && landing.model !== null && landing.place === null
@@ -46,7 +46,7 @@ export const planValue = (
   return { ...read, estimate: asked && estimate(asked), more: asked && moreOf(market, asked) };
 };
 
-/** Returns the same figures for a seller who types a price; null for an incomplete query. */
+/** Returns the page's figures for a seller who types a price; null for an incomplete query. */
 export const planFigures = (
   market: Market,
   estimate: Estimator,

@@ -12,7 +12,7 @@ import { marketOf } from './landingPage.ts';
 import { renderPage } from './renderPage.ts';
 import { planFigures, planValue } from './value.plan.ts';
 
-/** Renders the page about a bike's value on request; nothing is stored (decision 54). */
+/** Renders the page about a bike's value (decision 54). */
 export const answerValue = async (
   site: Site,
   response: Response,

@@ -12,15 +12,14 @@ import { readPrints } from './findAlikePhotos.ts';
 
 /**
  * listing_photos/{listing} { user_id, addresses, times, hashes, prints, print_keys }
- * Accepted photos of a listing, with owner, time and fingerprints. `hashes` recognize suspended people's
- * photos, `prints` near copies, `print_keys` is the index for these. firestore.rules refuse any other photo
- * in a listing.
+ * Accepted photos. `hashes` recognize suspended people's photos, `prints` near copies, by the index
+ * `print_keys`. firestore.rules refuse any other photo in a listing.
  */
 export const acceptedPhotos = (documents: Firestore, listingId: string): DocumentReference =>
   documents.collection('listing_photos').doc(listingId);
 
 const Images = z.array(z.object({ image_url: z.string() }));
-/** Photos in a listing count as accepted, since some are older than these documents. */
+/** Photos in a listing count as accepted: some are older than these documents. */
 const shownBy = (listing: DocumentSnapshot | undefined): string[] =>
   (Images.safeParse(listing?.get('images')).data ?? []).map(({ image_url }) => image_url);
 
@@ -33,7 +32,7 @@ type Photo = {
   now: number;
 };
 
-/** Accepts a photo. The first one decides to whom a listing's photos belong. @throws for anybody else */
+/** Accepts a photo. The first one fixes the owner of a listing's photos. @throws for anybody else */
 export const acceptPhoto = (
   documents: Firestore,
   { userId, listingId, photoId, hash, print, now }: Photo,
@@ -62,7 +61,7 @@ export const acceptPhoto = (
   });
 };
 
-/** Revokes photos whose files were deleted. */
+/** Revokes photos with deleted files. */
 export const forgetPhotos = async (
   documents: Firestore,
   listingId: string,

@@ -5,7 +5,7 @@ import { maxAspect, maxHeldBytes, maxPixels } from '../../../src/domain/photos/p
 import { sniffPhoto } from '../../../src/domain/photos/sniffPhoto.ts';
 import type { PhotoProblem } from './photoPaths.plan.ts';
 
-/** Decoded photo: upright pixels row by row, no larger than the largest rendition. */
+/** Decoded photo: upright pixels in rows, no larger than the largest rendition. */
 export type Picture = {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -15,7 +15,7 @@ const { width, height } = renditions.full;
 
 /**
  * Returns the bytes that a decoder allocates at once. Progressive JPEG (16 bits per channel) and interlaced
- * PNG are decoded whole, other files from top to bottom.
+ * PNG are decoded whole, others in rows.
  */
 const heldBytes = ({ width, height, channels, format, depth, isProgressive }: Metadata): number => {
   const bytes = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
@@ -26,14 +26,14 @@ const isTooLarge = (header: Metadata) =>
   header.width * header.height > maxPixels || heldBytes(header) > maxHeldBytes;
 
 /**
- * Decodes an original once, at the size of its largest rendition; nothing else reads the original.
+ * Decodes an original once, at its largest rendition's size.
  * @returns the picture in sRGB, or the reason for refusal
  */
 export const decodePhoto = async (original: Buffer): Promise<Picture | { problem: PhotoProblem }> => {
   const type = sniffPhoto(original);
   if (!type || type === 'heic') return { problem: 'type' };
   const { default: sharp } = await import('sharp');
-  // Our own limit, to tell a decompression bomb from a broken file.
+  // Our own limit distinguishes a decompression bomb from a broken file.
   const header = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

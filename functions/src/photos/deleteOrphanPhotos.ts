@@ -9,7 +9,7 @@ import { isForgottenOriginal, isOrphanPhoto, listingOf, photoOf } from './orphan
 
 const Images = z.array(z.object({ image_url: z.string() }));
 
-/** Returns the photos in a listing; null if it is malformed, so that nothing of it is deleted. */
+/** Returns the photos in a listing; null if it is malformed: then none is deleted. */
 const shownBy = (listing: DocumentSnapshot): string[] | null => {
   if (!listing.exists) return [];
   const images = Images.safeParse(listing.get('images'));
@@ -32,10 +32,10 @@ const addressesOf = (paths: readonly string[]): Map<string, string[]> =>
 
 const isText = (value: string | null): value is string => value !== null;
 
-/** Path of the last photo that a night had time for. */
+/** Last photo checked on the previous night. */
 const Progress = z.object({ after: z.string() });
 
-/** Returns those files of a page that no listing shows. */
+/** Returns the files that no listing shows. */
 const orphansIn = async (
   documents: Firestore,
   page: readonly StoredFile[],
@@ -54,8 +54,8 @@ const orphansIn = async (
 };
 
 /**
- * Deletes photos that no listing shows (unsaved forms, removed photos) and unprocessed originals. Reads files
- * page by page, and each listing once. The next night goes on where the time of this one was over.
+ * Deletes photos that no listing shows (unsaved forms, removed photos) and unprocessed originals. Reads each
+ * listing once. When its time is over, the next night continues.
  * @returns the number of deleted files
  */
 export const deleteOrphanPhotos = async (

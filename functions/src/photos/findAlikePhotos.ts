@@ -16,7 +16,6 @@ export const takenAt = (data: DocumentData | undefined, photoId: string): number
   return time instanceof Timestamp ? time.toMillis() : null;
 };
 
-/** Limit of listings compared per photo. */
 const maxCandidates = 100;
 
 /**
@@ -32,7 +31,7 @@ export type AlikePhoto = {
   listing: Listing;
 };
 
-/** Finds photos of other listings that share a key with a print and resemble it. */
+/** Finds other listings' photos that share a key with a print and resemble it. */
 const placesAlike = async (documents: Firestore, listingId: string, print: string) => {
   const snapshots = await documents
     .collection('listing_photos')
@@ -50,8 +49,8 @@ const placesAlike = async (documents: Firestore, listingId: string, print: strin
 };
 
 /**
- * Finds resemblances between a listing's photos and those of others. Looks them up by keys, so the number of
- * reads does not grow with the catalogue.
+ * Finds resemblances to other listings' photos. Looked up by keys: the number of reads does not grow with the
+ * catalogue.
  * @param prints the listing's prints, by photo id
  */
 export const findAlikePhotos = async (

@@ -2,12 +2,12 @@ import { openPicture, type Picture } from './decodePhoto.ts';
 
 const width = 9;
 const height = 8;
-/** Pictures with fewer brightness steps are blank walls, whose hashes would all be equal. */
+/** Fewer brightness steps are blank walls, whose hashes are all equal. */
 const minSteps = 8;
 
 /**
  * Returns a 64-bit difference hash: whether each cell of an 8 by 8 grid is brighter than its left neighbour.
- * Mostly equal for other sizes and compressions of a photo. Null for a blank picture.
+ * Mostly equal for resized and recompressed copies. Null for a blank picture.
  * @example await hashPhoto(picture) // => 'f0e1c3870f1e3c78'
  */
 export const hashPhoto = async (picture: Picture): Promise<string | null> => {

@@ -8,8 +8,8 @@ const sized = (photo: Sharp, rendition: ShownRendition): Promise<Buffer> => {
   return (
     photo
       .clone()
-      // Cards are cropped to the most detailed part: the middle of an upright photo is often the wall above
-      // the bike.
+      // Cards are cropped to the most detailed part: an upright photo's middle is often the wall above the
+      // bike.
       .resize({ width, height, fit, position: 'entropy', withoutEnlargement: fit === 'inside' })
       .webp({ quality })
       .toBuffer()

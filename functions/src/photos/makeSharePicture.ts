@@ -4,13 +4,13 @@ import { renditions } from '../../../src/domain/photos/photo.ts';
 const { width, height, quality } = renditions.share;
 /** Background of transparent photos: the colour of pages. */
 const paper = '#faf6ef';
-/** Blurring the backdrop while small costs a hundredth and looks the same. */
+/** Blurring a small image costs a hundredth and looks the same. */
 const small = { width: width / 20, height: height / 20, blur: 2 };
 const dimmed = { brightness: 0.8, saturation: 0.8 };
 
 /**
  * Makes the image for shared links, 1200 × 630: the whole photo before a dimmed blur of itself. Cropping
- * would cut the wheels off most bikes, and two thirds off an upright photo.
+ * would cut off the wheels.
  */
 export const makeSharePicture = async (photo: Sharp): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');

@@ -5,8 +5,8 @@ import { readListing, versionOf } from '../readers/readListing.ts';
 import { photoFolder } from './photoPaths.plan.ts';
 
 /**
- * Moves the photos of a listing hidden by an operator to a folder that is not served, and back. Does nothing
- * for a missing or malformed listing.
+ * Moves a hidden listing's photos to a folder that is not served, and back. Ignores missing and malformed
+ * listings.
  */
 export const moveHiddenPhotos = ({ documents, files }: Site, id: string): Promise<void> =>
   untilStable<boolean | null, void>(

@@ -2,7 +2,7 @@ import { photoAddress } from '../../../src/domain/photos/photo.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import type { StoredFile } from '../platform/files.ts';
 
-/** A form may stay open for days; the browser uploads older photos again. */
+/** A form may stay open for days; then the browser uploads older photos again. */
 const graceForPhotos = 7 * day;
 /** An original that no trigger has processed by then never will be. */
 const graceForOriginals = day;
@@ -23,13 +23,13 @@ export const photoOf = (path: string): { listingId: string; photoId: string } | 
   return listingId && photoId ? { listingId, photoId } : null;
 };
 
-/** Returns whether a file's photo is old and not in its listing. `shown`: addresses of photos. */
+/** Returns whether a file's photo is old and not in its listing. `shown`: addresses. */
 export const isOrphanPhoto = ({ path, created }: Dated, shown: ReadonlySet<string>, now: number) => {
   const [, listingId, photoId] = lying.exec(path) ?? [];
   if (!listingId || !photoId || shown.has(photoAddress(listingId, photoId))) return false;
   return created < now - graceForPhotos;
 };
 
-/** Returns whether an original is too old to be processed; `created` in milliseconds since 1970. */
+/** Returns whether an original is too old to be processed; `created` in milliseconds. */
 export const isForgottenOriginal = ({ created }: Pick<StoredFile, 'created'>, now: number) =>
   created < now - graceForOriginals;

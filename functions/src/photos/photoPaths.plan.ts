@@ -14,7 +14,7 @@ export const parseUpload = (path: string) => {
 
 const isRendition = (name: string): name is Rendition => name in renditions;
 
-/** Parses the rendition of an address; null for unknown sizes and names. */
+/** Parses a rendition's address; null for unknown sizes and names. */
 export const parsePhotoRequest = (path: string) => {
   const [, listingId, photoId, file] = requested.exec(path) ?? [];
   const rendition = Object.keys(renditions)
@@ -23,13 +23,12 @@ export const parsePhotoRequest = (path: string) => {
   return listingId && photoId && rendition ? { listingId, photoId, rendition } : null;
 };
 
-/** Returns the folder of a listing's photos; that of a hidden listing is not served. */
+/** Returns the folder of a listing's photos; hidden ones are not served. */
 export const photoFolder = (listingId: string, isHidden: boolean): string =>
   `${isHidden ? 'hidden' : 'public'}/listings/${listingId}/`;
 
-/** Reason for refusing a photo. */
 export type PhotoProblem = 'type' | 'size' | 'shape' | 'truncated' | 'limit';
 
-/** Path of the reason for refusal, beside the renditions, for the browser that waits for them. */
+/** Path of the reason for refusal, which the waiting browser reads. */
 export const problemPath = (listingId: string, photoId: string) =>
   `public/listings/${listingId}/${photoId}/error.json`;

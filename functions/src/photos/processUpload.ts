@@ -10,14 +10,13 @@ import { noticeRepeat } from './noticeRepeat.ts';
 import { type PhotoProblem, parseUpload, problemPath } from './photoPaths.plan.ts';
 import { readPhoto } from './readPhoto.ts';
 
-/** The card comes last: once it exists, the others do. */
+/** The card comes last: the browser waits for it. */
 const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
 
 /**
- * Returns whether to refuse an upload: by a barred person, for another's listing, or for an erased or hidden
- * one.
+ * Returns whether to refuse an upload: by a barred person, or for another's, an erased or a hidden listing.
  */
 const isRefused = async ({ documents }: Site, { listingId, userId }: Upload) => {
   if (await isBarred(documents, userId)) return true;
@@ -41,7 +40,7 @@ const process = async (
 ): Promise<PhotoProblem | null> => {
   const { listingId, photoId, userId } = upload;
   const isTaken = await site.files.exists(renditionPath(listingId, photoId, 'card'));
-  // Names are used once, since their content is cached forever.
+  // Names are used once: their content is cached forever.
   if (isTaken) return null;
   const original = await site.files.read(path);
   if (!original) return null;
@@ -50,8 +49,7 @@ const process = async (
   const photo = await readPhoto(original);
   if ('problem' in photo) return photo.problem;
   const { hash, print } = photo;
-  // Before the renditions: a listing may contain a photo as soon as it is visible, and the rules require
-  // acceptance.
+  // Before the renditions: once visible, a listing may contain the photo, and the rules require acceptance.
   await acceptPhoto(site.documents, { ...upload, hash, print, now });
   await noticeRepeat(site.documents, { ...upload, print }, now);
   for (const rendition of order) {
@@ -63,7 +61,7 @@ const process = async (
 
 /**
  * Processes an upload into renditions and deletes it; safe to repeat. Revokes its download token first, so
- * that nobody reads the original if the rest fails.
+ * that a failure exposes no original.
  */
 export const processUpload = async (site: Site, path: string, bytes: number, now: number): Promise<void> => {
   await site.files.closeDownload(path);

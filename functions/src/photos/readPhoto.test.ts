@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { farthestColour, heicWithoutName, photoShapes } from '../../../tests/fixtures/photoShapes.ts';
 import { readPhoto } from './readPhoto.ts';
 
-/** Plain pictures are fast to make. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6' } });
 const taken = async (original: Buffer) => {

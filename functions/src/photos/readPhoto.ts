@@ -6,16 +6,13 @@ import { makeRenditions } from './makeRenditions.ts';
 import type { PhotoProblem } from './photoPaths.plan.ts';
 import { printPhoto } from './printPhoto.ts';
 
-/** Renditions of a photo, with its hash and print. */
+/** Renditions of a photo, with hash and print. */
 export type ReadPhoto = { renditions: Record<Rendition, Buffer>; hash: string | null; print: string | null };
 
-/** Instances have one processor: two photos at once would take as long, and twice the memory. */
+/** Instances have one processor: two photos at once would only need more memory. */
 const inTurn = oneAtATime();
 
-/**
- * Processes an original, or returns why it is refused. One at a time, so that the largest accepted file
- * limits the memory of a process (decision 86).
- */
+/** Processes an original, or returns why it is refused. One at a time, which limits memory (decision 86). */
 export const readPhoto = (original: Buffer): Promise<ReadPhoto | { problem: PhotoProblem }> =>
   inTurn(async () => {
     const picture = await decodePhoto(original);
@@ -24,7 +21,7 @@ export const readPhoto = (original: Buffer): Promise<ReadPhoto | { problem: Phot
     return {
       renditions: await makeRenditions(picture),
       hash,
-      // Blank pictures would all resemble each other.
+      // Blank pictures would resemble each other.
       print: hash === null ? null : await printPhoto(picture),
     };
   });

@@ -9,7 +9,7 @@ const Environment = z.object({
   OPERATOR_EMAIL: z.email(),
   /** Facebook page for new bikes; absent: nothing is posted. */
   FACEBOOK_PAGE: z.optional(z.string()),
-  /** Facebook's Graph API; a stand-in on the emulators. */
+  /** Facebook's Graph API, or its stand-in. */
   FACEBOOK_API: z.optional(z.url({ protocol: /^https?$/ })),
   /** '1' on the emulators, absent in production. */
   LOCAL: z.optional(z.enum(['0', '1'])),
@@ -18,7 +18,7 @@ const Environment = z.object({
 });
 export type Environment = z.infer<typeof Environment>;
 
-/** Environment of functions without secrets, which a deployment writes from the site's settings. */
+/** Environment of functions without secrets, from the site's settings. */
 export const deployedVariables = (site: {
   name: string;
   origin: string;
@@ -43,7 +43,7 @@ export const complain = (names: readonly string[]): void => {
 };
 
 /**
- * Reads the settings of this installation, without secrets (platform/secrets.ts).
+ * Reads the installation's settings, without secrets (platform/secrets.ts).
  * @example readEnvironment(process.env).SITE_URL // => 'https://vongxe.example'
  */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
@@ -53,8 +53,5 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   throw parsed.error;
 };
 
-/**
- * Whether this runs on the emulators. Reads their own variable, since firebase-tools lists functions before
- * LOCAL is set.
- */
+/** Whether this runs on the emulators. LOCAL is unset while firebase-tools lists the functions. */
 export const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';

@@ -64,7 +64,7 @@ describe('a file', () => {
       validation: false,
       contentType: 'text/html',
     });
-    // No checksum: Storage compresses files in transit, which changes it.
+    // No checksum: Storage compresses files in transit.
     expect(requests).toEqual([{ validation: false }]);
     expect([await files.exists('a.html'), await files.exists('b.html')]).toEqual([true, false]);
   });
@@ -107,7 +107,7 @@ describe('a file', () => {
     expect(storage.retryOptions.idempotencyStrategy).toBe(0);
   });
 
-  /** The emulator always keeps a token, so check the request to Storage. */
+  /** The emulator always keeps a token, so check the request. */
   it('loses its download token, if it is there', async () => {
     await files.write('uploads/u/l/p', 'x', 'image/jpeg');
     await files.closeDownload('uploads/u/l/p');

@@ -1,7 +1,7 @@
 import type { Bucket, GetFilesResponse } from '@google-cloud/storage';
 import * as z from 'zod/mini';
 
-/** From the SDK's IdempotencyStrategy: writes are whole files, so repeating one is safe. */
+/** From the SDK's IdempotencyStrategy: writes replace whole files. */
 export const retryAlways = 0;
 
 export type StoredFile = { path: string; created: number; bytes: number };
@@ -10,7 +10,7 @@ export type StoredFile = { path: string; created: number; bytes: number };
 export type Files = {
   read: (path: string) => Promise<Buffer | null>;
   exists: (path: string) => Promise<boolean>;
-  /** `version` identifies the data that the file was made from; stored as metadata. */
+  /** `version` identifies the source data; stored as metadata. */
   write: (path: string, content: string | Buffer, type: string, version?: string) => Promise<void>;
   /** Returns a file's version, '' without one; null if there is no file. */
   version: (path: string) => Promise<string | null>;
@@ -22,12 +22,9 @@ export type Files = {
   remove: (path: string) => Promise<void>;
   /** Moves a file; a missing one is no failure. */
   move: (path: string, to: string) => Promise<void>;
-  /** Lists all paths below a folder, such as 'uploads/u1/'. */
+  /** Lists all paths below a folder. */
   list: (folder: string) => Promise<string[]>;
-  /**
-   * Lists the files below a folder in order, a thousand at a time, for folders that grow with the site.
-   * @param after lists only the paths behind this one
-   */
+  /** Lists files below a large folder in order, a thousand at a time. @param after lists only later paths */
   pages: (folder: string, after?: string) => AsyncIterable<StoredFile[]>;
   /** Lists the folders directly within a folder, with trailing slash. */
   folders: (folder: string) => Promise<string[]>;
@@ -40,7 +37,7 @@ const pageSize = 1_000;
 const isMissing = (failure: unknown) =>
   typeof failure === 'object' && failure !== null && 'code' in failure && failure.code === 404;
 
-/** The SDK is loaded with the first file, since most instances need it late or never. */
+/** The SDK is loaded lazily: most instances do not need it. */
 export const bucketFiles = (name: string): Files => {
   let bucket: Promise<Bucket> | undefined;
   const open = () => {
@@ -64,7 +61,7 @@ export const bucketFiles = (name: string): Files => {
     },
     exists: async (path) => (await (await file(path)).exists())[0],
     write: async (path, content, type, version) => {
-      // A single request, so that readers get the old file or the new one, never a part.
+      // A single request: readers never get a part.
       await (await file(path)).save(content, {
         resumable: false,
         validation: false,
@@ -114,7 +111,7 @@ export const bucketFiles = (name: string): Files => {
           created: Date.parse(metadata.timeCreated ?? ''),
           bytes: Number(metadata.size ?? 0),
         }));
-        // Storage begins with the path itself, and its emulator with the first of all.
+        // Storage begins with the path itself, its emulator with the first of all.
         yield files.filter(({ path }) => path > after);
         token = Next.safeParse(answer[1]).data?.pageToken;
       } while (token !== undefined);

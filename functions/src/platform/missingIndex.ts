@@ -1,6 +1,6 @@
 const failedPrecondition = 9;
 
-/** Returns whether Firestore refused a query for a missing or unfinished index. The emulator never does. */
+/** Returns whether Firestore lacks an index for a query. The emulator never does. */
 export const isIndexMissing = (failure: unknown): failure is Error =>
   failure instanceof Error &&
   'code' in failure &&

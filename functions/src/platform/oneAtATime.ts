@@ -1,4 +1,4 @@
-/** Creates a queue that runs tasks one after the other, in order. A failure reaches its caller alone. */
+/** Creates a queue that runs tasks in order. A failure only reaches its caller. */
 export const oneAtATime = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

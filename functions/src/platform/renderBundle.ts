@@ -8,7 +8,7 @@ import { pageHeaders } from '../../../src/domain/platform/pageHeaders.ts';
 
 type Rendered = { status: number; html: string };
 export type Render = (path: string, locals: PageLocals) => Promise<Rendered>;
-/** Headers of every page of a build. Its security policy contains hashes of the build's inline scripts. */
+/** Headers of a build's pages. The security policy contains hashes of inline scripts. */
 type Headers = (emulators?: readonly string[]) => Record<string, string>;
 
 const isRender = (value: unknown): value is Render => typeof value === 'function';
@@ -22,9 +22,9 @@ const hashOf = (files: readonly string[]) => {
 };
 
 /**
- * Returns the renderer that `astro build` made for functions; loaded with the first page.
+ * Returns the renderer built by `astro build`; loaded with the first page.
  * @param folder location of the bundle, with trailing slash
- * @param caller source that prepares the pages' data; a change of it changes the build's id
+ * @param caller source that prepares the pages' data, part of the build's id
  */
 export const renderBundle = (
   folder: URL,

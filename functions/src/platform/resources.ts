@@ -1,13 +1,12 @@
 import type { GlobalOptions } from 'firebase-functions/options';
 
-/** Resources of a function that differ from the common ones; docs/operating.md says when to change them. */
+/** Resources of a function that differ from the common ones: docs/operating.md. */
 type Resources = {
   memory?: '512MiB' | '1GiB' | '2GiB' | '4GiB';
-  /** Whole processors; at least 1 to answer several requests at once. */
+  /** Whole processors; at least 1 for concurrency. */
   cpu?: number;
   minInstances?: number;
   maxInstances?: number;
-  /** Concurrent requests per instance. */
   concurrency?: number;
 };
 
@@ -21,18 +20,17 @@ export const common = {
 
 const few = { maxInstances: 5 };
 
-/** Resources of single functions, by name. */
 export const resources = {
-  // 1 keeps an instance warm, but then releases are not pinned: local/build/hostingConfig.ts.
+  // 1 keeps an instance warm, but unpins releases: local/build/hostingConfig.ts.
   pages: { minInstances: 0 },
   photos: { concurrency: 80 },
-  // Photos are decoded one at a time; others wait as files of 10 MB. `npm run bench -- photos` fails above 80 %
-  // of the memory.
+  // Photos are decoded one at a time; others wait as files of 10 MB. `npm run bench -- photos` fails above 80
+  // % of the memory.
   onPhotoUploaded: { memory: '2GiB' as const, concurrency: 4 },
-  // As onPhotoUploaded, whose work it may have to do.
+  // Like onPhotoUploaded, whose work it repeats.
   reconcile: { memory: '2GiB' as const, maxInstances: 1 },
   health: { maxInstances: 1 },
-  // These count limits in memory, separately in each instance.
+  // These limit in memory, per instance.
   count: few,
   view: few,
   logEntry: few,
@@ -40,6 +38,6 @@ export const resources = {
   stillForSale: few,
 } satisfies Record<string, Resources>;
 
-/** Functions with an instance that is always warm. */
+/** Functions with a warm instance. */
 export const warmFunctions = (of: Record<string, Resources> = resources): string[] =>
   Object.entries(of).flatMap(([name, { minInstances = 0 }]) => (minInstances > 0 ? [name] : []));

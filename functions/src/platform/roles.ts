@@ -1,8 +1,7 @@
 import type { Role } from 'firebase-functions/options';
 
 /**
- * Google APIs that functions call: the code that opens their client, and the smallest predefined role for
- * them. Logging needs none: Cloud Run collects output.
+ * Google APIs that functions call: the code of the client, and the smallest role for it. Logging needs none.
  */
 export const apis = {
   firestore: { opens: 'getFirestore', role: 'roles/datastore.user' },
@@ -15,10 +14,7 @@ export type Api = keyof typeof apis;
 /** Eventarc delivers events as this account, which also invokes the function. */
 export const eventRoles = ['roles/eventarc.eventReceiver', 'roles/run.invoker'] as const satisfies Role[];
 
-/**
- * Returns the roles of the service account of all functions. Access to secrets is not among them: a
- * deployment grants it for each bound secret.
- */
+/** Returns the roles of the functions' service account. A deployment grants access to secrets separately. */
 export const neededRoles = ({ translatedCharacters }: { translatedCharacters: number }): Role[] => [
   apis.firestore.role,
   apis.auth.role,

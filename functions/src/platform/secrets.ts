@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { settings } from '../../../src/settings.ts';
 import { complain, isLocal } from './environment.ts';
 
-/** Secrets of the functions, stored in Secret Manager, never in a file. */
+/** Secrets of the functions in Secret Manager. */
 const Secrets = z.object({
   /** Mail server: smtp://user:password@host:port */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** Key that signs the links in emails, which work without signing in: at least 32 random characters. */
+  /** Key that signs links in emails: at least 32 random characters. */
   LINK_SECRET: z.string().check(z.minLength(32)),
   /** Private key that signs notifications (VAPID): 32 bytes in base64url. */
   PUSH_KEY: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
@@ -37,15 +37,14 @@ export const isSecretRight = (name: string, value: string): boolean =>
     : value.trim().length > 0;
 
 /**
- * Returns the option that binds a function to secrets. Names rather than `defineSecret()`, since
- * firebase-tools would demand every declared secret, even an unused one. Empty on the emulators, which have
- * no Secret Manager.
+ * Returns the option that binds a function to secrets. Names instead of `defineSecret()`, since
+ * firebase-tools would demand every declared secret. Empty on the emulators, which have no Secret Manager.
  */
 export const bindSecrets = (...names: SecretName[]): { secrets: string[] } => ({
   secrets: isLocal ? [] : names.filter((name) => secretNames(settings).includes(name)),
 });
 
-/** Reads secrets that the function is bound to. @throws if one is missing or invalid */
+/** Reads secrets bound to the function. @throws if one is missing or invalid */
 export const readSecrets = <Name extends SecretName>(...names: Name[]): Pick<Secrets, Name> => {
   const read = names.map((name) => [name, Secrets.shape[name].safeParse(process.env[name])] as const);
   complain(read.flatMap(([name, { success }]) => (success ? [] : [name])));

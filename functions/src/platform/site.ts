@@ -6,17 +6,17 @@ import { readEnvironment } from './environment.ts';
 import { bucketFiles, type Files } from './files.ts';
 import { type Render, renderBundle } from './renderBundle.ts';
 
-/** Dependencies of effects, passed as an argument so that tests and benches can replace them. */
+/** Dependencies of effects, passed as an argument so that tests can replace them. */
 export type Site = {
   documents: Firestore;
   files: Files;
   render: Render;
-  /** Id of the build: a deployment begins a new set of stored pages. */
+  /** Id of the build, which has its own stored pages. */
   build: () => string;
   headers: () => Record<string, string>;
 };
 
-/** firebase-functions has an app of its own, so look for the default one. */
+/** firebase-functions has another app, so look for the default one. */
 const isConnected = () => getApps().some((app) => app.name === '[DEFAULT]');
 
 /** Connects the Admin SDK, once per instance. */
@@ -27,8 +27,7 @@ export const connect = (): void => {
 const require = createRequire(import.meta.url);
 
 /**
- * Lazy, since the Firestore client is half of a function's start-up, and stored pages and photos do not need
- * it. `require`, because the getter must be synchronous.
+ * Lazy: the Firestore client is half of a function's start-up. `require`, because the getter is synchronous.
  */
 export const documents = (): Firestore => {
   connect();
@@ -52,7 +51,7 @@ const open = (): Site => {
 
 let site: Site | undefined;
 
-/** Returns the site; created once per instance, since that reads and hashes the whole renderer. */
+/** Returns the site; created once, since that hashes the whole renderer. */
 export const theSite = (): Site => {
   site ??= open();
   return site;

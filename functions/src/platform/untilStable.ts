@@ -6,8 +6,8 @@ const maxRounds = 80;
 
 /**
  * Writes a result for a state, and repeats until the state read afterwards is the one written. So the newest
- * state wins, for any number and order of writers. After the last write its writer read the same state again,
- * or it would have written once more. A later change has its own event, whose writer writes later.
+ * state wins, for any number and order of writers. A later change has its own event, whose writer writes
+ * later.
  */
 export const untilStable = async <State, Result>(
   read: () => Promise<Seen<State>>,

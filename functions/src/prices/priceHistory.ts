@@ -10,7 +10,7 @@ import { type WeekPrice, weeksOf } from '../../../src/domain/prices/priceHistory
 export const historyReference = (documents: Firestore, make: Make): DocumentReference =>
   documents.collection('price_history').doc(slugify(make));
 
-/** Parses a make's history; empty if it is missing or malformed. */
+/** Parses a make's history; empty if missing or malformed. */
 export const parseHistory = (data: unknown): PriceHistory => {
   const parsed = PriceHistory.safeParse(data);
   return parsed.success ? parsed.data : { models: {} };

@@ -5,10 +5,10 @@ import { onceFor } from '../platform/onceFor.ts';
 import type { Site } from '../platform/site.ts';
 import { estimatorOf } from './estimatorOf.ts';
 
-/** Compares a bike's price with those of all bikes for sale; null without a verdict. */
+/** Judges a bike's price among all bikes for sale; null without a verdict. */
 export type PriceJudge = (card: Card & Partial<Pick<Row, 'seller'>>) => PriceVerdict | null;
 
-/** Cached for each state of the catalogue, which alone knows the sellers. */
+/** Memoized by the catalogue's cards, which alone know the sellers. */
 export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards: readonly Card[]) => {
   const estimate = estimatorOf(cards);
   const byId = new Map(cards.map((card) => [card.id, card]));
@@ -34,13 +34,13 @@ export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards
 
 const silent: PriceJudge = () => null;
 
-/** Largest share of an instance's time for learning prices, however often bikes change. */
+/** Largest share of an instance's time for learning prices. */
 const share = 0.01;
 const maxAgeMs = 60_000;
 
 /**
- * Caches a judge for a hundred times the duration of its verdicts, at most a minute. A change of one bike
- * hardly changes the prices of others.
+ * Caches a judge for a hundred times the duration of its verdicts, at most a minute: a change of one bike
+ * hardly changes others' prices.
  * @param clock milliseconds
  * @returns the cached judge, else a new one; without cards it gives no verdicts
  */
@@ -73,7 +73,7 @@ export const keepJudge = (clock: () => number) => {
 
 const judgeKept = keepJudge(() => performance.now());
 
-/** Returns a judge of prices. If the catalogue cannot be read, pages only lack verdicts. */
+/** Returns a judge of prices; without the catalogue it gives no verdicts. */
 export const priceJudge = (site: Site): Promise<PriceJudge> =>
   judgeKept(() => readCards(site).catch(() => null));
 

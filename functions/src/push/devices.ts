@@ -33,11 +33,11 @@ type Kept = {
   language: Language;
 };
 
-/** Deletes a person's devices beyond ten, the least recently seen first. */
+/** Deletes a person's devices beyond ten, the longest unseen first. */
 const pruneDevices = async (documents: Firestore, userId: string): Promise<void> => {
   const devices = await collection(documents).where('user_id', '==', userId).get();
   const seen = (device: QueryDocumentSnapshot) => Number(device.get('expires_at')?.toMillis() ?? 0);
-  // Ordered equally by simultaneous requests, so that they delete the same devices.
+  // The same order in simultaneous requests, so that they delete the same devices.
   const ordered = devices.docs.toSorted(
     (one, other) => seen(other) - seen(one) || (one.id < other.id ? -1 : 1),
   );
@@ -45,9 +45,8 @@ const pruneDevices = async (documents: Firestore, userId: string): Promise<void>
 };
 
 /**
- * Stores a device and the choice made on it; it belongs to the last person who stored it. Then deletes this person's
- * devices beyond ten. Without a transaction: thirty requests at once would wait for each other until some fail. Each
- * prunes after its own write, so the last one sees all devices.
+ * Stores a device and its settings; it belongs to the last person who stored it. No transaction: thirty
+ * simultaneous requests would fail. Each prunes after its own write, so the last one sees all devices.
  */
 export const keepDevice = async (
   documents: Firestore,
@@ -70,7 +69,7 @@ export const keepDevice = async (
   await pruneDevices(documents, userId);
 };
 
-/** Returns the settings of a person's device and marks it as seen; null if it is not theirs. */
+/** Returns a person's device settings and marks the device as seen; null if it is another person's. */
 export const seeDevice = async (
   documents: Firestore,
   userId: string,
@@ -97,10 +96,7 @@ export const endDevice = (documents: Firestore, userId: string, endpoint: string
   );
 };
 
-/**
- * Deletes a person's devices.
- * @param before deletes only those stored under an earlier sign-in (seconds since 1970)
- */
+/** Deletes a person's devices. @param before only those of an earlier sign-in (seconds since 1970) */
 export const endDevices = async (
   documents: Firestore,
   userId: string,

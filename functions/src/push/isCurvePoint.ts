@@ -1,8 +1,8 @@
 import { ECDH } from 'node:crypto';
 
 /**
- * Returns whether a browser's public key (base64url, 65 bytes) is a point of P-256. Encrypting for any other
- * key fails.
+ * Returns whether a browser's public key (base64url, 65 bytes) is a point of P-256. Encryption fails for
+ * other keys.
  */
 export const isCurvePoint = (key: string): boolean => {
   try {

@@ -22,14 +22,14 @@ export type PushMessage = {
 };
 
 type To = Pick<PushDevice, 'language' | 'choice'>;
-/** Characters of a notification; phones show fewer. Vietnamese needs up to three bytes each. */
+/** Phones show fewer characters. Vietnamese needs up to three bytes each. */
 const maxBody = 300;
 const maxTitle = 150;
 const shorten = (text: string, maxLength: number) => {
   const signs = [...text];
   return signs.length <= maxLength ? text : `${signs.slice(0, maxLength - 1).join('')}…`;
 };
-/** Hashes text to 32 characters of base64url, the maximum of a topic, so that push services learn nothing. */
+/** Hashes text to 32 characters of base64url, a topic's maximum. Push services learn nothing. */
 const mark = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 const pathOf = (url: string, language: Language): Path => {
   const { pathname, hash } = new URL(url);
@@ -77,23 +77,22 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
     },
     seconds: (3 * day) / 1_000,
     urgency: 'normal',
-    // Emails about different bikes do not replace each other.
+    // Different bikes' emails do not replace each other.
     topic: null,
   };
 };
 
-/** Returns the setting that an email's notification depends on; null for kinds without notifications. */
+/** Returns the setting for an email's notification; null for kinds without notifications. */
 export const pushKindOf = (mail: Mail): PushKind | null => {
   if (mail.data === null) return null;
   if (mail.kind === 'alertFinds') return 'alerts';
-  // The email exists for its calendar file, which a notification cannot carry.
+  // The email exists for its calendar file.
   const isPlain = (mail.kind === 'inquiry' || mail.kind === 'reply') && mail.data.calendar === undefined;
   return isPlain ? 'messages' : null;
 };
 
 /**
- * Plans the notification for an email. Shows sender and text only if the device's owner chose so. Names and
- * prices of bikes are public.
+ * Plans an email's notification. Shows sender and text only if the device's owner chose so; bikes are public.
  * @param id of the email
  */
 export const planPushMessage = (id: string, mail: Mail, to: To): PushMessage | null => {

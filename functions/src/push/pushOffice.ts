@@ -18,5 +18,5 @@ const push = async (mail: Mail, id: string): Promise<Pushed> => {
   }
 };
 
-/** Returns how devices are notified, if this installation has keys. */
+/** How devices are notified; undefined without keys. */
 export const pushOffice = () => (settings.pushKey ? { push } : {});

@@ -4,18 +4,15 @@ import { settings } from '../../../src/settings.ts';
 import { isCurvePoint } from './isCurvePoint.ts';
 import type { PushMessage } from './pushMessage.plan.ts';
 
-/**
- * Answer of a push service. `gone`: the subscription has ended. `later`: busy, or no answer. `refused`: never
- * accepted.
- */
+/** Answer of a push service. `gone`: unsubscribed. `later`: busy, or no answer. `refused`: permanently. */
 export type PushAnswer = 'accepted' | 'gone' | 'later' | 'refused';
 
 /** Shorter than the outbox's lease of a minute. */
 const timeoutMs = 8_000;
-/** Seconds for which a signature is valid; services refuse more than a day. */
+/** Seconds for which a signature is valid; services limit it to a day. */
 const signedFor = 12 * 3_600;
 
-/** Private key that signs; `local`: the push service may be on this machine, as on the emulators. */
+/** Private key; `local`: the push service may be on this machine. */
 export type PushSender = { key: string; local: boolean };
 
 /** @example answerOf(410) // => 'gone' */
@@ -26,15 +23,14 @@ export const answerOf = (status: number): PushAnswer => {
 };
 
 /**
- * Sends a notification to a device's push service, encrypted for the device (RFC 8291) and signed by this
- * installation (RFC 8292). Follows no redirect.
+ * Sends an encrypted notification to a device's push service (RFC 8291), signed by this installation (RFC
+ * 8292). Follows no redirect.
  */
 export const sendPush = async (
   { endpoint, p256dh, auth }: PushSubscriptionData,
   { shown, seconds, urgency, topic }: PushMessage,
   { key, local }: PushSender,
 ): Promise<PushAnswer> => {
-  // A device with an invalid key can never be notified.
   if (!isPushService(endpoint, local) || !isCurvePoint(p256dh)) return 'gone';
   const { default: webPush } = await import('web-push');
   const { Authorization } = webPush.getVapidHeaders(

@@ -10,7 +10,7 @@ import { type PushAnswer, type PushSender, sendPush } from './sendPush.ts';
 type Needs = PushSender & { documents: Firestore; now: number };
 type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 
-/** The document may be gone, if its owner signed out. */
+/** The document is gone if its owner signed out. */
 const note = (place: DocumentReference, now: number) =>
   place.update({ last_ok_at: Timestamp.fromMillis(now) }).catch(() => undefined);
 
@@ -28,7 +28,7 @@ const tell = async (
   return answer;
 };
 
-/** As tell(), but logs a failure, so that other devices' answers still count. */
+/** As tell(), but a failure is logged and does not stop other devices. */
 const tellSafely = async (
   needs: Needs,
   mail: Mail,
@@ -44,8 +44,8 @@ const tellSafely = async (
 };
 
 /**
- * Notifies the devices that subscribed to an email's kind. Repeated notifications share a tag, so a device
- * shows one. Deletes ended subscriptions.
+ * Notifies the devices subscribed to an email's kind, and deletes ended subscriptions. Repeated notifications
+ * share a tag, so a device shows one.
  */
 export const tellDevices = async (needs: Needs, mail: Mail, id: string): Promise<Pushed> => {
   if (mail.receiver_id === undefined || pushKindOf(mail) === null) return 'none';

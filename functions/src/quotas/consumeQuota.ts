@@ -3,7 +3,6 @@ import { type Called, leftToSay, nearFrom, quotas } from '../../../src/domain/li
 import { consumeLimit } from '../http/rateLimit.ts';
 import { quotaOf } from './growQuotas.ts';
 
-/** Names of the counters per hour and per day. */
 const counts = {
   upload: ['photo', 'photos'],
   question: ['inquiry', 'inquiries'],
@@ -11,14 +10,14 @@ const counts = {
   report: ['report', 'reports'],
 } as const satisfies Record<Called, readonly [string, string]>;
 
-/** Account, and the mailbox to count by where a second account must not begin a new count. */
+/** Account, and the mailbox to count by, so that a second account begins no new count. */
 type Person = { userId: string; countedAs?: string };
 
 const usedIn = (ticket: string) => Number(ticket.slice(ticket.lastIndexOf('_') + 1));
 
 /**
- * Counts an action against a member's quota. Within a young account's share it costs only the two counters.
- * Beyond four fifths of that, it checks whether the account's quota has grown.
+ * Counts an action against a member's quota. Within a young account's quota it costs two counters. Beyond
+ * four fifths of that, it checks whether the quota has grown.
  * @returns null if the quota is exhausted, else the rest once it is worth showing
  */
 export const consumeQuota = async (

@@ -6,8 +6,8 @@ const atOnce = 200;
 export const keptFor = 2 * Math.max(...Object.values(quotas).map(({ window }) => window));
 
 /**
- * Deletes old counters that browsers wrote. They have no expiry: a browser's clock may be wrong, and the
- * rules could not check it. Counters of functions have `expires_at` and no `last`.
+ * Deletes old counters written by browsers. They have no expiry: browser clocks may be wrong. Counters of
+ * functions have `expires_at` and no `last`.
  * @returns their number
  */
 export const forgetCounts = async (documents: Firestore, now: number): Promise<number> => {
@@ -16,7 +16,7 @@ export const forgetCounts = async (documents: Firestore, now: number): Promise<n
     .where('last', '<', Timestamp.fromMillis(now - keptFor))
     .limit(atOnce);
   for (let forgotten = 0; ; ) {
-    // In a transaction, so that a counter that restarts now is kept.
+    // In a transaction, so that a counter restarting now is kept.
     const deleted = await documents.runTransaction(async (transaction) => {
       const { docs } = await transaction.get(over);
       for (const { ref } of docs) transaction.delete(ref);

@@ -13,8 +13,8 @@ export const grown = Object.fromEntries(
 const isComplete = (granted: Quotas) => Object.keys(grown).every((kind) => kind in granted);
 
 /**
- * Raises the quotas of an account after some days, or with a confirmed number. Never lowers any: operators'
- * grants stay. One read for a grown account, else another of Auth.
+ * Raises an account's quotas after some days, or with a confirmed number. Never lowers any: operators' grants
+ * stay. One read for a grown account, else another of Auth.
  * @returns the granted quotas
  */
 export const growQuotas = async (documents: Firestore, userId: string, now: number): Promise<Quotas> => {

@@ -1,11 +1,10 @@
 import type { Site } from '../platform/site.ts';
 import { readRates } from './readRates.ts';
 
-/** Rates change hourly, so requests need not read them each time. */
 const freshFor = 5 * 60_000;
 let cached: { at: number; read: ReturnType<typeof readRates> } | undefined;
 
-/** Returns the exchange rates, read at most every five minutes per instance. */
+/** Returns the exchange rates, read at most every five minutes. */
 export const currentRates = (site: Site, now: number): ReturnType<typeof readRates> => {
   if (!cached || now - cached.at > freshFor) {
     cached = { at: now, read: readRates(site.documents) };

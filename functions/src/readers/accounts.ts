@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { connect } from '../platform/site.ts';
 
-/** Returns Firebase Auth; loaded lazily, as most functions do not need it. */
+/** Loaded lazily: most functions do not need it. */
 export const accounts = async (): Promise<Auth> => {
   connect();
   const { getAuth } = await import('firebase-admin/auth');
@@ -9,13 +9,13 @@ export const accounts = async (): Promise<Auth> => {
 };
 
 /**
- * Returns whether the account's address is confirmed: by a link to it, or by Google. Firebase resets this
- * when the address changes. Other providers prove nothing: their account may have had another address since.
+ * Returns whether the account's address is confirmed: by a link, or by Google. Firebase resets this when the
+ * address changes. Other providers prove nothing: their address may have changed since.
  */
 export const isAddressConfirmed = (account: { email_verified?: boolean | undefined }): boolean =>
   account.email_verified === true;
 
-/** Returns whether Firebase Auth reports a missing account; other failures leave that open. */
+/** Returns whether Firebase Auth reports a missing account. */
 export const isNobody = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found';
 

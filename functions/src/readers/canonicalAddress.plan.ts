@@ -1,6 +1,5 @@
 /**
- * Returns the mailbox of an address: tags after a plus, and dots at Google, lead to the same one. For
- * counting alone; emails go to the address as entered.
+ * Returns the mailbox of an address: ignores tags after a plus, and dots at Google. Only for counting.
  * @example canonicalAddress('La.N+1@gmail.com') // => 'lan@gmail.com'
  */
 export const canonicalAddress = (address: string): string => {

@@ -4,14 +4,14 @@ import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
 import { cleanName } from '../../../src/domain/accounts/profile.ts';
 import { findAccount } from './accounts.ts';
 
-/** Address and number of an account, each null unless confirmed. */
+/** Address and number of an account; null unless confirmed. */
 export type Confirmed = { email: string | null; phone?: string | null };
 export type Person = Confirmed & { name: string | null };
 export type Accounts = (userId: string) => Promise<Person | null>;
 
 /**
- * Returns an account's confirmed identities. An unconfirmed address may be a stranger's; Firebase stores a
- * number only after its code was entered.
+ * Returns an account's confirmed identities. An unconfirmed address may be a stranger's; numbers are always
+ * confirmed.
  */
 export const confirmedOf = ({
   email,
@@ -23,8 +23,8 @@ export const confirmedOf = ({
 });
 
 /**
- * Reads accounts from Firebase Auth; null if missing. Unconfirmed addresses are left out, so that nothing is
- * sent to them or counted by them.
+ * Reads accounts from Firebase Auth; null if missing. Without unconfirmed addresses, so that nothing is sent
+ * to them.
  */
 export const authAccounts: Accounts = async (userId) => {
   const account = await findAccount(userId);
@@ -32,7 +32,7 @@ export const authAccounts: Accounts = async (userId) => {
   return { ...confirmedOf(account), name: cleanName(account.displayName) };
 };
 
-/** Returns a person's name: from the profile, else from the account, where it is unchecked user input. */
+/** Returns a person's name: from the profile, else from the account (unchecked user input). */
 export const nameOf = async (
   documents: Firestore,
   userId: string,

@@ -4,19 +4,19 @@ import { canonicalAddress } from './canonicalAddress.plan.ts';
 
 const length = 32;
 
-/** Returns the keyed hash of an identity, so that nobody can find the address or number by trying all. */
+/** Returns the keyed hash of an identity, against guessing addresses and numbers. */
 export const identityId = (secret: string, kind: MarkKind, value: string): string =>
   createHmac('sha256', secret)
     .update(`${kind}:${kind === 'address' ? canonicalAddress(value) : value}`)
     .digest('base64url')
     .slice(0, length);
 
-/** Returns the id of one person's mark on an identity, so that deleting it keeps those of others. */
+/** Returns the id of one person's mark on an identity. */
 export const markId = (identity: string, userId: string): string => `${identity}_${userId}`;
 
 /**
- * Returns the kind that a stored mark counts as. Older marks had one document per identity, and did not say
- * whether a number was confirmed: those count as typed.
+ * Returns the kind that a stored mark counts as. Older marks had one document per identity, and did not
+ * record confirmation: those count as typed.
  * @example believedKind('a'.repeat(32), 'phone') // => 'typed'
  */
 export const believedKind = (id: string, kind: MarkKind): MarkKind =>

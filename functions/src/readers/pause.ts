@@ -7,11 +7,11 @@ import {
 import * as logger from 'firebase-functions/logger';
 import { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 
-/** Document of a host's outbox pause; exists only during a pause. */
+/** Document of a host's outbox pause; missing without a pause. */
 export const pauseOf = (documents: Firestore, host: string): DocumentReference =>
   documents.collection('outbox').doc(host);
 
-/** Reads the pause; null: emails are sent. A malformed document blocks nothing. */
+/** Reads the pause; null without one. A malformed document blocks nothing. */
 export const readPause = async (
   reference: DocumentReference,
   transaction?: Transaction,

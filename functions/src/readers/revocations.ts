@@ -6,8 +6,7 @@ import { findBar, type Marks } from './suspendedIdentities.ts';
 
 /*
  * revocations/{user} { valid_after, expires_at }
- * Sign-ins before that second are invalid. An ID token is valid for an hour whatever happens to its account,
- * so firestore.rules and every call read this.
+ * Earlier sign-ins are invalid. ID tokens stay valid for an hour, so firestore.rules and every call read this.
  */
 const reference = (documents: Firestore, userId: string): DocumentReference =>
   documents.collection('revocations').doc(userId);
@@ -17,7 +16,7 @@ export const revocationLifetime = 7 * day;
 
 type Writer = { set(reference: DocumentReference, data: Record<string, unknown>): unknown };
 
-/** Ends all sign-ins up to `now` (milliseconds), within a batch or transaction. */
+/** Ends all sign-ins up to `now` (milliseconds), in a batch or transaction. */
 export const revoke = (writer: Writer, documents: Firestore, userId: string, now: number): void => {
   writer.set(reference(documents, userId), {
     valid_after: Math.floor(now / 1_000) + 1,
@@ -32,7 +31,7 @@ export const endSignIns = async (documents: Firestore, userId: string, now: numb
   await batch.commit();
 };
 
-/** Ends all sign-ins before one (seconds since 1970, like tokens), which continues. */
+/** Ends all sign-ins before one (seconds since 1970, like tokens). */
 export const revokeOthers = async (
   documents: Firestore,
   userId: string,
@@ -42,20 +41,19 @@ export const revokeOthers = async (
   const place = reference(documents, userId);
   await documents.runTransaction(async (transaction) => {
     const before = Number((await transaction.get(place)).get('valid_after') ?? 0);
-    // An ended session cannot revive itself by ending others.
+    // An ended session cannot end others.
     if (signedInAt < before) return;
     transaction.set(place, { valid_after: signedInAt, expires_at: new Date(now + revocationLifetime) });
   });
 };
 
-/** Sign-in of a person, with their confirmed address and number. */
 export type SignIn = Confirmed & {
   userId: string;
   /** Seconds since 1970, like tokens. */
   signedInAt: number;
 };
 
-/** Reads the current standing of a sign-in: the stored part of a `Standing`. */
+/** Reads the stored part of a sign-in's `Standing`. */
 export const readStanding = async (
   needs: Marks,
   { userId, signedInAt, ...confirmed }: SignIn,
@@ -71,7 +69,7 @@ export const readStanding = async (
   };
 };
 
-/** Returns whether a person is suspended or being erased. For uploads, which carry no token. */
+/** Returns whether a person is suspended or being erased, for uploads, which carry no token. */
 export const isBarred = async (documents: Firestore, userId: string): Promise<boolean> => {
   const snapshots = await documents.getAll(
     documents.collection('suspensions').doc(userId),

@@ -8,15 +8,14 @@ import type { Accounts, Confirmed } from './findPerson.ts';
 import { believedKind, identityId, markId } from './identityId.plan.ts';
 
 /*
- * suspension_marks/{signed hash}_{person}: identities of a suspended person. They outlive the account, or
- * deleting it would lift the suspension. Irreversible hashes.
+ * suspension_marks/{signed hash}_{person}: a suspended person's identities, as irreversible hashes. They outlive
+ * the account, so that deleting it does not lift the suspension.
  */
 const marks = (documents: Firestore) => documents.collection('suspension_marks');
 
 /** Milliseconds for which a mark bars others. */
 export const markLifetime = 730 * day;
 const atOnce = 300;
-/** More marks of one identity add nothing. */
 const maxMarks = 20;
 
 type Identity<Kind extends MarkKind = MarkKind> = readonly [kind: Kind, value: string];
@@ -46,9 +45,7 @@ const numbersOf = async (documents: Firestore, listingId: string): Promise<Ident
   return contacts.docs.map((contact) => ['typed', String(contact.get('value'))]);
 };
 
-/**
- * Returns identities in a person's public listings. Not in drafts: nobody sees those, so they prove nothing.
- */
+/** Returns identities in a person's public listings. Drafts prove nothing: nobody sees them. */
 const shownBy = async (documents: Firestore, userId: string): Promise<Identity[]> => {
   const listings = await documents
     .collection('motorcycles')
@@ -80,7 +77,7 @@ export const rememberIdentities = async (
   await writer.close();
 };
 
-/** Stores the identities of a suspended person who leaves before the suspension was applied. */
+/** Stores the identities of a suspended person who deletes the account early. */
 export const rememberLeaver = async (needs: Needs, userId: string, now: number): Promise<void> => {
   const suspension = await needs.documents.collection('suspensions').doc(userId).get();
   const reason = z.enum(suspendReasons).safeParse(suspension.get('reason'));
@@ -98,7 +95,6 @@ export const forgetIdentities = async (documents: Firestore, userId: string): Pr
   }
 };
 
-/** Reads other people's marks on these identities. */
 const marksOfOthers = async (
   { documents, secret }: Marks,
   userId: string,
@@ -121,8 +117,8 @@ const marksOfOthers = async (
 };
 
 /**
- * Returns the mark that keeps a person out: a suspended person had confirmed the same address or number. Null
- * if there is none, or an operator exempted this account.
+ * Returns the mark that bars a person: a suspended person had confirmed the same address or number. Null
+ * without one, or if an operator exempted this account.
  */
 export const findBar = async (needs: Marks, userId: string, account: Confirmed): Promise<Bar | null> => {
   const others = await marksOfOthers(needs, userId, confirmedIdentities(account));
@@ -132,7 +128,7 @@ export const findBar = async (needs: Marks, userId: string, account: Confirmed):
   return reinstatement.exists ? null : bar;
 };
 
-/** Returns whether a listing shows a photo of another, suspended person. */
+/** Returns whether a listing shows another, suspended person's photo. */
 export const showsPhotoOfSuspended = async (
   needs: Marks,
   userId: string,

@@ -52,7 +52,7 @@ export const checkFeedback = async (run: Run, snapshot: DocumentSnapshot): Promi
   if (await emailFeedback(snapshot.id, snapshot.data(), needs)) run.count('emails');
 };
 
-/** Closes threads that a block should have closed. */
+/** Closes threads that a block missed. */
 export const checkBlock = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   if ((await applyBlock(run.needs.site.documents, snapshot)) > 0) run.count('blocks');
 };

@@ -14,12 +14,11 @@ import { pairVersions } from '../pages/renderPair.ts';
 import type { Site } from '../platform/site.ts';
 import type { Run } from './run.ts';
 
-/** Milliseconds for concurrent writes to finish. */
 const settleMs = 5_000;
 
 type Stale = { parts: number[]; lists: boolean };
 
-/** Returns the parts whose file differs from their document, and whether the file of the index or of the segments does. */
+/** Returns the parts whose file differs from their document, and whether the index and segment files do. */
 const staleFiles = async ({ documents, files }: Site): Promise<Stale> => {
   const snapshot = await indexReference(documents).get();
   if (!snapshot.exists) return { parts: [], lists: false };
@@ -46,8 +45,8 @@ const isHomeStale = async (site: Site): Promise<boolean> => {
 };
 
 /**
- * Takes in changes that no event took in, and compares the catalogue's segments and files with their documents, and
- * the home page with its data.
+ * Takes in changes that no event took in, and compares the catalogue's segments and files with their
+ * documents, and the home page with its data.
  */
 export const checkFiles = async (run: Run): Promise<void> => {
   const { site, pause } = run.needs;

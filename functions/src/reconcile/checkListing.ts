@@ -26,7 +26,6 @@ const cardsOf = async ({ needs, parts }: Run, part: number): Promise<Record<stri
   return cards;
 };
 
-/** Returns a row as text, independent of field order. */
 const rowText = (row: Row | null | undefined) =>
   row ? JSON.stringify(row, Object.keys(row).toSorted()) : 'null';
 
@@ -75,8 +74,8 @@ const reserveSlug = async (run: Run, id: string, slug: string): Promise<void> =>
 };
 
 /**
- * Compares a listing with its row, pages, slug, photos and seller name, and repairs differences like the
- * trigger. Checks twice, since a write may be in progress.
+ * Compares a listing with its row, pages, slug, photos and seller name, and repairs differences. Checks
+ * twice: a write may be in progress.
  */
 export const checkListing = async (run: Run, first: DocumentSnapshot): Promise<void> => {
   const { site, accountName } = run.needs;

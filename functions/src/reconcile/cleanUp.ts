@@ -4,18 +4,16 @@ import { deleteOrphanPhotos } from '../photos/deleteOrphanPhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { forgetCounts } from '../quotas/forgetCounts.ts';
 
-/** Starts a timer. @returns whether its time is over */
 const timer = (ms: number): (() => boolean) => {
   const end = Date.now() + ms;
   return () => Date.now() > end;
 };
 
-/** Milliseconds for photos, of the half hour that the function has. */
+/** Milliseconds for photos; the function has half an hour. */
 const photosMs = 20 * 60_000;
 
 /**
- * Erases listings deleted a month ago, orphaned photos and old counters, and adds the views of past days to
- * their listings.
+ * Erases listings deleted a month ago, orphaned photos and old counters, and adds past days' views.
  * @returns the number of each
  */
 export const cleanUp = async (

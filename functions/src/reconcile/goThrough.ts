@@ -18,7 +18,7 @@ import type { Run } from './run.ts';
 type Pass = NonNullable<ReconcileState['pass']>;
 
 const pageSize = 100;
-/** Pages of listings per run: 10,000 listings take five runs. */
+/** Pages of listings per run: five runs for 10,000. */
 const maxPages = 20;
 
 /** Included in Firestore's count of listed bikes, but rejected by our schema. */
@@ -48,7 +48,6 @@ const renamedSellers = async (documents: Firestore, listings: readonly DocumentS
   return profiles.filter(isOther);
 };
 
-/** Checks a page of listings. @returns the last id, or null at the end */
 const listingPage = async (run: Run, pass: Pass): Promise<string | null> => {
   const { documents } = run.needs.site;
   const all = documents.collection('motorcycles').orderBy(FieldPath.documentId()).limit(pageSize);
@@ -66,7 +65,7 @@ const listingPage = async (run: Run, pass: Pass): Promise<string | null> => {
   return docs.length < pageSize ? null : (docs.at(-1)?.id ?? null);
 };
 
-/** Removes rows of a part whose listing no longer exists, with their places. */
+/** Removes a part's rows without a listing. */
 const removeGhosts = async (run: Run, part: number): Promise<void> => {
   const { site } = run.needs;
   const { documents } = site;
@@ -88,8 +87,8 @@ const partsOf = async (documents: Firestore): Promise<number[]> =>
     .toSorted((one, other) => one - other);
 
 /**
- * Checks all listings, then all rows of the catalogue, as long as this run has time. The next run continues
- * here, even if this one is killed.
+ * Checks all listings, then all catalogue rows, while this run has time. The next run continues, even if this
+ * one is killed.
  */
 export const goThrough = async (run: Run): Promise<void> => {
   const { state } = run;

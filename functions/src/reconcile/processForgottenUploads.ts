@@ -3,12 +3,11 @@ import type { StoredFile } from '../platform/files.ts';
 import { grace } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 
-/** Each takes about a second. */
 const maxUploads = 100;
 
 /**
- * Processes originals whose event is overdue. Newest first, so that a file that crashes the worker cannot
- * block the rest.
+ * Processes originals without an event. Newest first, so that a file that crashes the worker cannot block the
+ * rest.
  */
 export const processForgottenUploads = async (run: Run): Promise<void> => {
   const { site } = run.needs;

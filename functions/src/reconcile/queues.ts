@@ -13,7 +13,6 @@ import { grace } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 import { cursorOf } from './state.ts';
 
-/** Documents in order of change, with their check. */
 type Queue = {
   name: string;
   all: (documents: Firestore) => Query;
@@ -48,13 +47,12 @@ const queues: readonly Queue[] = [
 ];
 
 const pageSize = 100;
-/** Documents checked concurrently. */
 const width = 10;
-/** Runs in which a failed check is retried: an hour. */
+/** A failed check is retried for an hour. */
 const maxTries = 12;
 const maxFailed = 200;
 
-/** Checks documents, a few at a time; failures are stored for the next run. */
+/** Checks a few documents at a time; failures are stored for the next run. */
 const checkAll = async (
   run: Run,
   { name, check }: Queue,
@@ -87,8 +85,7 @@ const retryFailed = async (run: Run, queue: Queue): Promise<void> => {
 };
 
 /**
- * Checks documents changed since the last run, except for the last two minutes, whose events may still
- * arrive.
+ * Checks documents changed since the last run, except the last two minutes: their events may still arrive.
  */
 const followQueue = async (run: Run, queue: Queue): Promise<void> => {
   const { documents } = run.needs.site;

@@ -7,23 +7,23 @@ import { planThreadEmails, type ThreadEmail } from '../emails/threadEmails.plan.
 import { type Effect, isLeftOver } from '../listings/listingChange.plan.ts';
 
 const minute = 60_000;
-/** Time for events to arrive; later changes are not checked yet. */
+/** Time for events to arrive. */
 export const grace = 2 * minute;
-/** Older emails and news are not sent late: they would confuse. */
+/** Older emails and news would confuse. */
 export const lookBack = day;
 /** Listings older than this were announced, or are no news. */
 const newFor = 7 * day;
 
-/** Stored data about a listing, apart from the listing. */
+/** Stored data derived from a listing. */
 export type Seen = {
   /** Null if it is missing or malformed. */
   listing: Listing | null;
   /** Its slug, even if the listing is malformed. */
   slug: string | null;
-  /** The row in the catalogue and the expected one, as text; 'null' for none. */
+  /** The catalogue row and the expected one, as text; 'null' for none. */
   row: string;
   expectedRow: string;
-  /** Versions of its stored pages (null: not stored), and the expected version. */
+  /** Versions of its stored pages (null: none), and the expected one. */
   pages: readonly (string | null)[];
   expectedPage: string;
   /** Whether it has photos in the hidden folder, and in the public one. */
@@ -32,8 +32,8 @@ export type Seen = {
 };
 
 /**
- * Plans the repairs of a listing, as effects of a change. A page that is not stored is no fault: it is
- * rendered on its first request.
+ * Plans the repairs of a listing, as effects of a change. A missing page is no fault: its first request
+ * renders it.
  */
 export const planRepairs = (seen: Seen): Effect[] => {
   const { listing, slug, row, expectedRow, pages, expectedPage } = seen;
@@ -47,14 +47,11 @@ export const planRepairs = (seen: Seen): Effect[] => {
   return effects;
 };
 
-/**
- * Returns whether people may lack the email about a sale. After a day without a change it was sent, or is too
- * late.
- */
+/** Returns whether emails about a sale may be missing. After a day without a change they are too late. */
 export const missesSale = (listing: Listing | null, now: number): boolean =>
   listing?.status === 'sold' && listing.deleted_at === null && now - listing.updated_at < lookBack;
 
-/** Returns whether a bike should have been announced by now: on sale, new and changed within a day. */
+/** Returns whether a bike was not announced: on sale, new and changed within a day. */
 export const missesNews = (listing: Listing, isAnnounced: boolean, now: number): boolean =>
   isForSale(listing) &&
   !isAnnounced &&
@@ -65,7 +62,7 @@ export const missesNews = (listing: Listing, isAnnounced: boolean, now: number):
 export const missesWithdrawal = (listing: Listing | null, postState: unknown): boolean =>
   postState === 'posted' && !(listing && hasPage(listing));
 
-/** Plans the emails that a thread should have led to; the one about a question only within a day. */
+/** Plans the emails that a thread is missing; about a question only within a day. */
 export const planDueEmails = (id: string, inquiry: Inquiry, now: number): ThreadEmail[] => [
   ...(now - inquiry.created_at < lookBack ? planThreadEmails(id, null, inquiry) : []),
   ...planThreadEmails(id, { ...inquiry, status: 'replied', named_at: null, sold_at: null }, inquiry),
@@ -73,12 +70,12 @@ export const planDueEmails = (id: string, inquiry: Inquiry, now: number): Thread
 
 /** Nights begin at 3:00, when traffic is low. */
 const nightOf = (moment: number) => vietnameseDay(moment - 3 * hour);
-/** Delay before another pass, if a complete one could not explain the difference. */
+/** Delay before another pass, if the last one did not explain the difference. */
 const passPause = 30 * minute;
 
 /**
- * Returns whether a pass is due: nightly, and earlier if the counts of catalogue and listings differ for a
- * while.
+ * Returns whether a pass is due: nightly, and earlier if the counts of catalogue and listings differ for
+ * long.
  */
 export const isPassDue = (
   { pass, passed_at, apart_since }: ReconcileState,

@@ -11,7 +11,6 @@ import { addRepaired, isPassDue } from './reconcile.plan.ts';
 import { beginRun, type Needs, type Run } from './run.ts';
 import { readState } from './state.ts';
 
-/** Compares the counts, and begins a pass nightly or after a lasting difference. */
 const compareCounts = async ({ needs, now, state }: Run): Promise<void> => {
   const { listed, inList } = await countListings(needs.site.documents);
   const isApart = listed - state.unreadable !== inList;
@@ -20,7 +19,7 @@ const compareCounts = async ({ needs, now, state }: Run): Promise<void> => {
   state.apart_since = isApart ? (state.apart_since ?? now) : null;
 };
 
-/** Time passes without events. */
+/** Some results become due without an event. */
 const endPromises = async ({ needs, now }: Run): Promise<void> => {
   await endReservations(needs.site.documents, now);
 };
@@ -35,9 +34,8 @@ const steps: Record<string, (run: Run) => Promise<void>> = {
 };
 
 /**
- * Compares stored results with listings and messages, and repairs the effects of lost events with the
- * triggers' own code. Each run checks changes since the last one; once a night, everything. Safe to repeat,
- * to kill, and to run beside triggers.
+ * Compares stored results with listings and messages, and repairs the effects of lost events. Each run checks
+ * changes since the last one; once a night, everything. Safe to repeat, to kill, and to run beside triggers.
  * @returns the number of repairs by kind, and of failures
  */
 export const reconcile = async (needs: Needs): Promise<{ mended: Repaired; failed: number }> => {

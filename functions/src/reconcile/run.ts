@@ -11,27 +11,23 @@ import type { Site } from '../platform/site.ts';
 import type { Accounts } from '../readers/findPerson.ts';
 import { saveState } from './state.ts';
 
-/** Dependencies of a run, including its clocks, so that tests need not wait. */
+/** Dependencies of a run, including clocks for tests. */
 export type Needs = {
   site: Site;
   environment: Environment & Pick<Secrets, 'LINK_SECRET' | 'FACEBOOK_TOKEN'>;
   accounts: Accounts;
   accountName: AccountName;
-  /** Checks the seller of a new public bike; false for a suspended person who returned. */
   checkSeller: typeof checkSeller;
-  /** Updates the marks that outlive a suspended account. */
   applyToIdentities: typeof applyToIdentities;
-  /** Enables or disables an account. */
   setAccountOpen: (userId: string, isOpen: boolean) => Promise<void>;
   clock: () => number;
   /** Waits, so that writes in progress can finish. */
   pause: (milliseconds: number) => Promise<unknown>;
 };
 
-/** State of one run. */
 export type Run = {
   needs: Needs;
-  /** Beginning of the run, and reference time of all checks. */
+  /** Beginning of the run, and reference time of its checks. */
   now: number;
   state: ReconcileState;
   /** Catalogue rows read in this run, by part. */
@@ -41,7 +37,7 @@ export type Run = {
   /** Returns whether the run's time is over; the next one continues. */
   isOver: () => boolean;
   count: (kind: ReconcileKind, times?: number) => void;
-  /** Records a failure without stopping the run. */
+  /** Records a failure; the run continues. */
   fail: (what: Record<string, unknown>, failure: unknown) => void;
   save: () => Promise<void>;
 };
@@ -52,12 +48,12 @@ const worksFor = 200_000;
 const hiddenIds = async ({ files }: Site): Promise<ReadonlySet<string>> =>
   new Set((await files.folders('hidden/listings/')).map((folder) => folder.split('/').at(-2) ?? ''));
 
-/** Begins a run that continues from a state, with its own counts of repairs and failures. */
+/** Begins a run that continues from a state. */
 export const beginRun = (needs: Needs, before: ReconcileState): Run => {
   const now = needs.clock();
   const state: ReconcileState = { ...before, mended: {}, failed: 0 };
   const hidden = hiddenIds(needs.site);
-  // Awaited with the first listing, and perhaps never.
+  // Awaited with the first listing, or never.
   hidden.catch(() => undefined);
   return {
     needs,

@@ -30,7 +30,7 @@ export const findState = async (documents: Firestore): Promise<ReconcileState | 
   return nothing;
 };
 
-/** As findState, but with an initial state before the first run. */
+/** As findState, with an initial state before the first run. */
 export const readState = async (documents: Firestore): Promise<ReconcileState> =>
   (await findState(documents)) ?? nothing;
 
@@ -46,7 +46,7 @@ export const saveState = async (documents: Firestore, state: ReconcileState): Pr
   });
 };
 
-/** Returns the position of a queue; a new one begins a day ago, since the pass checks older documents. */
+/** Returns a queue's position. A new queue begins a day ago: the pass checks older documents. */
 export const cursorOf = ({ cursors }: ReconcileState, queue: string, now: number): Cursor => {
   const cursor = cursors[queue];
   const earliest = Timestamp.fromMillis(now - lookBack);

@@ -3,10 +3,8 @@ import { placeOfReview, reviewId, silencePeriod } from '../../../src/domain/revi
 import { readReview } from '../readers/readReview.ts';
 import { planPublishing } from './publishing.plan.ts';
 
-/** Reviews read at once. */
 const batch = 200;
 
-/** Publishes the due reviews of a deal. Safe to repeat. @returns their number */
 const publishDeal = (documents: Firestore, thread: string, now: number): Promise<number> =>
   documents.runTransaction(async (transaction) => {
     const reviews = documents.collection('reviews');
@@ -24,7 +22,7 @@ const publishDeal = (documents: Firestore, thread: string, now: number): Promise
     return due.length;
   });
 
-/** Publishes every review that has waited 14 days for the other one. @returns their number */
+/** Publishes reviews that have waited 14 days for the other one. @returns their number */
 export const publishReviews = async (documents: Firestore, now: number): Promise<number> => {
   const waiting = documents
     .collection('reviews')
@@ -39,7 +37,7 @@ export const publishReviews = async (documents: Firestore, now: number): Promise
     let more = 0;
     for (const thread of threads) more += await publishDeal(documents, thread, now);
     published += more;
-    // Malformed reviews stay, and must not cause an endless loop.
+    // Malformed reviews stay; they must not loop forever.
     if (docs.length < batch || more === 0) return published;
   }
 };

@@ -5,7 +5,6 @@ import { newestReviews } from '../../../src/domain/reviews/reviewFields.ts';
 import { documents as open } from '../platform/site.ts';
 import { readReview } from '../readers/readReview.ts';
 
-/** More reviews than anybody has had. */
 const maxReviews = 1_000;
 
 const publishedAbout = (documents: Firestore, userId: string) =>
@@ -16,7 +15,7 @@ const publishedAbout = (documents: Firestore, userId: string) =>
     .where('published_at', '>', new Date(0))
     .orderBy('published_at', 'desc');
 
-/** Returns the public fields of a review, without ids of people. */
+/** Returns the public fields of a review, without account ids. */
 const publicPart = (snapshot: DocumentSnapshot): PublishedReview[] => {
   const review = readReview(snapshot);
   if (!review || review.published_at === null || !isPublic(review)) return [];
@@ -30,7 +29,7 @@ export const reviewSums = async (userId: string, documents: Firestore = open()):
   return sumsOf(docs.map((review) => ({ stars: Number(review.get('stars')) })));
 };
 
-/** Returns the newest 20 visible reviews. */
+/** The newest 20 visible reviews. */
 export const newestReviewsOf = async (
   userId: string,
   documents: Firestore = open(),

@@ -16,8 +16,7 @@ const isSame = (one: ReviewContent, other: ReviewContent) =>
   one.stars === other.stars && one.words === other.words && one.tags.join() === other.tags.join();
 
 /**
- * Stores one side's review, once. The second review publishes both in the same transaction. Repeating the
- * same text changes nothing.
+ * Stores one side's review, once. The second review publishes both. Repeating the same text changes nothing.
  */
 export const saveReview = (
   documents: Firestore,

@@ -3,7 +3,7 @@ import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
 import { readListing } from '../readers/readListing.ts';
 
-/** Limit of a page; larger sellers are shops with their own site. */
+/** Limit of a page; larger sellers have their own site. */
 export const maxBikes = 60;
 
 /** Returns a person's bikes for sale, newest first. */

@@ -11,18 +11,16 @@ import { formatMonth } from '../../../src/i18n/formatMonth.ts';
 
 /** Number of latest questions that count. */
 export const questionsCounted = 20;
-/** An unanswered question counts after a day: the seller may be at work, or asleep. */
+/** An unanswered question counts after a day. */
 const answerTime = day;
 /**
- * Older facts are counted again when a page needs them, as unanswered questions become due and events get
- * lost.
+ * Older facts are counted again when a page needs them: unanswered questions become due, and events get lost.
  */
 export const freshFor = day;
 
-/** Time of a question, and of the seller's first answer. */
 export type Question = { asked: Time; answered: Time | null };
 
-/** Computes how a seller answers, by the latest questions. */
+/** Computes a seller's answer figures from the latest questions. */
 export const planAnswers = (questions: readonly Question[], now: Time): Answers => {
   const counted = questions.filter(({ asked, answered }) => answered !== null || now - asked >= answerTime);
   const minutes = counted.flatMap(({ asked, answered }) =>
@@ -45,7 +43,7 @@ export type Counted = {
   reviews: ReviewSums;
 };
 
-/** Plans a seller's public facts. A recreated account, as after a restore, keeps its earlier date. */
+/** Plans a seller's public facts. A recreated account keeps its earlier date. */
 export const planSeller = (earlier: Seller | null, counted: Counted, now: Time): Seller => ({
   since: Math.min(earlier?.since ?? counted.created, counted.created),
   email_confirmed: counted.hasEmail,
@@ -64,18 +62,16 @@ const shownLine = (seller: Seller | null): string => {
   return [formatMonth('en', new Date(since)), within, count, sum, ...Object.values(confirmed)].join(' ');
 };
 
-/** Returns whether the facts on a seller's bike pages change, which must then be rendered again. */
+/** Returns whether the facts on a seller's bike pages change. */
 export const changesLine = (before: Seller | null, after: Seller | null): boolean =>
   shownLine(before) !== shownLine(after);
 
 const standing = (listing: Listing | null) => (listing && hasPage(listing) ? listing.status : null);
 
-/** Returns the seller whose facts a listing's change affects: a first, sold or removed bike; else null. */
+/** Returns the seller whose facts a listing's change affects (first, sold or removed bike), else null. */
 export const sellerTouched = (before: Listing | null, after: Listing | null): string | null =>
   standing(before) === standing(after) ? null : ((after ?? before)?.user_id ?? null);
 
-/**
- * Returns the seller whose facts a thread's change affects: by a new question or a confirmed deal; else null.
- */
+/** Returns the seller whose facts a thread's change affects (new question or confirmed deal), else null. */
 export const sellerAsked = (before: Inquiry | null, after: Inquiry): string | null =>
   before && (before.sold_at ?? null) === (after.sold_at ?? null) ? null : after.seller_id;

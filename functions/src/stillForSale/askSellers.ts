@@ -39,7 +39,7 @@ const ask = async (needs: AskNeeds, stale: Stale, to: string) => {
   return queueEmail(needs.documents, email, needs.now);
 };
 
-/** Pauses a listing if it is unchanged, and queues the email in the same transaction. */
+/** Pauses an unchanged listing, and queues the email in the same transaction. */
 const pause = async (needs: AskNeeds, stale: Stale): Promise<boolean> => {
   const { documents, now } = needs;
   const { id, listing, account } = stale;
@@ -74,8 +74,8 @@ const askedAt = async ({ documents }: AskNeeds, id: string, listing: Published):
 };
 
 /**
- * Performs the due step of a listing: asks its seller once per confirmation, and pauses it without an answer.
- * Sellers without an address cannot be asked; their listing is paused in time.
+ * Performs a listing's due step: asks its seller once per confirmation, and pauses it without an answer.
+ * Sellers without an address are not asked.
  */
 export const askSeller = async (
   needs: AskNeeds,
@@ -95,10 +95,10 @@ export const askSeller = async (
 };
 
 const pageSize = 200;
-/** Per run; the next one continues. */
+/** Per run. */
 const maxEmails = 500;
 
-/** Returns listings with a silent seller, the longest silence first. */
+/** Returns listings of silent sellers, the longest silence first. */
 const staleListings = ({ documents, now, freshness }: AskNeeds): Query =>
   documents
     .collection('motorcycles')
@@ -109,7 +109,7 @@ const staleListings = ({ documents, now, freshness }: AskNeeds): Query =>
     .limit(pageSize);
 
 /**
- * Processes all stale listings, a page at a time. A failure does not stop the others.
+ * Processes all stale listings. A failure does not stop the others.
  * @returns the number of sellers asked, and of listings paused
  */
 export const askSellers = async (needs: AskNeeds): Promise<{ asked: number; paused: number }> => {

@@ -10,9 +10,9 @@ import { linkToken } from '../http/linkToken.plan.ts';
 import { emailTitle } from '../listings/listingTitle.plan.ts';
 import { pauseTime, type StillForSale } from './stillForSale.plan.ts';
 
-/** Purpose of the links that answer 'still for sale?'; their id is the listing's. */
+/** Purpose of the links that answer 'still for sale?'. */
 export const stillForSalePurpose = 'still-for-sale';
-/** Days for which the links work: well beyond the announced pause. */
+/** Days for which the links work: well beyond the pause. */
 export const stillForSaleDays = 90;
 
 type Needs = { site: string; secret: string; now: number };
@@ -38,7 +38,7 @@ const sharedData = (needs: Needs, { name, language }: Reader, id: string, listin
   };
 };
 
-/** Returns the data of the question, in its reader's language. */
+/** Data of the question to the seller. */
 export const askData = (
   needs: Needs,
   reader: Reader,
@@ -52,6 +52,6 @@ export const askData = (
   pauseUrl: linksFor(needs, id, reader.language)('pause'),
 });
 
-/** Returns the data of the email about the pause. */
+/** Data of the email about the pause. */
 export const pausedData = (needs: Needs, reader: Reader, id: string, listing: Published): ListingPausedData =>
   sharedData(needs, reader, id, listing);

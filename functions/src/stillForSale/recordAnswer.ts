@@ -4,7 +4,7 @@ import type { StillForSaleAnswer } from '../../../src/domain/listings/stillForSa
 import { readListing } from '../readers/readListing.ts';
 import { planAnswer, type StillForSaleOutcome } from './stillForSale.plan.ts';
 
-/** Returns the effect that an answer would have, and its bike. Changes nothing. */
+/** Returns an answer's effect and the bike, without changes. */
 export const lookAtStillForSale = async (
   documents: Firestore,
   id: string,

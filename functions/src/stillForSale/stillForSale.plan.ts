@@ -3,10 +3,10 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import type { StillForSaleAnswer } from '../../../src/domain/listings/stillForSale.ts';
 import { day } from '../../../src/domain/time/time.ts';
 
-/** Days of silence after which a listing is asked about, and paused. */
+/** Days of silence until a listing is asked about, and paused. */
 export type StillForSale = { askAfter: number; pauseAfter: number };
 
-/** Returns the time of the pause without an answer: never earlier after the question than announced. */
+/** Returns the time of the pause: never earlier than announced. */
 export const pauseTime = (
   listing: Listing,
   askedAt: number,
@@ -14,9 +14,8 @@ export const pauseTime = (
 ): number => Math.max(listing.updated_at + pauseAfter * day, askedAt + (pauseAfter - askAfter) * day);
 
 /**
- * Plans the due step of a listing. Any change by its seller confirms it, so silence counts from the last
- * change.
- * @param askedAt time of the email about this period, or null
+ * Plans a listing's due step. Any change by its seller confirms it.
+ * @param askedAt time of this period's email, or null
  * @example planStillForSale(bike, null, bike.updated_at + 45 * day, { askAfter: 45, pauseAfter: 60 }) // => 'ask'
  */
 export const planStillForSale = (
@@ -37,14 +36,13 @@ const wanted = { keep: 'active', sold: 'sold', pause: 'paused' } as const;
 
 export type StillForSaleOutcome =
   | { kind: 'write'; status: 'active' | 'sold' | 'paused' }
-  /** Nothing to change. */
   | { kind: 'same' }
-  /** Sold meanwhile; an older email does not reactivate it. */
+  /** Sold meanwhile: an older email does not reactivate it. */
   | { kind: 'sold' }
   /** Missing, not public, or hidden by an operator. */
   | { kind: 'gone' };
 
-/** Plans the effect of an answer, at any time and however often it is sent. */
+/** Plans the effect of an answer, at any time, even repeated. */
 export const planAnswer = (listing: Listing | null, answer: StillForSaleAnswer): StillForSaleOutcome => {
   if (!listing || listing.deleted_at !== null) return { kind: 'gone' };
   const { status } = listing;

@@ -5,7 +5,7 @@ import { ticketsFor } from '../emails/limits.ts';
 import { queueEmail } from '../emails/queueEmail.ts';
 import { type Accounts, nameOf } from '../readers/findPerson.ts';
 
-/** Queues the operator's email about feedback; its author comes from the account. */
+/** Queues the email about feedback; its author comes from the account. */
 export const emailFeedback = async (
   id: string,
   data: unknown,

@@ -2,10 +2,10 @@ import terms from '../../../src/content/glossary.json' with { type: 'json' };
 import { composed } from '../../../src/domain/text/foldAccents.ts';
 import type { Language } from '../listings/translation.plan.ts';
 
-/** A single word is often ambiguous in a sentence; two together name a term. */
+/** A single word is often ambiguous; two together name a term. */
 const isTelling = (spelling: string) => /^[^\s&<>]+(?: [^\s&<>]+)+$/.test(spelling);
 
-/** Converts a label for use in a sentence: lower case, without brackets, unless it is an abbreviation. */
+/** Converts a label for a sentence: lower case except abbreviations, without brackets. */
 const within = (label: string) => {
   const words = label.replace(/ \([^)]*\)/g, '');
   return /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
@@ -18,7 +18,7 @@ const bookOf = (from: Language, to: Language) => {
       const name = composed(spelling).toLowerCase();
       labels.set(name, (labels.get(name) ?? new Set()).add(within(term[to][0] ?? '')));
     }
-  // Labels shared by several terms are ambiguous, so the machine translates them.
+  // Labels shared by several terms are ambiguous: left to the machine.
   const book = new Map(
     [...labels].flatMap(([name, [label, other]]) => (label && !other ? [[name, label]] : [])),
   );
@@ -30,7 +30,7 @@ const bookOf = (from: Language, to: Language) => {
 const books = { vi: bookOf('vi', 'en'), en: bookOf('en', 'vi') };
 
 /**
- * Translates the trade's terms in a description, and marks them so that Cloud Translation keeps them.
+ * Translates the trade's terms in a description, and marks them to be left alone by Cloud Translation.
  * Sanitizing the answer removes the marks.
  * @param html a sanitized description
  * @example markTerms('<p>Xe có gù chống đổ</p>', 'vi')

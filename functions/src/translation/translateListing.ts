@@ -9,9 +9,8 @@ import { markTerms } from './markTerms.ts';
 import { isFinal, type Translator } from './translator.ts';
 
 /*
- * limits/translation_{day} { characters, listings: { id: { of, until } }, expires_at }
- * Translations requested on a day. A text counts once, however often it is requested. `until`: end of the
- * current request's lease.
+ * limits/translation_{day} { characters, listings: { id: { of, until } }, expires_at } Texts count once a day.
+ * `until`: end of the current request's lease.
  */
 const Day = z.object({
   characters: z.number(),
@@ -26,7 +25,7 @@ export type TranslationNeeds = {
   now: number;
 };
 
-/** Milliseconds for which a claimed text is not requested again. */
+/** Milliseconds without a second request for a text. */
 const lease = 120_000;
 
 type Claim = { reference: DocumentReference; id: string; of: string };
@@ -53,7 +52,6 @@ const claim = (
     return 'claimed';
   });
 
-/** Ends a claim, so that a retry need not wait. */
 const release = ({ reference, id, of }: Claim) =>
   reference.set({ listings: { [id]: { of, until: 0 } } }, { merge: true });
 
@@ -62,7 +60,7 @@ const ask = async (order: TranslationOrder, html: string, translator: Translator
   return usableAnswer(await sanitizeDescription(answer), order);
 };
 
-/** Stores a translation, unless the description changed or may no longer be shown. */
+/** Stores a translation, unless the description changed or is hidden. */
 const store = (documents: Firestore, listing: DocumentReference, order: TranslationOrder, html: string) =>
   documents.runTransaction(async (transaction) => {
     const now = planTranslation(readListing(await transaction.get(listing)));
@@ -71,8 +69,8 @@ const store = (documents: Firestore, listing: DocumentReference, order: Translat
   });
 
 /**
- * Translates a listing's description if planned, and stores it beside the original. Safe to repeat: a text is
- * paid once, and a useless answer is not requested again.
+ * Translates a listing's description if planned. Safe to repeat: a text is paid once, and a useless answer is
+ * not requested again.
  * @throws if the translator fails and may answer later
  */
 export const translateListing = async (needs: TranslationNeeds, id: string): Promise<void> => {

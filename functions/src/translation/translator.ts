@@ -15,8 +15,7 @@ export const isFinal = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && final.has(Number(failure.code));
 
 /**
- * Opens Google Cloud Translation for a project. Its client is loaded with the first text, as it is larger
- * than everything else that a function loads.
+ * Opens Google Cloud Translation. Its large client is loaded with the first text.
  * @param options of the client, such as another address
  * @param wait timeout in milliseconds
  */
@@ -28,7 +27,7 @@ export const openTranslator = (
   let opened: Promise<Client> | undefined;
   const open = () => {
     opened ??= import('@google-cloud/translate').then(
-      // HTTP starts faster than gRPC, and single requests need no stream.
+      // HTTP starts faster than gRPC.
       ({ v3: { TranslationServiceClient } }) =>
         new TranslationServiceClient({ projectId: project, fallback: true, ...options }),
     );

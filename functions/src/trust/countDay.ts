@@ -27,7 +27,7 @@ const actOf = (data: FirebaseFirestore.DocumentData): Act => ({
   at: timeOf(data.acted_at),
 });
 
-/** Returns the waiting time of each report that these decisions closed. */
+/** Returns the waiting time of each closed report. */
 const readWaits = async (documents: Firestore, acts: readonly Act[]): Promise<number[]> => {
   const waits: number[] = [];
   for (const { acts: answers, about, reports, field } of answering) {
@@ -55,9 +55,7 @@ const readWaits = async (documents: Firestore, acts: readonly Act[]): Promise<nu
   return waits;
 };
 
-/**
- * Counts one day in Vietnam. Runs the night after, so that later erasures do not change it. Safe to repeat.
- */
+/** Counts one day in Vietnam, the night after: later erasures do not change it. Safe to repeat. */
 export const countDay = async (documents: Firestore, date: string): Promise<DayFacts> => {
   const span: [number, number] = [startOfDay(date), startOfDay(nextDay(date))];
   const [announced, audit, listings, reviews, conversations, dismissed] = await Promise.all([

@@ -21,7 +21,7 @@ const restores = ['restore', 'restoreReview', 'lift'];
 const judges = ['hide', 'keep', 'restore'];
 const isKey = <T extends object>(key: PropertyKey, of: T): key is keyof T => key in of;
 
-/** Counts a day's decisions: removals by reason, restorations, and reviewed bikes. */
+/** Counts a day's decisions. */
 export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'removed' | 'restored'> => {
   const removed: DayFacts['removed'] = { listings: {}, reviews: {}, accounts: {} };
   for (const { act, reason } of acts) {
@@ -33,7 +33,7 @@ export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'remo
   return { judged: judged.size, removed, restored: acts.filter(({ act }) => restores.includes(act)).length };
 };
 
-/** Returns the minutes from a report to a decision if it is the first one after it; else nothing. */
+/** Returns the minutes from a report to its first decision, if this is it; else nothing. */
 export const waitUntil = (askedAt: number, decided: number, decisions: readonly number[]): number[] => {
   const first = Math.min(...decisions.filter((at) => at >= askedAt));
   return first === decided ? [Math.floor((decided - askedAt) / 60_000)] : [];
@@ -65,7 +65,7 @@ export const planMonth = (days: readonly DayFacts[], confirmed: SellerShares): P
   };
 };
 
-/** Returns the shares of confirmed sellers. Phones are left out if no account has a number. */
+/** Returns the shares of confirmed sellers. Omits phones if no account has a number. */
 export const planShares = (accounts: readonly { email: boolean; phone: boolean }[]): SellerShares => {
   const phones = accounts.filter(({ phone }) => phone).length;
   return {
@@ -75,7 +75,7 @@ export const planShares = (accounts: readonly { email: boolean; phone: boolean }
   };
 };
 
-/** Returns the days to count: from after the last one, else from the first of the month, to yesterday. */
+/** Returns the days to count: after the last one, else from the first of the month, to yesterday. */
 export const daysToCount = (counted: readonly string[], yesterday: string): string[] => {
   const last = counted.toSorted().at(-1);
   const days: string[] = [];

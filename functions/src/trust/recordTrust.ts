@@ -13,8 +13,8 @@ const readCounts = async (documents: Firestore, month: string): Promise<MonthCou
   MonthCounts.safeParse((await countsOf(documents, month).get()).data()).data ?? { days: {} };
 
 /**
- * Counts the days since the last run, and publishes a month once it is complete. Published figures never
- * change. Safe to repeat.
+ * Counts the days since the last run, and publishes complete months. Published figures never change. Safe to
+ * repeat.
  * @returns the number of days counted, and the months published
  */
 export const recordTrust = async (

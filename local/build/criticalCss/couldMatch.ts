@@ -71,7 +71,7 @@ const matches = (selector: Selector, element: Element, shown: Shown): boolean =>
   if (!selector.slice(place + 1).every((part) => fits(part, element, shown))) return false;
   const rest = selector.slice(0, Math.max(place, 0));
   if (joint === null || rest.length === 0) return true;
-  // Scripts may insert elements anywhere, so siblings of any kind are possible.
+  // Scripts may insert elements anywhere: siblings of any kind are possible.
   const isInside = joint === 'descendant' || joint === 'child';
   if (!isInside || element.isMade) return couldMatch(rest, shown);
   const above = joint === 'child' ? ancestors(element).slice(0, 1) : ancestors(element);
@@ -79,8 +79,8 @@ const matches = (selector: Selector, element: Element, shown: Shown): boolean =>
 };
 
 /**
- * Returns whether a selector matches an element, or could after a script adds a class or attribute. Ignores
- * siblings and states: it never drops a needed rule, but may keep others.
+ * Does a selector match an element, or could it after a script adds a class or attribute? Ignores siblings
+ * and states: keeps all needed rules, and some others.
  */
 export const couldMatch = (selector: Selector, shown: Shown): boolean =>
   shown.elements.some((element) => matches(selector, element, shown));

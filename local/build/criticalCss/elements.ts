@@ -22,7 +22,7 @@ const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp
 const namesIn = /(?<=dataset\.)\w+|(?<=["'`])[\w\s-]+(?=["'`])/g;
 const makes = /createElement\(["'`](\w+)|<(\w+)[ >]/g;
 
-/** Returns elements and names that scripts may add to a page. */
+/** Elements and names that scripts may add to a page. */
 const addedBy = (scripts: string): Shown => ({
   elements: [...scripts.matchAll(makes)].map(([, one, other]) => ({
     tag: one ?? other ?? '',
@@ -36,8 +36,8 @@ const addedBy = (scripts: string): Shown => ({
 });
 
 /**
- * Parses the elements of pages in Astro's format: attributes in double quotes or without value, correct end
- * tags. Equal elements with equal ancestors become one.
+ * Parses elements in Astro's format: attributes in double quotes or without value, correct end tags. Equal
+ * elements with equal ancestors become one.
  */
 const elementsIn = (pages: readonly string[]): Element[] => {
   const children = new Map<Element | null, Map<string, Element>>();

@@ -37,8 +37,8 @@ export const partsOf = (html: string): Parts => {
 };
 
 /**
- * Replaces a page's styles by those of the first screen, and loads the full styles from the fold on, where
- * the browser waits for them. Adds the address of the island runtime.
+ * Replaces a page's styles by those of the first screen, and loads the full styles from the fold on. Adds the
+ * address of the island runtime.
  */
 export const withCriticalCss = (
   html: string,

@@ -61,7 +61,7 @@ const rules: readonly [reason: string, fits: (place: Place) => boolean][] = [
   ],
 ];
 
-/** Excludes mutants that no test of behaviour can notice; docs/reliability.md has the reasons. */
+/** Excludes mutants that no test of behaviour can notice: docs/reliability.md. */
 export const cosmetic: Ignorer = {
   shouldIgnore: (path: NodePath) => rules.find(([, fits]) => fits(path as unknown as Place))?.[0],
 };

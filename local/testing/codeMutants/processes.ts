@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/** Milliseconds. Endless loops are stopped by counting their turns; this stops other hangs. */
+/** Milliseconds. Counting turns stops endless loops; this stops other hangs. */
 const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();
@@ -30,7 +30,7 @@ const start = async (folder: string, env: Record<string, string>): Promise<Child
 };
 
 export interface Runner {
-  /** @returns null when the process ended or hung, which counts as noticed */
+  /** @returns null when the process ended or hung: noticed */
   ask(order: Order): Promise<Answer | null>;
   stop(): void;
 }

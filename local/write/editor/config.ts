@@ -50,7 +50,7 @@ const list = (store: Store) => {
   const picture = store.picture && {
     picture: fields.image({ label: labelOf('photograph'), validation: { isRequired: true } }),
   };
-  // Keystatic types the field name by the schema; ours is generated.
+  // Keystatic types the field name by the schema, which is generated here.
   const slugField = (id ? 'id' : 'entry') as 'id';
   const slug = id ? { id: keptName(nameOf(store)) } : { entry: fields.text(nameOf(store)) };
   return collection({

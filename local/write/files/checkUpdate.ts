@@ -49,7 +49,7 @@ const whatBreaks = (now: Files, after: Files): string | undefined => {
   });
 };
 
-/** Returns the day of the wording: today if the words changed, never an earlier day than before. */
+/** Day of the wording: today if the words changed, never earlier than before. */
 const dayOf = (text: Group, before: Group, today: string): string => {
   const { revised, ...words } = text;
   const { revised: day = '', ...wordsBefore } = before;
@@ -83,7 +83,7 @@ const whatIsWrong = (opened: Files, now: Files, after: Files, update: Update, ow
 };
 
 /**
- * Returns an update with new days of changed wordings, or a sentence about its fault for an editor.
+ * An update with new days of changed wordings, or a sentence about its fault for an editor.
  * @param opened the files as the editor read them; later changes are not overwritten
  * @param now the files as they are
  * @param today in Vietnam, such as 2026-11-21

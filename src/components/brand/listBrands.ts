@@ -6,7 +6,7 @@ const read = async (lang: Language) =>
   arrangeBrands(lang, await getCollection('brands'), await getCollection('brandMarkets'));
 const cache = new Map<Language, Promise<ListedBrand[]>>();
 
-/** Returns the brands with a guide, for menus and cards. Cached, except during development. */
+/** Brands with a guide, for menus and cards. Cached, except during development. */
 export const listBrands = (lang: Language): Promise<ListedBrand[]> => {
   if (import.meta.env.DEV) return read(lang);
   const brands = cache.get(lang) ?? read(lang);

@@ -8,7 +8,7 @@ import type { Language } from '../../i18n/languages.ts';
 /** Replaces the picture of a model without drawing or photo. */
 const neutral = '/models/neutral.webp';
 
-/** Returns the picture of a model: the name of its photo, if any, and its drawing. */
+/** Picture of a model: the name of its photo, if any, and its drawing. */
 const pictureOf = ({ brand, name, specs: [{ imageUrl }] }: Model) => ({
   name: slugify(`${brand} ${name}`),
   drawing: imageUrl ?? neutral,

@@ -13,7 +13,7 @@ export type SpecGroup = { title: string; rows: readonly SpecRow[] };
 const wordsIn = (lang: Language) => {
   const t = translate(lang, texts);
   const number = (value: number) => formatNumber(lang, value);
-  /** Formats a figure with its unit, or says that it is unpublished. */
+  /** Formats a figure with its unit, or as unpublished. */
   const of = (value: number | null, unit: string) =>
     value === null ? t('unpublished') : formatMeasure(lang, value, unit).trim();
   return {

@@ -43,7 +43,7 @@ export const cellOf = (lines: readonly (string | Line)[], missing: string): Cell
     : { lines: lines.map((line) => (typeof line === 'string' ? { text: line } : line)) };
 
 /**
- * Returns the index of the single least value; null for ties, unknown values or fewer than two.
+ * Index of the single least value; null for ties, unknown values or fewer than two.
  * @example onlyLeast([3, 1, 2]) // => 1
  */
 export const onlyLeast = (values: readonly (number | null)[]): number | null => {

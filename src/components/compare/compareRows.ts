@@ -32,7 +32,7 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
     const foreign = formatForeignLine(lang, price, foreignCurrencies, rates);
     return cellOf([formatDong(lang, price), foreign], '');
   });
-  /** A price without the thousands, or without the battery, cannot be the lowest. */
+  /** A price without thousands, or without battery, cannot be the lowest. */
   const prices = bikes.map(({ listing }) =>
     likelyPrice(listing.price) !== null || answerTo(statedFacts(listing).facts, 'pack') === 'rented'
       ? null
@@ -66,7 +66,7 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
   };
 };
 
-/** Returns kilometres per year of age; a bike of this year counts as one year old. */
+/** Kilometres per year of age; a bike of this year is one year old. */
 export const kmPerYear = (bike: { mileage: number; year: number }, at: Time): number => {
   const years = Math.max(1, newestYear(new Date(at)) - 1 - bike.year);
   return Math.round(bike.mileage / years / 100) * 100;
@@ -86,7 +86,7 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
   const perYear = row(t('kmPerYear'), (bike) =>
     t('aboutKm', { distance: formatKm(lang, kmPerYear(bike, at)) }),
   );
-  /** A replaced odometer does not show the bike's kilometres. */
+  /** A replaced odometer does not count. */
   const distances = bikes.map(({ listing }) =>
     answerTo(statedFacts(listing).facts, 'odometer') === 'replaced' ? null : listing.mileage,
   );

@@ -1,6 +1,6 @@
 import { localStore } from '../../browserStorage.ts';
 
-/** Stores the ticks of the checklist on this device, and prints only the checklist. */
+/** Stores the checklist's ticks on this device, and prints only it. */
 const key = 'vongxe.checklist';
 const { dataset } = document.documentElement;
 const boxes = [...document.querySelectorAll<HTMLInputElement>('.checks input')];

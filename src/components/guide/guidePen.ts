@@ -5,7 +5,7 @@ import { wordsOf } from '../../domain/text/words.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path } from '../../paths.ts';
 
-/** Folds texts or HTML and keeps each word once: the search does not count words. */
+/** Folds texts or HTML and keeps each word once. */
 const folded = (...texts: readonly string[]) =>
   [...new Set(wordsOf(texts.join(' ').replace(/<[^<>]*>|&#?\w+;/g, ' ')))].join(' ');
 const plain = (html: string) =>
@@ -15,7 +15,7 @@ const plain = (html: string) =>
     .trim();
 export const foldedName = (name: string) => wordsOf(name).join(' ');
 
-/** Returns all spellings of terms in both languages; `file` is named in errors. */
+/** All spellings of terms in both languages; `file` is named in errors. */
 export const termsOf = (labels: readonly string[], file: string) =>
   labels.flatMap((label) => {
     const term = Object.values(terms)

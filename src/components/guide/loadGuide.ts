@@ -48,14 +48,12 @@ export const loadGuide = async (lang: Language) => {
 
   return {
     words,
-    /** Sections below the first screen, in the order of the files: the known ones, and any extra text. */
+    /** Sections below the first screen, in file order. */
     sections: () => sectionsOf(lang, entries),
     sources,
     /** Inserts the figures into a section's text. */
     fill: (name: string, text: string) => fillFigures(text, texts, fileOf(name)),
-    /**
-     * Returns a section's text as HTML. Headings are numbered, so that both languages have the same anchors.
-     */
+    /** A section's text as HTML. Headings are numbered: both languages have the same anchors. */
     html: (name: string) => {
       const html = find(lang, name)?.rendered?.html ?? '';
       let number = 0;

@@ -7,7 +7,7 @@ const files = import.meta.glob<ImageMetadata>('../../content/guides/pictures/*.w
 
 const fileOf = (name: string) => files[`../../content/guides/pictures/${name}.webp`];
 
-/** Returns address and size of a guide's picture: `picture('scooter')` for pictures/scooter.webp. */
+/** Address and size of a guide's picture: `picture('scooter')` is pictures/scooter.webp. */
 export const picture = (name: string) => {
   const file = fileOf(name);
   if (!file) throw new Error(`src/content/guides/pictures/${name}.webp is missing`);

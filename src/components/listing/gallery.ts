@@ -3,7 +3,7 @@ import { turnOf } from './swipe.ts';
 /** Pixels that a finger may move in a tap. */
 const maxTapMove = 6;
 
-/** Fetches the photos at these indexes. The row is circular: the last comes before the first. */
+/** Fetches the photos at these indexes. The row is circular. */
 const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly number[]) => {
   for (const index of indexes) {
     const photo = photos.at(index % photos.length);
@@ -14,9 +14,9 @@ const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly num
   }
 };
 
-/** Scrolls a row under a finger; `onRelease` gets the pixels that it moved. */
+/** Scrolls a row under a finger; `onRelease` gets the moved pixels. */
 const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
-  // The arrows cover the row, and a swipe may begin on them.
+  // A swipe may begin on the arrows.
   const stage = row.parentElement ?? row;
   let from: { x: number; left: number } | null = null;
   let moved = 0;
@@ -47,7 +47,7 @@ const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
   );
 };
 
-/** Fetches thumbnails and the second photo once the first, the page's largest paint, no longer needs the bandwidth. */
+/** Fetches thumbnails and the second photo after the first, the page's largest paint. */
 const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElement[]) => {
   const first = photos[0]?.querySelector('img');
   const fetchMore = () => {
@@ -59,8 +59,8 @@ const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElemen
 };
 
 /**
- * Makes a row of photos turn by finger, key and button, counts them, loads the neighbours of the visible one,
- * and opens the viewer. Without it the row scrolls, and links open the photos.
+ * Makes a row of photos turn by finger, key and button, counts them, loads neighbours, and opens the viewer.
+ * Without it the row scrolls, and links open the photos.
  */
 export const startGallery = (gallery: HTMLElement) => {
   const row = gallery.querySelector<HTMLElement>('[data-row]');
@@ -88,7 +88,7 @@ export const startGallery = (gallery: HTMLElement) => {
       const { openViewer } = await import('./viewer.ts');
       openViewer(photos, index, gallery.dataset, (shown) => show(shown, 'instant'));
     } catch {
-      // The viewer failed to load: the photo's own address shows it, too.
+      // The viewer failed to load: open the photo itself.
       location.assign(photos[index]?.href ?? '');
     }
   };
@@ -121,7 +121,7 @@ export const startGallery = (gallery: HTMLElement) => {
     photos[current]?.focus({ preventScroll: true });
   });
   addEventListener('resize', () => show(current, 'instant'));
-  // Until the first interaction with the row, only the next photo is loaded in addition.
+  // Until the first interaction only the next photo is loaded.
   for (const sign of ['pointerover', 'focusin'])
     gallery.addEventListener(sign, fetchNeighbours, { once: true, passive: true });
   fetchPhotos(photos, [0]);

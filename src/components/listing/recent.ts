@@ -1,16 +1,13 @@
 import { localStore } from '../../browserStorage.ts';
 
-/** Key in local storage of viewed bikes; the list is never sent with an address. */
+/** Local storage key of viewed bikes, which are never sent with an address. */
 export const recentKey = 'vongxe.recent';
 export const maxRecent = 12;
 
 const id = /^[A-Za-z0-9_-]{1,64}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && id.test(value);
 
-/**
- * Returns the stored ids, newest first; none if the value is invalid.
- * @example parseRecent('["b","a"]') // => ['b', 'a']
- */
+/** Stored ids, newest first; none if invalid. @example parseRecent('["b","a"]') // => ['b', 'a'] */
 export const parseRecent = (text: string | null): string[] => {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');

@@ -22,7 +22,7 @@ import { settings } from '../../settings.ts';
 import { landingsFor } from '../market/landingsFor.ts';
 import { absolute, type Bike, breadcrumbList } from '../structuredData.ts';
 
-/** D4: invented; shown only while the setting allows it and the seller has no review. */
+/** D4: invented; only while the setting allows it and the seller has no review. */
 const placeholderRating = () => {
   const { enabled, structured } = settings.placeholderRatings;
   return (
@@ -57,7 +57,7 @@ const factData = (language: Language, listing: Published) => {
   };
 };
 
-/** A reserved bike may become free again. Search engines ignore schema.org's term for reserved. */
+/** A reserved bike may become free again. Search engines ignore schema.org's term for it. */
 const availabilityOf = (listing: Published) => {
   if (!isForSale(listing)) return 'SoldOut';
   return reservedUntil(listing, Date.now()) === null ? 'InStock' : 'LimitedAvailability';
@@ -74,7 +74,7 @@ const termsOf = (language: Language, listing: Published) =>
   );
 
 const unitCodes = { km: 'KMT', '%': 'P1' } as const;
-/** Numbers that the vocabulary has no property for, each with its name. */
+/** Numbers without a property in the vocabulary, with names. */
 const namedNumbers = (language: Language, listing: Published) => {
   const named = fieldsWith({ kind: 'whole', required: 'never' }).flatMap((name) => {
     const row = rowOfField(name);
@@ -136,9 +136,7 @@ const marketTrail = (listing: Published) => {
   }));
 };
 
-/**
- * Breadcrumbs from the home page: through the landing pages of make and model, or the list of a typed make.
- */
+/** Breadcrumbs from the home page: landing pages of make and model, or the list of a typed make. */
 export const trailOf = (language: Language, listing: Published) =>
   breadcrumbList(language, [
     { name: translate(language, texts)('back'), path: paths.home },

@@ -46,7 +46,7 @@ export const openViewer = (
     preload: [1, 1],
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
   });
-  // A photo that was not loaded yet may have another shape than assumed.
+  // An unloaded photo may have another shape than assumed.
   viewer.on('loadComplete', ({ slide, content }) => {
     if (!(content.element instanceof HTMLImageElement) || content.element.naturalWidth === 0) return;
     Object.assign(slide, {

@@ -1,6 +1,6 @@
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
 
-/** Makes 'All bikes' go back in the history if the visitor came from the list, which keeps its state. */
+/** Makes 'All bikes' go back in the history if the visitor came from the list. */
 export const keepPlace = (link: HTMLAnchorElement) =>
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !URL.canParse(document.referrer)) return;
@@ -45,8 +45,8 @@ export const whenNear = (section: HTMLElement, act: () => Promise<unknown>) =>
   ).observe(section);
 
 /**
- * Loads similar bikes when they are nearly visible, unless the function rendered them. They are not part of
- * the stored page, where removed bikes would stay.
+ * Loads similar bikes when nearly visible, unless rendered by the function. The stored page omits them, since
+ * removed bikes would stay.
  */
 export const fillSimilar = (section: HTMLElement) => {
   const { source } = section.dataset;

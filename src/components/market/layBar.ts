@@ -1,12 +1,12 @@
 type Laid = { low: number; typical: number; high: number; prices: readonly number[]; own?: number };
 
-/** Widths of the range drawn on each side; farther prices would squeeze it. */
+/** Widths of the range on each side; farther prices would squeeze it. */
 const widths = 0.75;
 const atLeast = 0.05;
 
 /**
- * Lays out a range, its prices and one's own, in percent of the width. Prices too far away are dropped; one's
- * own is then drawn at the end.
+ * Lays out a range, its prices and one's own, in percent of the width. Distant prices are dropped; one's own
+ * is drawn at the end.
  */
 export const layBar = ({ low, typical, high, prices, own }: Laid) => {
   const width = Math.max(high - low, typical * atLeast);

@@ -11,7 +11,7 @@ const height = 110;
 export const weeksBase = top + height;
 const round = (value: number) => Math.round(value * 10) / 10;
 const smallestStep = 500_000;
-/** Margin above and below, so that a small change does not look large. */
+/** Margin above and below: a small change must not look large. */
 const around = 0.05;
 
 /** Lays out weekly prices: a dot each, consecutive weeks joined. Needs at least two weeks. */

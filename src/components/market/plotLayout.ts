@@ -9,7 +9,7 @@ import {
   withoutFar,
 } from '../../domain/prices/pricePlot.ts';
 
-/* Coordinates. Across: percent of the width, so that text and dots keep their size on a phone. Down: pixels. */
+/* Across: percent of the width, so that text and dots keep their size. Down: pixels. */
 const margin = { left: 3, right: 4 };
 const round = (value: number) => Math.round(value * 10) / 10;
 const across = (axis: Axis, value: number, left = margin.left) =>

@@ -3,10 +3,7 @@ import type { Photo } from './photos.ts';
 
 type Size = { width: number; height: number };
 
-/**
- * Crops a photo to a size and returns its address. A smaller photo is enlarged, so that the layout keeps its
- * shape.
- */
+/** Crops a photo to a size and returns its address. Enlarges a smaller one, to keep the layout. */
 const cut = async ({ file }: Photo, size: Size, format: 'webp' | 'jpg'): Promise<string> =>
   (await getImage({ src: file, ...size, fit: 'cover', format })).src;
 

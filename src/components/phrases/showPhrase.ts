@@ -1,8 +1,6 @@
 import { closeOnBack } from '../../ui/closeOnBack.ts';
 
-/**
- * Shows a clicked phrase on the full screen, and reads it aloud if the device has a voice of its language.
- */
+/** Shows a clicked phrase on the full screen, and reads it aloud if the device has a voice. */
 const dialog = document.querySelector<HTMLDialogElement>('.phrase-shown');
 const [large, small, noVoice] = dialog?.querySelectorAll('p') ?? [];
 const [say, close] = dialog?.querySelectorAll('button') ?? [];

@@ -10,7 +10,7 @@ const pointsOf = (coordinates: readonly Coordinates[]) => {
   return { start, end, between: coordinates.slice(1, -1) };
 };
 
-/** Returns the tour in Google Maps through all points; without them it would lead through the tunnel. */
+/** The tour in Google Maps through all points, which avoid the tunnel. */
 export const directionsLink = (coordinates: readonly Coordinates[]) => {
   const { start, end, between } = pointsOf(coordinates);
   const query = new URLSearchParams({

@@ -1,9 +1,6 @@
 import type { Coordinates } from '../../domain/guides/route.schema.ts';
 
-/**
- * Outline of the land between Hoi An and Hue for the drawn map, in latitude and longitude. Read off by eye:
- * not for navigation.
- */
+/** Outline of the land between Hoi An and Hue, in latitude and longitude, by eye: not for navigation. */
 export const terrain = {
   coast: [
     [15.87, 108.41],

@@ -5,10 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { localize, paths, sellerPath } from '../../paths.ts';
 import { absolute, breadcrumbList, type StructuredData, type Trail } from '../structuredData.ts';
 
-/**
- * Structured data of a seller's page: breadcrumbs and bikes. Person or shop is unknown, so neither is
- * claimed.
- */
+/** Structured data of a seller's page: breadcrumbs and bikes. Neither person nor shop, which is unknown. */
 export const sellerData = (
   lang: Language,
   trail: Trail,

@@ -26,7 +26,7 @@ it.each([
   expect(FullName.safeParse(name).success).toBe(false);
 });
 
-/** Names as people type them: in full, short, with a title, in other alphabets, with and without accents. */
+/** Full, short, with a title, in other alphabets, with and without accents. */
 const people = [
   ...[
     'Nguyễn Thị Minh Khai',

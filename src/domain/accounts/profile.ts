@@ -17,8 +17,8 @@ const namePattern = /^[^\p{N}\p{Cc}\u2028\u2029]*$/u;
 export type NameProblem = 'digits' | 'hidden' | 'address' | 'official' | 'short' | 'long';
 
 /**
- * Returns the worst problem of a name. Strangers trust names in emails and messages, so a name holds no link
- * and imitates no authority.
+ * Returns the worst problem of a name. Strangers trust names, so a name holds no link and imitates no
+ * authority.
  * @example nameProblem('An 2') // => 'digits'
  * @example nameProblem('Vongxe Support') // => 'official'
  */
@@ -33,8 +33,7 @@ export const nameProblem = (name: string): NameProblem | null => {
 };
 
 /**
- * Cleans the name that came with an account: removes digits and extra blanks. Returns null if that is not
- * enough.
+ * Removes digits and extra blanks from an account's name. Returns null if that is not enough.
  * @example cleanName('Lan  1990') // => 'Lan'
  */
 export const cleanName = (name: string | null | undefined): string | null => {
@@ -46,9 +45,6 @@ export const cleanName = (name: string | null | undefined): string | null => {
   return nameProblem(text) === null ? text : null;
 };
 
-/**
- * Returns the name for other people to read. Names stored before the present checks may fail them, and are
- * not shown.
- */
+/** Returns a name that others may read. Older names may fail today's checks. */
 export const knownName = (name: string | undefined): string =>
   name !== undefined && nameProblem(name) === null ? name : unknownName;

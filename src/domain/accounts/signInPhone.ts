@@ -7,8 +7,8 @@ const vietnamese = /^\+84[35789]\d{8}$/;
 export type PhoneProblem = 'missing' | 'wrong' | 'abroad';
 
 /**
- * Returns the number to send a code to. Accepts national digits, or a plus and the country's code.
- * @param dialCodes of the countries that codes are sent to, the site's own first
+ * Returns the number to send a code to, from national digits or an international number.
+ * @param dialCodes of supported countries, the site's own first
  * @example signInPhone('0912 345 678', ['+84']) // => { number: '+84912345678' }
  * @example signInPhone('+1 202 555 0143', ['+84']) // => { problem: 'abroad' }
  */

@@ -1,7 +1,7 @@
 import { plainly } from '../text/foldAccents.ts';
 import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 
-/** The site's name as it sounds. A test compares it with `settings.name`. */
+/** The site's name as it sounds. */
 export const ownName = 'vongxe';
 
 /** A word that contains one of these claims authority. */
@@ -21,10 +21,7 @@ const whole = ['staff', 'team', 'system', 'security', 'service', 'zalo', 'facebo
 type Syllable = { typed: string; bare: string };
 const syllableOf = (typed: string): Syllable => ({ typed, bare: foldLookAlikes(typed) });
 
-/**
- * The same in Vietnamese. A typed accent must be right, because 'Quân Trí' and 'Tống Đại' are names of
- * people.
- */
+/** The same in Vietnamese. Accents must match, because 'Quân Trí' and 'Tống Đại' are names of people. */
 const phrases = [
   ...['hỗ trợ', 'quản trị', 'hệ thống', 'tổng đài', 'trợ giúp', 'chăm sóc khách', 'nhân viên', 'kiểm duyệt'],
   ...['bảo mật', 'chính thức', 'xác minh', 'xác thực', 'ban quản lý'],
@@ -35,7 +32,7 @@ const typedFor: Record<string, string> = {
   ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '€': 'e' },
 };
 
-/** Returns the Latin words. Letters that are spaced out ("a d m i n") are joined. */
+/** Returns the Latin words, after joining spaced-out letters ("a d m i n"). */
 const wordsIn = (folded: string): string[] =>
   folded
     .replace(/(?<![a-z])[a-z](?:[^a-z]{1,3}[a-z](?![a-z]))+/g, (row) => row.replace(/[^a-z]/g, ''))
@@ -48,9 +45,7 @@ const familyNames = new Set(
     ' ',
   ),
 );
-/**
- * Recognizes a family name, at most one middle name and a given name with all accents, such as Trần Bảo Mật.
- */
+/** Recognizes a full name with all accents, such as Trần Bảo Mật. */
 const isPerson = (syllables: readonly Syllable[]): boolean =>
   (syllables.length === 3 || syllables.length === 4) &&
   familyNames.has(syllables[0]?.typed ?? '') &&
@@ -72,8 +67,8 @@ const saysPhrase = (syllables: readonly Syllable[], phrase: readonly Syllable[])
   });
 
 /**
- * Could a name be taken for the site, its staff or an authority? Look-alike letters, digits for letters and
- * spaced-out words are recognized.
+ * Could a name be taken for the site, its staff or an authority? Recognizes look-alike letters, digits for
+ * letters and spaced-out words.
  * @example soundsOfficial('Vоngxе Ѕuppοrt') // => true
  * @example soundsOfficial('Trần Quân Trí') // => false
  */

@@ -1,5 +1,5 @@
-/* Conditions for each kind of action. The calls use this table (`memberOf`, `holderOf`, `operatorOf`).
-   firestore.rules repeat it; tests compare both, case by case. */
+/* Conditions for each kind of action, used by the calls (`memberOf`, `holderOf`, `operatorOf`). firestore.rules
+   repeat it; tests compare both. */
 
 /** Facts about the caller, from the token and the database. */
 export type Standing = {
@@ -10,7 +10,7 @@ export type Standing = {
   operator: boolean;
   /** Suspended, or barred by the mark of a suspended account. */
   suspended: boolean;
-  /** The session was ended by a new password, a suspension, a deletion or a revoked operator role. */
+  /** Session ended by a new password, a suspension, a deletion or a revoked operator role. */
   ended: boolean;
 };
 
@@ -24,11 +24,11 @@ const conditions = {
 } as const;
 export type Condition = keyof typeof conditions;
 
-/** Conditions of each right. A refusal names the first that is not met. */
+/** Conditions of each right. A refusal names the first unmet one. */
 const rights = {
-  /** Acts as a member. firestore.rules: `mayAct()`. */
+  /** Act as a member. firestore.rules: `mayAct()`. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
-  /** Changes the own account. Operators can, too. */
+  /** Change the own account. Operators can, too. */
   keepAccount: ['confirmed', 'open', 'current'],
   /** Works at /admin. firestore.rules open nothing to operators. */
   operate: ['operator', 'address', 'open', 'current'],

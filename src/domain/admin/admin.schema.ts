@@ -29,7 +29,6 @@ import { Time } from '../time/time.schema.ts';
 import { type AdminQueueName, adminFigures, auditedActs, maxDailyListings, messageKinds } from './admin.ts';
 import { roles } from './roles.ts';
 
-/** Id of an account, an email or a message. */
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
 /** Search text: an address, an id or a name. */
 const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)));
@@ -45,7 +44,6 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('suspend'), person: Id, decision: SuspendDecision }),
   z.strictObject({ act: z.literal('lift'), person: Id, decision: ReturnDecision }),
   z.strictObject({ act: z.literal('retry'), email: Id }),
-  /** Retries one email of a paused outbox. */
   z.strictObject({ act: z.literal('resume') }),
   z.strictObject({ act: z.literal('finish'), kind: z.enum(messageKinds), message: Id }),
   /** Emails an answer and closes the message. `id` is the answer's. */
@@ -60,7 +58,7 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
   /** Dismisses the reports: the review stays. */
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
-  /** Removes a subject from the queue of fraud signs. Nothing else changes. */
+  /** Removes a subject from the queue of fraud signs. */
   z.strictObject({ act: z.literal('look'), signs: Id }),
   z.strictObject({ act: z.literal('grant'), person: Id, role: z.enum(roles) }),
   z.strictObject({ act: z.literal('revoke'), person: Id }),
@@ -119,16 +117,14 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   }),
   z.strictObject({ queue: z.literal('audit'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('views') }),
-  /** Phone numbers of a listing. Each look is limited and written to the audit. */
+  /** A listing's phone numbers. Each read is limited and audited. */
   z.strictObject({ queue: z.literal('numbers'), listing: ListingId }),
   /** Can an email about a decision reach this person? */
   z.strictObject({ queue: z.literal('reachable'), person: Id }),
 ]);
 export type AdminQuestion = z.infer<typeof AdminQuestion>;
 
-/**
- * Database time in ms at which an answer was read. Actions send it back to say which state they decide on.
- */
+/** Database time in ms of the answer. Actions send it back: the state they decide on. */
 const read_at = z.number();
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({
@@ -140,7 +136,6 @@ const page = <T extends z.ZodMiniType>(item: T) =>
 export const AdminFigures = z.record(z.enum(adminFigures), z.int());
 export type AdminFigures = z.infer<typeof AdminFigures>;
 
-/** Summary of a listing for the operator's decision. */
 export const AdminListing = z.object({
   id: z.string(),
   title: z.string(),
@@ -169,7 +164,6 @@ export const AdminReport = z.object({
 });
 export type AdminReport = z.infer<typeof AdminReport>;
 
-/** A reported or hidden review, with its reports. */
 export const AdminReview = z.object({
   id: z.string(),
   ...z.pick(Review, {
@@ -241,11 +235,11 @@ export const AdminPerson = z.object({
   /** Role at /admin; null for members. */
   role: z.nullable(z.enum(roles)),
   suspension: z.nullable(Suspension),
-  /** The suspended account's identity that bars this person: the same address or number. */
+  /** Suspended account with the same address or number. */
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
   /** A number is confirmed. The number itself is not shown. */
   phone_confirmed: z.boolean(),
-  /** Answered reports count, too. Those against: of their listings and of conversations with them. */
+  /** Includes answered reports, of their listings and of conversations with them. */
   reports_against: z.int(),
   reports_made: z.int(),
   conversations: z.int(),
@@ -262,11 +256,11 @@ export type AdminPerson = z.infer<typeof AdminPerson>;
 export const AdminEmail = z.object({
   id: z.string(),
   kind: z.string(),
-  /** Masked: the first letter and the domain of the receiver's address. */
+  /** Masked: only the first letter and the domain. */
   to: z.string(),
   attempts: z.int(),
   error: z.nullable(z.string()),
-  /** It may have been sent already, so a retry may deliver it twice. */
+  /** Perhaps sent already: a retry may deliver it twice. */
   uncertain: z.boolean(),
   created_at: z.number(),
 });
@@ -310,7 +304,7 @@ export const adminAnswers = {
   figures: z.object({
     figures: AdminFigures,
     reconciled: z.nullable(Reconciled),
-    /** Null while emails are sent. */
+    /** Null: emails are sent. */
     pause: z.nullable(OutboxPause),
     read_at,
   }),

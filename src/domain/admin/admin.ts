@@ -83,8 +83,7 @@ export const adminFigures = [
 ] as const;
 
 /**
- * Can an operator hide this listing? Drafts and deleted ones with an address, too: both can be published
- * again.
+ * Can an operator hide this listing? Drafts and deleted ones with an address can be published again.
  * @example mayBeHidden({ slug: 'honda-wave-2021-hue', hidden: null }) // => true
  */
 export const mayBeHidden = ({ slug, hidden }: { slug: string | null; hidden: unknown }): boolean =>

@@ -48,7 +48,7 @@ it('where a few have very many, the mean alone shows nothing', () => {
 
 it('of samples without a difference, fewer than one in a hundred seem to have one', () => {
   const random = randomFrom(1);
-  // Most listings get no question or one, a few get many.
+  // Most listings get few questions, some many.
   const questions = () => Math.floor(-1.5 * Math.log(1 - random()));
   const wrong = Array.from({ length: 2_000 }, () => isClearlyMore(some(40, questions), some(60, questions)));
   expect(wrong.filter(Boolean).length).toBeLessThan(20);

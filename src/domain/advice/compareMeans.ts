@@ -10,7 +10,7 @@ export const sampleOf = (values: readonly number[]): Sample => {
 
 /** Smaller samples are not compared. */
 export const minValues = 30;
-/** Smaller differences are not worth a seller's effort. */
+/** Smaller differences are not worth the effort. */
 export const leastRatio = 1.3;
 /**
  * Student's t for 29 degrees of freedom and an error of 1 in 20, shared by seven questions (Bonferroni).
@@ -22,8 +22,8 @@ export const areEnough = (one: Sample, other: Sample): boolean =>
   Math.min(one.count, other.count) >= minValues;
 
 /**
- * Is one mean clearly larger? Both samples have 30 values or more, the ratio is 1.3 or more, and the interval
- * of their difference (Welch) lies above 0.
+ * Is one mean clearly larger? Needs 30 values each, a ratio of 1.3, and Welch's interval of the difference
+ * above 0.
  */
 export const isClearlyMore = (one: Sample, other: Sample): boolean => {
   if (!areEnough(one, other) || one.mean < leastRatio * other.mean) return false;

@@ -5,7 +5,7 @@ import { withoutTags } from '../text/withoutTags.ts';
 import { day } from '../time/time.ts';
 import { type Factor, fewPhotos, longDescription, manyPhotos, renewedDays } from './factors.ts';
 
-/** A younger listing counts as recently changed in any case. */
+/** Younger listings count as recently changed. */
 const oldEnough = 28 * day;
 
 export type ConsideredListing = Pick<
@@ -42,10 +42,7 @@ const isWithin = (price: number, range: { low: number; high: number } | null) =>
   return price <= range.high;
 };
 
-/**
- * Finds the factors of a listing.
- * @param range market range of similar bikes (decision 54); null if there is none
- */
+/** Finds a listing's factors. @param range market range of similar bikes (decision 54) */
 export const considerFactors = (
   listing: ConsideredListing,
   range: { low: number; high: number } | null,

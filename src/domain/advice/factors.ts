@@ -1,4 +1,4 @@
-/** Properties that a seller can change, each compared by the number of questions with it and without. */
+/** Properties that a seller can change, compared by their effect on questions. */
 export const factors = [
   'photos',
   'description',

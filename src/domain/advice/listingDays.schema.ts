@@ -4,13 +4,10 @@ import { Advice } from './advice.schema.ts';
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const Count = z.int().check(z.gte(0));
 
-/**
- * Document listing_days/{listing}: views per day in Vietnam, for the last 28 days with any. No visitor is
- * identifiable.
- */
+/** Document listing_days/{listing}: views per day in Vietnam, for the last 28 days with any. */
 export const ListingDays = z.strictObject({
   views: z.record(Day, Count),
-  /** First counted day, for listings viewed before daily counts existed. */
+  /** First counted day of listings that are older than daily counts. */
   since: z.optional(Day),
 });
 export type ListingDays = z.infer<typeof ListingDays>;
@@ -29,6 +26,6 @@ export const DayCounts = z.object({
 });
 export type DayCounts = z.infer<typeof DayCounts>;
 
-/** A seller's report: what happened with the listing, and advice from other listings. */
+/** A seller's report: daily counts, and advice from other listings. */
 export const ListingReport = z.object({ counts: DayCounts, advice: z.array(Advice) });
 export type ListingReport = z.infer<typeof ListingReport>;

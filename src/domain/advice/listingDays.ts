@@ -1,7 +1,7 @@
 import { day, vietnameseDay } from '../time/time.ts';
 import type { DayCounts } from './listingDays.schema.ts';
 
-/** Number of days shown, and of daily views stored. */
+/** Number of days shown and stored. */
 export const shownDays = 28;
 
 /** Kinds of events in the order in which a buyer does them. */
@@ -16,7 +16,7 @@ export const lastDays = (now: number): string[] =>
   Array.from({ length: shownDays }, (_, n) => vietnameseDay(now - (shownDays - 1 - n) * day));
 
 /**
- * Adds the views of a day and keeps the 28 latest days.
+ * Adds a day's views; keeps the 28 latest days.
  * @example addDay({ '2026-01-01': 2 }, '2026-01-01', 3) // => { '2026-01-01': 5 }
  */
 export const addDay = (views: Readonly<Record<string, number>>, date: string, count: number) => {

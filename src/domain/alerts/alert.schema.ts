@@ -14,7 +14,7 @@ const choiceOf = (name: AlertChoice) => {
   const row = rowOfField(name);
   return z.enum(row.kind === 'choice' ? row.values : []);
 };
-/** Alerts stored before a field could be chosen accept any value of it. */
+/** Alerts older than a field accept any value of it. */
 const choices = recordOf(alertChoices, (name) => z._default(z.nullable(choiceOf(name)), null)) as {
   [N in AlertChoice]: z.ZodMiniDefault<z.ZodMiniType<FieldValue<N> | null>>;
 };
@@ -25,7 +25,7 @@ const fields = z.strictObject({
   min_price: whole,
   max_price: whole,
   location: words,
-  /** Includes places near the location (nearbyPlaces.ts); never without a location. Older alerts lack it. */
+  /** Includes nearby places (nearbyPlaces.ts). Older alerts lack it. */
   around: z._default(z.boolean(), false),
   year: whole,
   ...choices,
@@ -39,7 +39,7 @@ export const Alert = z.strictObject({
   criteria: Criteria,
   is_active: z.boolean(),
   created_at: Time,
-  /** Number of changes of the criteria; missing before the first. */
+  /** Number of changes; missing before the first. */
   revision: Revision,
 });
 export type Alert = z.infer<typeof Alert>;

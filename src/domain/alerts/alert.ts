@@ -9,7 +9,7 @@ import { type AlertChoice, alertChoices } from './alertChoices.ts';
 export type { Alert, Criteria };
 
 export const maxAlerts = 20;
-/** Id of a person's alert. The index, from 0, limits their number: the rules accept no other id. */
+/** Id of a person's alert. The rules accept no index beyond the limit. */
 export const alertId = (userId: string, index: number) => `${userId}_${index}`;
 
 export type Sought = Pick<
@@ -18,13 +18,13 @@ export type Sought = Pick<
 >;
 
 /**
- * Ignores blanks and case: Air Blade, Airblade and airblade 125 match. A model of signs alone is compared as
+ * Ignores blanks and case: Air Blade, Airblade and airblade 125 match. A model without letters is compared as
  * typed.
  */
 const isModel = (wanted: string, model: string) =>
   spelled(wanted) === '' ? model.includes(wanted) : spelled(model).includes(spelled(wanted));
 
-/** Compares places as the list's filter does. A place that is not on offer matches only itself. */
+/** Compares places like the list's filter. A place not on offer matches only itself. */
 const isInPlace = (wanted: string, around: boolean, place: string): boolean => {
   const meant = placesMeant(wanted, around);
   return meant.includes(place) || meant.includes(filedPlace(place));
@@ -38,10 +38,10 @@ export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.location === null || isInPlace(criteria.location, criteria.around, bike.location)) &&
   (criteria.year === null || criteria.year === bike.year) &&
   alertChoices.every((name) => criteria[name] === null || criteria[name] === shownField(bike, name)) &&
-  // Last, because folding is the most expensive comparison.
+  // Last: folding is the most expensive comparison.
   (criteria.model === null || isModel(criteria.model, bike.model));
 
-/** Does an alert match a bike? The owner's bikes never match (D39). */
+/** Does an alert match a bike of another person? (D39) */
 export const matches = (alert: Alert, bike: Sought & Pick<Published, 'user_id'>): boolean =>
   alert.is_active && alert.user_id !== bike.user_id && meets(alert.criteria, bike);
 
@@ -55,11 +55,11 @@ const criteriaNames = [
   'year',
   ...alertChoices,
 ] as const;
-/** Are the criteria equal? A second alert with them is refused. */
+/** Are the criteria equal? Duplicate alerts are refused. */
 export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
   criteriaNames.every((name) => a[name] === b[name]);
 
-/** Returns the first free alert id of a person; null if all are taken. */
+/** Returns a person's first free alert id, or null. */
 export const freePlace = (userId: string, taken: readonly string[]): string | null =>
   Array.from({ length: maxAlerts }, (_, index) => alertId(userId, index)).find((id) => !taken.includes(id)) ??
   null;

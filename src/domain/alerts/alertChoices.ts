@@ -2,6 +2,5 @@ import { fieldsWith, type NamesWith } from '../listings/fields.ts';
 import { recordOf } from '../platform/recordOf.ts';
 
 export type AlertChoice = NamesWith<{ alert: true }>;
-/** Choice fields of a listing that alerts compare. */
 export const alertChoices: readonly AlertChoice[] = fieldsWith({ alert: true });
 export const anyChoice = recordOf(alertChoices, () => null);

@@ -38,13 +38,13 @@ export const alertForm = (criteria: Partial<Criteria> = {}): AlertForm => ({
 
 const orNull = (text: string) => (hasVisibleText(text) ? plainly(text).trim().replace(/\s+/g, ' ') : null);
 
-/** Returns the offered spelling of a make: makes are compared exactly. */
+/** Returns the offered spelling: makes are compared exactly. */
 const asOffered = (make: string | null) =>
   make && (makes.find((offered) => foldAccents(offered) === foldAccents(make)) ?? make);
 
 /**
- * Reads the criteria from the dialog; empty fields give null.
- * @param knownPlace accepted besides the offered places: that of an older listing
+ * Reads the dialog's criteria; empty fields give null.
+ * @param knownPlace also accepted: an older listing's place
  * @example parseAlertForm({ ...alertForm(), make: ' Honda ', year: '' }, new Date()) // => { ok: true, criteria: { make: 'Honda', year: null, … } }
  */
 export const parseAlertForm = (form: AlertForm, now: Date, knownPlace = ''): Parsed => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** A price drop, in đồng. */
+/** In đồng. */
 export const PriceDrop = z.strictObject({ from: z.int(), to: z.int() });
 export type PriceDrop = z.infer<typeof PriceDrop>;
 
@@ -9,10 +9,10 @@ export type PriceDrop = z.infer<typeof PriceDrop>;
 export const AlertMatch = z.strictObject({
   user_id: z.string(),
   motorcycle_id: z.string(),
-  /** Set if the price of a liked bike fell; absent for a new match. */
+  /** Only if the price of a liked bike fell. */
   price_drop: z.optional(PriceDrop),
   found_at: Time,
-  /** Due time of the email; null once sent or no longer wanted. */
+  /** When the email is due; null once sent or no longer wanted. */
   due_at: z.nullable(Time),
   expires_at: Time,
 });

@@ -12,7 +12,7 @@ import { type AlertChoice, alertChoices } from './alertChoices.ts';
 type Name = { value: string; names: readonly string[] };
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Longest names first, so that Vinh does not match within Vinh Long. */
+/** Longest first: Vinh must not match within Vinh Long. */
 const byLength = (names: readonly Name[]) =>
   names
     .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsIn(foldAccents(name)) })))
@@ -30,8 +30,8 @@ const takeName = (words: readonly string[], choices: ReturnType<typeof byLength>
 };
 
 /**
- * Returns the criteria of an alert for a search. Words that are no make become the model. Alerts have no
- * criterion for category, engine size or kilometres.
+ * Returns alert criteria for a search. Words that are no make become the model. Alerts ignore category,
+ * engine size and kilometres.
  * @example criteriaOf({ ...noFilters, text: 'honda wave' }, []) // => { make: 'Honda', model: 'wave', … }
  */
 export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): Criteria => {

@@ -1,7 +1,7 @@
 /**
  * Countries of the phone field. A row: ISO code, dial code, trunk digit (dialled at home only), min and max
- * digits after the dial code, names. The lengths are those of fixed and mobile lines in libphonenumber's
- * data. Its parser would add 25 KB (brotli) to the form, this table adds 1.4; a test compares the two.
+ * digits after the dial code, names. Lengths of fixed and mobile lines as in libphonenumber, whose parser
+ * would add 25 KB (brotli) to the form; this table adds 1.4.
  */
 const rows = [
   ['VN', 84, '0', 9, 10, 'Vietnam', 'Việt Nam'],
@@ -65,7 +65,7 @@ const rows = [
 ] as const;
 
 export type CountryCode = (typeof rows)[number][0];
-/** `code`: the beginning of a number, such as +84. Two countries may share one. */
+/** `code`: dial code, such as +84; countries may share one. */
 export type Country = { iso: CountryCode; code: string; name: { en: string; vi: string } };
 
 /** The 58 countries, Vietnam first, then by English name. */
@@ -83,8 +83,8 @@ const plans = new Map<string, Plan>(
 );
 
 /**
- * Returns the number in E.164, or null if it is impossible. Drops the trunk digit (D30). A repeated dial code
- * is recognized by the length, or by a leading 00.
+ * Returns the number in E.164, or null. Drops the trunk digit (D30). Recognizes a repeated dial code by
+ * length or a leading 00.
  * @example toE164('+84', '0912345678') // => '+84912345678'
  * @example toE164('+84', '84912345678') // => '+84912345678'
  * @example toE164('+84', '123') // => null
@@ -107,7 +107,7 @@ export const toE164 = (dialCode: string, digits: string): string | null => {
 };
 
 /**
- * Splits a stored number into its dial code and national digits, for the form.
+ * Splits a stored number into dial code and national digits.
  * @example nationalDigits('+84912345678') // => { dialCode: '+84', digits: '0912345678' }
  */
 export const nationalDigits = (e164: string): { dialCode: string; digits: string } | null => {

@@ -9,7 +9,7 @@ const codes = new Map(countries.map(({ iso, code }) => [iso, code]));
 export const storedPhone = ({ country, digits }: FormPhone) => toE164(codes.get(country) ?? '', digits);
 
 /**
- * Returns the form's value of a stored number. For a shared code it is the most populous country.
+ * Returns the form's value of a stored number. For a shared code: the most populous country.
  * @example formPhone('+84912345678') // => { country: 'VN', digits: '0912345678' }
  */
 export const formPhone = (e164: string): FormPhone | null => {

@@ -2,7 +2,7 @@ import { seenAs } from '../text/lookAlikes.ts';
 import { toE164 } from './dialcodes.ts';
 
 const home = '+84';
-/** A zero or the country's code, then nine digits with the usual separators. */
+/** Zero or country code, then nine digits with the usual separators. */
 const atHome = /(?<![\d+])(?:\+?84|0)(?:[\s.()_-]{0,2}\d){9}(?!\d)/g;
 const abroad = /(?<!\d)\+(?!84)[1-9](?:[\s.()-]{0,2}\d){7,13}(?!\d)/g;
 

@@ -1,5 +1,5 @@
 /**
- * Groups the digits of a Vietnamese number; any other stays in E.164.
+ * Groups a Vietnamese number's digits; others stay in E.164.
  * @example readablePhone('+84950000103') // => '0950 000 103'
  */
 export const readablePhone = (e164: string): string =>

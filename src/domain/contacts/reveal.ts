@@ -1,2 +1,2 @@
-/** Id of a reveal: one for each person and listing. */
+/** Id of a reveal: one per person and listing. */
 export const revealId = (userId: string, listingId: string) => `${userId}_${listingId}`;

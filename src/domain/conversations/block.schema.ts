@@ -4,11 +4,11 @@ import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { maxName } from './inquiryFields.ts';
 
-/** Document blocks/{user}_{other}. While it exists, neither person can write to the other. */
+/** Document blocks/{user}_{other}. Neither person can write to the other. */
 export const Block = z.strictObject({
   user_id: z.string(),
   other_id: z.string(),
-  /** The blocked person's name at that time, for the list in the profile. */
+  /** The blocked person's name at that time, for the profile. */
   other_name: z.string().check(z.refine(hasVisibleText), atMost(maxName)),
   created_at: Time,
 });

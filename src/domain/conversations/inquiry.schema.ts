@@ -21,9 +21,9 @@ export const Inquiry = z.strictObject({
   }),
   buyer_name: z.string(),
   seller_name: z.string(),
-  /** Whole text in the buyer's language: a line for each phrase, then the typed text. */
+  /** In the buyer's language: a line per phrase, then the typed text. */
   message: z.string().check(z.minLength(1), atMost(maxMessage)),
-  /** Codes of the first lines of the message. */
+  /** Codes of the message's first lines. */
   phrases: z.optional(StoredPhrases),
   contact_email: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
@@ -32,23 +32,20 @@ export const Inquiry = z.strictObject({
   updated_at: Time,
   last_reply_by: z.nullable(z.string()),
   last_reply_id: z.nullable(z.string()),
-  /** Person who closed the thread; a buyer does so with 'Bike Purchased' (D37). */
+  /** Person who closed it; a buyer with 'Bike Purchased' (D37). */
   closed_by: z.optional(z.string()),
   /** When the seller named this buyer; null if withdrawn. */
   named_at: z.optional(z.nullable(Time)),
-  /**
-   * When the other side confirmed the deal: the seller after the buyer's claim, or the named buyer. Null:
-   * denied.
-   */
+  /** When the other side confirmed the deal: the seller, or the named buyer. Null: denied. */
   sold_at: z.optional(z.nullable(Time)),
   /** When the first review of this deal was published. */
   reviewed_at: z.optional(Time),
-  /** When each side last had the thread on screen. */
+  /** Last time each side saw it. */
   buyer_seen_at: z.optional(Time),
   seller_seen_at: z.optional(Time),
   offer: z.optional(StoredOffer),
   visit: z.optional(StoredVisit),
-  /** Counts changes of the offer and the visit. */
+  /** Number of changes of the offer and the visit. */
   revision: Revision,
 });
 export type Inquiry = z.infer<typeof Inquiry>;

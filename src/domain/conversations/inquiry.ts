@@ -10,13 +10,12 @@ export const sideOf = (inquiry: Pick<Inquiry, 'seller_id'>, userId: string): 'bu
 export const otherSide = (side: 'buyer' | 'seller'): 'buyer' | 'seller' =>
   side === 'buyer' ? 'seller' : 'buyer';
 
-/** State of a thread for one side: the stored status, or whose turn it is. */
+/** A thread's state for one side: its status, or whose turn it is. */
 export type Standing = InquiryStatus | 'waiting' | 'yourTurn';
 
 /**
- * Returns the state of a thread for one person. 'New' is for the seller alone. 'Replied' means that the
- * seller has answered; after the buyer's next message it is the seller's turn again, whatever the stored
- * status.
+ * Returns a thread's state for one person. Only sellers see 'new'. After 'replied', the buyer's next message
+ * makes it the seller's turn.
  */
 export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
   const isBuyer = inquiry.buyer_id === userId;
@@ -26,7 +25,7 @@ export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
   return isBuyer ? 'waiting' : 'yourTurn';
 };
 
-/** Is the thread open, and its last message the other's and newer than the person's last look (D34)? */
+/** Is the thread open, and its last message unseen and from the other side (D34)? */
 export const isUnread = (
   inquiry: Pick<
     Inquiry,

@@ -6,20 +6,16 @@ const isOthersOpen = (offer: Offer | undefined, userId: string): offer is Offer 
   offer?.state === 'open' && offer.by !== userId;
 
 /**
- * Returns the moves of one person, the likeliest first: answers to an open offer, or a new price that
- * replaces the present offer.
+ * Returns one person's moves, the likeliest first: answers to an open offer, or a new price.
  * @example offerChoices(undefined, 'buyer') // => ['offer']
  */
 export const offerChoices = (offer: Offer | undefined, userId: string): OfferCode[] =>
   isOthersOpen(offer, userId) ? ['offer_accept', 'offer_counter', 'offer_decline'] : ['offer'];
 
-/** A move in whole đồng. `reply_id` is null for a first message. */
+/** Price in đồng. `reply_id` is null for a first message. */
 export type OfferMove = { code: OfferCode; price: number; by: string; reply_id: string | null };
 
-/**
- * Returns the offer after a move; null if it is not that person's to make. Nobody answers their own offer,
- * and an answer keeps its price.
- */
+/** Returns the offer after a move; null if that person may not make it. Nobody answers their own offer. */
 export const nextOffer = (
   last: Offer | undefined,
   { code, price, by, reply_id }: OfferMove,

@@ -26,11 +26,8 @@ export const Phrase = z.strictObject({
   values: z.optional(PhraseValues),
 });
 
-/** Stands for an unreadable phrase; its line of the message is shown instead. */
+/** Placeholder for an unreadable phrase; the message's line is shown. */
 const unknown = { code: 'unknown' };
 
-/**
- * Phrases of a stored message. An unreadable phrase of a later version keeps its index, and the rest stays
- * readable.
- */
+/** Unreadable phrases of later versions keep their index; the rest stays readable. */
 export const StoredPhrases = z.catch(z.array(z.catch(Phrase, unknown)).check(z.maxLength(maxPhrases)), []);

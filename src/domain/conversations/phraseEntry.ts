@@ -20,9 +20,9 @@ export type PhraseEntry = {
   kind: PhraseKind;
   group: PhraseGroup;
   by: 'buyer' | 'seller' | 'either';
-  /** Exactly the values that it needs. */
+  /** Required values. */
   wants: readonly PhraseValueName[];
-  /** Codes of the other side's phrases that it answers. */
+  /** Codes of the phrases that it answers. */
   answers: readonly string[];
 };
 

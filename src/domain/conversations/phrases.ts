@@ -12,11 +12,10 @@ import { proposalEntries } from './proposalEntries.ts';
 import { isProposalCode } from './proposalFields.ts';
 
 /**
- * Every phrase that can be chosen in a conversation, by code. Messages store the codes: never remove or reuse
- * one. Words: src/i18n/texts/phraseWords.ts. Offers and visits: proposalEntries.ts.
+ * Phrases by code. Messages store the codes: never remove or reuse one. Words: src/i18n/texts/phraseWords.ts.
+ * Offers and visits: proposalEntries.ts.
  */
 export const phrases = {
-  // sale
   still_for_sale: buyerAsks('sale'),
   sale_promised: buyerAsks('sale'),
   sale_as_pictured: buyerAsks('sale'),
@@ -35,7 +34,6 @@ export const phrases = {
   sale_hold_yes: sellerSays('sale', ['sale_hold'], 'day'),
   sale_hold_no: sellerSays('sale', ['sale_hold']),
 
-  // papers
   papers_own_name: buyerAsks('papers'),
   papers_blue_card: buyerAsks('papers'),
   papers_plate: buyerAsks('papers'),
@@ -78,7 +76,6 @@ export const phrases = {
     'papers_plate',
   ]),
 
-  // history
   history_owners: buyerAsks('history'),
   history_owned: buyerAsks('history'),
   history_accident: buyerAsks('history'),
@@ -112,7 +109,6 @@ export const phrases = {
   history_original_some: sellerSays('history', ['history_original']),
   history_oil_km: sellerSays('history', ['history_oil'], 'number'),
 
-  // condition
   condition_starts: buyerAsks('condition'),
   condition_noise: buyerAsks('condition'),
   condition_leaks: buyerAsks('condition'),
@@ -159,7 +155,6 @@ export const phrases = {
   condition_trip_yes: sellerSays('condition', ['condition_trip']),
   condition_trip_no: sellerSays('condition', ['condition_trip']),
 
-  // extras
   extras_included: buyerAsks('extras'),
   extras_keys: buyerAsks('extras'),
   extras_helmet: buyerAsks('extras'),
@@ -171,7 +166,6 @@ export const phrases = {
   extras_helmet_yes: sellerSays('extras', ['extras_helmet', 'extras_included']),
   extras_rack_yes: sellerSays('extras', ['extras_rack', 'extras_included']),
 
-  // price
   price_last: buyerAsks('price'),
   price_less: buyerAsks('price'),
   price_open: buyerAsks('price'),
@@ -194,7 +188,6 @@ export const phrases = {
   price_too_high: buyerSays('price', ['price_fixed', 'price_last_is']),
   price_fine: buyerSays('price', ['price_fixed', 'price_last_is', 'price_less_by']),
 
-  // visit
   visit_where: buyerAsks('visit'),
   visit_when: buyerAsks('visit'),
   visit_day: buyerAsks('visit', 'day'),
@@ -234,7 +227,6 @@ export const phrases = {
   visit_arrived: eitherSays('visit', []),
   visit_cannot_come: eitherSays('visit', []),
 
-  // ride
   ride_may: buyerAsks('ride'),
   ride_minutes: buyerAsks('ride', 'number'),
   ride_need: buyerAsks('ride'),
@@ -251,7 +243,6 @@ export const phrases = {
   ride_licence_yes: buyerSays('ride', ['ride_licence']),
   ride_licence_no: buyerSays('ride', ['ride_licence']),
 
-  // handover
   handover_bring: buyerAsks('handover', 'place'),
   handover_far: buyerAsks('handover'),
   handover_same_day: buyerAsks('handover'),
@@ -271,7 +262,6 @@ export const phrases = {
   handover_take: buyerSays('handover', ['price_last_is', 'price_less_by']),
   handover_pay_at_signing: buyerSays('handover', ['price_last_is', 'price_bank_yes']),
 
-  // manners
   manners_english: eitherAsks('manners'),
   manners_vietnamese: eitherAsks('manners'),
   manners_call: eitherAsks('manners'),
@@ -303,7 +293,7 @@ export const entryOf = (code: string): PhraseEntry | null =>
       : null;
 
 /**
- * Is the phrase known, with exactly the values that it needs, each in range?
+ * Is the phrase known, with exactly its values, each in range?
  * @example fitsPhrase({ code: 'price_last_is', values: { price: 12_500_000 } }) // => true
  * @example fitsPhrase({ code: 'price_last_is', values: { price: -1 } }) // => false
  */

@@ -6,13 +6,13 @@ import { maxPlace } from './phrase.ts';
 import { offerStates, visitStates } from './proposalFields.ts';
 
 const shared = {
-  /** Proposer; of a cancelled visit, the person who cancelled. */
+  /** Proposer, or the person who cancelled. */
   by: z.string(),
-  /** The reply that last changed it; null for the first message of a thread. */
+  /** Reply that last changed it; null: the thread's first message. */
   reply_id: z.nullable(z.string()),
 };
 
-/** The thread's offer, in whole đồng. */
+/** In đồng. */
 export const Offer = z.strictObject({
   price: z.int().check(z.gte(1), z.lte(limits.price)),
   state: z.enum(offerStates),

@@ -7,10 +7,10 @@ import { nextVisit } from './visit.ts';
 
 /** The thread's offer and visit; older threads have neither. */
 export type Proposals = { offer?: Offer | undefined; visit?: Visit | undefined };
-/** Sender, reply (null: the first message of a thread) and time. */
+/** Sender, reply (null: first message) and time. */
 type Said = { by: string; reply_id: string | null; now: number };
 
-/** Returns the phrase that changes its thread; null if there is none, or if it is not the only phrase. */
+/** Returns the phrase that changes its thread; null unless it is alone. */
 export const proposalOf = (phrases: readonly Phrase[] | undefined): Phrase | null => {
   const [first] = phrases ?? [];
   return phrases?.length === 1 && first && isProposalCode(first.code) && fitsPhrase(first) ? first : null;
@@ -21,7 +21,7 @@ export const isMixed = (phrases: readonly Phrase[]): boolean =>
   phrases.length > 1 && phrases.some(({ code }) => isProposalCode(code));
 
 /**
- * Returns the change that a phrase makes to its thread; null if it is not that person's to make.
+ * Returns a phrase's change of its thread; null if that person may not make it.
  * @example planProposal({}, { code: 'offer', values: { price: 12_000_000 } }, { by: 'buyer', reply_id: 'r', now })
  * // => { offer: { price: 12_000_000, by: 'buyer', state: 'open', reply_id: 'r' } }
  */

@@ -11,7 +11,7 @@ import { fitsPhrase } from './phrases.ts';
 import { isMixed } from './proposal.ts';
 import { isProposalCode } from './proposalFields.ts';
 
-/** A first message answers nothing. It may make an offer or propose a visit. */
+/** A first message answers nothing. */
 const isNoAnswer = ({ code }: SaidPhrase) =>
   !isProposalCode(code) || code === 'offer' || code === 'visit_propose';
 

@@ -3,14 +3,13 @@ import { type PhraseEntry, type PhraseGroup, phraseGroups } from './phraseEntry.
 import { entryOf, type PhraseCode, phraseCodes, phrases } from './phrases.ts';
 
 export type Side = 'buyer' | 'seller';
-/** Number of times a person has sent each phrase, by code. */
+/** How often a person has sent each phrase. */
 export type PhraseUses = Readonly<Record<string, number>>;
 
-/** Phrases offered before a search. */
 const offered = 8;
 const entries: Record<PhraseCode, PhraseEntry> = phrases;
 
-/** Returns the phrases of a side, in the order of the list. */
+/** Returns a side's phrases, in the list's order. */
 export const sayableBy = (side: Side): PhraseCode[] =>
   phraseCodes.filter((code) => entries[code].by === side || entries[code].by === 'either');
 
@@ -20,20 +19,17 @@ const usesOf = (uses: PhraseUses, code: string) => (Object.hasOwn(uses, code) ? 
 export const oftenFirst = <Code extends string>(codes: readonly Code[], uses: PhraseUses): Code[] =>
   codes.toSorted((a, b) => usesOf(uses, b) - usesOf(uses, a));
 
-/** Returns the subjects of the last phrases, in their order. */
+/** Returns the last phrases' subjects, in order. */
 const groupsOf = (received: readonly Phrase[]): PhraseGroup[] => [
   ...new Set(received.flatMap(({ code }) => entryOf(code)?.group ?? [])),
 ];
 
-/** Returns the picker's groups, the latest subjects first. */
+/** Returns the picker's groups, latest subjects first. */
 export const groupsAfter = (received: readonly Phrase[]): PhraseGroup[] => [
   ...new Set([...groupsOf(received), ...phraseGroups]),
 ];
 
-/**
- * Returns a side's phrases on a subject: answers first if the other side asked about it, else questions
- * first.
- */
+/** Returns a side's phrases on a subject: answers first if the other side asked, else questions. */
 export const phrasesAbout = (
   group: PhraseGroup,
   side: Side,
@@ -50,9 +46,9 @@ export const phrasesAbout = (
 };
 
 /**
- * Returns the phrases to offer first: answers to the last message in its order, then its subjects, then often
- * used phrases. Without any of these: the first phrase of each group.
- * @param received the phrases of the other side's last message
+ * Returns suggestions: answers to the last message, then its subjects, then often used phrases. Without any:
+ * each group's first phrase.
+ * @param received phrases of the other side's last message
  */
 export const suggestPhrases = (side: Side, received: readonly Phrase[], uses: PhraseUses): PhraseCode[] => {
   const mine = oftenFirst(sayableBy(side), uses);

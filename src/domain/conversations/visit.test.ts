@@ -3,7 +3,7 @@ import type { Visit } from './proposal.schema.ts';
 import type { VisitCode } from './proposalFields.ts';
 import { isStanding, nextVisit, visitChoices, visitProblem, visitValues } from './visit.ts';
 
-// In Vietnam it is Tuesday 24 November 2026, 13:00.
+// Tuesday 24 November 2026, 13:00 in Vietnam.
 const now = Date.UTC(2026, 10, 24, 6);
 const values = { day: '2026-11-28', time: '09:00', place: '12 Lê Lợi, Huế' };
 const proposed: Visit = {

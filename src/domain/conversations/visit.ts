@@ -3,10 +3,9 @@ import { isPhraseValue } from './phrase.ts';
 import type { Visit } from './proposal.schema.ts';
 import type { VisitCode } from './proposalFields.ts';
 
-/** Longest time ahead for a visit. */
+/** How far ahead visits may be. */
 export const latestVisit = 60 * day;
 
-/** Day, time in Vietnam and place of a visit phrase. */
 export type VisitValues = { day: string; time: string; place: string };
 
 /** @example visitValues({ starts_at: Date.UTC(2026, 10, 28, 2), place: '12 Lê Lợi' }) // => { day: '2026-11-28', time: '09:00', place: '12 Lê Lợi' } */
@@ -16,7 +15,7 @@ export const visitValues = ({ starts_at, place }: Pick<Visit, 'starts_at' | 'pla
   place,
 });
 
-/** Returns the problem of a proposed visit, or null. */
+/** Problem of a proposed visit, or null. */
 export const visitProblem = (
   { day: date, time, place }: VisitValues,
   now: number,
@@ -28,7 +27,7 @@ export const visitProblem = (
   return isPhraseValue('place', place) ? null : 'place';
 };
 
-/** Is it proposed or agreed, and still to come? */
+/** Is it proposed or agreed, and in the future? */
 export const isStanding = (visit: Visit | undefined, now: number): visit is Visit =>
   visit !== undefined && visit.state !== 'cancelled' && visit.starts_at > now;
 
@@ -43,15 +42,15 @@ export const visitChoices = (visit: Visit | undefined, userId: string, now: numb
   return [...(isAnswerable(visit, userId) ? (['visit_accept'] as const) : []), 'visit_move', 'visit_cancel'];
 };
 
-/** A move of a visit. `reply_id` is null for a first message. */
+/** `reply_id` is null for a first message. */
 export type VisitMove = { code: VisitCode; values: VisitValues; by: string; reply_id: string | null };
 
 const isSame = (visit: Visit, { day: date, time, place }: VisitValues) =>
   visit.starts_at === vietnameseMoment(date, time) && visit.place === place;
 
 /**
- * Returns the visit after a move; null if it is not that person's to make. Nobody accepts their own proposal.
- * Accepting and cancelling repeat the same time and place. `sequence` counts the changes for calendars.
+ * Returns the visit after a move; null if that person may not make it. Nobody accepts their own proposal.
+ * Accepting and cancelling repeat time and place. `sequence` counts changes for calendars.
  * @param now milliseconds since 1970
  */
 export const nextVisit = (

@@ -57,7 +57,6 @@ const Conversation = z.strictObject({
   ),
 });
 
-/** A review without the other's id. */
 const exportedReview = z.extend(z.omit(Review, { author_id: true, subject_id: true, hidden: true }), {
   ...own,
   published_at: z.nullable(Moment),
@@ -78,7 +77,7 @@ export const AccountExport = z.strictObject({
     created_at: z.nullable(Moment),
     last_sign_in_at: z.nullable(Moment),
   }),
-  /** The stored name, even if it would be refused today. */
+  /** As stored, even if refused today. */
   profile: z.nullable(z.extend(Profile, { full_name: z.string(), updated_at: Moment })),
   listings: z.array(
     z.discriminatedUnion('status', [
@@ -102,7 +101,7 @@ export const AccountExport = z.strictObject({
   support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string(), answers })),
   reports: z.array(z.extend(Report, { ...own, updated_at: Moment })),
   blocks: z.array(z.extend(Block, own)),
-  /** Without the copied messages: the other side's are theirs. */
+  /** Without the copied messages of the other side. */
   conversation_reports: z.array(
     z.extend(z.omit(ConversationReport, { copy: true }), {
       ...own,
@@ -135,13 +134,13 @@ export const AccountExport = z.strictObject({
   /** Public figures of a seller. */
   seller: z.nullable(z.extend(Seller, { since: Moment, updated_at: Moment })),
   conversations: z.array(Conversation),
-  /** Reviews that the person wrote, and published ones about them. */
+  /** Written reviews, and published ones about the person. */
   reviews_written: z.array(exportedReview),
   reviews_received: z.array(exportedReview),
   review_reports: z.array(z.extend(ReviewReport, own)),
-  /** Other documents by collection: counts, limits, languages, hashes of texts and photos, sent emails. */
+  /** Other documents by collection. */
   stored: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))),
-  /** Paths of documents that could not be parsed. The person can ask the operator for them. */
+  /** Paths of malformed documents. The person can ask the operator for them. */
   unreadable: z.array(z.string()),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -5,7 +5,7 @@ type Language = 'en' | 'vi';
 type Word = { exact: string; folded: string; start: number; end: number };
 /** A spelling as words. Language null: a search word. */
 type Spelling = { term: Term; language: Language | null; exact: string; folded: readonly string[] };
-/** Spellings at a position in the text, counted in words. Several terms may share a spelling. */
+/** Spellings at a position, counted in words; several terms may share one. */
 type Named = { spellings: readonly Spelling[]; start: number; length: number };
 
 const wordsWithPlaces = (text: string): Word[] =>
@@ -33,7 +33,7 @@ const spellingsOf = (term: Term): Spelling[] => [
 
 /** These words fit every bike. */
 const generic = new Set(['xe', 'may', 'bike', 'motorbike', 'motorcycle']);
-/** Without accents a single word is ambiguous (vỏ, vợ; xe độ, xe đỏ). Two words together rarely are. */
+/** A single word without accents is ambiguous (vỏ, vợ; xe độ, xe đỏ). Two words together rarely are. */
 const isSureWithoutAccents = ({ exact, folded }: Spelling) => {
   if (folded.length === 1) return exact === folded[0];
   const telling = folded.filter((word) => !generic.has(word));
@@ -45,19 +45,19 @@ const within = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 /**
- * Is the word kept between translated words? Numbers are, and names such as Givi; any first word may be
- * capitalized.
+ * Is the word kept in a translation? Numbers and names such as Givi are; a first word may be capitalized
+ * anyway.
  */
 const isNameOrNumber = (word: string, isFirst: boolean) =>
   /\d/.test(word) || (!isFirst && /^\p{Lu}/u.test(word) && foldAccents(word) === word.toLowerCase());
 
-/** The spellings of a term that a search names, each as words without accents. */
+/** Spellings of a searched term, without accents. */
 export type Alternative = { start: number; length: number; spellings: readonly (readonly string[])[] };
-/** Terms of the trade for a search. All words are without accents, as from `wordsOf`. */
+/** Terms of the trade for searches, without accents, as from `wordsOf`. */
 export type SearchTerms = {
   /**
-   * Returns how many words, from the first on, name a term; 0 for none. Kinds of bikes are excluded:
-   * readSearch.ts reads them as categories.
+   * Returns how many of the first words name a term. Not kinds of bikes: readSearch.ts reads them as
+   * categories.
    */
   lengthAt: (words: readonly string[]) => number;
   /**
@@ -82,7 +82,7 @@ export const openGlossary = (
   }
   for (const spellings of byFirstWord.values()) spellings.sort((a, b) => b.folded.length - a.folded.length);
 
-  /** Returns the longest spellings at a word. Those with the same accents come first. */
+  /** Returns the longest spellings at a word; exact accents first. */
   const spellingsAt = (words: readonly Word[], start: number): readonly Spelling[] => {
     const fits = (byFirstWord.get(words[start]?.folded ?? '') ?? []).filter((spelling) =>
       spelling.folded.every((word, offset) => words[start + offset]?.folded === word),
@@ -109,8 +109,8 @@ export const openGlossary = (
 
   return {
     /**
-     * Translates a seller's short text for a reader. Returns it unchanged in the reader's language, or if it
-     * contains words that the glossary does not know.
+     * Translates a seller's short text. Unchanged if it is in the reader's language, or contains words that
+     * the glossary lacks.
      * @example inLanguage('en', 'Gù chống đổ Givi') // => 'Crash protectors Givi'
      */
     inLanguage: (language, text) => {
@@ -126,7 +126,7 @@ export const openGlossary = (
         named.some(({ spelling }) => spelling.language !== language) &&
         others.every((word) => isNameOrNumber(text.slice(word.start, word.end), word === words[0]));
       if (!isKnown) return text;
-      // A single label is returned without the brackets around the typed text.
+      // A single label needs no original in brackets.
       if (named.length === 1 && others.length === 0) return named[0]?.spelling.term[language][0] ?? text;
       let [shown, written] = ['', 0];
       for (const { spelling, start, length } of named) {

@@ -1,28 +1,28 @@
 import { wordsOf } from '../text/words.ts';
 
-/** A section in the search index. All but the title and the path is folded by `wordsOf`. */
+/** Section in the search index. All but title and path is folded by `wordsOf`. */
 export type GuideEntry = {
   title: string;
-  /** Path with anchor, in one language. */
+  /** With anchor, in one language. */
   path: string;
-  /** Other names. Those of a make or model are the names of its bikes. */
+  /** Other names; of a make or model, its bikes. */
   keys?: string[];
-  /** Its page's title and its own text. */
+  /** Page title and own text. */
   text: string;
 };
 export type GuideIndex = {
   entries: GuideEntry[];
-  /** Words that name a make or a model. */
+  /** Words that name makes or models. */
   names: string[];
 };
 
 const maxResults = 3;
-/** Smallest share of a title that the search must contain. */
+/** Smallest share of a title in the search. */
 const enough = 0.3;
 /** Shorter words begin too many other words. */
 const shortest = 4;
 
-/** Words of a question without meaning for the search. Vietnamese ones lack accents. */
+/** Words without meaning for a search. Vietnamese ones lack accents. */
 const fillers = new Set(
   `a about an and are bike bikes buy can cheap do does for how i in is it my need of on sell the to used what
   motorbike motorbikes motorcycle motorcycles with you ban can cho co cu gia la may mua thi ve xe`.split(
@@ -35,10 +35,10 @@ const trimmed = (words: readonly string[]) => {
 };
 
 const isNumber = (word: string) => /^\d+(?:cc|tr|km)?$/.test(word);
-/** Does the text contain these words in a row? The last may be a prefix. */
+/** Does the text contain these words in a row, the last as a prefix? */
 const has = (text: string, words: string) => ` ${text}`.includes(` ${words}`);
 
-/** Scores the longest row of words that a name contains, by its share of both. */
+/** Scores the longest common row of words, by its share of name and search. */
 const nameScore = (names: readonly string[], words: readonly string[]) => {
   let best = 0;
   for (let length = words.length; length * 2 >= words.length && length > 0; length -= 1)
@@ -54,8 +54,8 @@ const nameScore = (names: readonly string[], words: readonly string[]) => {
 };
 
 /**
- * Returns the sections that answer a search, best first: their title or another name contains part of it,
- * their text the rest. A search for only a make or model finds only the guide to it.
+ * Returns the sections that answer a search, best first: by title or other name, then by text. A search for
+ * only a make or model finds its guide.
  */
 export const findGuides = ({ entries, names }: GuideIndex, typed: string): GuideEntry[] => {
   const words = trimmed(wordsOf(typed));

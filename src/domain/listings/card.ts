@@ -5,9 +5,7 @@ import type { Published } from './listing.schema.ts';
 import { engineSize, mainPhoto, type Stored, shownFields } from './listing.ts';
 import type { VerdictKind } from './verdictKinds.ts';
 
-/**
- * Data of a bike for cards, filters, sorting and search: a row of the catalogue. Contains nothing personal.
- */
+/** Public data of a bike for cards, filters, sorting and search. */
 export type Card = FieldValues<(typeof cardFields)[number]> & {
   id: string;
   slug: string;
@@ -16,21 +14,19 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   /** Cubic centimetres; null for electric bikes. */
   cc: number | null;
   status: 'active' | 'sold';
-  /** Address of the main photo, without a size; null without photos. */
+  /** Main photo without a size; null without photos. */
   photo: string | null;
-  /** Facts that the list can be filtered by; missing without any. */
+  /** Facts to filter by; missing without any. */
   facts?: readonly FactFilter[];
-  /** End of a reservation, in milliseconds since 1970, possibly past; missing without one. */
+  /** Milliseconds since 1970, possibly past; missing without a reservation. */
   reserved_until?: number;
-  /**
-   * Rating of the price, if there are enough similar bikes (decision 104). Added by the sender of the card.
-   */
+  /** Rating of the price, if similar bikes exist (decision 104). Added by the sender. */
   verdict?: VerdictKind;
   /** Milliseconds since 1970. */
   created_at: number;
 };
 
-/** Returns the card of a listed bike (active or sold). */
+/** Card of a listed bike (active or sold). */
 export const cardOf = (listing: Stored<Published>): Card => {
   const facts = factFiltersOf(listing);
   return {
@@ -48,12 +44,12 @@ export const cardOf = (listing: Stored<Published>): Card => {
 };
 
 /**
- * A row of the catalogue: a card with search words and, while for sale, the seller's id. The id tells prices
- * of one seller from those of others. Neither is sent with a card.
+ * Row of the catalogue: a card with search words and, while for sale, the seller's id. These are not sent
+ * with a card; the id groups prices by seller.
  */
 export type Row = Card & { words: string; seller?: string };
 
-/** Returns a listing's row of the catalogue. */
+/** A listing's row of the catalogue. */
 export const rowOf = (listing: Stored<Published>): Row => ({
   ...cardOf(listing),
   words: descriptionWords([...listing.features, listing.description].join(' '), listing.other_description),

@@ -1,17 +1,17 @@
 import { slugCandidate } from './slug.ts';
 
-/** Limit of collisions with listings that are published in the same moment. */
+/** Limit of collisions with simultaneous publications. */
 const maxCollisions = 20;
 
 export type SlugWriter = {
   isTaken: (slug: string) => Promise<boolean>;
-  /** Writes the listing together with its slug. Fails if the slug was taken meanwhile. */
+  /** Writes the listing with its slug. Fails if the slug was taken meanwhile. */
   write: (slug: string) => Promise<void>;
-  /** Random number from 0 to 1, so that colliding writers try different slugs. */
+  /** From 0 to 1; colliding writers try different slugs. */
   random: () => number;
 };
 
-/** Returns a free number, found by doubling and halving to save reads. */
+/** Returns a free number, by doubling and halving to save reads. */
 const firstFree = async (slug: string, from: number, isTaken: SlugWriter['isTaken']) => {
   if (!(await isTaken(slugCandidate(slug, from)))) return from;
   let taken = from;
@@ -29,8 +29,8 @@ const firstFree = async (slug: string, from: number, isTaken: SlugWriter['isTake
 };
 
 /**
- * Writes under the plain slug, or under -2, -3 … if taken (D20). Returns the slug. Throws the error of a
- * write that failed although its slug is free: it has another cause.
+ * Writes under the plain slug, or under -2, -3 … (D20). Returns the slug.
+ * @throws the write's error if the slug is free: it has another cause
  */
 export const writeWithFreeSlug = async (slug: string, { isTaken, write, random }: SlugWriter) => {
   let from = 1;

@@ -1,11 +1,10 @@
 import { day, vietnameseDay, vietnameseMoment } from '../time/time.ts';
 
-/** Durations that a seller can reserve a bike for. */
 export const reservedDays = [1, 3, 7] as const;
 export type ReservedDays = (typeof reservedDays)[number];
 
 /**
- * Returns the end of a reservation: the end of its last day in Vietnam.
+ * Returns a reservation's end: midnight after its last day in Vietnam.
  * @example endOfReservation(1, Date.UTC(2026, 10, 25, 5)) // => Date.UTC(2026, 10, 26, 17)
  */
 export const endOfReservation = (days: ReservedDays, now: number): number =>

@@ -3,16 +3,15 @@ import { statedFacts } from './statedFacts.ts';
 
 type Row = {
   fact: Fact;
-  /** Name in addresses and in the open data. Never change either. */
+  /** In addresses and open data. Never change it. */
   address: string;
   openData: string;
   /** Names in searches, without accents, separated by ', '. */
   words: string;
-  /** Words that a description must all contain to state the fact. */
+  /** Words that a description needs for the fact. */
   written: readonly string[];
 };
 
-/** Facts that the list can be filtered by, by filter name. */
 export const factRows = {
   ownPapers: {
     fact: 'papers:own_name',

@@ -18,7 +18,7 @@ const codeOf = (place: Location) =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Provinces of number plates by stored code. Merged provinces keep their code. */
+/** Provinces of number plates by stored code, even after mergers. */
 export const platePlaces: ReadonlyMap<string, Location> = new Map(
   locations.filter(({ value }) => !isCityOnly(value)).map(({ value }) => [codeOf(value), value] as const),
 );
@@ -27,8 +27,8 @@ const wear = ['new', 'good', 'worn'] as const;
 const tick = ['yes'] as const;
 
 /**
- * Questions and the codes of their answers. Never change a stored code; add a new one to the rules, too
- * (`node local/run.mjs rules`).
+ * Questions and their answers' codes. Never change a code; add new ones to the rules (`node local/run.mjs
+ * rules`).
  */
 const choices = {
   papers: ['own_name', 'family', 'previous_owner', 'company'],
@@ -78,21 +78,20 @@ const choices = {
   delivery: tick,
 } as const;
 
-/** A question with a list of answers. */
 export type ChoiceQuestion = keyof typeof choices;
-/** All questions. A plate's answer is a province, a service's a month. */
+/** A plate's answer is a province, a service's a month. */
 export type FactQuestion = ChoiceQuestion | 'plate' | 'serviced';
 
 /** A month of this century, such as 2026-05. */
 const month = '20[0-9][0-9]-(?:0[1-9]|1[0-2])';
 
-/** Returns the pattern of a question's answers. */
+/** Pattern of a question's answers. */
 export const answerPattern = (question: FactQuestion): string => {
   if (question === 'serviced') return month;
   return `(?:${(question === 'plate' ? [...platePlaces.keys()] : choices[question]).join('|')})`;
 };
 
-/** Returns the codes that answer a question; none for a province or a month. */
+/** Returns a question's codes; none for a province or a month. */
 export const answersTo = (question: FactQuestion): readonly string[] =>
   question === 'plate' || question === 'serviced' ? [] : choices[question];
 
@@ -136,7 +135,7 @@ const electricOnly: readonly FactQuestion[] = ['pack', 'range', 'charger'];
 const petrolOnly: readonly FactQuestion[] = ['engine', 'start', 'leaks', 'battery', 'chain', 'belt'];
 
 /**
- * Does the question fit the bike? Unknown fuel or transmission excludes nothing.
+ * Does the question fit the bike? Unknown values exclude nothing.
  * @example fitsBike('belt', { fuel: 'gasoline', transmission: 'manual' }) // => false
  */
 export const fitsBike = (

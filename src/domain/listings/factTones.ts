@@ -42,7 +42,7 @@ export const toneOf = ({ question, answer }: Answer): Tone => {
   return warn.includes(answer) ? 'warn' : 'plain';
 };
 
-/** Questions that buyers ask first. The page lists those without an answer. */
+/** Questions that buyers ask first; the page names those left open. */
 export const keyQuestions: readonly FactQuestion[] = [
   'papers',
   'card',
@@ -55,7 +55,7 @@ export const keyQuestions: readonly FactQuestion[] = [
   'pack',
 ];
 
-/** Questions whose answers are shown below the price, the strongest first. */
+/** Facts below the price, the strongest first. */
 export const strongestQuestions: readonly FactQuestion[] = [
   'papers',
   'owners',

@@ -8,18 +8,16 @@ import {
   questionsIn,
 } from './factQuestions.ts';
 
-/** Stored as `question:answer`, such as 'papers:own_name'. A newer build may have written unknown ones. */
+/** `question:answer`, such as 'papers:own_name'. May be unknown, from a newer build. */
 export type Fact = string;
 
 const sorted = factQuestions.toSorted();
 
-/**
- * Pattern of a listing's facts, each after a line break: sorted, and one per question. The rules contain it.
- */
+/** A listing's facts, each after a line break: sorted, one per question. Used in the rules. */
 export const factsPattern = `^${sorted.map((question) => `(?:\\n${question}:${answerPattern(question)})?`).join('')}$`;
 const allFacts = new RegExp(factsPattern);
 
-/** Can the list be stored? @example areFacts(['papers:own_name', 'price:open']) // => true */
+/** @example areFacts(['papers:own_name', 'price:open']) // => true */
 export const areFacts = (facts: readonly Fact[]): boolean =>
   facts.every((fact) => !fact.includes('\n')) && allFacts.test(['', ...facts].join('\n'));
 
@@ -28,7 +26,7 @@ const answerPatterns = new Map(
 );
 
 /**
- * Returns the answer to a question; null if there is none that this build knows.
+ * Returns the answer to a question, if this build knows it.
  * @example answerTo(['owners:2'], 'owners') // => '2'
  */
 export const answerTo = (facts: readonly Fact[], question: FactQuestion): string | null => {
@@ -47,20 +45,19 @@ const inOrder = (answers: (question: FactQuestion) => string | null): Fact[] =>
   });
 
 /**
- * Returns the facts with an answer added or replaced; null removes it. Facts unknown to this build are
- * dropped.
+ * Returns the facts with a changed answer; null removes it. Drops unknown facts.
  * @example withAnswer(['price:firm'], 'owners', '1') // => ['owners:1', 'price:firm']
  */
 export const withAnswer = (facts: readonly Fact[], question: FactQuestion, answer: string | null): Fact[] =>
   inOrder((one) => (one === question ? answer : answerTo(facts, one)));
 
-/** Returns the facts that fit the bike. A scooter that is changed to a manual bike loses its belt. */
+/** Returns the facts that fit the bike: a manual bike has no belt. */
 export const fittingFacts = (facts: readonly Fact[], bike: { fuel: string; transmission: string }): Fact[] =>
   inOrder((question) => (fitsBike(question, bike) ? answerTo(facts, question) : null));
 
 export type Answer = { question: FactQuestion; answer: string };
 
-/** Returns the answers by group, in the order of the form. Groups without an answer are missing. */
+/** Returns the non-empty groups of answers, in the form's order. */
 export const answeredGroups = (facts: readonly Fact[]): { group: FactGroup; answers: Answer[] }[] =>
   factGroups
     .map((group) => ({
@@ -73,7 +70,7 @@ export const answeredGroups = (facts: readonly Fact[]): { group: FactGroup; answ
     .filter(({ answers }) => answers.length > 0);
 
 const ofSeller: readonly FactGroup[] = ['viewing', 'price'];
-/** Returns the facts that a seller repeats for every bike: viewing and payment. */
+/** Returns facts that are equal for all bikes of a seller. */
 export const sellersFacts = (facts: readonly Fact[]): Fact[] => {
   const questions = new Set(ofSeller.flatMap((group) => questionsIn[group]));
   return inOrder((question) => (questions.has(question) ? answerTo(facts, question) : null));

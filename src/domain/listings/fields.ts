@@ -12,47 +12,46 @@ import {
 type Kind =
   | {
       kind: 'choice';
-      /** Codes in stored listings. Their words: i18n/texts/bike.ts. */
+      /** Stored codes. Their words: i18n/texts/bike.ts. */
       values: readonly string[];
-      /** Codes that the form offers, if not all. */
+      /** Codes offered in the form, if not all. */
       offered?: readonly string[];
       initial?: string;
       /**
-       * Names of each code in searches and advertisements, separated by ', '. A single accented word must be
-       * typed with its accents; other names are compared without.
+       * Names of codes in searches and advertisements, separated by ', '. A single accented word needs its
+       * accents.
        */
       words?: Readonly<Record<string, string>>;
     }
   | { kind: 'whole'; min: number; max: number; unit?: 'km' | '%' }
   | { kind: 'words'; max: number };
 type Row = Kind & {
-  /** Required in drafts as well, in published listings only, or never. */
+  /** Required in drafts too, in published listings only, or never. */
   required: 'always' | 'published' | 'never';
   /** Asked and kept of electric bikes only. */
   only?: 'electric';
   /**
-   * On the cards of the list and so in the catalogue. `coded`: many bikes share a value, so that an index
-   * packs smaller.
+   * On the list's cards and so in the catalogue. `coded`: few distinct values, so that an index is smaller.
    */
   card?: 'plain' | 'coded';
   filter?: true;
   /** Criterion of alerts, compared as it is. */
   alert?: true;
   openData?: true;
-  /** A search finds bikes by the name of the value, in either language; numbers by the field's name, too. */
+  /** Searched by the value's name, in either language; numbers also by the field's. */
   searched?: true;
-  /** Differs between bikes of a model: a copy of the listing begins without it. */
+  /** Differs between bikes of a model: copies of a listing omit it. */
   ofOneBike?: true;
-  /** Follows from the model, so the form fills it in. */
+  /** Follows from the model: filled in by the form. */
   ofModel?: true;
-  /** Property of a Motorcycle in schema.org. */
+  /** Property in schema.org's Motorcycle. */
   schemaTerm?: string;
 };
 
 /**
- * Fields of a listing, in the order of form and pages. Schemas, form, card, catalogue, filters, alerts,
- * comparison, open data and rules follow from this table. Names of fields and values: i18n/texts/fields.ts
- * and bike.ts. Price, description, photos, phones, features and facts have their own code.
+ * Fields of a listing, in order. Schemas, form, card, catalogue, filters, alerts, comparison, open data and
+ * rules follow from this table. Names: i18n/texts/fields.ts and bike.ts. Price, description, photos, phones,
+ * features and facts have their own code.
  */
 export const fields = {
   make: { kind: 'words', max: limits.make, required: 'always', card: 'coded', filter: true },
@@ -67,7 +66,7 @@ export const fields = {
     card: 'plain',
     ofOneBike: true,
   },
-  /** As typed by the seller, such as 150cc. */
+  /** As typed, such as 150cc. */
   engine: { kind: 'words', max: limits.engine, required: 'published', card: 'coded', ofModel: true },
   category: {
     kind: 'choice',
@@ -132,7 +131,7 @@ export const fields = {
       'pink',
       'purple',
     ],
-    // Without màu, the words bạc, cam and hồng begin names of places; ghi and be have other meanings.
+    // Without màu, bạc, cam and hồng begin names of places; ghi and be have other meanings.
     words: {
       black: 'màu đen, đen, black',
       white: 'màu trắng, trắng, white',
@@ -170,7 +169,7 @@ export const fields = {
     searched: true,
     ofOneBike: true,
   },
-  /** On one charge, as the bike is today. */
+  /** On one charge, today. */
   battery_range: {
     kind: 'whole',
     min: 1,
@@ -187,28 +186,27 @@ export const fields = {
 
 type Fields = typeof fields;
 export type FieldName = keyof Fields;
-/** Names of the rows that contain a part. @example NamesWith<{ kind: 'choice' }> */
+/** Names of rows containing a part. @example NamesWith<{ kind: 'choice' }> */
 export type NamesWith<Part> = { [N in FieldName]: Fields[N] extends Part ? N : never }[FieldName];
 export type FieldValue<N extends FieldName> = Fields[N] extends { values: readonly (infer Code)[] }
   ? Code
   : Fields[N] extends { kind: 'whole' }
     ? number
     : string;
-/** Type of a field in a draft. An open field is null; an open text is ''. */
+/** Field in a draft: open is null, or '' for texts. */
 export type DraftValue<N extends FieldName> = string extends FieldValue<N> ? string : FieldValue<N> | null;
-/** Fields that may stay open in a published listing. */
 export type OptionalField = NamesWith<{ required: 'never' }>;
 /** Values of some fields. An open one is missing or null. */
 export type FieldValues<N extends FieldName> = {
   [Name in Exclude<N, OptionalField>]: FieldValue<Name>;
 } & { [Name in Extract<N, OptionalField>]?: FieldValue<Name> | null | undefined };
 
-/** Returns a field's row, for code that treats all fields alike. */
+/** Returns a field's row, for generic code. */
 export const rowOfField = (name: FieldName): Row => fields[name];
 
 const names = Object.keys(fields) as FieldName[];
 /**
- * Returns the fields whose rows contain a part, in the order of the table.
+ * Returns the fields whose rows contain a part, in order.
  * @example fieldsWith({ kind: 'choice', required: 'published' }) // => ['category', 'condition', 'transmission', 'fuel']
  */
 export const fieldsWith = <const Part extends Partial<Row>>(part: Part) =>
@@ -231,7 +229,7 @@ export const isOptionalField = (name: string): name is OptionalField =>
 export const isChoiceField = (name: string): name is ChoiceField =>
   choiceFields.some((choice) => choice === name);
 
-/** Whether a field says something of a bike with this fuel. @example fitsFuel('battery_range', 'gasoline') // => false */
+/** Has the field a meaning for this fuel? @example fitsFuel('battery_range', 'gasoline') // => false */
 export const fitsFuel = (name: FieldName, fuel: string | null): boolean => {
   const { only } = rowOfField(name);
   return only === undefined || only === fuel;

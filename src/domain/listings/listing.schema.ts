@@ -21,13 +21,12 @@ import { Slug } from './slug.schema.ts';
 
 const plain = z.refine<string>((text) => !hiddenCharacters.test(text));
 const words = (max: number) => z.string().check(z.refine(hasVisibleText), atMost(max), plain);
-/** A single line. firestore.rules use the same pattern, which counts an emoji once. */
+/** A single line. firestore.rules use the same pattern; an emoji counts once. */
 const Feature = z
   .string()
   .check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), z.refine(hasVisibleText), plain);
 /**
- * Accepts questions of later builds; they are not shown. Known questions: facts.ts. firestore.rules limit
- * what can be written.
+ * Accepts later builds' questions, which are not shown (facts.ts). firestore.rules limit what can be written.
  */
 const Fact = z.string().check(z.regex(/^[a-z_]{1,20}:[a-z0-9_-]{1,30}$/));
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
@@ -35,9 +34,9 @@ const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max)
 /** Machine translation of the description into the other language. Written by the server only. */
 const Translation = z.strictObject({
   lang: z.enum(['en', 'vi']),
-  /** '' if the translation was unusable, so that it is not requested again. */
+  /** '' if unusable, so that it is not requested again. */
   html: z.string(),
-  /** Hash of the source description; a translation of another text is stale. */
+  /** Hash of the source description; others are stale. */
   of: z.string(),
 });
 
@@ -47,12 +46,12 @@ const identity = {
   updated_at: Time,
   deleted_at: z.nullable(Time),
   revision: Revision,
-  /** Written by the server only. */
+  /** Server only. */
   seller_name: z.optional(z.string()),
   views_count: z.optional(z.int()),
-  /** When the site paused it because the seller didn't answer. */
+  /** When the site paused it for want of an answer. */
   auto_paused_at: z.optional(Time),
-  /** End of a reservation; a past one counts as null. The bike stays for sale. */
+  /** Past ends count as null. The bike stays for sale. */
   reserved_until: z.optional(z.nullable(Time)),
   translation: z.optional(Translation),
 };
@@ -62,22 +61,22 @@ const common = {
   images: z.array(Photo).check(z.maxLength(maxPhotos)),
   hide_phone: z.boolean(),
   hide_whatsapp: z.boolean(),
-  /** The seller's description in the other language; '' or missing without one. */
+  /** Description in the other language; '' or missing without one. */
   other_description: z.optional(z.string().check(atMost(limits.description))),
 };
-/** Returns the schema of a field with a value. */
+/** Returns the schema of a filled field. */
 const filledIn = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   if (row.kind === 'choice') return z.enum(row.values);
   return row.kind === 'whole' ? whole(row.min, row.max) : words(row.max);
 };
-/** Returns the schema of a field in a draft, where it may be open. */
+/** Returns a field's schema in a draft. */
 const asDrafted = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   if (row.required === 'always') return filledIn(name);
   return row.kind === 'words' ? z.string().check(atMost(row.max), plain) : z.nullable(filledIn(name));
 };
-/** Makes an optional field optional in the schema: older listings lack it. */
+/** Makes an optional field optional: older listings lack it. */
 const stored = (name: FieldName, schemaOf: typeof filledIn) =>
   rowOfField(name).required === 'never' ? z.optional(z.nullable(filledIn(name))) : schemaOf(name);
 
@@ -121,8 +120,8 @@ export const Draft = z.strictObject({
 export type Draft = z.infer<typeof Draft>;
 
 /**
- * A listing that an operator has hidden. Its seller sees the reason and can delete it, not change it. It may
- * be incomplete, because a draft with an address can be hidden, too.
+ * Hidden by an operator. Its seller sees the reason and can only delete it. May be incomplete: drafts with an
+ * address can be hidden.
  */
 export const Hidden = z.extend(Draft, { slug: Slug, status: z.literal('hidden'), hidden: Hiding });
 export type Hidden = z.infer<typeof Hidden>;

@@ -5,7 +5,7 @@ import type { Category, Fuel, Transmission } from './listingFields.ts';
 
 export type Stored<T> = T & { id: string };
 
-/** Has it a public page? A paused bike keeps its page (D21). */
+/** Has it a public page, even paused (D21)? */
 export const hasPage = (listing: Listing): listing is Published =>
   listing.status !== 'draft' && listing.status !== 'hidden' && listing.deleted_at === null;
 
@@ -28,15 +28,13 @@ export const titleOf = (bike: { make: string; model: string; year: number | null
   [bike.make, bike.model, bike.year].filter(Boolean).join(' ');
 
 /**
- * Returns the number in a text of either language. A mark before three digits separates thousands, any other
- * decimals.
+ * Reads a number in either language. A separator before three digits separates thousands, others decimals.
  */
 export const readNumber = (text: string) =>
   Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 
 /**
- * Returns the engine size in cc: the number before 'cc', else the first number. Null for electric bikes
- * (D19).
+ * Returns the cc: the number before 'cc', else the first one. Null for electric bikes (D19).
  * @example engineSize('150cc', 'gasoline') // => 150
  * @example engineSize('1200W', 'electric') // => null
  */
@@ -47,8 +45,7 @@ export const engineSize = (engine: string, fuel: Fuel | null): number | null => 
 };
 
 /**
- * Returns the transmission. Before semi-automatic could be chosen (D62), underbones were stored as manual
- * scooters.
+ * Returns the transmission. Before semi-automatic existed (D62), underbones were stored as manual scooters.
  * @example transmissionOf({ category: 'scooter', transmission: 'manual' }) // => 'semi-automatic'
  */
 export const transmissionOf = ({
@@ -62,7 +59,7 @@ export const transmissionOf = ({
     ? 'semi-automatic'
     : transmission;
 
-/** Returns a field as pages show it; null if it is open, or its fuel rules it out. */
+/** Returns a shown field; null if open, or excluded by the fuel. */
 export const shownField = <N extends FieldName>(
   bike: FieldValues<N> & Parameters<typeof transmissionOf>[0] & { fuel: Fuel },
   name: N,
@@ -72,7 +69,7 @@ export const shownField = <N extends FieldName>(
   return (shown[name] ?? null) as FieldValue<N> | null;
 };
 
-/** Returns the fields that decide which questions fit a bike. */
+/** Returns the fields that decide which questions fit. */
 export const kindOf = (listing: Published) => ({ fuel: listing.fuel, transmission: transmissionOf(listing) });
 
 /**

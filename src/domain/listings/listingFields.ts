@@ -1,6 +1,6 @@
 import { hour } from '../time/time.ts';
 
-/** Categories of the form: the specification's seven, underbone (D62) and electric (D17). */
+/** The specification's seven, underbone (D62) and electric (D17). */
 export const formCategories = [
   'sport',
   'cruiser',
@@ -12,14 +12,13 @@ export const formCategories = [
   'dirt',
   'electric',
 ] as const;
-/** Categories in stored listings. */
 export const allCategories = [...formCategories, 'sportbike', 'moped', 'other'] as const;
 export const formConditions = ['excellent', 'very_good', 'good', 'fair', 'poor'] as const;
 export const allConditions = [...formConditions, 'new', 'used'] as const;
-/** Transmissions in Vietnamese terms: tay ga, côn tay, xe số. */
+/** tay ga, côn tay, xe số */
 export const transmissions = ['automatic', 'manual', 'semi-automatic'] as const;
 export const fuels = ['gasoline', 'electric'] as const;
-/** States that a seller can choose. 'hidden' is an operator's (see Hidden). */
+/** Chosen by sellers. 'hidden' is an operator's. */
 export const statuses = ['draft', 'active', 'paused', 'sold'] as const;
 
 export type Category = (typeof allCategories)[number];
@@ -31,13 +30,13 @@ export type Status = (typeof statuses)[number];
 export const oldestYear = 1900;
 const vietnamAheadOfUtc = 7 * hour;
 /**
- * Returns the newest allowed model year: next year's models are sold already. Uses the year in Vietnam, as
- * firestore.rules do.
+ * Returns the newest model year: next year's models are sold already. By Vietnamese time, as in
+ * firestore.rules.
  * @example newestYear(new Date('2026-12-31T17:00:00Z')) // => 2028
  */
 export const newestYear = (now: Date) => new Date(now.getTime() + vietnamAheadOfUtc).getUTCFullYear() + 1;
 
-/** Limits of stored values, for form, schema and firestore.rules (`node local/run.mjs rules`). */
+/** Limits for form, schema and firestore.rules (`node local/run.mjs rules`). */
 export const limits = {
   make: 40,
   model: 60,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** Document limits/{user}_{action}: the count, the start of its window and the last counted subject. */
+/** Document limits/{user}_{action}: count, start of its window and last counted subject. */
 export const Limit = z.object({ used: z.number(), since: Time, last: Time, what: z.string() });
 export type Limit = z.infer<typeof Limit>;
 

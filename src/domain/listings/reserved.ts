@@ -1,7 +1,6 @@
-/** Fields of a listing or a card that matter here. */
 type Bike = { status: string; reserved_until?: number | null | undefined };
 
-/** Returns the end of a present reservation, else null. A reserved bike stays for sale. */
+/** Returns a current reservation's end, or null. A reserved bike stays for sale. */
 export const reservedUntil = ({ status, reserved_until }: Bike, now: number): number | null =>
   status === 'active' && typeof reserved_until === 'number' && reserved_until > now ? reserved_until : null;
 

@@ -1,15 +1,15 @@
-/** Characters of an id in its code. Among 10,000 bikes the chance of a collision is 1 in 70,000. */
+/** With 10,000 bikes, the chance of a collision is 1 in 70,000. */
 const carried = 7;
 /** Characters of ids (listingId.ts), in a fixed order. */
 const idSigns = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
-/** Crockford's base 32, by value: without i, l, o and u, which are misread. */
+/** Crockford's base 32: without i, l, o and u, which are misread. */
 const codeSigns = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** A character of the code has five bits, one of an id six. */
+/** A code character has five bits, an id's six. */
 const signsFor = (idLength: number) => Math.ceil((idLength * 6) / 5);
 
 /**
- * Returns the code of a bike's short address, made from the beginning of its id: at most nine characters.
+ * Returns a bike's short code, from the beginning of its id: at most nine characters.
  * @example shortCode('b7TqXcS0w2nM5kPzR1aE') // => '2e8fdmagx'
  */
 export const shortCode = (id: string): string => {
@@ -23,8 +23,7 @@ export const shortCode = (id: string): string => {
 export type IdStart = { start: string; isWhole: boolean };
 
 /**
- * Decodes a typed code. Accepts capitals, hyphens, o for 0 and i or l for 1. Returns null if it is not a
- * code.
+ * Decodes a typed code, or returns null. Accepts capitals, hyphens, o for 0 and i or l for 1.
  * @example readShortCode('2E8-FDM-AGX') // => { start: 'b7TqXcS', isWhole: false }
  */
 export const readShortCode = (typed: string): IdStart | null => {

@@ -3,10 +3,7 @@ import { foldAccents } from '../text/foldAccents.ts';
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxLength = 120;
 
-/**
- * Converts a text for addresses: lower case, no accents, hyphens.
- * @example slugify('Wave đỏ') // => 'wave-do'
- */
+/** Converts a text for addresses: lower case, no accents, hyphens. @example slugify('Wave đỏ') // => 'wave-do' */
 export const slugify = (words: string) =>
   foldAccents(words)
     .replace(/[^a-z0-9]+/g, '-')
@@ -14,7 +11,7 @@ export const slugify = (words: string) =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * Returns a bike's slug without the number that distinguishes equal ones.
+ * Returns a bike's slug without distinguishing number.
  * @example listingSlug({ make: 'Honda', model: 'Wave', year: 2021, location: 'Đà Nẵng' }, new Date()) // => 'honda-wave-2021-da-nang'
  */
 export const listingSlug = (

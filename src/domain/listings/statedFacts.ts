@@ -1,12 +1,11 @@
 import type { Fact } from './facts.ts';
 
-/** Former features that became facts; older listings still have them. */
+/** Former features that became facts; older listings have them. */
 export const formerFeatures = {
   card: 'Blue card (registration papers)',
   papers: 'Registered in my name',
   transfer: 'Ready for transfer of ownership',
 } as const;
-/** Former features and the fact each became. */
 const sameAs: ReadonlyMap<string, Fact> = new Map([
   [formerFeatures.papers, 'papers:own_name'],
   [formerFeatures.transfer, 'transfer:helps'],
@@ -15,7 +14,7 @@ const sameAs: ReadonlyMap<string, Fact> = new Map([
 type Listing = { facts?: readonly Fact[] | undefined; features: readonly string[] };
 
 /**
- * Returns a listing's facts, including former features, and its other features.
+ * Returns a listing's facts, including former features, and other features.
  * @example statedFacts({ features: ['LED lights', 'Registered in my name'] })
  * // => { facts: ['papers:own_name'], features: ['LED lights'] }
  */

@@ -8,7 +8,7 @@ export const minListed = 3;
 
 /**
  * Subject of a landing page; null means any. A model needs its make and excludes a category. Make, category
- * and place are never combined: such a page would hardly ever have three bikes.
+ * and place are never combined: few pages would have three bikes.
  */
 export type Landing = {
   make: Make | null;
@@ -17,7 +17,6 @@ export type Landing = {
   category: LandingCategory | null;
   place: Location | null;
 };
-/** Categories with a page: all but 'other'. */
 export const landingCategories = [
   'scooter',
   'underbone',
@@ -39,7 +38,7 @@ export const isLanding = ({ make, model, category, place }: Landing): boolean =>
   (model === null || (make !== null && category === null)) &&
   (make === null || category === null || place === null);
 
-/** Returns a unique key. @example landingKey({ ...everything, make: 'Honda' }) // => 'Honda|||' */
+/** @example landingKey({ ...everything, make: 'Honda' }) // => 'Honda|||' */
 export const landingKey = ({ make, model, category, place }: Landing): string =>
   [make, model, category, place].map((part) => part ?? '').join('|');
 
@@ -52,14 +51,14 @@ const widerThings = ({ make, model, category }: Landing): Pick<Landing, 'make' |
   ];
 };
 
-/** Returns a place, its present province if that has another name, and null for all of Vietnam. */
+/** Returns a place, its present province if different, and null for all of Vietnam. */
 const widerPlaces = (place: Location | null): (Location | null)[] => [
   ...new Set([place, place && provinceOf(place), null]),
 ];
 
 /**
- * Returns wider landings, nearest first: the same subject in wider places, then wider subjects from the same
- * place on. The last is everything.
+ * Returns wider landings, nearest first: the subject in wider places, then wider subjects. The last is
+ * everything.
  * @example widerThan({ ...everything, make: 'Honda', place: 'Hoi An' })
  * // => Honda in Da Nang, Honda, all in Hoi An, all in Da Nang, everything
  */

@@ -5,7 +5,7 @@ import type { Market } from './market.ts';
 
 export type LandingLink = {
   landing: Landing;
-  /** Spelling of its model; null without one. */
+  /** Spelling of its model, or null. */
   model: string | null;
   count: number;
 };
@@ -13,7 +13,7 @@ export const linkGroups = ['models', 'makes', 'categories', 'places', 'near'] as
 export type LinkGroup = (typeof linkGroups)[number];
 export type LandingLinks = Record<LinkGroup, LandingLink[]>;
 
-/** Returns the link to a landing. */
+/** Link to a landing. */
 export const linkTo = (market: Market, landing: Landing): LandingLink => ({
   landing,
   model: market.nameOf(landing),
@@ -30,7 +30,7 @@ const narrows: Record<Exclude<LinkGroup, 'near'>, readonly Dimension[]> = {
 };
 const dimensions: readonly Dimension[] = ['make', 'model', 'category', 'place'];
 
-/** Is a landing narrower in a group's dimension only? */
+/** Is a landing narrower only in a group's dimension? */
 const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'>): boolean => {
   const narrowed = narrows[group];
   const last = narrowed[narrowed.length - 1] as Dimension;
@@ -41,7 +41,7 @@ const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'
   );
 };
 
-/** Returns the province if it has another name, then places nearby, nearest first. */
+/** Returns the province if different, then nearby places, nearest first. */
 const placesNear = (place: Location): Location[] => {
   const province = provinceOf(place);
   const around = placesAround(place) as readonly Location[];
@@ -52,10 +52,7 @@ const placesNear = (place: Location): Location[] => {
 /** Limit on the page of all bikes; other models are reached by their make. */
 const maxModels = 24;
 
-/**
- * Returns the links from a landing: to those narrower in one dimension, and to places nearby. Only indexed
- * pages, the ones with most bikes first.
- */
+/** Returns a landing's links: narrower in one dimension, and nearby. Only indexed pages, largest first. */
 export const linksFrom = (market: Market, from: Landing): LandingLinks => {
   const narrowed = (group: Exclude<LinkGroup, 'near'>) =>
     market.listed.filter((to) => isNarrowed(from, to, group)).map((to) => linkTo(market, to));

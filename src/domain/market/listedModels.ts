@@ -5,20 +5,19 @@ import { type KnownModel, type ModelKind, modelKinds } from '../models/knownMode
 import { spelled, withMarketSpelling } from '../models/modelNames.ts';
 import { recordOf } from '../platform/recordOf.ts';
 
-/** Values that the sellers of a model agree on. */
+/** Values that a model's sellers agree on. */
 export type ListedModel = ModelKind & {
   /** In the market's spelling. */
   model: string;
-  /** Engine by year, such as [2019, '150cc'], newest first. Years without agreement are missing. */
+  /** Engine by year, such as [2019, '150cc'], newest first, if agreed on. */
   engines: readonly (readonly [year: number, engine: string])[];
 };
 
 /** Smallest number of bikes. */
 const minBikes = 3;
-/** Share of them that has to agree. */
+/** Share that has to agree. */
 const minShare = 0.8;
 
-/** Returns the value that enough bikes agree on, else null. */
 const agreed = <T>(values: readonly T[]): T | null => {
   if (values.length < minBikes) return null;
   const groups = [...Map.groupBy(values, (value) => value)];
@@ -28,8 +27,8 @@ const agreed = <T>(values: readonly T[]): T | null => {
 const engineOf = ({ cc, engine }: Card) => (cc === null ? engine.trim() : `${cc}cc`);
 
 /**
- * Returns the models of a make as described by its bikes, for sale and sold: three or more, of which 80 %
- * agree. Skips names that contain a phone number.
+ * Returns a make's models as described by three or more bikes, of which 80 % agree. Skips names that contain
+ * a phone number.
  */
 export const listedModels = (cards: readonly Card[], make: string): ListedModel[] => {
   const ofMake = cards.filter((card) => card.make === make);
@@ -50,7 +49,7 @@ export const listedModels = (cards: readonly Card[], make: string): ListedModel[
   return models.toSorted((a, b) => (a.model < b.model ? -1 : 1));
 };
 
-/** Converts them for the seller's form. Without a known engine the year is 0. */
+/** Converts them for the form. Without a known engine the year is 0. */
 export const knownFromListed = (make: string, listed: readonly ListedModel[]): KnownModel[] =>
   listed.flatMap(({ engines, ...rest }) => {
     const years = engines.length > 0 ? engines : [[0, ''] as const];

@@ -15,9 +15,9 @@ import { type Family, familiesOf, makeNamed } from './modelFamily.ts';
 export type Market = {
   /** Returns a landing's bikes, newest first. */
   bikesOf: (landing: Landing) => readonly Card[];
-  /** Returns the spelling of a model; null if no bike of it is for sale. */
+  /** Returns a model's spelling; null without a bike for sale. */
   nameOf: (landing: Pick<Landing, 'make' | 'model'>) => string | null;
-  /** Landings with three bikes or more, largest first. */
+  /** With three bikes or more, largest first. */
   listed: readonly Landing[];
 };
 
@@ -38,10 +38,7 @@ const thingsOf = (card: Card, families: readonly Family[]): Thing[] => {
   return things;
 };
 
-/**
- * Returns the landings that show a bike: at most 16, however many bikes there are.
- * @example landingsOf(airBladeInHoiAn).length // => 13
- */
+/** Returns the landings that show a bike: at most 16. @example landingsOf(airBladeInHoiAn).length // => 13 */
 export const landingsOf = (card: Card, families = familiesOf(card.model)): Landing[] => {
   const place = placeOf(card);
   const within = [...new Set([null, place, place && provinceOf(place)])];
@@ -70,7 +67,7 @@ export const buildMarket = (cards: readonly Card[]): Market => {
       if (entry) entry.cards.push(card);
       else bikes.set(key, { landing, cards: [card] });
     }
-    // The newest seller's spelling, if the market's list has none.
+    // The newest seller's spelling, if the list has none.
     for (const { slug, name } of families) {
       const key = `${makeNamed(card.make)}|${slug}`;
       if (!names.has(key)) names.set(key, name);

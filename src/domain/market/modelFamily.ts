@@ -2,7 +2,7 @@ import { slugify, slugPattern } from '../listings/slug.ts';
 import { type Make, makes } from '../models/makes.ts';
 import { familyName, familyNames, spelled } from '../models/modelNames.ts';
 
-/** A model as the market names it: Air Blade for both Airblade 125 and Air Blade 160. */
+/** The market's model: Air Blade for Airblade 125 and Air Blade 160. */
 export type Family = {
   slug: string;
   name: string;
@@ -10,13 +10,10 @@ export type Family = {
 
 const byLetters = new Map(makes.map((make) => [spelled(make), make]));
 
-/**
- * Returns the known make that a listing means; null if it is unknown.
- * @example makeNamed('cf-moto') // => 'CF Moto'
- */
+/** Returns the known make of a listing, or null. @example makeNamed('cf-moto') // => 'CF Moto' */
 export const makeNamed = (make: string): Make | null => byLetters.get(spelled(make)) ?? null;
 
-/** An unknown model gets a page only if it looks like a name: short, and not a phone number. */
+/** An unknown model needs a plausible name: short, and no phone number. */
 const maxName = 24;
 const maxDigits = 5;
 const looksLikeName = (model: string) =>
@@ -24,7 +21,7 @@ const looksLikeName = (model: string) =>
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]*$/u.test(model) &&
   model.replace(/\D/g, '').length <= maxDigits;
 
-/** Endings after a make that are not a model: brand guides, places, categories (landingPaths.ts). */
+/** Endings after a make that are no model: brand guides, places, categories (landingPaths.ts). */
 const reserved = /^motorcycles|(?:^|-)in-|(?:^|-)(?:bikes|scooters|underbones|cruisers|mopeds)$/;
 
 /** Can this slug name a model? @example isModelSlug('scooters') // => false */
@@ -32,7 +29,7 @@ export const isModelSlug = (slug: string): boolean => slugPattern.test(slug) && 
 
 const wholeNames: Readonly<Record<string, string>> = { AB: 'Air Blade', RSX: 'Wave RSX' };
 
-/** Families within a family: a search for Wave includes the Alpha. An SH Mode is not an SH. */
+/** Families within a family: Wave includes the Alpha. An SH Mode is not an SH. */
 const parents: Readonly<Record<string, Family>> = {
   'wave-alpha': { slug: 'wave', name: 'Wave' },
   'wave-rsx': { slug: 'wave', name: 'Wave' },
@@ -42,7 +39,7 @@ const parents: Readonly<Record<string, Family>> = {
 export const parentFamily = (slug: string): Family | null => parents[slug] ?? null;
 
 /**
- * Returns the family of a model. An unknown model is its own family; null if it does not look like a name.
+ * Returns a model's family. An unknown model is its own; null if implausible.
  * @example familyOf('airblade 125') // => { slug: 'air-blade', name: 'Air Blade' }
  * @example familyOf('call 0903 123 456') // => null
  */
@@ -55,7 +52,7 @@ export const familyOf = (model: string): Family | null => {
 };
 
 /**
- * Returns the model's family and its wider one.
+ * Returns the family and its wider one.
  * @example familiesOf('Wave Alpha 110').map(({ name }) => name) // => ['Wave Alpha', 'Wave']
  */
 export const familiesOf = (model: string): Family[] => {
@@ -66,5 +63,5 @@ export const familiesOf = (model: string): Family[] => {
 
 const namesBySlug = new Map(familyNames.map((name) => [slugify(name), name]));
 
-/** Returns the spelling of a known family, else null. @example knownFamily('air-blade') // => 'Air Blade' */
+/** Returns a known family's spelling, else null. @example knownFamily('air-blade') // => 'Air Blade' */
 export const knownFamily = (slug: string): string | null => namesBySlug.get(slug) ?? null;

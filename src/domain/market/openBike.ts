@@ -7,25 +7,25 @@ import { recordOf } from '../platform/recordOf.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
 import { familyOf, knownFamily, makeNamed } from './modelFamily.ts';
 
-/** Raised when a field is removed or changes its meaning, not for a new field. */
+/** Raised for a removed or redefined field, not for a new one. */
 export const openDataVersion = 1;
 /** Public domain: reuse without conditions. */
 export const openDataLicence = 'https://creativecommons.org/publicdomain/zero/1.0/';
 
 type OpenChoice = NamesWith<{ openData: true }>;
 const openChoices = fieldsWith({ openData: true });
-/** Choice fields that keep their stored codes in the files. */
+/** Choice fields with their stored codes. */
 export type CodedChoice = Exclude<OpenChoice, 'category' | 'fuel'>;
 export const codedChoices = openChoices.filter(
   (name) => name !== 'category' && name !== 'fuel',
 ) as CodedChoice[];
 
 /**
- * A bike in the open data (decision 56). Contains numbers and values of our own lists, never typed text:
- * copies cannot be recalled. Null: not in these lists.
+ * A bike in the open data (decision 56). Only numbers and values of our own lists: copies of typed text
+ * cannot be recalled. Null: not in these lists.
  */
 export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
-  /** Address of its page; it never changes. */
+  /** Its page's permanent address. */
   url: string;
   status: Card['status'];
   make: Make | null;
@@ -41,20 +41,20 @@ export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   fuel: 'petrol' | 'electric';
   engine_cc: number | null;
   place: Location | null;
-  /** Province since July 2025. */
+  /** Since July 2025. */
   province: Province | null;
   facts: (typeof factRows)[FactFilter]['openData'][];
-  /** Time of publication, as 2026-01-15T08:00:00Z. */
+  /** Publication, as 2026-01-15T08:00:00Z. */
   listed_at: string;
 };
 
 const places = new Map<string, Location>(locations.map(({ value }) => [value, value]));
-/** A larger number in the engine field means something else, such as a phone number. */
+/** Larger engine numbers are something else, such as a phone number. */
 const largestEngine = 3_000;
 
 const wholeSeconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** Returns the open data of a bike. @param url address of its page */
+/** Returns a bike's open data. @param url of its page */
 export const openBikeOf = (card: Card, url: string): OpenBike => ({
   url,
   status: card.status,

@@ -4,15 +4,14 @@ import type { ModelSpec } from './modelspec.schema.ts';
 
 type ModelChoice = NamesWith<{ kind: 'choice'; ofModel: true }>;
 export type ModelKind = FieldValues<ModelChoice>;
-/** Choice fields that follow from the model. */
 export const modelKinds: readonly ModelChoice[] = fieldsWith({ kind: 'choice', ofModel: true });
 
-/** Values of a model and year from the brand guides, for the form. */
+/** Form values of a model and year from the brand guides. */
 export type KnownModel = ModelKind & {
   make: string;
   model: string;
   year: number;
-  /** Such as 110cc, as in the registration. */
+  /** Such as 110cc. */
   engine: string;
 };
 export type Facts = Partial<ModelKind & Pick<KnownModel, 'engine'>> & {
@@ -22,7 +21,7 @@ export type Facts = Partial<ModelKind & Pick<KnownModel, 'engine'>> & {
 /** Returns the usual values of a model and year that the guides don't have. */
 export type UsualFacts = (model: string, year: string) => Facts;
 
-/** The catalogue files underbones under scooters, but they have gears. */
+/** The catalogue files underbones under scooters. */
 const kindOf = ({ category, transmission: { gears } }: ModelSpec) => {
   if (category === 'Sport') return { category: 'sport', transmission: 'manual' } as const;
   return gears === null
@@ -41,14 +40,14 @@ export const knownModelOf = (spec: ModelSpec): KnownModel => ({
   fuel: 'gasoline',
 });
 
-/** Returns the distinct models of a make. @example modelsOf(models, 'SYM') // => ['Attila'] */
+/** @example modelsOf(models, 'SYM') // => ['Attila'] */
 export const modelsOf = (models: readonly KnownModel[], make: string) => [
   ...new Set(models.filter((entry) => entry.make === make).map(({ model }) => model)),
 ];
 
 /**
- * Returns the known values of a bike: from the guides, else from its name. The engine of another year is
- * marked as a guess. A scooter stays a scooter.
+ * Returns a bike's known values: from the guides, else from its name. Another year's engine is marked as a
+ * guess.
  * @example factsOf(models, { make: 'Honda', model: 'Vision', year: '2012' })
  * // => { category: 'scooter', transmission: 'automatic', fuel: 'gasoline' }
  */

@@ -25,5 +25,5 @@ export const makes = [
 ] as const;
 export type Make = (typeof makes)[number];
 
-/** Last choice of the list: another make, typed by the seller (D18). */
+/** Another make, typed by the seller (D18). */
 export const otherMake = 'Other';

@@ -2,7 +2,7 @@ import { nearestWord } from '../text/slips.ts';
 import { familyName, spelled, withMarketSpelling } from './modelNames.ts';
 import { nicknamesOf } from './nicknames.ts';
 
-/** Removes the make, which many type before the model. */
+/** Removes the make, often typed before the model. */
 const withoutMake = (make: string, typed: string): string => {
   const words = typed.trim().split(/\s+/);
   const count = make.split(/[\s-]+/).length;
@@ -17,7 +17,7 @@ const split = (typed: string): [name: string, rest: string] => {
 };
 
 /**
- * Returns the intended model in the market's spelling: by name, nickname or the nearest name.
+ * Returns the intended model by name, nickname or nearest name.
  * @param names known models of the make
  * @example meantModel('Honda', 'honda airbalde 125', ['Air Blade', 'Vision']) // => 'Air Blade 125'
  * @example meantModel('Yamaha', 'ex 150', ['Exciter']) // => 'Exciter 150'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsOfModel, withMarketSpelling } from './modelNames.ts';
 
-// Repeats every known name, so that a removed name or a changed kind fails a test.
+// Every known name, so that removed names or changed kinds fail.
 const underbones =
   'Wave Alpha, Wave RSX, Wave, RSX, Sirius, Future, Super Dream, Dream, Blade, Jupiter, Finn, Axelo, Viva, Smash, Best, Super Cub, Cub, Angel, Elegant, Galaxy, Taurus, Espero';
 const scooters =

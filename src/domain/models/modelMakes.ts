@@ -33,8 +33,8 @@ const names: Partial<Record<Make, string>> = {
 };
 
 /**
- * Other names of makes, without accents. Nicknames under four letters are left to search (nicknames.ts): in
- * running text they are ordinary words ("re" = cheap, "hon" = more).
+ * Other names of makes, without accents. Short nicknames are left to search (nicknames.ts): in running text
+ * they are ordinary words ("re" = cheap, "hon" = more).
  */
 const called: Record<string, Make> = {
   kawa: 'Kawasaki',

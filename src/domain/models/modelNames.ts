@@ -1,14 +1,14 @@
 import type { Category, Fuel, Transmission } from '../listings/listingFields.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** Values that all bikes of a model share. */
+/** Values shared by a model's bikes. */
 export type ModelFacts = { category?: Category; transmission: Transmission; fuel: Fuel };
 
 /** Kind of the bikes of makes that are electric only. */
 export const electricKind = { category: 'electric', transmission: 'automatic', fuel: 'electric' } as const;
 
 const namesOf = (names: string) => names.split(', ');
-/** Models by transmission, in the market's spelling. Any text may follow the name, such as 125 or RSX. */
+/** Models by transmission. Any text may follow the name, such as 125 or RSX. */
 const kinds: readonly (readonly [ModelFacts, readonly string[]])[] = [
   [
     { category: 'underbone', transmission: 'semi-automatic', fuel: 'gasoline' },
@@ -32,7 +32,7 @@ const kinds: readonly (readonly [ModelFacts, readonly string[]])[] = [
 ];
 
 /**
- * Reduces a model to its letters and digits: Air Blade and Airblade are equal.
+ * Reduces a model to letters and digits: Air Blade equals Airblade.
  * @example spelled('Air-Blade 125') // => 'airblade125'
  */
 export const spelled = (model: string) => foldAccents(model).replace(/[^a-z0-9]/g, '');
@@ -63,19 +63,16 @@ const find = (model: string) => {
 };
 
 /**
- * Returns the values of a known model, else null.
+ * Returns a known model's values, else null.
  * @example factsOfModel('wave alpha 110') // => { category: 'underbone', transmission: 'semi-automatic', fuel: 'gasoline' }
  */
 export const factsOfModel = (model: string): ModelFacts | null => find(model.trim())?.facts ?? null;
 
-/**
- * Returns the known name at the beginning of a model.
- * @example familyName('airblade 125') // => 'Air Blade'
- */
+/** Returns the known name that begins a model. @example familyName('airblade 125') // => 'Air Blade' */
 export const familyName = (model: string): string | null => find(model.trim())?.name ?? null;
 
 /**
- * Replaces a known name by the market's spelling, so that bikes of one model can be compared.
+ * Replaces a known name by the market's spelling, for comparisons.
  * @example withMarketSpelling('airblade 125') // => 'Air Blade 125'
  */
 export const withMarketSpelling = (model: string): string => {

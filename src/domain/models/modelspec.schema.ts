@@ -17,14 +17,14 @@ const Engine = z.strictObject({
   fuelSystem: Bilingual,
   /** HP */
   power: amount,
-  /** Nm */
+  /** x : 1 */
   torque: amount,
   /** x of x : 1, such as 9.5. */
   compressionRatio: figure,
   /** Millimetres. */
   bore: figure,
   stroke: figure,
-  /** Total of the engine. */
+  /** In total. */
   valves: z.nullable(z.int().check(z.positive())),
   valveType: z.nullable(words),
 });
@@ -36,12 +36,12 @@ const Performance = z.strictObject({
   acceleration: z.strictObject({ zeroToSixty: figure, zeroToHundred: figure }),
   /** km/l */
   fuelEfficiency: z.strictObject({ city: figure, highway: figure, combined: figure }),
-  /** Kilometres with a full tank. */
+  /** Kilometres per tank. */
   range: figure,
 });
 
 const Dimensions = z.strictObject({
-  /** Millimetres, down to the ground clearance. */
+  /** Millimetres, until ground clearance. */
   length: amount,
   width: amount,
   height: amount,
@@ -67,11 +67,11 @@ const Chassis = z.strictObject({
 
 const Transmission = z.strictObject({
   type: Bilingual,
-  /** Null without steps. */
+  /** Null: stepless. */
   gears: z.nullable(z.int().check(z.positive())),
   clutch: Bilingual,
   finalDrive: Bilingual,
-  /** From first gear; empty without steps or if unpublished. */
+  /** From first gear; empty if stepless or unpublished. */
   gearRatios: z.array(amount),
 });
 
@@ -110,7 +110,7 @@ const VietnamMarket = z.strictObject({
   }),
 });
 
-/** A model and year in the brand guides. All figures are indicative (D48). */
+/** A model and year in the brand guides. Figures are indicative (D48). */
 export const ModelSpec = z
   .strictObject({
     id: words,
@@ -118,7 +118,7 @@ export const ModelSpec = z
     model: words,
     year: z.int().check(z.gte(1990), z.lte(2100)),
     variant: words,
-    /** Underbones are filed under scooters; the description names them correctly (D48). */
+    /** Underbones are filed under scooters (D48). */
     category: z.enum(['Scooter', 'Sport']),
     engine: Engine,
     performance: Performance,
@@ -127,7 +127,7 @@ export const ModelSpec = z
     transmission: Transmission,
     features: Features,
     vietnamMarket: VietnamMarket,
-    /** Drawing below `public`; null without one. */
+    /** Drawing below `public`, or null. */
     imageUrl: z.nullable(z.string().check(z.regex(/^\/\S+$/))),
     description: Bilingual,
     pros: BilingualList,

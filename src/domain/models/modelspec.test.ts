@@ -6,7 +6,7 @@ import { specKey } from './modelspec.ts';
 const spec = buildModelSpec();
 const accepts = (value: unknown) => ModelSpec.safeParse(value).success;
 
-/** Returns the path of every field, such as ['engine', 'bore']. Lists and bilingual texts are leaves. */
+/** Returns all field paths, such as ['engine', 'bore']. Lists and bilingual texts are leaves. */
 const waysThrough = (value: unknown, way: string[] = []): string[][] => {
   const isBranch =
     typeof value === 'object' &&
@@ -18,7 +18,7 @@ const waysThrough = (value: unknown, way: string[] = []): string[][] => {
   return way.length > 0 ? [way, ...below] : below;
 };
 
-/** Returns the entry with the field at a path changed. */
+/** Changes the field at a path. */
 const changed = (way: string[], change: (holder: Record<string, unknown>, key: string) => void): unknown => {
   const copy: unknown = structuredClone(spec);
   let holder = copy as Record<string, unknown>;

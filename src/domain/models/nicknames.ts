@@ -1,6 +1,6 @@
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** Nicknames and phonetic spellings of models and makes, without accents. */
+/** Nicknames and phonetic spellings, without accents. */
 const nicknames: readonly (readonly [model: RegExp, names: string])[] = [
   [/air ?blade/, 'ab'],
   [/exciter/, 'ex'],
@@ -17,12 +17,12 @@ const nicknames: readonly (readonly [model: RegExp, names: string])[] = [
   [/royal enfield/, 're'],
 ];
 
-/** From here on, licence A is needed and "big bike" is said. */
+/** Needs licence A, and is called "big bike". */
 const bigBike = 175;
 
 /**
- * Returns the nicknames that a search finds a bike by.
- * @param cc cubic centimetres; null of an electric bike
+ * Returns nicknames to search a bike by.
+ * @param cc null if electric
  * @example nicknamesOf({ make: 'Honda', model: 'Air Blade', cc: 125 }) // => 'ab'
  */
 export const nicknamesOf = ({

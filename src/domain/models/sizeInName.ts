@@ -4,8 +4,7 @@ const cubOfYear = /cub ?(?:7[6-9]|8\d)(?!\d)/i;
 const isYear = (number: string) => /^(?:19[89]|20\d)\d$/.test(number);
 
 /**
- * Returns the engine size in cc that a model's name contains: the first number that is no year. Null without
- * one.
+ * Returns the cc in a model's name: the first number that is no year, or null.
  * @example sizeInName('SH150i') // => 150
  */
 export const sizeInName = (model: string): number | null => {

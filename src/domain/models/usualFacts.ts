@@ -3,10 +3,7 @@ import { foldAccents } from '../text/foldAccents.ts';
 import type { Facts } from './knownModel.ts';
 import { sizeInName } from './sizeInName.ts';
 
-/**
- * Engines by the first year of sale in Vietnam, in cc as rounded in the registration. `null`: several from
- * that year on.
- */
+/** Engines by first year of sale in Vietnam, in cc as registered. `null`: several. */
 const engines: Record<string, readonly (readonly [from: number, cc: number | null])[]> = {
   'Wave Alpha': [
     [2002, 100],
@@ -79,7 +76,7 @@ const engines: Record<string, readonly (readonly [from: number, cc: number | nul
   Attila: [[2000, 125]],
 };
 
-/** Models that modelNames.ts lacks; all burn petrol and have a clutch. */
+/** Models that modelNames.ts lacks; all petrol, with a clutch. */
 const kinds: readonly (readonly [Category, Transmission, string])[] = [
   ['dirt', 'manual', 'XR150L, XR 150, CRF, KLX, WR155, XTZ, D-Tracker'],
   ['cruiser', 'manual', 'Rebel, Vulcan, Shadow, Steed, Eliminator, Intruder, Sportster, Iron'],
@@ -92,7 +89,7 @@ const kinds: readonly (readonly [Category, Transmission, string])[] = [
   ['sport', 'manual', 'Ninja, CBR, R15, R3, Panigale, GSX-R'],
 ];
 
-/** Matches a model that begins with the name, with or without blanks and marks, and no letter after it. */
+/** Matches the name at the beginning, ignoring blanks and marks, with no letter after it. */
 const beginsWith = (name: string) =>
   new RegExp(`^${foldAccents(name).replace(/[^a-z0-9]+/g, '[ -]?')}${/\d$/.test(name) ? '' : '(?![a-z])'}`);
 const byLength = <T>(list: readonly (readonly [string, T])[]) =>
@@ -111,8 +108,7 @@ const engineOf = (model: string, year: string): number | null => {
 };
 
 /**
- * Returns the usual values of a model and year, to suggest in the form. The engine is a guess unless the name
- * contains it.
+ * Suggests a model's values for the form. The engine is a guess unless the name contains it.
  * @example usualFacts('Vision', '2021') // => { engine: '110cc', isEngineGuessed: true }
  * @example usualFacts('XR150L', '2019') // => { category: 'dirt', transmission: 'manual', fuel: 'gasoline', engine: '150cc' }
  */

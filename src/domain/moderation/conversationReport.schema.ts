@@ -10,26 +10,26 @@ export const ConversationReportContent = z.strictObject({
 });
 export type ConversationReportContent = z.infer<typeof ConversationReportContent>;
 
-/** A message as it was when reported. */
+/** As it was when reported. */
 const Copied = z.strictObject({ id: z.string(), message: z.string(), created_at: Time });
 
-/** Document conversation_reports/{user}_{thread}: the part of a conversation that operators see. */
+/** Document conversation_reports/{user}_{thread}: all that operators see. */
 export const ConversationReport = z.extend(ConversationReportContent, {
   user_id: z.string(),
   thread_id: z.string(),
-  /** The other side, and their name at that time. */
+  /** The other side, with its name then. */
   reported_id: z.string(),
   reported_name: z.string(),
-  /** Messages of the other side that the reporter marked, in order. */
+  /** The other side's marked messages, in order. */
   copy: z.array(Copied).check(z.minLength(1), z.maxLength(maxMarked)),
   /** `upheld`: the other side was suspended. `kept`: nothing was against the rules. */
   status: z.enum(['new', 'upheld', 'kept']),
   created_at: Time,
   decided_at: z.nullable(Time),
-  /** When the report and its copy are deleted, some time after the decision. */
+  /** When report and copy are deleted after the decision. */
   expires_at: z.nullable(Time),
 });
 export type ConversationReport = z.infer<typeof ConversationReport>;
 
-/** Part of a report that its reporter sees in the conversation. */
+/** Part of a report that its reporter sees. */
 export const ReportStanding = z.object({ status: ConversationReport.shape.status });

@@ -1,18 +1,17 @@
-/** Reasons to report a conversation, and to suspend its author. */
 export const conversationReasons = ['scam', 'offensive', 'spam', 'stolen', 'other'] as const;
 export type ConversationReason = (typeof conversationReasons)[number];
 
-/** Id of a report: one for each person and conversation. */
+/** Id of a report: one per person and conversation. */
 export const conversationReportId = (userId: string, threadId: string): string => `${userId}_${threadId}`;
 
-/** Stands for a thread's first message, which has no id. */
+/** A thread's first message has no id. */
 export const firstMessage = 'question';
 
-/** Limit of marked messages. The last `markedAtFirst` of the other side are marked in advance. */
+/** Limit of marked messages. The last `markedAtFirst` are marked in advance. */
 export const maxMarked = 20;
 export const markedAtFirst = 5;
 
-/** `same`: it was reported already. */
+/** `same`: reported already. */
 export const conversationReportOutcomes = ['new', 'same'] as const;
 export type ConversationReportOutcome = (typeof conversationReportOutcomes)[number];
 

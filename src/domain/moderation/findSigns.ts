@@ -7,25 +7,25 @@ export type Writing = {
   /** Days since sign-up; null if unknown. */
   accountDays: number | null;
   throwawayMail: boolean;
-  /** Contains the phone number of a suspended account. */
+  /** Contains a suspended account's number. */
   suspendedPhone: boolean;
-  /** Number of other accounts that used the same words. */
+  /** Other accounts with the same words. */
   othersWithText: number;
   text: string;
 };
 export type ListingFacts = Writing & {
   /** đồng */
   price: number;
-  /** Low end of the market range, in đồng; null if too few bikes are similar. */
+  /** Low end of the market range, in đồng; null without enough similar bikes. */
   low: number | null;
   bikes: number;
-  /** Number of its photos that another account shows. */
+  /** Its photos that another account shows. */
   othersPhotos: number;
 };
 
 type Rule<F> = { sign: Sign; holds: (facts: F) => boolean };
 
-/** Days that an account counts as new, and limits of its bikes. */
+/** Days for which an account is new. */
 const newFor = 3;
 const manyWithin = 7;
 const many = 3;
@@ -70,13 +70,13 @@ const ofFirstMessages: readonly Rule<Writing>[] = [
 const signsBy = <F>(rules: readonly Rule<F>[], facts: F): Sign[] =>
   rules.filter(({ holds }) => holds(facts)).map(({ sign }) => sign);
 
-/** Returns the signs of a published listing. */
+/** Signs of a published listing. */
 export const signsOfListing = (facts: ListingFacts): Sign[] => [
   ...signsBy(ofListings, facts),
   ...signsBy(ofAny, facts),
 ];
 
-/** Returns the signs of a person's first message in a conversation. */
+/** Signs of a person's first message in a conversation. */
 export const signsOfMessage = (facts: Writing): Sign[] => [
   ...signsBy(ofFirstMessages, facts),
   ...signsBy(ofAny, facts),

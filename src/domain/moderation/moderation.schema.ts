@@ -34,15 +34,15 @@ export type Decision = { reason: ModerationReason; note: string | null };
 export const Hiding = z.strictObject({
   reason: z.enum([...new Set([...hideReasons, ...suspendReasons])]),
   note: Note,
-  /** `seller`: hidden because its seller is suspended; it returns with the seller. */
+  /** `seller`: hidden and restored with its suspended seller. */
   cause: z.enum(['listing', 'seller']),
-  /** Its status before, and after it returns. */
+  /** Status before and after hiding. */
   status: z.enum(['active', 'paused', 'sold', 'draft']),
   hidden_at: Time,
 });
 export type Hiding = z.infer<typeof Hiding>;
 
-/** Document suspensions/{uid}; it exists while the account is suspended. */
+/** Document suspensions/{uid}, while suspended. */
 export const Suspension = z.strictObject({
   reason: z.enum(suspendReasons),
   note: Note,

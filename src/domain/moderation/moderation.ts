@@ -1,10 +1,9 @@
 import { reportReasons } from './report.ts';
 
-/** Reasons to hide a listing: those of reports, or the operator's own words. */
+/** Those of reports, or the operator's own words. */
 export const hideReasons = [...reportReasons, 'other'] as const;
 export const suspendReasons = ['scam', 'stolen', 'offensive', 'spam', 'other'] as const;
 export const hideReviewReasons = ['private', 'offensive', 'untrue', 'spam', 'other'] as const;
-/** Reasons to undo any of these. */
 export const returnReasons = ['mended', 'mistake', 'other'] as const;
 
 export type HideReason = (typeof hideReasons)[number];

@@ -10,13 +10,12 @@ export const ReportContent = z.strictObject({
 });
 export type ReportContent = z.infer<typeof ReportContent>;
 
-/** Document reports/{user}_{listing}: one for each person and bike, for operators only. */
+/** Document reports/{user}_{listing}, for operators only. */
 export const Report = z.extend(ReportContent, {
   user_id: z.string(),
   motorcycle_id: z.string(),
   /** `upheld`: the listing was hidden. `kept`: it stays. */
   status: z.enum(['new', 'upheld', 'kept']),
-  /** Number of changes by its author. */
   revision: z.int().check(z.gte(0)),
   created_at: Time,
   updated_at: Time,

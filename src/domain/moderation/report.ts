@@ -7,7 +7,7 @@ type Words = { reason: ReportReason; message: string | null };
 /** Id of a report: one for each person and listing. A second report replaces the first. */
 export const reportId = (userId: string, listingId: string) => `${userId}_${listingId}`;
 
-/** `same`: nothing changed. */
+/** `same`: unchanged. */
 export const reportOutcomes = ['new', 'changed', 'same'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 

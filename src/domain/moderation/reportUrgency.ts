@@ -11,8 +11,8 @@ const weights: Readonly<Record<ReportReason, number>> = {
 };
 
 /**
- * Returns the urgency of a listing's open reports: the sum of the reasons' weights, and a point for each day
- * that the oldest has waited. So none waits behind newer ones for ever. Times in milliseconds.
+ * Returns a listing's urgency: the reports' weights, and a point per day that the oldest has waited, so that
+ * none waits forever. Times in milliseconds.
  */
 export const reportUrgency = (
   reports: readonly { reason: ReportReason; created_at: number }[],

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 import { type Sign, signSubjects, signs } from './signs.ts';
 
-/** A listing's price, and the low end of the market range. */
+/** Price and the market range's low end. */
 const SeenPrice = z.strictObject({ price: z.int(), low: z.int() });
-/** Similar photos: one of the listing, one of another account's listing. */
+/** Similar photos: the listing's, and another account's. */
 export const PhotoPair = z.strictObject({ own: z.string(), other: z.string(), other_id: z.string() });
 export type PhotoPair = z.infer<typeof PhotoPair>;
 
 /** Document fraud_signs/{subject}_{id}: an entry in the operators' queue. */
 export const FraudSigns = z.strictObject({
   subject: z.enum(signSubjects),
-  /** The suspected account. */
+  /** Suspected account. */
   user_id: z.string(),
   motorcycle_id: z.string(),
   signs: z.array(z.enum(signs as readonly [Sign, ...Sign[]])),
@@ -23,18 +23,18 @@ export const FraudSigns = z.strictObject({
   status: z.enum(['new', 'seen']),
   created_at: Time,
   updated_at: Time,
-  /** Deleted some time after an operator has looked at it; null until then. */
+  /** When it is deleted; null before an operator looked. */
   expires_at: z.nullable(Time),
 });
 export type FraudSigns = z.infer<typeof FraudSigns>;
 
-/** Document text_prints/{listing or message}. It finds copies of a text. */
+/** Document text_prints/{listing or message}: finds copies. */
 export const TextPrint = z.strictObject({
   user_id: z.string(),
   motorcycle_id: z.string(),
   print: z.string(),
-  /** First use of the text here: only earlier uses by others count. */
+  /** First use here: only earlier uses by others count. */
   created_at: Time,
-  /** Null for a listing's text. */
+  /** Null for a listing. */
   expires_at: z.nullable(Time),
 });

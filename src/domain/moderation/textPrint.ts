@@ -1,12 +1,12 @@
 import { foldLookAlikes } from '../text/lookAlikes.ts';
 import { withoutTags } from '../text/withoutTags.ts';
 
-/** Shorter texts are common to many people, such as "Is it still for sale?". */
+/** Shorter texts, such as "Is it still for sale?", are common. */
 const minLetters = 60;
 
 /**
- * Reduces a text to its letters: copies change digits, marks and capitals. Returns null for a text so short
- * that two people may have written it.
+ * Reduces a text to its letters: copies change digits, punctuation and capitals. Returns null for a text too
+ * short to be distinctive.
  * @example textPrint('Xe còn không bạn?') // => null
  */
 export const textPrint = (text: string): string | null => {

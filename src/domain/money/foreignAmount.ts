@@ -9,7 +9,7 @@ const signs: readonly (readonly [ForeignCurrency, before: RegExp, behind: RegExp
 ];
 
 /**
- * Splits an amount into its foreign currency and the rest; null for đồng.
+ * Splits an amount into foreign currency and rest; null for đồng.
  * @param text without accents
  * @example foreignAmount('$1,200') // => { currency: 'USD', amount: '1,200' }
  */
@@ -22,11 +22,11 @@ export const foreignAmount = (text: string): { currency: ForeignCurrency; amount
   return null;
 };
 
-/** Matches the first word of a foreign amount, such as $500. */
+/** Matches a foreign amount's first word, such as $500. */
 export const foreignSign = /^(?:us)?[$£€]/;
 
 /**
- * Replaces "đô" after an amount by "usd" before accents are removed: do, đỏ and độ would look the same.
+ * Replaces "đô" after an amount by "usd". Without accents, do, đỏ and độ would look the same.
  * @example dollarsSpelled('dưới 500 đô') // => 'dưới 500 usd'
  */
 export const dollarsSpelled = (text: string): string =>

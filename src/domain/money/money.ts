@@ -3,7 +3,7 @@ import type { Rates } from './money.schema.ts';
 export const foreignCurrencies = ['USD', 'GBP', 'EUR'] as const;
 export type ForeignCurrency = (typeof foreignCurrencies)[number];
 
-/** Used until rates have been loaded; shown as approximate (D50). */
+/** Used until rates are loaded; shown as approximate (D50). */
 export const fallbackRates: Rates = { VND: 24_000, USD: 1, GBP: 0.79, EUR: 0.92, lastUpdated: 0 };
 
 /**

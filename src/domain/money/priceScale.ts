@@ -3,7 +3,7 @@ const million = 1_000_000;
 const every = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) }, (_, n) => (from + n * step) * million);
 
-/** Positions of the price slider in đồng. Half of them are below 40 million, where most bikes are. */
+/** Positions of the price slider in đồng. Half of them are below 40 million, like most bikes. */
 export const priceStops: readonly number[] = [
   ...every(0, 40, 0.5),
   ...every(40, 100, 2),
@@ -11,10 +11,7 @@ export const priceStops: readonly number[] = [
   600 * million,
 ];
 
-/**
- * Returns the index of the stop nearest to a price.
- * @example priceStops[stopOf(12_100_000)] // => 12_000_000
- */
+/** Index of the stop nearest to a price. @example priceStops[stopOf(12_100_000)] // => 12_000_000 */
 export const stopOf = (price: number): number => {
   const after = priceStops.findIndex((stop) => stop >= price);
   if (after < 1) return after === 0 ? 0 : priceStops.length - 1;
@@ -23,10 +20,10 @@ export const stopOf = (price: number): number => {
 };
 
 const stopsPerBar = 8;
-/** Number of bars above the slider, each as wide as the stops that it counts. */
+/** Bars above the slider, each as wide as the stops that it counts. */
 export const priceBars = (priceStops.length - 1) / stopsPerBar;
 
-/** Returns the index of a price's bar. The last bar counts all higher prices, too. */
+/** Index of a price's bar; the last one includes all higher prices. */
 export const barOf = (price: number): number => {
   let bar = 0;
   while (bar < priceBars - 1 && (priceStops[(bar + 1) * stopsPerBar] as number) <= price) bar += 1;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 import { pauseReasons } from './outbox.ts';
 
-/** Document outbox/{host}: exists while the mail server accepts no email and the outbox is paused. */
+/** Document outbox/{host}: exists while the mail server accepts no email. */
 export const OutboxPause = z.strictObject({
   since: Time,
-  /** Time of the next trial email. During the trial: when its worker is given up. */
+  /** Time of the next trial email. During the trial: end of its lease. */
   until: Time,
   failures: z.int(),
   reason: z.enum(pauseReasons),

@@ -21,7 +21,7 @@ const moreModels: Partial<Record<Make, string>> = {
 };
 
 type OtherMake = { name: string; isElectric: boolean; models: string };
-/** Makes that the form does not list, so sellers type them (D18). */
+/** Makes missing in the form, so sellers type them (D18). */
 const otherMakes: readonly OtherMake[] = [
   {
     name: 'Yadea',
@@ -51,7 +51,7 @@ export type NamedModel = { make: string; name: string; letters: string };
 const modelsOf = (make: string, names: string): NamedModel[] =>
   names === '' ? [] : names.split(', ').map((name) => ({ make, name, letters: spelled(name) }));
 
-/** Models by the letters of their names, longest first. */
+/** Models by their letters, longest first. */
 export const models: readonly NamedModel[] = [
   ...modelMakes,
   ...Object.entries(moreModels).flatMap(([make, names]) => modelsOf(make, names)),
@@ -65,7 +65,7 @@ export const nicknames: readonly NamedModel[] = modelMakes
       .filter((letters) => letters !== '')
       .map((letters) => ({ name, letters, make })),
   )
-  // "Cup" may be any Cub, so the shortest name comes first.
+  // "Cup" may be any Cub: shortest name first.
   .toSorted((a, b) => a.name.length - b.name.length);
 
 /** Abbreviations in the table, and the full names. */
@@ -75,7 +75,7 @@ const makeNames = [...makes, ...otherMakes.map(({ name }) => name)].map((make) =
   make,
   letters: spelled(make),
 }));
-/** Returns the make with a name, given in letters only. @example makeNamed('kawa') // => 'Kawasaki' */
+/** Make with this name, in letters only. @example makeNamed('kawa') // => 'Kawasaki' */
 export const makeNamed = (letters: string): string | null =>
   makeNames.find((entry) => entry.letters === letters)?.make ?? (letters ? makeCalled(letters) : null);
 

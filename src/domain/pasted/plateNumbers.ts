@@ -1,6 +1,6 @@
 import type { Location } from '../places/locations.ts';
 
-/** First digits of number plates by former province (police Circular 24/2023/TT-BCA). */
+/** First digits of plates by former province (police Circular 24/2023/TT-BCA). */
 export const plateNumbers: Partial<Record<Location, string>> = {
   'Cao Bang': '11',
   'Lang Son': '12',

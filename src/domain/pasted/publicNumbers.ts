@@ -2,7 +2,7 @@ import { toE164 } from '../contacts/dialcodes.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import { plateNumbers } from './plateNumbers.ts';
 
-/** A number in a public description: a plate, or a phone number spelled in words. */
+/** A plate, or a phone number in words, in a public description. */
 export type PublicNumber = {
   kind: 'plate' | 'phone';
   /** As written. */
@@ -17,7 +17,7 @@ const provinces = new Set(Object.values(plateNumbers).flatMap((digits) => digits
 /** 59X3-456.78, 51-H1 234.56, 29H4 - 5673. Two letters need their separators: 29-AB 123.45. */
 const plate =
   /(?<![\p{L}\p{N}.,])(\d\d)(?:[\s-]{0,2}(?:\p{L}|M[ĐD])\d[\s.-]{0,3}(?:\d{3}[.\s]?\d\d|\d{4})|-?[A-Z]{2}[\s-]{1,3}\d{3}\.\d\d)(?![\p{L}\p{N}])/giu;
-/** A year after a name such as V3 is no plate. */
+/** A year after a name such as V3. */
 const endsWithYear = /[^.\d](?:19[5-9]|20\d)\d$/;
 
 const platesIn = (text: string): PublicNumber[] =>
@@ -51,7 +51,7 @@ const token = /\d+|\p{L}+/gu;
 const signs = /^[\s.,–-]{0,3}$/;
 const digitsOfPhone = 10;
 
-/** Finds ten-digit phone numbers with at least one digit as a word. */
+/** Finds ten-digit phone numbers with a digit as a word. */
 const phonesInWords = (text: string): PublicNumber[] => {
   const phones: PublicNumber[] = [];
   type Run = { digits: string; start: number; end: number; words: number };
@@ -74,7 +74,7 @@ const phonesInWords = (text: string): PublicNumber[] => {
   return phones;
 };
 
-/** Returns plates and phone numbers in words, in the order of the text. */
+/** Plates and phone numbers in words, in the text's order. */
 export const publicNumbers = (text: string): PublicNumber[] =>
   [...platesIn(text), ...phonesInWords(text)].toSorted((a, b) => a.start - b.start);
 
@@ -82,7 +82,7 @@ const plateLead = /(?:biển|bien|bs|bks|bsx|plate|số|so|number)[\s:.]*$/iu;
 const phoneLead =
   /(?:(?:liên hệ|lien he|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|số|so|điện thoại)[\s:./-]*)+$/iu;
 
-/** Removes public numbers. After "biển số" it keeps the province's digits, which buyers ask about. */
+/** Removes public numbers. After "biển số" it keeps the province's digits: buyers ask about them. */
 export const withoutPublicNumbers = (text: string): string => {
   let [rest, from] = ['', 0];
   for (const { kind, start, end, value } of publicNumbers(text)) {

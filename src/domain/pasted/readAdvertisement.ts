@@ -41,21 +41,21 @@ export type PastedAdvertisement = {
   form: Partial<ListingForm>;
   /** Fields that were found, in the order of the form. */
   found: readonly PastedField[];
-  /** Those that the seller should check. */
+  /** The seller should check these. */
   unsure: readonly PastedField[];
-  /** It offers several bikes; then the form gets no values. */
+  /** It offers several bikes: the form stays empty. */
   isOfSeveral: boolean;
 };
 
 const isListedMake = (make: string) => makes.some((listed) => listed === make);
 
-/** Longer than any advertisement; the rest is ignored. */
+/** Longer than any advertisement; cuts off the rest. */
 export const maxAdvertisement = 10_000;
 
 const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<number> | null => {
   for (let index = 0; index < words.length; index += 1) {
     const amount = words[index] === stop ? null : amountAt(words, index, 'cc');
-    // "100 - 175 cc" is a choice from another site's form, not a size.
+    // "100 - 175 cc" is from another site's form.
     const isRange = words[index - 1] === stop && /^\d{2,3}$/.test(words[index - 2] ?? '');
     if (amount && amount.value >= 49 && !isRange) return { value: amount.value, sure: true };
   }
@@ -69,16 +69,16 @@ const parts = new Set(
   'mam yen phuoc tem den kinh op nem son dan ao bo do vo day pat tay heo canh dia niem'.split(' '),
 );
 const colours = new Set('den trang xam bac do xanh vang cam nau kem hong tim'.split(' '));
-/** Is the colour that of a part, such as the wheels, or the first of two? */
+/** Is the colour that of a part, or the first of two? */
 const isOfPart = (words: readonly string[], index: number, length: number): boolean =>
   parts.has(words[index - 1] ?? '') || colours.has(words[index + length] ?? '');
 
-/** Returns the value of a choice in a text; null if it contains two. */
+/** Value of a choice in a text; null if there are two. */
 const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> | null => {
   const named = new Set<string>();
   for (let index = 0; index < words.length; index += 1) {
     const term = choiceTermAt(words, index, { only: name });
-    // Without accents "xe còn" (still available) reads as "xe côn" (manual).
+    // Without accents "xe còn" (still available) equals "xe côn" (manual).
     if (!term || (words[index] === 'xe' && words[index + 1] === 'con')) continue;
     if (words[index] === 'mau' && isOfPart(words, index, term.length)) continue;
     const isDenied =
@@ -92,10 +92,10 @@ const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> 
   return only && named.size === 1 ? { value: only, sure: true } : null;
 };
 
-/** Fills the make. One that the form does not list becomes the seller's own words (D18). */
+/** Fills the make; an unlisted one as the seller's own words (D18). */
 const formMake = (make: string): Partial<ListingForm> => ({
   ...(isListedMake(make) ? { make } : { make: otherMake, otherMake: make }),
-  // The form knows the kind of listed makes.
+  // The form knows listed makes.
   ...(isElectricMake(make) && !isListedMake(make) && electricKind),
 });
 
@@ -107,7 +107,7 @@ const isWanted = (words: readonly string[]) =>
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** Converts lines to paragraphs in the editor's markup. */
+/** Converts lines to the editor's paragraphs. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n+/)
@@ -117,7 +117,7 @@ const paragraphs = (text: string): string =>
     .join('');
 
 /**
- * Reads a pasted advertisement into the form of a listing. Guesses nothing: unstated values stay empty.
+ * Reads a pasted advertisement into the form. Guesses nothing: unstated values stay empty.
  * @param text plain text in English or Vietnamese, with or without accents
  * @example readAdvertisement('Bán Honda Vision 2021, odo 2v3, giá 25tr5', now).form
  * // => { make: 'Honda', model: 'Vision', year: '2021', mileage: '23000', price: '25500000', … }
@@ -153,7 +153,7 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     taken(readYear(words, newestYear(now), mentions), 'year', (year) => ({ year: String(year) }));
     const range = readBatteryRange(words, isElectricMake(bike?.value.make ?? ''));
     const mileage = readMileage(words);
-    // Two equal distances are one that was read twice.
+    // Equal distances are one that was read twice.
     taken(mileage?.value === range?.value ? null : mileage, 'mileage', (mileage) => ({
       mileage: String(mileage),
     }));

@@ -8,7 +8,7 @@ const health = [
   /(?<![a-z0-9])con (\d{1,3}) ?% (?:pin|dung luong)(?![a-z])/g,
 ];
 
-/** Returns the health of the battery in per cent; null where the text says none. */
+/** Battery health in per cent; null if unstated. */
 export const readBatteryHealth = (words: readonly string[]): Reading<number> | null => {
   const { min, max } = fields.battery_health;
   const text = words.join(' ');
@@ -25,8 +25,8 @@ const reaches = /(?:^| )(?:di|chay) duoc(?: (?:khoang|tam|hon|gan|toi|den))?$/;
 const reachedSoFar = /(?:^| )(?:da|moi)(?: |$)/;
 
 /**
- * Returns how far one charge takes the bike, in kilometres; null where the text says nothing of it.
- * @param isElectric lets "đi được 80 km" be the range: without a charge it may be all that the bike has run
+ * Range of one charge in kilometres; null if unstated.
+ * @param isElectric reads "đi được 80 km" as the range; for other bikes it may be the mileage
  */
 export const readBatteryRange = (words: readonly string[], isElectric: boolean): Reading<number> | null => {
   const { min, max } = fields.battery_range;

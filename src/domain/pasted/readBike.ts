@@ -3,10 +3,10 @@ import { fullNames, makeNamed, models, type NamedModel, nicknames, spelledRight 
 import type { Reading } from './reading.ts';
 import { stop } from './wordsOfText.ts';
 
-/** The form may not list the make. */
+/** The make may be unlisted. */
 export type Bike = { make: string; model: string | null };
 
-/** Returns the letters of up to `most` words from an index on, longest first. */
+/** Letters of up to `most` words from an index on, longest first. */
 const joined = (words: readonly string[], start: number, maxWords: number): string[] => {
   const taken: string[] = [];
   for (let length = Math.min(maxWords, words.length - start); length > 0; length -= 1) {
@@ -25,23 +25,23 @@ const makeAt = (words: readonly string[], start: number): { make: string; length
   return null;
 };
 
-/** Names that are also ordinary words. They count next to their make or a size, or at the start. */
+/** Names that are ordinary words. They count next to their make or a size, or at the start. */
 const ambiguous = new Set(
   'beat fly future dream lead vision address angel blade sonic shark click zip evo impulse passing win sh ab ps cb mio finn viva monkey iron classic bullet hunter tiger rocket monster husky wolf thunder shadow sprint elegant grande latte smash meteor candy'.split(
     ' ',
   ),
 );
-/** Too short or too common to mean a bike without its make. */
+/** Too common to mean a bike without the make. */
 const needsMake = new Set(
   'like best many free sport star people max ua en gn rs rc sr nk street gz xs vs nova spark force magic elite enjoy fancy legend drone demon camel gogo zing ocean vigor e3 g5 ez majesty revo shogun fancy aura capa quantum yaz nami tweet jeek dio rgv'.split(
     ' ',
   ),
 );
 
-/** Words between a model and its size: origin or shape. */
+/** Words between a model and its size. */
 const origins = new Set('y viet vn thai indo nhat my trung tau nhap noi lun cao nho lon kieng'.split(' '));
 type Found = NamedModel & { length: number; rest: string };
-/** Finds a model at an index. `rest`: what remains of the last word, such as the 150 of ex150. */
+/** Finds a model at an index. `rest`: the end of its last word, such as the 150 of ex150. */
 const modelAt = (words: readonly string[], start: number, make: string | null): Found | null => {
   const fits = (of: string) => make === null || make === of || (make === 'Piaggio' && of === 'Vespa');
   const parts = joined(words, start, 3);
@@ -53,7 +53,7 @@ const modelAt = (words: readonly string[], start: number, make: string | null): 
         const rest = part.slice(letters.length);
         const length = parts.length - index;
         const last = spelled(words[start + length - 1] ?? '');
-        // The rest must be in the last word. After a letter it must begin with a digit.
+        // The rest must be in the last word, and after a letter begin with a digit.
         if (rest.length >= last.length && length > 1) continue;
         if (rest !== '' && !/^\d{2,4}[a-z]{0,3}$/.test(rest)) continue;
         if (rest !== '' && /\d$/.test(letters)) continue;
@@ -66,12 +66,12 @@ const modelAt = (words: readonly string[], start: number, make: string | null): 
 const isYear = (word = '') => /^(?:19[5-9]|20\d)\d$/.test(word);
 const isSize = (word = '') =>
   /^(?:[4-9]\d|[1-9]\d\d|1\d{3})(?:i|cc|r|x|f|cbs|abs|fi|s)?$/.test(word) && !isYear(word);
-/** An engine size that is unlikely to be another amount: it may follow the year. */
+/** An engine size that is no other amount; it may follow the year. */
 const isPlainSize = (word = '') => /^(?:50|100|110|125|135|150|155|160|175|250|300|350|400)i?$/.test(word);
 const isUnit = (word = '') =>
   /^(?:tr|trieu|cu|chai|k|km|kms|ngan|nghin|van|m|mil|million|dong|d|usd)\d*$/.test(word);
 
-/** Returns the index of the engine size after a model's name; -1 without one. */
+/** Index of the engine size after a model; -1 without one. */
 const indexOfSize = (words: readonly string[], end: number): number => {
   const behindOrigin = origins.has(words[end] ?? '') ? end + 1 : end;
   if (isSize(words[behindOrigin]) && !isUnit(words[behindOrigin + 1])) return behindOrigin;
@@ -80,10 +80,10 @@ const indexOfSize = (words: readonly string[], end: number): number => {
   return isPlainSize(words[behindYear]) && !isUnit(words[behindYear + 1]) ? behindYear : -1;
 };
 
-/** After "wave a" these words show that the a is part of the name. Before others "a" means "you". */
+/** These words after "wave a" show that the a belongs to the name. Otherwise it means "you". */
 const behindAlpha = /^(?:\||\d.*|doi|bien|bs|mau|xe|fi|do|den|xanh|trang|zin|chinh|may|gia)?$/;
 
-/** Returns the version after a name: the C125 of Cub C125, the S of Feliz S. Q12 is a district. */
+/** Version after a name: the C125 of Cub C125, the S of Feliz S. Q12 is a district. */
 const variantAt = (words: readonly string[], end: number): string | null => {
   const [word = '', next = stop] = words.slice(end, end + 2);
   const isVersion = /^[a-z]\d{2,3}$/.test(word) && !/^[dkpq]/.test(word);
@@ -101,7 +101,7 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
       { name: 'Wave Alpha', letters: 'wavealpha', rest, length: length + 1, make },
       start,
     );
-  // Weaver++ and Weaver are different bikes.
+  // Weaver++ is not a Weaver.
   const plus = /\++$/.exec(words[end - 1] ?? '')?.[0] ?? '';
   const size = /\d\d/.test(name) ? -1 : indexOfSize(words, end);
   const variant = variantAt(words, end);
@@ -115,9 +115,9 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
   return `${longer?.name ?? name}${plus} ${(words[size] ?? '').replace(/cc$/, '')}${injected}`;
 };
 
-/** Words right before a bike. */
+/** Words before a bike. */
 const leads = new Set('xe con chiec em ban selling sell sale a my pass'.split(' '));
-/** Weighs how likely a model is meant; 0 if it is not. */
+/** Weighs how likely a model is meant; 0: not. */
 const weigh = (words: readonly string[], start: number, match: Found, isBehindMake: boolean): number => {
   const next = words[start + match.length];
   const letters = spelled(match.name);
@@ -136,19 +136,19 @@ const weigh = (words: readonly string[], start: number, match: Found, isBehindMa
   return reasons.reduce((sum, [holds, weight]) => (holds ? sum + weight : sum), 0);
 };
 
-/** Accepts a word with digits after a make as an unknown model. */
+/** Accepts a word with digits as an unknown model. */
 const unknownModel = (word = ''): string | null =>
   /^[a-z]{1,4}-?\d{2,4}[a-z]{0,3}$/.test(word) ? word.toUpperCase() : null;
 
 /** A bike named in a text. */
 export type Mention = {
   index: number;
-  /** Index of the first word after the model's name, without a size. */
+  /** First word after the name, without a size. */
   end: number;
-  /** Likelihood. A make without a model weighs least. */
+  /** A make without a model weighs least. */
   weight: number;
   bike: Bike;
-  /** Model without its size, for comparing; '' for a make only. */
+  /** Model without size; '' for only a make. */
   family: string;
 };
 const mentionAt = (words: readonly string[], index: number): Mention | null => {
@@ -173,24 +173,24 @@ const mentionAt = (words: readonly string[], index: number): Mention | null => {
   };
 };
 
-/** Returns all bikes named in a text, in order. */
+/** All bikes named in a text, in order. */
 export const bikesNamed = (written: readonly string[]): Mention[] => {
   const words = written.map(spelledRight);
   const mentions: Mention[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const mention = words[index] === stop ? null : mentionAt(words, index);
-    // A make and its model are two mentions of one bike.
+    // Make and model are two mentions of one bike.
     if (mention && mention.index !== mentions.at(-1)?.index) mentions.push(mention);
   }
   return mentions;
 };
 
-/** Returns the bike that a text is most likely about, or null. A make alone is unsure. */
+/** The bike that a text is most likely about, or null. A make alone is unsure. */
 export const readBike = (mentions: readonly Mention[]): Reading<Bike> | null => {
   const [best] = mentions.toSorted((a, b) => b.weight - a.weight);
   if (!best) return null;
   const same = mentions.filter(({ family, weight }) => family === best.family && weight >= 2);
-  // The size may be mentioned later: "Bán SH 2019 … SH 150".
+  // The size may come later: "Bán SH 2019 … SH 150".
   const full = same.find(({ bike }) => /\d/.test(bike.model ?? '')) ?? best;
   return { value: full.bike, sure: best.bike.model !== null && best.weight >= 3 };
 };

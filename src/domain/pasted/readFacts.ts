@@ -21,12 +21,12 @@ const rules: readonly Rule[] = factPhrases.map(([fact, list]) => ({
   ),
 }));
 
-/** First digits of a plate, and the words before them: biển số đẹp 59X3, gốc 71, biển 5 số 60B8. */
+/** A plate's first digits after certain words: biển số đẹp 59X3, gốc 71, biển 5 số 60B8. */
 const plateSeries = /(?:^| )(?:bien|bs|bks|bsx)(?: [a-z]+){0,3} (\d\d)(?=-?[a-z]\d)/;
 const plateLead =
   /(?:^| )(?:bien(?: so| kiem soat)?|bs|bks|bsx|plate|goc)(?: (?:so|tp|thanh pho|tinh|is|trang|vang|xanh|dep|la|[45] so))* (\d\d)(?![\d.,]|tr|k(?!\d)| (?:so|nut|chu|trieu|cu)\b)/;
 
-/** Returns the province of the plate's digits or name; bstp is that of Ho Chi Minh City. */
+/** Province of the plate; bstp means Ho Chi Minh City. */
 const plateOf = (words: readonly string[], text: string): Fact | null => {
   const code = (place: string | undefined) => [...platePlaces].find(([, value]) => value === place)?.[0];
   const digits = (plateLead.exec(text) ?? plateSeries.exec(text))?.[1];
@@ -46,7 +46,7 @@ const plateOf = (words: readonly string[], text: string): Fact | null => {
   return place ? `plate:${place}` : null;
 };
 
-/** Reads the facts that a text states, as stored codes. */
+/** Reads a text's facts, as stored codes. */
 export const readFacts = (words: readonly string[]): Fact[] => {
   const text = words.join(' ');
   const factsByQuestion = new Map<string, Fact>();

@@ -1,7 +1,7 @@
 import { features } from '../listings/features.ts';
 import { notBefore, notBehind } from './negation.ts';
 
-/** Features of the form, and a pattern for how advertisements write each, without accents. */
+/** Features of the form, with patterns for advertisements, without accents. */
 const phrases: Record<string, string> = {
   'ABS brakes': 'abs',
   'Combined brakes (CBS)': 'cbs',
@@ -22,7 +22,7 @@ const rules = features.flatMap((feature) => {
     : [];
 });
 
-/** Finds the form's features in a text. Returns them as they are stored. */
+/** Finds the form's features in a text, as stored. */
 export const readFeatures = (words: readonly string[]): string[] => {
   const text = words.join(' ');
   return rules.filter(({ pattern }) => pattern.test(text)).map(({ feature }) => feature);

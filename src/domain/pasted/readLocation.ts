@@ -9,16 +9,16 @@ const here =
 const elsewhere =
   /(?:^| )(?:chinh chu|bien|bien so|bs|bks|bien kiem soat|bstp|plate|plates|registered in|registered|dang ky|ve|ra|den|to|from|tu|ship|ship ve|gui|gui ve|di|and|between|through|via|around|rode|ride|riding|drove|-)(?: (?:so|tp|thanh pho|tinh|in|xe|duoc|\d\d))*$/;
 const plates = /^(?:plates?|registered|registration|number)$/;
-/** Words before the bike's present place. */
+/** Words before the present place. */
 const today = /(?:^| )(?:now|hien|hien tai|dang) (?:in|at|o|tai)$/;
 /** Words before a place where it was bought or registered. */
 const once =
   /(?:^| )(?:bought|registered|mua|dang ky|dang ki)(?: (?:it|new|the bike|xe|moi|lan dau|\d{4}))* (?:in|from|o|tai)$/;
-/** Joins the ends of a journey; the bike is at neither. */
+/** Joins a journey's ends: no place of the bike. */
 const joins = new Set(['to', 'den']);
-/** Parts of names that are also ordinary words. */
+/** Parts of names that are ordinary words. */
 const alsoAWord = new Set('vinh thanh hoa binh an yen dong bac nam'.split(' '));
-/** Districts and streets need a word before them. */
+/** Districts and streets need a word before. */
 const district = /^(?:q|quan|huyen|tx|tp)\.?\d{0,2}$/;
 
 /** Da Nang or Dong Nai; the rest of the text decides. */
@@ -27,7 +27,7 @@ const ofDaNang = /(?:^| )(?:bien|bs|bks|bsx)(?: so)? (?:43|92)/;
 
 type Named = { place: Location; weight: number; isTwo: boolean };
 
-/** Does a town's name stand alone? "tự sơn" in a sentence is not Từ Sơn. */
+/** Is a town's name separate? "tự sơn" in a sentence is not Từ Sơn. */
 const isApart = (words: readonly string[], at: number, length: number): boolean =>
   [words[at - 1] ?? stop, words[at + length] ?? stop].includes(stop) ||
   placeIn(words.slice(at + length, at + length + 3)) !== null;
@@ -52,7 +52,7 @@ const namedAt = (words: readonly string[], at: number): (Named & { length: numbe
   return { ...match, weight, isTwo: match.length === 1 && words[at] === twoPlaces };
 };
 
-/** Reads the bike's place. One after "ở", "tại" or "in" comes first. */
+/** Reads the bike's place; preferably one after "ở", "tại" or "in". */
 export const readLocation = (words: readonly string[]): Reading<Location> | null => {
   const all: Named[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -66,7 +66,7 @@ export const readLocation = (words: readonly string[]): Reading<Location> | null
     all.some(({ place, isTwo }) => !isTwo && provinceOf(place) === provinceOf('Da Nang'));
   const named = all.filter(({ isTwo }) => !isTwo || isDaNang);
   const [first] = named.toSorted((a, b) => b.weight - a.weight);
-  // The narrower place counts: "Lâm Đồng … Đà Lạt".
+  // The narrower place wins: "Lâm Đồng … Đà Lạt".
   const best =
     named.find(
       ({ place, weight }) =>

@@ -12,7 +12,7 @@ const drives =
   /(?:^| )(?:di|da di|moi di|di duoc|chay|da chay|moi chay|chay duoc|lan banh|ran|run|driven|ridden|done|only|with|has)(?: [a-z]+){0,2}$/;
 
 const drivesRight = /(?:^| )(?:di|chay|di duoc|chay duoc)(?: (?:duoc|moi|co|khoang|tam|hon|gan|dung))*$/;
-/** Reads a distance without its unit: 33k, 2 vạn 1. */
+/** Distance without unit: 33k, 2 vạn 1. */
 const shortAt = (words: readonly string[], index: number) => {
   for (let length = 3; length > 0; length -= 1) {
     const text = words.slice(index, index + length).join(' ');
@@ -23,7 +23,7 @@ const shortAt = (words: readonly string[], index: number) => {
   return null;
 };
 
-/** Reads the number after "odo", with or without a unit. */
+/** Number after "odo", with or without unit. */
 const behindOdometer = (words: readonly string[], index: number): Reading<number> | null => {
   let start = index + 1;
   while (says.test(words[start] ?? '') && start - index < 4) start += 1;
@@ -33,10 +33,10 @@ const behindOdometer = (words: readonly string[], index: number): Reading<number
     if (text.includes(stop) || text.length < length || endsWithLooseNumeral(words, start, length)) continue;
     const [value] = readDistance(text.join(' '), 'vi');
     if (value === undefined) continue;
-    // Miles are not converted: the form would show a number that the seller never wrote.
+    // Miles are not converted: the seller never wrote that number.
     if (/^(?:miles?|mi|dam)$/.test(words[start + length] ?? '')) return null;
     const isBare = /^\d{1,2}$/.test(text.join(' '));
-    // "odo 23" means 23,000 km far more often than 23.
+    // "odo 23" mostly means 23,000 km.
     return isBare ? { value: value * 1_000, sure: false } : { value, sure: true };
   }
   return null;

@@ -2,7 +2,7 @@ import { nationalDigits, toE164 } from '../contacts/dialcodes.ts';
 import { type PublicNumber, publicNumbers } from './publicNumbers.ts';
 import type { Reading } from './reading.ts';
 
-/** Ten digits in any grouping, with the letter o for a zero. Prices never begin with 0. */
+/** Ten digits in any grouping; the letter o may be a zero. Prices never begin with 0. */
 const domestic =
   /(?<![\d.,o])(?:\+?84[\s.-]?(?:\(0\)|0)?|[0oO])[\s.-]{0,3}[35789](?:[\s.-]{0,3}[\doO]){8}(?![\doO])/g;
 const foreign = /(?<![\d+])\+(?!84)[1-9]\d{0,2}(?:[\s().-]{0,2}\d){7,12}(?!\d)/g;
@@ -14,7 +14,6 @@ const stored = (text: string): string | null => {
   return toE164('+84', `0${digits.replace(/^(?:\+?84)?0?/, '')}`);
 };
 
-/** Finds phone numbers and their positions. */
 const placesOf = (text: string) =>
   [domestic, foreign]
     .flatMap((pattern) => [...text.matchAll(pattern)])
@@ -24,7 +23,7 @@ const placesOf = (text: string) =>
     })
     .toSorted((a, b) => a.start - b.start);
 
-/** Reads the first phone number in E.164. It is unsure if there are several, or if it is in words. */
+/** First phone number in E.164. Unsure if in words, or one of several. */
 export const readPhone = (text: string): Reading<string> | null => {
   const written = new Set(placesOf(text).map(({ number }) => number));
   const isSpoken = ({ kind }: PublicNumber) => kind === 'phone';
@@ -33,7 +32,7 @@ export const readPhone = (text: string): Reading<string> | null => {
   return first === undefined ? null : { value: first, sure: written.size === 1 && spoken.length === 0 };
 };
 
-/** Words that lead to a number, meaningless without it. */
+/** Words before a number, meaningless without it. */
 const invitation =
   /(?:(?:liên hệ|lien he|l\/h|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|tel|whatsapp|viber|hotline|text|contact|contact me|ib)[\s:./&-]*(?:ngay|số|so|me|at|on|hoặc|or|qua|em|mình|anh)?[\s:./&-]*)+$/iu;
 

@@ -26,7 +26,7 @@ const bareUnitBehind =
   /^(?:km|kms|cc|%|cay|nam|nguoi|thang|chu|usd|dollars|bucks|eur|kg|h|gio|ngay)(?![a-z0-9])/;
 
 type Kind = 'now' | 'asked' | 'named';
-/** A possible price in đồng; 0 for masked digits (1x.5tr) or a range. */
+/** Possible price in đồng; 0 for masked digits (1x.5tr) or a range. */
 export type AskedPrice = {
   index: number;
   value: number;
@@ -34,7 +34,7 @@ export type AskedPrice = {
   written: 'whole' | 'bare' | 'range' | 'masked';
 };
 
-/** Classifies an amount by the words around it; null for an amount that is not the price. */
+/** Classifies an amount by its context; null: not the price. */
 const kindOf = (lead: string, tail: string): Kind | null => {
   if (otherBehind.test(tail)) return null;
   const [now, asking, none] = [lastOf(asksNow, lead), lastOf(asks, lead), lastOf(other, lead)];
@@ -44,7 +44,7 @@ const kindOf = (lead: string, tail: string): Kind | null => {
   return lastOf(mayAsk, lead) >= 0 ? 'asked' : 'named';
 };
 
-/** Reads a price without unit, such as the 18 of "giá 18". */
+/** Price without unit, such as the 18 of "giá 18". */
 const bareAt = (words: readonly string[], index: number): number | null => {
   const word = words[index] ?? '';
   if (!/^\d{1,4}(?:[.,]\d{1,3})?$/.test(word) || !bareLead.test(before(words, index, 3))) return null;
@@ -67,7 +67,7 @@ const amountWrittenAt = (words: readonly string[], index: number): Written | nul
   return bare === null ? null : { value: bare, written: 'bare', length: 1 };
 };
 
-/** Returns the possible asking prices, without deposits, instalments, repairs and former prices. */
+/** Possible asking prices, without deposits, instalments, repairs and former prices. */
 export const askedPrices = (words: readonly string[]): AskedPrice[] => {
   const prices: AskedPrice[] = [];
   let from = 0;
@@ -76,7 +76,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
     if (!amount) continue;
     const { value, written, length } = amount;
     const kind = kindOf(before(words, index, 6, from), behind(words, index + length, 3));
-    // 4x needs a unit or a word for a price; after digits it is part of a phone number.
+    // 4x needs a unit or a word for a price; after digits it belongs to a phone number.
     const isLoose = words[index] === masked && (kind === 'named' || /^[\d.]+$/.test(words[index - 1] ?? ''));
     if (kind && !isLoose && (value === 0 || value >= 1_000_000)) prices.push({ index, value, kind, written });
     index += length - 1;
@@ -85,7 +85,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
   return prices;
 };
 
-/** Returns the asking price in đồng; null for several prices, a range or masked digits. */
+/** The asking price in đồng; null for several prices, a range or masked digits. */
 export const readPrice = (prices: readonly AskedPrice[]): Reading<number> | null => {
   const has = (written: AskedPrice['written']) => prices.some((one) => one.written === written);
   const whole = prices.filter(({ written }) => written === 'whole');

@@ -7,7 +7,7 @@ const built =
   /(?:^| )(?:doi|doi xe|model|sx|san xuat|nam sx|nam san xuat|nam|year|my|doi cuoi|cuoi|dau|built|made in|year of manufacture|from|xe doi)$/;
 const registered =
   /(?:^| )(?:dky|dk|dki|dang ky|dang ki|registered|registered in|reg|regis|bien)(?: (?:lan dau|dau|nam|cuoi|thang|in|xe|moi))*$/;
-/** Words before a year of something else: insurance, service, journey. */
+/** Words before other years: insurance, service, journey. */
 const other =
   /(?:^| )(?:den|toi|het|until|till|through|han|thang|bao hiem|insurance|bh|thay|moi thay|dai tu|son lai|serviced|service|since|mua|bought|changed|replaced|last|new tires|new tyres|dang kiem|check|ngay|tet|rebuilt|installed)(?: [a-z]+){0,2}$/;
 
@@ -21,7 +21,7 @@ const shortYear = (word: string, newest: number): number | null => {
   return Number(short) + (Number(short) + 2_000 <= newest ? 2_000 : 1_900);
 };
 
-/** Reads the bike's year: that of its production, else any single year, else that of its registration. */
+/** Reads the bike's year: of production, else any single one, else of registration. */
 export const readYear = (
   words: readonly string[],
   newest: number,

@@ -1,16 +1,16 @@
 import { stop } from './wordsOfText.ts';
 
-/** A value read from a text; `sure` if it is unambiguous. */
+/** A value read from a text; `sure`: unambiguous. */
 export type Reading<T> = { value: T; sure: boolean };
 
-/** Returns the end of the last match in a text; -1 without one. */
+/** End of a pattern's last match; -1 without one. */
 export const lastOf = (pattern: RegExp, text: string): number => {
   let last = -1;
   for (const match of text.matchAll(pattern)) last = match.index + match[0].length;
   return last;
 };
 
-/** Returns a pattern of whole words. @example whole('gia, gia ban') */
+/** Pattern of whole words. @example whole('gia, gia ban') */
 export const whole = (names: string) =>
   new RegExp(`(?<![a-z0-9])(?:${names.split(', ').join('|')})(?![a-z0-9])`, 'g');
 
@@ -18,8 +18,8 @@ const numeral = /^(?:mot|hai|ba|bon|tu|nam|lam|sau|bay|tam|chin)$/;
 /** Words that may follow an amount: a sentence ends, or it is about the price. */
 const endsAmount = /^(?:fix|tl|nhe|nha|nhe|bot|co|con|thuong|chot|khong|ko|k|net|thoi|a|dong)$/;
 /**
- * Does an amount end in a word that only looks like a numeral? "29tr bay nhanh", "20tr một chủ": without
- * accents bảy (seven) and bay (to fly) are equal.
+ * Does an amount end in a word that only looks like a numeral? "29tr bay nhanh": without accents bảy (seven)
+ * equals bay (to fly).
  */
 export const endsWithLooseNumeral = (words: readonly string[], index: number, length: number): boolean => {
   const [first = '', last = '', next = stop] = [

@@ -2,7 +2,7 @@ import type { Mention } from './readBike.ts';
 import type { AskedPrice } from './readPrice.ts';
 import { before, stop } from './wordsOfText.ts';
 
-/** Words before a bike that is not for sale: for exchange, wanted, or only a part. */
+/** Words before a bike that is not for sale: exchange, wanted, a part. */
 const isOther =
   /(?:^| )(?:giao luu|gl|(?<!cap )doi|doi lay|lay|bu|len|mua|tim mua|can mua|hon|nhu|giong|kieu|do|chan|phuoc|po|mam|dia|ao|swap|swap for|trade|to|like|than|not|or a|bought|buying|want|trade for)(?: [a-z]+)?$/;
 const counted =
@@ -10,7 +10,7 @@ const counted =
 const yearsIn = (words: readonly string[]) => words.filter((word) => /^(?:19[5-9]|20\d)\d$/.test(word));
 
 /**
- * Does a text offer several bikes? Two with a price each, or as many as it states, of different years or
+ * Does a text offer several bikes? Two with a price each, or the stated number, with different years or
  * prices.
  */
 export const offersSeveral = (

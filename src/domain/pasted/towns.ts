@@ -1,6 +1,6 @@
 import type { Location } from '../places/locations.ts';
 
-/** Towns and districts without accents, by the form's place. Names shared by two provinces are missing. */
+/** Towns and districts without accents, by place. Ambiguous names are missing. */
 const names: Partial<Record<Location, string>> = {
   'An Giang': 'chau doc, tri ton, tinh bien, thoai son',
   'Ba Ria - Vung Tau': 'xuyen moc, long dien, dat do, chau duc, ho tram',
@@ -71,7 +71,7 @@ const towns = new Map(
 );
 const maxWords = 3;
 
-/** Returns the place of a town at the beginning of some words, and the number of its words. */
+/** Place of the town that begins some words, and its number of words. */
 export const townIn = (words: readonly string[]): { place: Location; length: number } | null => {
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     const place = towns.get(words.slice(0, length).join(' '));

@@ -1,14 +1,14 @@
 import type { PhotoType } from './sniffPhoto.ts';
 
-/* Detects files that were cut short, without decoding: a decoder would fill the missing part with grey.
-   Anything may follow the end; motion photos have a film there. */
+/* Detects truncated files without decoding, since decoders fill the missing part with grey. Anything may follow
+   the end, such as a motion photo's film. */
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** JPEG marker codes, after 0xFF. */
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
-/** Within a scan: a stuffed 0xFF, fill bytes and restart markers. */
+/** Within a scan: stuffed 0xFF, fill bytes, restart markers. */
 const isInScan = (code: number) => code === 0x00 || code === 0xff || (code >= 0xd0 && code <= 0xd7);
 const hasLength = (code: number) => code !== 0x01 && !(code >= 0xd0 && code <= 0xd8);
 
@@ -58,8 +58,8 @@ const gifEnds = (bytes: Uint8Array): boolean => {
 const webpEnds = (bytes: Uint8Array): boolean => bytes.length >= view(bytes).getUint32(4, true) + 8;
 
 /**
- * HEIC consists of boxes: a length and a four-letter name. Length 0 means up to the end, 1 a longer length
- * after the name. Description and pixels must be complete; cameras add various boxes after them.
+ * HEIC consists of boxes: a length and a four-letter name. Length 0 means to the end; 1, a longer length
+ * after the name. Description and pixels must be complete; cameras add boxes after them.
  */
 const heicEnds = (bytes: Uint8Array): boolean => {
   const data = view(bytes);
@@ -85,8 +85,8 @@ const ends: Record<PhotoType | 'heic', (bytes: Uint8Array) => boolean> = {
 };
 
 /**
- * Has the file its end, or was the transfer cut short?
- * @param bytes the whole file, of at least `sniffLength` bytes
+ * Is the file complete?
+ * @param bytes the whole file, at least `sniffLength` bytes
  * @example isWhole(jpeg.subarray(0, jpeg.length * 0.7), 'image/jpeg') // => false
  */
 export const isWhole = (bytes: Uint8Array, type: PhotoType | 'heic'): boolean => ends[type](bytes);

@@ -1,7 +1,7 @@
 const webp = 'image/webp';
 /**
- * All stored sizes. Cards are cropped to 4:3; detail and full keep their shape. The one for shared links
- * shows the whole photo on a blur of itself, as JPEG because some chats can't show WebP. Quality: 0 to 100.
+ * All stored sizes. Cards are cropped to 4:3. The one for shared links shows the photo on a blur of itself,
+ * as JPEG: some chats can't show WebP. Quality: 0 to 100.
  */
 export const renditions = {
   card: { file: '400x300.webp', type: webp, width: 400, height: 300, fit: 'cover', quality: 70 },
@@ -18,13 +18,13 @@ export type ShownRendition = Exclude<Rendition, 'share'>;
 export const photoAddress = (listingId: string, photoId: string) => `/photos/${listingId}/${photoId}`;
 
 /**
- * Returns the address of a rendition.
+ * Address of a rendition.
  * @example renditionUrl('/photos/kX2/6f1c…', 'card') // => '/photos/kX2/6f1c…/400x300.webp'
  */
 export const renditionUrl = (address: string, rendition: Rendition) =>
   `${address}/${renditions[rendition].file}`;
 
-/** Address for polling a new photo: "not ready" is no error there. */
+/** For polling a new photo: "not ready" is no error there. */
 export const waitingUrl = (address: string) => `${renditionUrl(address, 'card')}?waiting`;
 
 /** Storage path of an original. The rules let nobody read it; a function makes the renditions. */
@@ -35,6 +35,6 @@ export const uploadPath = (userId: string, listingId: string, photoId: string) =
 export const renditionPath = (listingId: string, photoId: string, rendition: Rendition) =>
   `public/listings/${listingId}/${photoId}/${renditions[rendition].file}`;
 
-/** Sorts photos as the seller did; the first is the main one. */
+/** Sorts photos in the seller's order; the first is the main one. */
 export const inOrder = <T extends { image_order: number }>(photos: readonly T[]): T[] =>
   photos.toSorted((a, b) => a.image_order - b.image_order);

@@ -1,7 +1,7 @@
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 export type Area = Point & Size;
-/** An edit, in pixels of the photo at that moment. Covered areas are painted over for good. */
+/** In pixels of the photo before this edit. Covered areas are painted over for good. */
 export type PhotoEdit =
   | { kind: 'turn' }
   | { kind: 'crop'; area: Area }
@@ -14,11 +14,11 @@ export type Grip = (typeof grips)[number];
 /** Smallest side of an area, so that a thumb can tell the corners apart. */
 export const leastArea = 40;
 
-/** Returns the radius of the brush: a plate needs one or two strokes. */
+/** Radius of the brush: a plate needs one or two strokes. */
 export const brushRadius = ({ width, height }: Size): number => Math.round(Math.max(width, height) * 0.025);
 
 /**
- * Returns a photo's size after edits. A turn is 90° to the right.
+ * Size after edits. A turn is 90° to the right.
  * @example sizeAfter({ width: 4, height: 3 }, [{ kind: 'turn' }]) // => { width: 3, height: 4 }
  */
 export const sizeAfter = (size: Size, edits: readonly PhotoEdit[]): Size =>
@@ -27,7 +27,7 @@ export const sizeAfter = (size: Size, edits: readonly PhotoEdit[]): Size =>
     return edit.kind === 'crop' ? { width: edit.area.width, height: edit.area.height } : now;
   }, size);
 
-/** Returns the initial selection, in the middle. */
+/** Initial selection, in the middle. */
 export const middleOf = ({ width, height }: Size): Area => ({
   x: Math.round(width * 0.15),
   y: Math.round(height * 0.15),
@@ -38,7 +38,7 @@ export const middleOf = ({ width, height }: Size): Area => ({
 const within = (value: number, min: number, max: number) =>
   Math.round(Math.min(Math.max(value, min), Math.max(min, max)));
 
-/** Moves one end of an interval; the other end stays. */
+/** Moves one end of an interval. */
 const stretched = (
   { start, length }: { start: number; length: number },
   atStart: boolean,
@@ -53,7 +53,7 @@ const stretched = (
 };
 
 /**
- * Returns an area after dragging a handle: within the photo, and not below the smallest size.
+ * Area after dragging a handle: within the photo, and large enough.
  * @example dragged({ x: 0, y: 0, width: 100, height: 80 }, 'se', { x: 20, y: -10 }, { width: 200, height: 100 }).height // => 70
  */
 export const dragged = (area: Area, grip: Grip, by: Point, { width, height }: Size): Area => {

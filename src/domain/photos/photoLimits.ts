@@ -2,12 +2,12 @@
 export const maxPhotos = 10;
 export const maxPhotoBytes = 10 * 1024 * 1024;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
-/** Width times height of an original. */
+/** Width times height. */
 export const maxPixels = 50_000_000;
 /**
- * Memory limit of the decoder: enough for a progressive JPEG of `maxPixels`. Only files that no camera makes
- * exceed it, such as interlaced 16-bit PNG.
+ * Memory limit of the decoder: a progressive JPEG of `maxPixels`. Camera files are below it, unlike
+ * interlaced 16-bit PNG.
  */
 export const maxHeldBytes = 6 * maxPixels;
-/** Limit of the long side to the short side; phone panoramas are within it. */
+/** Long side to short side; phone panoramas are below. */
 export const maxAspect = 10;

@@ -1,8 +1,8 @@
-/* Perceptual hash of a photo: 64 bits as 16 hexadecimal digits. A copy differs in few bits. */
+/* Perceptual hash of a photo: 64 bits as 16 hexadecimal digits. A copy differs in few. */
 
 const bitsIn = 64;
 const bitsInKey = 16;
-/** Most bits that may differ; photos of different bikes differ in ten or more (decision 63). */
+/** Photos of different bikes differ in ten or more bits (decision 63). */
 export const maxDifferentBits = 8;
 
 const bitsOf = (print: string): string =>
@@ -12,19 +12,19 @@ const hex = (bits: string) =>
     .toString(16)
     .padStart(bitsInKey / 4, '0');
 
-/** Counts the bits that differ. @example printDistance('0000000000000000', '000000000000000f') // => 4 */
+/** Number of different bits. @example printDistance('0000000000000000', '000000000000000f') // => 4 */
 export const printDistance = (one: string, other: string): number => {
   const bits = bitsOf(other);
   return [...bitsOf(one)].filter((bit, index) => bit !== bits[index]).length;
 };
 
-/** Is one photo probably a smaller, poorer or stamped copy of the other? */
+/** Is one photo probably a smaller, poorer or watermarked copy? */
 export const looksAlike = (one: string, other: string): boolean =>
   printDistance(one, other) <= maxDifferentBits;
 
 /**
- * Returns the lookup keys of a hash: eight overlapping windows and four rows of every fourth bit, 16 bits
- * each, with their indexes. Copies share at least one key, other photos hardly any.
+ * Lookup keys of a hash: eight overlapping windows and four rows of every fourth bit, 16 bits each, with
+ * their indexes. Copies share at least one key, other photos hardly any.
  */
 export const printKeys = (print: string): string[] => {
   const bits = bitsOf(print);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brightness, greyOf, type Pixels, sharpness, warningsOf } from './photoQuality.ts';
 
-/** Draws an image from a function of brightness. */
+/** Draws an image by a function of brightness. */
 const drawn = (light: (x: number, y: number) => number, width = 160, height = 120): Pixels => ({
   width,
   height,
@@ -11,7 +11,7 @@ const drawn = (light: (x: number, y: number) => number, width = 160, height = 12
   }),
 });
 const edges = (x: number, y: number) => ((Math.floor(x / 8) + Math.floor(y / 8)) % 2 === 0 ? 40 : 200);
-/** Blurred like a shaken photo: no hard steps between pixels. */
+/** Blurred like a shaken photo. */
 const soft = (x: number, y: number) => 120 + 60 * Math.sin(x / 12) + 20 * Math.cos(y / 15);
 const large = { width: 2000, height: 1500 };
 const warnings = (picture: Pixels, size = large) => warningsOf(size, picture);

@@ -2,23 +2,23 @@
 export const photoWarnings = ['small', 'dark', 'blurred'] as const;
 export type PhotoWarning = (typeof photoWarnings)[number];
 
-/** Canvas data: red, green, blue and alpha of each pixel, row by row. */
+/** Canvas data: red, green, blue and alpha per pixel, in rows. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
-/** Long side of the measured copy: large enough to detect blur, small enough for a phone. */
+/** Long side of the measured copy: enough to detect blur, fast on a phone. */
 export const measuredSide = 512;
-/** A shorter long side looks coarse on a full screen. */
+/** Shorter ones look coarse on a full screen. */
 export const leastSide = 1_000;
-/** Limit of 255. If 90 % of the pixels are darker, the bike is not visible. */
+/** If 90 % of the pixels are darker (of 255), the bike is invisible. */
 const leastLight = 70;
-/** Smallest variance of the Laplacian, relative to the contrast, in the sharpest cell. */
+/** Smallest variance of the Laplacian relative to the contrast, in the sharpest cell. */
 const leastSharpness = 0.03;
-/** Rows and columns of cells: a sharp bike in front of a blurred wall is sharp. */
+/** Rows and columns of cells: a sharp bike before a blurred wall is sharp. */
 const grid = 4;
-/** Cells with less contrast (variance) are walls or sky, and ignored. */
+/** Cells with less contrast (variance), such as walls or sky, are ignored. */
 const leastContrast = 60;
 
-/** Returns the brightness of each pixel, 0 to 255, weighted for the eye. */
+/** Brightness of each pixel, 0 to 255, weighted for the eye. */
 export const greyOf = ({ data, width, height }: Pixels): Float32Array =>
   Float32Array.from({ length: width * height }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
@@ -39,9 +39,8 @@ const add = (sums: Sums, value: number) => {
 const none = (): Sums => ({ count: 0, sum: 0, squares: 0 });
 
 /**
- * Returns the sharpness of the sharpest cell: the variance of the Laplacian (difference from four neighbours)
- * divided by that of the brightness. The division keeps dim photos from counting as blurred. Null without
- * enough contrast.
+ * Sharpness of the sharpest cell: the variance of the Laplacian (difference from four neighbours) divided by
+ * that of the brightness. So dim photos do not count as blurred. Null without enough contrast.
  */
 export const sharpness = (grey: Float32Array, width: number, height: number): number | null => {
   const parts = Array.from({ length: grid * grid }, () => ({ light: none(), edges: none() }));
@@ -62,7 +61,7 @@ export const sharpness = (grey: Float32Array, width: number, height: number): nu
 
 /**
  * @param size of the sent photo
- * @param copy the photo, at most `measuredSide` pixels long
+ * @param copy at most `measuredSide` pixels long
  * @example warningsOf({ width: 640, height: 480 }, copy) // => ['small']
  */
 export const warningsOf = (size: { width: number; height: number }, copy: Pixels): PhotoWarning[] => {

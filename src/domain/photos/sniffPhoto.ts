@@ -7,12 +7,12 @@ const ascii = (bytes: Uint8Array, start: number, text: string) =>
 const begins = (bytes: Uint8Array, ...expected: number[]) =>
   expected.every((byte, index) => bytes[index] === byte);
 
-/** Bytes at a file's start that reveal its type. */
+/** First bytes, which reveal the type. */
 export const sniffLength = 16;
 
 /**
- * Detects the image type by the first bytes; name and declared type are not trusted. HEIC is recognized so
- * that the seller can be helped. Null: anything else.
+ * Detects the image type by the first bytes; name and declared type are not trusted. Recognizes HEIC to help
+ * the seller. Null: anything else.
  * @example sniffPhoto(new Uint8Array([0xff, 0xd8, 0xff, 0xe0])) // => 'image/jpeg'
  */
 export const sniffPhoto = (bytes: Uint8Array): PhotoType | 'heic' | null => {

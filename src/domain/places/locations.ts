@@ -1,7 +1,7 @@
 /**
  * Places of the form and the filter: the 63 former provinces, which people still use, and well-known cities.
- * The English name is stored, is part of addresses and never changes. Row: stored name, Vietnamese name,
- * province since 1 July 2025 (D52).
+ * The English name is stored and in addresses: never change it. Row: stored name, Vietnamese name, province
+ * since 1 July 2025 (D52).
  */
 const rows = [
   ['An Giang', 'An Giang', 'An Giang'],
@@ -93,10 +93,10 @@ const rows = [
 
 export type Location = (typeof rows)[number][0];
 export type Province = (typeof rows)[number][2];
-/** `vi`: Vietnamese name. `province`: stored name of the present province. */
+/** `vi`: Vietnamese name. `province`: the present one. */
 export type Place = { value: Location; vi: string; province: Province };
 
-/** Cities within provinces. They have no plate numbers of their own: Hoi An has those of Quang Nam. */
+/** Cities without own plate numbers: Hoi An has those of Quang Nam. */
 const cities: ReadonlySet<string> = new Set<Location>([
   'Bien Hoa',
   'Buon Ma Thuot',
@@ -122,31 +122,28 @@ const cities: ReadonlySet<string> = new Set<Location>([
   'Vung Tau',
 ]);
 
-/** Is it a city, not one of the 63 provinces? @example isCityOnly('Hoi An') // => true */
+/** Is it a city, no province? @example isCityOnly('Hoi An') // => true */
 export const isCityOnly = (place: Location): boolean => cities.has(place);
 
 export const locations: readonly Place[] = rows.map(([value, vi, province]) => ({ value, vi, province }));
 
 const byName = new Map<string, Place>(locations.map((place) => [place.value, place]));
 
-/** Is it the stored name of a place? @example isLocation('Đà Nẵng') // => false */
+/** @example isLocation('Đà Nẵng') // => false */
 export const isLocation = (name: string): name is Location => byName.has(name);
 
-/** Filter value for all places that are not in the list. */
+/** Filter value for places not in the list. */
 export const otherPlaces = 'other';
 
-/**
- * Returns a place's name in a language; unknown names stay unchanged.
- * @example locationLabel('vi', 'Hanoi') // => 'Hà Nội'
- */
+/** Name of a place in a language; unknown names stay. @example locationLabel('vi', 'Hanoi') // => 'Hà Nội' */
 export const locationLabel = (language: 'en' | 'vi', value: string): string =>
   (language === 'vi' ? byName.get(value)?.vi : undefined) ?? value;
 
-/** Returns the present province. @example provinceOf('Hoi An') // => 'Da Nang' */
+/** Present province. @example provinceOf('Hoi An') // => 'Da Nang' */
 export const provinceOf = (value: string): Province | null => byName.get(value)?.province ?? null;
 
 /**
- * Returns all places of a present province (D52); any other place alone.
+ * All places of a present province (D52); any other place alone.
  * @example placesWithin('Da Nang') // => ['Da Nang', 'Hoi An', 'Quang Nam']
  */
 export const placesWithin = (place: string): readonly string[] => {
@@ -165,12 +162,12 @@ export const locationOptions = (language: 'en' | 'vi'): { value: Location; label
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
-/** First in the filter: most bikes are there. */
+/** First in the filter: most bikes. */
 const largest: readonly string[] = ['Ho Chi Minh City', 'Hanoi', 'Da Nang'] satisfies Province[];
 
 /**
- * Returns the filter's options: present provinces, the three largest first, then by name. The first place of
- * a province is the province itself.
+ * The filter's options: present provinces, the three largest first, then by name. A province's first place is
+ * itself.
  * @example provinceOptions('vi')[2] // => { province: 'Da Nang', label: 'Đà Nẵng', places: [{ value: 'Da Nang', … }, …] }
  */
 export const provinceOptions = (language: 'en' | 'vi') => {
@@ -187,5 +184,5 @@ export const provinceOptions = (language: 'en' | 'vi') => {
     .toSorted((a, b) => rankOf(a.province) - rankOf(b.province));
 };
 
-/** The common name of Ho Chi Minh City, suggested to anyone who types its beginning. */
+/** Common name of Ho Chi Minh City, suggested to people who type it. */
 export const saigon = { place: 'Ho Chi Minh City', en: 'Saigon', vi: 'Sài Gòn' } as const;

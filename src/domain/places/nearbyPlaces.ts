@@ -1,13 +1,13 @@
 import { type Location, placesWithin, provinceOf } from './locations.ts';
 
 /**
- * Distance of a day trip. Tam Ky is 62 km from Da Nang, Thai Nguyen 62 from Hanoi, Vung Tau 63 from Ho Chi
- * Minh City. Hue, 80 from Da Nang and behind a pass, is its own market (decision 25).
+ * A day trip. Tam Ky is 62 km from Da Nang, Thai Nguyen 62 from Hanoi, Vung Tau 63 from Ho Chi Minh City.
+ * Hue, 80 from Da Nang and behind a pass, is its own market (decision 25).
  */
 export const aroundKm = 65;
 
 /**
- * Latitude and longitude in hundredths of a degree (about a kilometre): of a city, or of a province's former
+ * Latitude and longitude in hundredths of a degree (about a kilometre): of a city, or a province's former
  * seat.
  */
 const coordinates: Record<Location, readonly [latitude: number, longitude: number]> = {
@@ -104,7 +104,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 type Position = readonly [latitude: number, longitude: number];
 
-/** Returns the distance in kilometres as the crow flies. @source the haversine formula */
+/** Kilometres as the crow flies (haversine formula). */
 const kilometresApart = (one: Position, other: Position): number => {
   const [latitude, longitude] = one.map(radians) as [number, number];
   const [otherLatitude, otherLongitude] = other.map(radians) as [number, number];
@@ -114,18 +114,15 @@ const kilometresApart = (one: Position, other: Position): number => {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversine));
 };
 
-/**
- * Returns the distance between places in kilometres, as the crow flies.
- * @example Math.round(kilometresBetween('Da Nang', 'Hue')) // => 80
- */
+/** Returns the distance between places in kilometres, as the crow flies. @example Math.round(kilometresBetween('Da Nang', 'Hue')) // => 80 */
 export const kilometresBetween = (one: Location, other: Location): number =>
   kilometresApart(coordinates[one], coordinates[other]);
 
-/** Every point of Vietnam is closer to one of the places. */
+/** All of Vietnam is closer to a place. */
 const farthestKm = 150;
 
 /**
- * Returns the place nearest to a position in degrees; null outside Vietnam.
+ * Place nearest to a position in degrees; null outside Vietnam.
  * @example nearestPlace(15.9, 108.3) // => 'Hoi An'
  */
 export const nearestPlace = (latitude: number, longitude: number): Location | null => {
@@ -139,7 +136,7 @@ export const nearestPlace = (latitude: number, longitude: number): Location | nu
 const around = new Map<string, readonly string[]>();
 
 /**
- * Returns a place and those within 65 km; an unknown place alone.
+ * A place and those within 65 km; an unknown place alone.
  * @example placesAround('Da Nang') // => ['Da Nang', 'Hoi An', 'Quang Nam']
  */
 export const placesAround = (place: string): readonly string[] => {
@@ -152,16 +149,16 @@ export const placesAround = (place: string): readonly string[] => {
 };
 
 /**
- * Returns the names that can stand for a place: its own, its province's and those nearby. Always under 30,
- * Firestore's limit of values in a query.
+ * Names that can stand for a place: its own, its province's and those nearby. Always under 30, Firestore's
+ * limit of values in a query.
  */
 export const namesMeaning = (place: string): readonly string[] => [
   ...new Set([place, provinceOf(place) ?? place, ...placesAround(place)]),
 ];
 
 /**
- * Returns the places that a name stands for: those of a province, and with `around` those nearby. Filters,
- * searches and alerts all use it, so they find the same bikes.
+ * Places that a name stands for: those of a province, and with `around` those nearby. Used by filters,
+ * searches and alerts alike.
  * @example placesMeant('Hue', true) // => ['Hue']
  */
 export const placesMeant = (place: string, around: boolean): readonly string[] =>

@@ -10,12 +10,12 @@ import {
   provinceOf,
 } from './locations.ts';
 
-/** Numbered districts of Saigon: `quan 1`, `q 1`, `district 1`, … */
+/** Saigon's numbered districts: `quan 1`, `q 1`, `district 1`, … */
 const districts = ['quan', 'q', 'district'].flatMap((kind) =>
   Array.from({ length: 12 }, (_, number) => `${kind} ${number + 1}`),
 );
 
-/** Other names: nicknames, initials, spellings, and the districts of the three largest cities. */
+/** Other names, and the districts of the three largest cities. */
 const others: Partial<Record<Location, string>> = {
   'Ho Chi Minh City': `ho chi minh, sai gon, sg, hcm, hcmc, tphcm, ${districts.join(', ')}, go vap, binh thanh, tan binh, tan phu, binh tan, phu nhuan, hoc mon, nha be, cu chi`,
   Hanoi:
@@ -36,18 +36,18 @@ const others: Partial<Record<Location, string>> = {
   'Quy Nhon': 'qui nhon',
 };
 
-/** Words around a name without meaning: the kind of place before, kind and country after. */
+/** Meaningless words around a name: its kind before, kind and country after. */
 const before = /^(?:thanh pho|tp|t p|tinh|thi xa|tx|thi tran|tt|quan|huyen) (?=.)/;
 const behind = /(?<=.)(?: (?:city|province|viet nam|vietnam|vn))+$/;
 const maxWordsAround = 5;
 
-/** Normalizes a name: no accents, letters and digits, single spaces. */
+/** No accents; letters and digits, single spaces. */
 const plain = (name: string) =>
   foldAccents(name)
     .match(/[a-z0-9]+/g)
     ?.join(' ') ?? '';
 
-/** Returns all names of a place, as words and as one word, without accents. */
+/** All names of a place, as words and as one word, without accents. */
 const namesOf = ({ value, vi }: Place): string[] =>
   [value, vi, ...(others[value]?.split(', ') ?? [])]
     .map(plain)
@@ -90,8 +90,8 @@ const nameIn = (words: readonly string[]): PlaceFound | null => {
 };
 
 /**
- * Returns the place at the beginning of some words, and the number of its words; the longest name wins. A
- * place followed by its province is one place: Hội An, Quảng Nam, Việt Nam.
+ * Place that begins some words, and its number of words; the longest name wins. A place followed by its
+ * province is one: Hội An, Quảng Nam, Việt Nam.
  * @param words without accents
  * @example placeIn(['sai', 'gon', 'gia', 're']) // => { place: 'Ho Chi Minh City', length: 2 }
  */
@@ -114,8 +114,8 @@ const wholeName = (text: string): Location | null => {
 };
 
 /**
- * Returns the place that a whole text names, in any spelling. Null without one, or for two separate places.
- * In an address the last parts count, not the street.
+ * Place that a whole text names, in any spelling. Null without one, or for two. In an address the last parts
+ * count, not the street.
  * @example placeNamed('12 Lê Lợi, Hội An, Quảng Nam, Việt Nam') // => 'Hoi An'
  * @example placeNamed('Hà Nội hoặc Huế') // => null
  */
@@ -132,15 +132,15 @@ export const placeNamed = (text: string): Location | null => {
 };
 
 /**
- * Returns the place that filters count a bike under: the stored one, or `otherPlaces`. Programs can store any
- * text, which must not become an option of the filter.
+ * Place of a bike in filters: the stored one, or `otherPlaces`. Programs can store any text, which must not
+ * become an option.
  * @example filedPlace('hanoi') // => 'Hanoi'
  * @example filedPlace('call 0900') // => 'other'
  */
 export const filedPlace = (stored: string): Location | typeof otherPlaces =>
   isLocation(stored) ? stored : (placeNamed(stored) ?? otherPlaces);
 
-/** Returns the options of a searchable list, each with all its names. */
+/** Options of a searchable list, each with all names. */
 export const placeOptions = (language: 'en' | 'vi') => {
   const named = new Map(locations.map((place) => [place.value, namesOf(place)]));
   return locationOptions(language).map((option) => ({ ...option, names: named.get(option.value) ?? [] }));

@@ -1,6 +1,6 @@
 import { locations, type Province } from './locations.ts';
 
-/** The 34 present provinces, sorted by stored name. */
+/** The 34 present ones, sorted. */
 export const provinces: readonly Province[] = [
   ...new Set(locations.map(({ province }) => province)),
 ].toSorted();
@@ -11,10 +11,10 @@ export type ProvinceCount = { province: Province; count: number };
 const shadeStarts = [1, 5, 20, 100] as const;
 export const shades = shadeStarts.length;
 
-/** Returns a province's shade on the map; 0 without bikes. @example shadeOf(19) // => 2 */
+/** A province's shade on the map; 0 without bikes. @example shadeOf(19) // => 2 */
 export const shadeOf = (count: number): number => shadeStarts.filter((start) => count >= start).length;
 
-/** Returns the counts of a shade; the last is open. @example shadeRange(2) // => { from: 5, to: 19 } */
+/** Counts of a shade; the last is open. @example shadeRange(2) // => { from: 5, to: 19 } */
 export const shadeRange = (shade: number): { from: number; to: number | null } => ({
   from: shadeStarts[shade - 1] ?? 0,
   to: shade < shades ? (shadeStarts[shade] ?? 1) - 1 : null,

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 
-/** Size limit in bytes. */
+/** Bytes. */
 export const maxReport = 8_192;
 
 const text = z.string();
 
-/** A browser's report of a failure. Only errors are sent (S7.34, S7.35). */
+/** A browser's report of an error (S7.34, S7.35). */
 export const ErrorReport = z.strictObject({
   level: z.literal('error'),
   message: text,
-  /** The action that failed. */
+  /** Failed action. */
   context: z.nullable(text),
   /** The part of the site that reported it. */
   source: text,
-  /** Page address without its query. */
+  /** Without its query. */
   url: text,
   userAgent: text,
   timestamp: z.iso.datetime(),
   userId: z.nullable(text),
   stackTrace: z.nullable(text),
-  /** Id of the page visit, as in its calls. */
+  /** Id of the page visit. */
   trace: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;

@@ -1,7 +1,7 @@
 import { policyReports } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 
-/** Hashes of inline scripts and styles: local/build/collectInline.ts. */
+/** Hashes of inline scripts and styles (local/build/collectInline.ts). */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
 const { region, projectId, authDomain } = settings.firebase;
@@ -11,21 +11,20 @@ const checks = settings.appCheck !== 'off' || settings.phoneSignIn.enabled;
 const hasWindow = settings.signIn.google || settings.signIn.facebook;
 const when = (wanted: unknown, ...sources: string[]) => (wanted ? sources : []);
 
-/** Services that browsers call in production. */
+/** Called by browsers in production. */
 const services = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
   'https://firebasestorage.googleapis.com',
   `https://${region}-${projectId}.cloudfunctions.net`,
-  // App Check exchanges reCAPTCHA's token there. reCAPTCHA sends reports from the page, not only from its
-  // frame.
+  // App Check exchanges reCAPTCHA's token there. reCAPTCHA also reports from the page itself.
   ...when(settings.appCheck !== 'off', 'https://content-firebaseappcheck.googleapis.com'),
   ...when(checks, 'https://www.google.com/recaptcha/'),
   ...when(settings.analyticsId, 'https://*.google-analytics.com'),
 ];
 
-/** Sources of a page by directive. Everything else is refused. */
+/** Sources of a page by directive; others are refused. */
 const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): Record<string, string[]> => ({
   'default-src': ["'none'"],
   'script-src': [
@@ -37,7 +36,7 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
     ...when(settings.analyticsId, 'https://www.googletagmanager.com/gtag/js'),
   ],
   'style-src': ["'self'", ...styles],
-  // Previews of chosen photos are blobs. Firestore requests one small image when its stream breaks.
+  // Previews are blobs. Firestore requests a small image when its stream breaks.
   'img-src': ["'self'", 'data:', 'blob:', 'https://www.google.com/images/cleardot.gif'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...services, ...emulators],
@@ -47,7 +46,7 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
     ...when(checks, 'https://recaptcha.google.com/recaptcha/'),
     ...emulators,
   ],
-  // The library that shrinks photos creates its worker from a blob.
+  // The library that shrinks photos makes its worker from a blob.
   'worker-src': ["'self'", 'blob:'],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],
@@ -62,25 +61,25 @@ const policy = (parts: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Receives reports of refused sources. The older of two ways, known to all browsers. */
+/** Reports refused sources; the older way, known to all browsers. */
 const reported = { 'report-uri': [policyReports] };
 
-/** Violations of Trusted Types are only reported, because some libraries still break them. */
+/** Violations of Trusted Types are only reported: some libraries break them. */
 const trusted = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default', 'goog#html', 'worker'],
   ...reported,
 };
 
-/** Features that are off unless a page allows them. */
+/** Off unless a page allows them. */
 const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-/** Returns the Permissions-Policy header. @param allowed features that the page may ask for */
+/** Permissions-Policy header. @param allowed features of the page */
 export const permissionsPolicy = (allowed: readonly string[] = []): string =>
   denied.map((device) => `${device}=(${allowed.includes(device) ? 'self' : ''})`).join(', ');
 
 /**
- * Returns the headers of every page, from Hosting or a function.
+ * Headers of every page.
  * @param emulators local Firebase origins, such as http://localhost:9099; none in production
  */
 export const pageHeaders = (inline: Inline, emulators: readonly string[] = []): Record<string, string> => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageHeaders } from './pageHeaders.ts';
 
-/** The complete headers, so that every change of them shows up here. */
+/** Complete headers, so that every change shows up here. */
 const { 'Content-Security-Policy': policy = '', ...others } = pageHeaders({
   scripts: ["'sha256-a'"],
   styles: ["'sha256-b'"],

@@ -1,5 +1,5 @@
 /**
- * Builds an object with a value for each name.
+ * Object with a value for each name.
  * @example recordOf(['make', 'model'], (name) => name.length) // => { make: 4, model: 5 }
  */
 export const recordOf = <Name extends string, Value>(

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Number of changes of a document; missing before the first. */
+/** Number of changes; missing before the first. */
 export const Revision = z.optional(z.int().check(z.gte(1)));

@@ -1,8 +1,8 @@
-/** An editable document; older ones have no `revision`. */
+/** Older documents have no `revision`. */
 export type Revised = { revision?: number | undefined };
 
 /** @example revisionOf({}) // => 0 */
 export const revisionOf = ({ revision = 0 }: Revised): number => revision;
 
-/** Returns the revision to write after reading a document. firestore.rules refuse any other. */
+/** The revision to write after reading. firestore.rules refuse any other. */
 export const nextRevision = (read: Revised): number => revisionOf(read) + 1;

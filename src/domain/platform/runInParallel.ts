@@ -1,9 +1,9 @@
 export type Outcome<T> = { done: T[]; failed: T[] };
 
 /**
- * Runs an action for each item, a few at a time. A failure does not stop the others.
- * @param atOnce most actions at a time
- * @returns items that succeeded and items that failed, in the given order
+ * Runs an action per item, a few at a time. A failure does not stop the others.
+ * @param atOnce limit of parallel actions
+ * @returns items that succeeded and items that failed, in order
  */
 export const runInParallel = async <T>(
   things: readonly T[],

@@ -1,11 +1,11 @@
 import { paths, securityPolicyPath, securityTextPath } from '../../paths.ts';
 import { day } from '../time/time.ts';
 
-/** RFC 9116 recommends less than a year. Each deployment renews the file. */
+/** RFC 9116 recommends less than a year. Deployments renew the file. */
 export const securityTextDays = 360;
 
 /**
- * Returns security.txt, which says where to report a vulnerability (RFC 9116).
+ * security.txt: where to report a vulnerability (RFC 9116).
  * @param site public origin, and the address for reports
  * @param operator line that names who runs the site; '' for none
  * @param now time of the build, in milliseconds
@@ -16,7 +16,7 @@ export const securityText = (
   operator: string,
   now: number,
 ): string => {
-  // Whole days, so that builds of one day are identical.
+  // Whole days: builds of one day are identical.
   const expires = new Date((Math.floor(now / day) + securityTextDays) * day);
   return [
     ...(operator ? [`# ${operator}`] : []),

@@ -1,2 +1,2 @@
-/** The version on this page, or the one saved elsewhere meanwhile. */
+/** This page's version, or the one saved elsewhere. */
 export type Side = 'mine' | 'theirs';

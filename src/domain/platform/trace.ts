@@ -1,4 +1,4 @@
-/** Id of one page visit in logs: 32 random digits, unrelated to the visitor. */
+/** Random id of a page visit in logs, unrelated to the visitor. */
 const tracePattern = /^[0-9a-f]{32}$/;
 
 const digits = (bytes: number) =>
@@ -6,18 +6,18 @@ const digits = (bytes: number) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Returns the id of this visit, shared by all scripts of the page. */
+/** Id of this visit, shared by the page's scripts. */
 export const pageTrace = (): string => {
   const page = globalThis as { vongxeTrace?: string };
   page.vongxeTrace ??= digits(16);
   return page.vongxeTrace;
 };
 
-/** Returns the `traceparent` header of a request: https://www.w3.org/TR/trace-context/ */
+/** `traceparent` header: https://www.w3.org/TR/trace-context/ */
 export const traceParent = (): string => `00-${pageTrace()}-${digits(8)}-01`;
 
 /**
- * Returns the trace id in such a header, or null.
+ * Trace id in such a header, or null.
  * @example readTrace('00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01') // => '0af7651916cd43dd8448eb211c80319c'
  */
 export const readTrace = (header: string | undefined): string | null => {

@@ -1,4 +1,4 @@
-/** Foreign hosts of scripts: Google's for sign-in, analytics and App Check. */
+/** Google's, for sign-in, analytics and App Check. */
 const hosts = [
   'https://apis.google.com',
   'https://www.googletagmanager.com',
@@ -8,14 +8,14 @@ const hosts = [
 const runs = /<(?:script|iframe|object|embed|base|form|meta|link)\b|[\s/"']on\w+\s*=|javascript:/i;
 
 /**
- * Returns HTML from a library if nothing in it can run, else null.
+ * A library's HTML if nothing in it can run, else null.
  * @example harmlessHtml('<p>Hue</p>') // => '<p>Hue</p>'
  * @example harmlessHtml('<img src=x onerror=a()>') // => null
  */
 export const harmlessHtml = (html: string): string | null => (runs.test(html) ? null : html);
 
 /**
- * Returns a script's address if it is ours or one of `hosts`, else null.
+ * A script's address if it is ours or one of `hosts`, else null.
  * @example knownScript('/_astro/a.js', 'https://a.vn/x') // => '/_astro/a.js'
  */
 export const knownScript = (address: string, page: string): string | null => {
@@ -36,8 +36,8 @@ declare global {
 }
 
 /**
- * Installs the default policy: HTML and script addresses from libraries are checked from here on. Call it
- * before loading such a library. Firebase Auth and workers pass addresses, PhotoSwipe its icons.
+ * Installs the default policy: checks HTML and script addresses from libraries. Call it before loading one.
+ * Firebase Auth and workers pass addresses, PhotoSwipe its icons.
  */
 export const trustPage = (): void => {
   const types = globalThis.trustedTypes;

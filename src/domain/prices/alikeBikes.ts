@@ -7,13 +7,13 @@ import { filedUnder } from '../search/bikeFilter.ts';
 import { median } from './comparable.ts';
 import type { LogBike } from './priceSlopes.ts';
 
-/** Properties that decide whether bikes are similar. */
+/** Properties that make bikes similar. */
 export type Traits = {
   make: string;
   /** Make and family of the model. */
   family: string;
   category: Category | null;
-  /** Cubic centimetres; null for electric bikes, or if unknown. */
+  /** Cubic centimetres; null if electric or unknown. */
   cc: number | null;
 };
 export type PricedCard = LogBike &
@@ -21,11 +21,11 @@ export type PricedCard = LogBike &
     category: Category;
     card: Card;
     ownPapers: boolean;
-    /** Seller's id, or the bike's if unknown. */
+    /** Seller's id, else the bike's. */
     seller: string;
   };
 
-/** Bikes of the market by each property, newest first. */
+/** The market's bikes by property, newest first. */
 export type Alike = {
   all: readonly PricedCard[];
   byFamily: ReadonlyMap<string, readonly PricedCard[]>;
@@ -40,13 +40,13 @@ const familyKey = (make: string, model: string): string => {
   const cached = families.get(key);
   if (cached !== undefined) return cached;
   const family = `${spelled(make)} ${familyOf(model)?.slug ?? spelled(model)}`;
-  // Anybody can ask for any model, so the cache is limited.
+  // Limited: anybody can ask for any model.
   if (families.size >= maxFamilies) families.clear();
   families.set(key, family);
   return family;
 };
 
-/** Returns the seller's id, else the bike's own. */
+/** Seller's id, else the bike's. */
 export const sellerOf = (card: Card & Partial<Pick<Row, 'seller'>>): string => card.seller ?? card.id;
 
 const pricedCard = (card: Card): PricedCard => ({
@@ -62,7 +62,7 @@ const pricedCard = (card: Card): PricedCard => ({
   seller: sellerOf(card),
 });
 
-/** @param cards bikes for sale, newest first */
+/** @param cards for sale, newest first */
 export const sortAlike = (cards: readonly Card[]): Alike => {
   const all = cards.filter(({ price }) => price > 0 && price <= limits.price).map(pricedCard);
   return {
@@ -77,7 +77,7 @@ const commonest = <T>(values: readonly T[]): T | null => {
   return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 };
 
-/** Returns the properties of a make and model: from its name, and from bikes of the same family. */
+/** Properties of a make and model: from its name, and from bikes of its family. */
 export const traitsOf = (market: Alike, { make, model }: { make: string; model: string }): Traits => {
   const family = familyKey(make, model);
   const kin = market.byFamily.get(family) ?? [];
@@ -88,31 +88,31 @@ export const traitsOf = (market: Alike, { make, model }: { make: string; model: 
     make: spelled(make),
     family,
     category: commonest(kin.map(({ category }) => category)) ?? factsOfModel(model)?.category ?? null,
-    // An R15 has 155 cc: sizes of equally named bikes count before the name.
+    // An R15 has 155 cc: sizes of equally named bikes win over the name.
     cc: isElectric ? null : exact.length > 0 && sizes.length > 0 ? median(sizes) : sizeInName(model),
   };
 };
 
-/** Largest ratio between engines of one model (153 and 157 cc), and between those of similar bikes. */
+/** Largest ratio between engines of a model (153 and 157 cc), and of similar bikes. */
 const sameEngine = 1.1;
 const likeEngine = 1.15;
 const isNear = (a: number | null, b: number | null, maxRatio: number) =>
   a === b || (a !== null && b !== null && Math.max(a, b) / Math.min(a, b) <= maxRatio);
 
-/** Bases of an estimate, best first: bikes of the model, of the make, or of the category. */
+/** Bases of an estimate, best first. */
 export const basisKinds = ['model', 'make', 'category'] as const;
 export type BasisKind = (typeof basisKinds)[number];
 const maxYears = 5;
-/** More bikes than the nearest in year add nothing. */
+/** More than the nearest in year add nothing. */
 const maxAlike = 60;
-/** Limit for models with hundreds of bikes; the newest are considered. */
+/** Limit for models with hundreds of bikes; the newest. */
 const maxCandidates = 250;
 
 const candidates = (market: Alike, { family, make, category, cc }: Traits, kind: BasisKind) => {
   if (kind === 'model')
-    // Without an engine size, the whole family is compared.
+    // Without an engine size: the whole family.
     return (market.byFamily.get(family) ?? []).filter((one) => cc === null || isNear(one.cc, cc, sameEngine));
-  // Without an engine size, only electric bikes are comparable.
+  // Without an engine size only electric bikes are comparable.
   const isComparable = category !== null && (cc !== null || category === 'electric');
   return (isComparable ? (market.byCategory.get(category) ?? []) : []).filter(
     (one) =>
@@ -121,8 +121,8 @@ const candidates = (market: Alike, { family, make, category, cc }: Traits, kind:
 };
 
 /**
- * Returns the bikes to compare with, nearest in year first. Excludes the bike and others of its seller, who
- * could otherwise set their own reference price.
+ * Bikes to compare with, nearest in year first. Excludes the bike's seller, who could set their own reference
+ * price.
  */
 export const alikeOf = (
   market: Alike,

@@ -18,7 +18,7 @@ const maxLength = 100;
 const read = (query: URLSearchParams, field: AskedField) =>
   (query.get(field) ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength);
 
-/** Returns the form's make for a spelling, or null. */
+/** The form's make for a spelling, or null. */
 const readMake = (typed: string): string | null => {
   if (typed === otherMake) return otherMake;
   const near = nearestWord(spelled(typed), makes.map(spelled));
@@ -37,8 +37,7 @@ const readMileage = (typed: string, language: 'en' | 'vi'): number | null => {
 };
 
 /**
- * Reads the bike in an address: the values of the fields, their problems as in the seller's form, and the
- * bike if there are none.
+ * Reads the bike in an address: values of the fields, their problems, and the bike if there are none.
  * @param namesOf known models of a make, to correct misspellings
  */
 export const readAsked = (

@@ -4,7 +4,7 @@ export type AskedField = (typeof askedFields)[number];
 export type AskedForm = Record<AskedField, string>;
 
 /**
- * Returns the query that asks for a bike.
+ * Query that asks for a bike.
  * @example writeAsked({ make: 'Honda', model: 'Vision', year: '2020', mileage: '12000', papers: '' })
  * // => '?make=Honda&model=Vision&year=2020&mileage=12000'
  */

@@ -4,11 +4,11 @@ import type { Card } from '../listings/card.ts';
 import { type AskedBike, buildEstimator } from './estimatePrice.ts';
 
 const million = 1_000_000;
-/** Price of the bikes in these tests: 5 % less per year, 2 % less per 10,000 km. */
+/** Price of these tests' bikes: 5 % less per year, 2 % less per 10,000 km. */
 const worth = (price: number, year: number, mileage: number) =>
   price * 0.95 ** (2024 - year) * 0.98 ** (mileage / 10_000);
 
-/** Bikes of a model with prices slightly above and below `worth`. */
+/** A model's bikes with prices around `worth`. */
 const bikes = (model: string, count: number, price: number, changes: Partial<Card> = {}) =>
   Array.from({ length: count }, (_, n) => {
     const [year, mileage] = [2024 - (n % 8), 2_000 + ((n * 7_000) % 45_000)];
@@ -91,7 +91,7 @@ describe('what a bike is worth', () => {
       const estimate = ask({ model }, cards) ?? expect.fail();
       return Math.log(estimate.high / estimate.low);
     };
-    // Both learn from the same errors, but four bikes are less certain than thirty.
+    // Both use the same errors, but four bikes are less certain than thirty.
     expect(width('Air Blade 160')).toBeGreaterThan(1.1 * width('Air Blade 125'));
   });
 });

@@ -19,67 +19,67 @@ export type AskedBike = {
   year: number;
   mileage: number;
   ownPapers: boolean | null;
-  /** The bike itself if it is for sale here: it and its seller's other bikes are excluded. */
+  /** The bike itself if it is for sale: excluded with its seller's other bikes. */
   card?: Card;
 };
 
 export type Estimate = {
-  /** In đồng. At least 80 % of similar bikes are offered between low and high. */
+  /** đồng. At least 80 % of similar bikes are between low and high. */
   low: number;
   typical: number;
   high: number;
   basis: BasisKind;
-  /** The compared bikes, nearest in year first, and the number of their sellers. */
+  /** Compared bikes, nearest in year first, and their number of sellers. */
   cards: Card[];
   sellers: number;
-  /** đồng: prices of these bikes, adjusted to the asked year and kilometres. */
+  /** đồng: their prices, adjusted to the asked year and kilometres. */
   adjusted: number[];
-  /** Change of the price per newer year, and per 10,000 km more, as shares of it. */
+  /** Change of the price per newer year, and per 10,000 km more, as shares. */
   yearShare: number;
   mileageShare: number;
   papers: Papers | null;
 };
 
 const minBikes: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
-/** Years apart at which a bike's weight is halved. */
+/** Years after which a bike's weight is halved. */
 const halfAfter = 3;
 /**
- * From this many bikes a model has its own slopes. With `trustedHalf` more they weigh as much as the
+ * A model with this many bikes has its own slopes. With `trustedHalf` more they weigh as much as the
  * category's.
  */
 const minForSlopes = 6;
 const trustedHalf = 8;
-/** Limit per model, because the number of pairs grows with the square. */
+/** Limit per model: the pairs grow with the square. */
 const maxOfModel = 40;
 
 /**
- * Share cut off at each end of the range. 8 %, not 10 %: the slopes were fitted on these bikes, so their
- * errors look too small.
+ * Share cut off at each end of the range. 8 %, not 10 %: the slopes were fitted on these bikes, so errors
+ * look too small.
  */
 const outside = 0.08;
 /** Widens ranges from few bikes: by a third for three. */
 const uncertainty = 2;
 const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
-/** Errors of this many bikes are trusted; with fewer, those of the category and of all bikes count, too. */
+/** Bikes whose errors suffice; with fewer, errors of the category and of all bikes are added. */
 const trusted = 25;
 const minErrors = 10;
 const maxErrors = 200;
-/** Largest useful ratio between the ends of a range. */
+/** Largest useful ratio of a range's ends. */
 const widest = 2.5;
 
-/** Kilometres above the highest compared bike; beyond, the line is not extrapolated. */
+/** Kilometres above the highest compared bike; beyond, no extrapolation. */
 const farBeyond = 30_000;
 
 type Bike = Traits & { year: number; mileage: number; ownPapers: boolean | null; card?: Card };
 
-/** Counts bikes by seller. Each seller has the same weight, so that nobody can move a price alone. */
+/** Bikes by seller. Sellers weigh equally, so that nobody moves a price alone. */
 const voicesIn = (bikes: readonly PricedCard[]) => {
   const counts = new Map<string, number>();
   for (const { seller } of bikes) counts.set(seller, (counts.get(seller) ?? 0) + 1);
   return counts;
 };
 
-/** Returns prices adjusted to the asked year and kilometres, as weighted logarithms. */
+/** Prices adjusted to the asked year and kilometres, as weighted logarithms. */
 const brought = (bikes: readonly PricedCard[], slopes: Slopes, target: Bike, papers: number) => {
   const voices = voicesIn(bikes);
   return bikes.map((bike) => ({
@@ -103,10 +103,10 @@ const keeping = <T>(cache: Map<string, T>, key: string, compute: () => T): T => 
   return value;
 };
 
-/** An error beyond half or double is a typing mistake, or something else than a bike. */
+/** Errors beyond half or double are typing mistakes or no bikes. */
 const typedWrong = Math.log(2);
 
-/** Returns each seller's newest bike of a model, so that one seller's odd prices don't widen the range. */
+/** Each seller's newest bike of a model, so that a seller's odd prices don't widen the range. */
 const onePerSeller = (bikes: readonly PricedCard[]) => {
   const seen = new Set<string>();
   return bikes.filter(({ seller, family }) => {
@@ -117,7 +117,7 @@ const onePerSeller = (bikes: readonly PricedCard[]) => {
   });
 };
 
-/** Returns the errors of a basis: the distance of each bike from its estimate by the others. */
+/** Errors of a basis: each bike's distance from its estimate by the others. */
 const errorsOf = (
   market: Alike,
   bikes: readonly PricedCard[],
@@ -142,7 +142,7 @@ const ends = (errors: readonly PriceError[]) => {
   return { low: sorted[low] ?? 0, high: sorted[last - low] ?? 0 };
 };
 
-/** Rounds a price as people say it, more coarsely the higher it is. */
+/** Rounds like people do: coarser for higher prices. */
 const rounded = (price: number, round: (value: number) => number) => {
   const step = price < 20_000_000 ? 100_000 : price < 100_000_000 ? 500_000 : 1_000_000;
   return round(price / step) * step;
@@ -151,8 +151,7 @@ const rounded = (price: number, round: (value: number) => number) => {
 export type Estimator = (asked: AskedBike, kinds?: readonly BasisKind[]) => Estimate | null;
 
 /**
- * Builds the estimator of asking prices (decision 54). It caches slopes and errors, so a second question is
- * cheap.
+ * Builds the estimator of asking prices (decision 54), with cached slopes and errors.
  * @returns the estimate of a bike; null if similar bikes are too few or too different. `kinds` limits the
  * basis.
  */
@@ -213,7 +212,7 @@ export const buildEstimator = (cards: readonly Card[]): Estimator => {
 
   return ({ make, model, ...asked }, kinds = basisKinds) => {
     const traits = traitsOf(market, { make, model });
-    // The engine field counts before the size in the name.
+    // The engine field wins over the size in the name.
     const bike = { ...asked, ...traits, cc: asked.card?.cc ?? traits.cc };
     for (const kind of kinds) {
       const estimate = rest(bike, kind);

@@ -8,14 +8,13 @@ type Known = Pick<ModelSpec, 'brand' | 'model' | 'year' | 'variant'> & {
 };
 type Bike = { make: string; model: string; year: number; engine: string; fuel: Fuel };
 
-/** Prices of model years further apart are not comparable. */
+/** Prices further apart are not comparable. */
 const maxYearsApart = 3;
-/** Largest relative difference between engines: an SH 160 is not an SH 350. */
+/** Relative difference between engines: an SH 160 is no SH 350. */
 const likeEngine = 0.1;
 
 /**
- * Matches 'Air Blade 125' with the catalogue's Airblade and 'Wave Alpha' with its Wave (Alpha 110). 'SH Mode'
- * is not SH.
+ * Matches 'Air Blade 125' with Airblade and 'Wave Alpha' with Wave (Alpha 110), but not 'SH Mode' with SH.
  */
 const isNamed = (model: string, spec: Pick<Known, 'model' | 'variant'>) => {
   const [wanted, name] = [spelled(model), spelled(spec.model)];
@@ -24,7 +23,7 @@ const isNamed = (model: string, spec: Pick<Known, 'model' | 'variant'>) => {
   return /^\d/.test(rest) || spelled(spec.variant).startsWith(rest);
 };
 
-/** Returns the guides' entry of a bike: same make, model and engine, nearest year. Null if there is none. */
+/** The guides' entry of a bike: same make, model and engine, nearest year; or null. */
 export const guideEntry = <Spec extends Known>(specs: readonly Spec[], bike: Bike): Spec | null => {
   const cc = engineSize(bike.engine, bike.fuel);
   if (cc === null) return null;
@@ -42,7 +41,7 @@ export const guideEntry = <Spec extends Known>(specs: readonly Spec[], bike: Bik
 };
 
 /**
- * Returns the guides' entries of a model, newest first.
+ * The guides' entries of a model, newest first.
  * @example guideYears(specs, { make: 'Honda', model: 'Vision' }).map(({ year }) => year) // => [2024, 2023]
  */
 export const guideYears = <Spec extends Pick<Known, 'brand' | 'model' | 'variant' | 'year'>>(

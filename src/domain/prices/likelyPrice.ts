@@ -1,8 +1,8 @@
-/** No motorcycle costs less; people often leave out the thousands or millions (D51). */
+/** No motorcycle costs less; people often omit the thousands or millions (D51). */
 export const unlikelyBelow = 500_000;
 
 /**
- * Returns the amount probably meant by one that is far too low, in đồng; null if it looks right.
+ * The amount probably meant by one far too low, in đồng; null if it is plausible.
  * @param least lowest plausible amount, 500,000 ₫ for a motorcycle
  * @example likelyPrice(25) // => 25_000_000
  * @example likelyPrice(25_000) // => 25_000_000
@@ -15,6 +15,6 @@ export const likelyPrice = (price: number, least = unlikelyBelow): number | null
   return meant;
 };
 
-/** Is an offer so low that it must be mistyped? */
+/** Is an offer so low that it is mistyped? */
 export const isSlip = (offer: number, bikePrice: number): boolean =>
   bikePrice >= unlikelyBelow && likelyPrice(offer) !== null;

@@ -1,21 +1,18 @@
 import { median } from './comparable.ts';
 
-/**
- * Distance of a bike's price from its estimate, as a logarithm, and whether the papers are in the seller's
- * name.
- */
+/** Logarithmic distance of a price from its estimate, and whether the papers are in the seller's name. */
 export type PriceError = { error: number; ownPapers: boolean };
 
 /**
- * Effect of papers in the seller's name as a share of the price (0 if not significant), and the number of
+ * Effect of papers in the seller's name as a share of the price (0 if not significant), with numbers of
  * bikes.
  */
 export type Papers = { share: number; own: number; others: number };
 
 const minEach = 10;
-/** Standard errors that a difference must exceed. */
+/** Standard errors of a significant difference. */
 const certain = 2;
-/** Factor from the median absolute deviation to the standard error of a median, for a normal distribution. */
+/** From the median absolute deviation to a median's standard error, for a normal distribution. */
 const errorOfMedian = 1.4826 * 1.2533;
 const exactly = 1e6;
 
@@ -26,7 +23,7 @@ const deviation = (values: readonly number[]) => {
 };
 
 /**
- * Compares bikes with and without papers in the seller's name; null if either are too few.
+ * Compares bikes with and without papers in the seller's name; null if too few.
  * @example papersShare(errors) // => { share: 0.05, own: 40, others: 60 }
  */
 export const papersShare = (errors: readonly PriceError[]): Papers | null => {

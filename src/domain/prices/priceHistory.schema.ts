@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A week of a model: the median price in đồng, and the number of bikes. */
+/** A model's week: median price in đồng, and number of bikes. */
 const Week = z.object({ median: z.int().check(z.positive()), count: z.int().check(z.positive()) });
 
 /**
- * Document price_history/{make}: weeks by their Monday ('2026-11-23'), by slug of the model (modelFamily.ts).
- * Only functions write it.
+ * Document price_history/{make}: weeks by Monday ('2026-11-23'), by the model's slug (modelFamily.ts). Only
+ * functions write it.
  */
 export const PriceHistory = z.object({ models: z.record(z.string(), z.record(z.string(), Week)) });
 export type PriceHistory = z.output<typeof PriceHistory>;

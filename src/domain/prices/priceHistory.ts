@@ -10,7 +10,7 @@ export const minWeeks = 4;
 
 export type WeekPrice = Week & { week: string };
 
-/** Returns a week's price in đồng; null for too few bikes. */
+/** A week's price in đồng; null for too few bikes. */
 export const weekOf = (prices: readonly number[]): Week | null =>
   prices.length < minPlotted ? null : { median: median(prices), count: prices.length };
 
@@ -18,8 +18,8 @@ export const weekOf = (prices: readonly number[]): Week | null =>
 const firstKept = (now: number): string => vietnameseWeek(now - (weeksKept - 1) * 7 * day);
 
 /**
- * Adds this week's prices to a make's history. Replaces earlier values of this week and drops old weeks.
- * @param models current prices of each model, by its slug
+ * Adds this week's prices to a make's history, and drops old weeks.
+ * @param models current prices of each model, by slug
  */
 export const withWeek = (
   { models: earlierModels }: PriceHistory,
@@ -36,7 +36,7 @@ export const withWeek = (
   return { models: Object.fromEntries(histories.filter(([, weeks]) => Object.keys(weeks).length > 0)) };
 };
 
-/** Returns a model's weeks, oldest first; none if there are fewer than four. */
+/** A model's weeks, oldest first; none if fewer than four. */
 export const weeksOf = ({ models }: PriceHistory, slug: string): WeekPrice[] => {
   const own = Object.hasOwn(models, slug) ? models[slug] : undefined;
   const weeks = Object.entries(own ?? {})
@@ -45,8 +45,5 @@ export const weeksOf = ({ models }: PriceHistory, slug: string): WeekPrice[] => 
   return weeks.length < minWeeks ? [] : weeks;
 };
 
-/**
- * Returns the start of a week in Vietnam.
- * @example mondayOf('2026-11-23') // => Date.UTC(2026, 10, 22, 17)
- */
+/** Start of a week in Vietnam. @example mondayOf('2026-11-23') // => Date.UTC(2026, 10, 22, 17) */
 export const mondayOf = (week: string): number => vietnameseMoment(week, '00:00');

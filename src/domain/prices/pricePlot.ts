@@ -36,7 +36,7 @@ export type Axis = { from: number; to: number; marks: number[] };
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * Returns a scale over two values, with about `steps` steps at round numbers.
+ * Scale over two values, with about `steps` steps at round numbers.
  * @example axisOver(21, 38, 4) // => { from: 20, to: 40, marks: [20, 25, 30, 35, 40] }
  */
 export const axisOver = (min: number, max: number, steps: number, smallest = 1): Axis => {
@@ -54,13 +54,13 @@ export const axisOver = (min: number, max: number, steps: number, smallest = 1):
   };
 };
 
-/** Returns a value's position on a scale: 0 at the start, 1 at the end. */
+/** Position on a scale: 0 at the start, 1 at the end. */
 export const placeOn = ({ from, to }: Axis, value: number): number => (value - from) / (to - from);
 
-/** Prices this many interquartile ranges above are outliers. */
+/** Outliers are this many interquartile ranges above. */
 const farAbove = 3;
 
-/** Removes high outliers, which would squeeze all others, and counts them. */
+/** Removes and counts high outliers, which would squeeze all others. */
 export const withoutFar = (prices: readonly number[], { quarter, threeQuarters }: Spread) => {
   const end = threeQuarters + farAbove * Math.max(threeQuarters - quarter, threeQuarters * 0.05);
   return { near: prices.filter((price) => price <= end), far: prices.filter((price) => price > end).length };
@@ -79,16 +79,15 @@ export const countIn = (values: readonly number[], axis: Axis, parts: number): n
   return counts;
 };
 
-/** A line: its height at x = 0, and its slope. */
+/** Height at x = 0, and slope. */
 export type Trend = { slope: number; start: number };
 
-/** Fewest points, and fewest distinct x, for a line. */
+/** Fewest points, and distinct x, for a line. */
 export const minForTrend = 8;
 const minPlaces = 3;
 
 /**
- * Returns the Theil-Sen line, which outliers don't tilt. Null for fewer than eight points or three distinct
- * x.
+ * Theil-Sen line, robust against outliers. Null for fewer than eight points or three distinct x.
  * @example trendOf([...]) // => { slope: 1_000_000, start: -1_995_000_000 }
  */
 export const trendOf = (points: readonly { x: number; y: number }[]): Trend | null => {
@@ -103,7 +102,7 @@ export const trendOf = (points: readonly { x: number; y: number }[]): Trend | nu
 
 export type PriceRow = { group: number; count: number; least: number; median: number; most: number };
 
-/** Summarizes prices by group, such as the year, in order of the groups. */
+/** Summarizes prices by group, such as the year. */
 export const rowsBy = (bikes: readonly PricedBike[], groupOf: (bike: PricedBike) => number): PriceRow[] =>
   [...Map.groupBy(bikes, groupOf)]
     .toSorted(([a], [b]) => a - b)

@@ -26,7 +26,7 @@ it('is not known of nothing', () => {
   expect(weightedMedian([])).toBeNaN();
 });
 
-/** Prices exactly on a line, with year and kilometres uncorrelated. */
+/** Exactly on a line, with year and kilometres uncorrelated. */
 const model = (count: number, base: number) =>
   Array.from({ length: count }, (_, n) => {
     const [year, mileage] = [2015 + n, ((n * 7) % 5) * 9_000];

@@ -1,12 +1,12 @@
 /** A bike with the logarithm of its price: a year changes the price by a share, not an amount. */
 export type LogBike = { year: number; mileage: number; log: number };
-/** Rise of the log price per newer year, and fall per kilometre. */
+/** Rise of the log price per newer year, fall per kilometre. */
 export type Slopes = { year: number; mileage: number };
 
 type Weighted = { value: number; weight: number };
 
 /**
- * Returns the weighted median, interpolated between the nearest values; NaN without values.
+ * Weighted median, interpolated; NaN without values.
  * @example weightedMedian([{ value: 1, weight: 1 }, { value: 2, weight: 1 }]) // => 1.5
  */
 export const weightedMedian = (values: readonly Weighted[]): number => {
@@ -26,13 +26,13 @@ export const weightedMedian = (values: readonly Weighted[]): number => {
   return last?.value ?? Number.NaN;
 };
 
-/** Smaller differences in kilometres are mostly chance. */
+/** Smaller differences are mostly chance. */
 const leastKilometres = 500;
 const minPairs = 3;
-/** Year and kilometres are correlated. Fitting them in turn converges within a few rounds. */
+/** Year and kilometres are correlated. Fitting in turn converges within a few rounds. */
 const rounds = 4;
 
-/** Returns pairs of bikes with their differences. Groups with many pairs don't weigh more. */
+/** Pairs of bikes with their differences. Groups weigh equally. */
 const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
   groups.flatMap((group) =>
     group.flatMap((a, index) =>
@@ -46,7 +46,7 @@ const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
   );
 
 type Pair = ReturnType<typeof pairsOf>[number];
-/** Returns the slope along one dimension after subtracting the other's effect; null for too few pairs. */
+/** Slope along one dimension without the other's effect; null for too few pairs. */
 const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slopes, slope: number) =>
   pairs.length < minPairs
     ? null
@@ -58,9 +58,9 @@ const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slo
       );
 
 /**
- * Returns the Theil-Sen slopes over all pairs, weighted by their distance; outliers don't tilt them. A newer
- * bike never lowers the price, more kilometres never raise it.
- * @param groups bikes of one model each; only bikes within a group are compared
+ * Theil-Sen slopes over all pairs, weighted by distance and robust against outliers. A newer bike never
+ * lowers the price, more kilometres never raise it.
+ * @param groups bikes of a model each, compared within the group
  */
 export const slopesOf = (groups: readonly (readonly LogBike[])[]): Slopes => {
   const pairs = pairsOf(groups);

@@ -7,21 +7,21 @@ import { unlikelyBelow } from './likelyPrice.ts';
 
 export type PriceVerdict = {
   kind: VerdictKind;
-  /** Relative distance from the typical price: -0.08 is 8 % below. */
+  /** From the typical price: -0.08 is 8 % below. */
   difference: number;
 } & Pick<Estimate, 'low' | 'typical' | 'high'> & {
-    /** Number of compared bikes, and their first and last year. */
+    /** Compared bikes, and their first and last year. */
     count: number;
     from: number;
     to: number;
   };
 
-/** A verdict with the time of its market data. */
+/** With the time of its market data. */
 export type DatedVerdict = PriceVerdict & { at: Time };
 
-/** Fewest sellers, so that none decides alone. */
+/** So that none decides alone. */
 const minSellers = 3;
-/** Smaller relative differences are always fair. */
+/** Smaller ones are always fair. */
 const leastDifference = 0.04;
 const farBelow = 0.25;
 
@@ -50,11 +50,11 @@ export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | nu
   };
 };
 
-/** Is the price comparable? That of an electric bike depends on its battery, which may be rented. */
+/** Is the price comparable? An electric bike's depends on its battery, which may be rented. */
 const isComparable = ({ status, fuel, category, price }: Card) =>
   status === 'active' && fuel !== 'electric' && category !== 'electric' && price >= unlikelyBelow;
 
-/** Rates the price of a bike for sale by others of its model, or null. */
+/** Rates a bike's price by others of its model, or null. */
 export const judgeCard = (estimate: Estimator, card: Card): PriceVerdict | null => {
   if (!isComparable(card)) return null;
   const { make, model, year, mileage, facts } = card;

@@ -9,7 +9,7 @@ export const PushChoice = z.strictObject({
   shows: z.boolean(),
 });
 
-/** Schema of base64url without padding. */
+/** Without padding. */
 const base64url = (length: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)));
 
 /** A browser's push subscription: https://www.w3.org/TR/push-api/ */
@@ -24,19 +24,16 @@ export type PushSubscriptionData = z.infer<typeof PushSubscriptionData>;
 /** Document push_subscriptions/{hash of the endpoint}. */
 export const PushDevice = z.strictObject({
   user_id: z.string(),
-  /** Time of sign-in in seconds since 1970. Signing out other devices invalidates it. */
+  /** Seconds since 1970. Signing out other devices invalidates it. */
   signed_in: z.int(),
   subscription: PushSubscriptionData,
   choice: PushChoice,
   /** As in src/i18n/languages.ts, which the domain must not import. */
   language: z.enum(['en', 'vi']),
   created_at: Time,
-  /** When the push service last accepted a notification. */
+  /** Last notification that the push service accepted. */
   last_ok_at: z.nullable(Time),
-  /**
-   * Notifications stop and the document is deleted: a month after the last visit of an account page on the
-   * device.
-   */
+  /** A month after the last visit of an account page: then it is deleted. */
   expires_at: Time,
 });
 export type PushDevice = z.infer<typeof PushDevice>;

@@ -1,20 +1,18 @@
-/** Kinds of notifications: messages in a conversation, and matches of alerts. */
+/** Messages in a conversation, and matches of alerts. */
 export const pushKinds = ['messages', 'alerts'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-/** Limit per person; a new device replaces the one unused for longest. */
+/** A new device replaces the longest unused one. */
 export const maxDevices = 10;
-/**
- * Days without a visit of an account page after which a device gets no more notifications, and emails resume.
- */
+/** Days without a visit of an account page after which emails replace notifications. */
 export const deviceDays = 30;
 /** Characters. Real endpoints have 200 to 500. */
 export const maxEndpoint = 1_000;
 
-/** A person's choices for one device. `shows`: notifications contain sender and text. */
+/** Choices for one device. `shows`: notifications contain sender and text. */
 export type PushChoice = Record<PushKind, boolean> & { shows: boolean };
 
-/** Push services of Chrome and related browsers, Firefox, Safari and Edge. */
+/** Push services of Chrome, Firefox, Safari and Edge. */
 const services = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -24,8 +22,7 @@ const services = [
 const serviceEnds = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
 /**
- * Is it a browser's push service? The server sends to no other address, which could be internal to its
- * network.
+ * Is it a browser's push service? The server sends to no other address, which could be internal.
  * @param local accept a service on this machine, for tests
  * @example isPushService('https://fcm.googleapis.com/fcm/send/abc', false) // => true
  */

@@ -1,4 +1,4 @@
-/** Milliseconds. The comparison runs every five minutes; without a run for this long something is wrong. */
+/** Milliseconds. Runs are every five minutes: without one for this long something is wrong. */
 export const reconcileTimeoutMs = 20 * 60_000;
 
 /** Kinds of differences that the comparison repairs. `slugs`: addresses of bikes. `names`: sellers' names. */

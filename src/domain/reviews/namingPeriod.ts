@@ -1,10 +1,7 @@
-/**
- * Milliseconds after the last change of a sold bike in which its seller can name the buyer. Also in
- * firestore.rules.
- */
+/** Milliseconds in which the seller of a sold bike can name the buyer. Also in firestore.rules. */
 export const namingPeriod = 60 * 24 * 3_600_000;
 
-/** Is a bike sold, and recently enough to agree on the deal? */
+/** Was a bike sold recently enough to agree on the deal? */
 export const isSoldLately = (
   { status, updated_at }: { status: string; updated_at: number },
   now: number,

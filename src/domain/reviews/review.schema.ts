@@ -18,7 +18,6 @@ export const ReviewContent = z.strictObject({
 });
 export type ReviewContent = z.infer<typeof ReviewContent>;
 
-/** The single answer to a review. */
 export const AnswerWords = Words;
 
 /** Id of a review: the thread and the author's side. */
@@ -27,7 +26,7 @@ export const ThreadId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 const Answer = z.strictObject({ words: z.string(), at: Time });
 
-/** Document reviews/{thread}_{buyer|seller}, written by that side after the deal. */
+/** Document reviews/{thread}_{buyer|seller}, written by that side. */
 export const Review = z.strictObject({
   author_id: z.string(),
   subject_id: z.string(),
@@ -38,10 +37,10 @@ export const Review = z.strictObject({
   bike: z.strictObject({ make: z.string(), model: z.string(), year: z.int(), slug: z.string() }),
   author_name: z.string(),
   created_at: Time,
-  /** When it became public; null before. */
+  /** Null: not public yet. */
   published_at: z.nullable(Time),
   answer: z.nullable(Answer),
-  /** An operator's reason to hide it, and when. */
+  /** An operator's reason to hide it. */
   hidden: z.nullable(z.strictObject({ reason: z.string(), at: Time })),
 });
 export type Review = z.infer<typeof Review>;
@@ -62,7 +61,7 @@ export const ReviewReportContent = z.strictObject({
 });
 export type ReviewReportContent = z.infer<typeof ReviewReportContent>;
 
-/** Document review_reports/{uid}_{review}: one for each person and review, for operators only. */
+/** Document review_reports/{uid}_{review}, for operators only. */
 export const ReviewReport = z.extend(ReviewReportContent, {
   user_id: z.string(),
   review_id: z.string(),

@@ -5,14 +5,14 @@ import type { Review, ReviewContent, ReviewSums } from './review.schema.ts';
 import type { ReviewRole } from './reviewFields.ts';
 import { tagsBy } from './reviewTags.ts';
 
-/** Period after the deal in which both sides can write. */
+/** After the deal, for both sides. */
 export const reviewPeriod = 60 * day;
-/** Time after which the first review is published without the second. */
+/** After which one review is published without the other. */
 export const silencePeriod = 14 * day;
 
 type Deal = Pick<Inquiry, 'status' | 'closed_by' | 'buyer_id' | 'seller_id' | 'sold_at' | 'named_at'>;
 
-/** Does the buyer say that they bought the bike? Then the seller is asked. */
+/** Does the buyer claim the purchase? Then the seller is asked. */
 export const isClaimed = ({ status, closed_by, buyer_id }: Omit<Deal, 'sold_at' | 'named_at'>): boolean =>
   status === 'closed' && closed_by === buyer_id && buyer_id !== nobody;
 
@@ -24,21 +24,21 @@ export const isNamed = ({ named_at, buyer_id }: Pick<Deal, 'named_at' | 'buyer_i
 export const isAskedIfBought = (thread: Pick<Deal, 'named_at' | 'buyer_id' | 'sold_at'>): boolean =>
   isNamed(thread) && thread.sold_at === undefined;
 
-/** Have both sides said it independently? That is an agreement without a confirmation. */
+/** Have both sides stated the deal independently? Then nobody needs to confirm. */
 export const isSaidByBoth = (thread: Deal): boolean =>
   isClaimed(thread) && isNamed(thread) && (thread.sold_at ?? null) === null;
 
-/** Returns the time of the agreement, or null. */
+/** Time of the agreement, or null. */
 export const agreedAt = (thread: Deal): number | null =>
   isClaimed(thread) || isNamed(thread) ? (thread.sold_at ?? null) : null;
 
-/** Returns the end of the review period; null without a deal. */
+/** End of the review period; null without a deal. */
 export const reviewEnd = (thread: Deal): number | null => {
   const agreed = agreedAt(thread);
   return agreed === null ? null : agreed + reviewPeriod;
 };
 
-/** Is it within the review period, and have both accounts not been deleted? */
+/** Is it within the review period, with both accounts existing? */
 export const isReviewTime = (thread: Deal, now: number): boolean => {
   const end = reviewEnd(thread);
   return end !== null && now < end && thread.buyer_id !== nobody && thread.seller_id !== nobody;

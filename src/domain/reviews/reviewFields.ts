@@ -1,10 +1,10 @@
-/** Sides of a deal; of a review: its author's. */
+/** Sides of a deal; of a review, the author's. */
 export const reviewRoles = ['buyer', 'seller'] as const;
 export type ReviewRole = (typeof reviewRoles)[number];
 
 export const maxStars = 5;
 export const maxReviewTags = 5;
-/** Most characters of a review's or an answer's words. */
+/** Characters of a review or an answer. */
 export const maxReviewWords = 1_000;
 /** Number of a person's reviews that are shown. */
 export const newestReviews = 20;

@@ -1,4 +1,4 @@
-/** A buyer's tags for a seller; the negative ones last. */
+/** A buyer's tags for a seller; negative ones last. */
 export const sellerTags = [
   'as_described',
   'papers_as_promised',

@@ -5,9 +5,9 @@ import { loosen } from './loosen.ts';
 import { suggestionsFor } from './suggest.ts';
 
 /**
- * Answers a question from an index of all listed bikes. Browsers use it for a small catalogue and functions for a
- * larger one, so both give the same answers.
- * @param rates exchange rates that the site shows prices at
+ * Answers a question from an index of all listed bikes, in browsers for a small catalogue, in functions for a
+ * larger one.
+ * @param rates exchange rates of the shown prices
  */
 export const answerFromIndex = (
   bikes: BikeIndex,

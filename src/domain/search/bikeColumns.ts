@@ -5,7 +5,7 @@ import { choices, filedUnderChoice } from './bikeFilter.ts';
 
 const unknown = -1;
 
-/** Encodes a choice of each bike: `values[of[index]]` is the value of the bike at that index. */
+/** Encodes a choice of each bike: bike `index` has `values[of[index]]`. */
 const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) => {
   const names = cards.map(choiceOf);
   const values = [...new Set(names)];
@@ -16,10 +16,7 @@ const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) 
 const flagColumn = (cards: readonly Card[], has: (card: Card) => boolean) =>
   Uint8Array.from(cards, (card) => Number(has(card)));
 
-/**
- * Returns a column of numbers for each field that a question can ask for.
- * @param cards bikes for sale first, then sold ones
- */
+/** A column of numbers for each field of questions. @param cards bikes for sale first, then sold ones */
 export const readColumns = (cards: readonly Card[]) => ({
   size: cards.length,
   /** Index of the first sold bike; all before it are for sale. */

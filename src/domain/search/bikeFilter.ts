@@ -9,7 +9,7 @@ import { recordOf } from '../platform/recordOf.ts';
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
 /** `best` is the default: by score in a search for words, else newest first. */
 export type Sort = (typeof sorts)[number] | 'best';
-/** Returns the orders to choose from; `best` needs a text. */
+/** Orders to choose from; `best` needs a text. */
 export const sortsFor = (text: string): readonly Sort[] => (text.trim() === '' ? sorts : ['best', ...sorts]);
 /** Returns the order that the menu shows as chosen. @example shownSort({ ...noFilters }) // => 'newest' */
 export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort =>
@@ -21,21 +21,21 @@ export const ranges = ['cc', 'price', 'year'] as const;
 export type RangeName = (typeof ranges)[number];
 export type ChoiceName = NamesWith<{ filter: true }>;
 export const isRange = (name: string): name is RangeName => ranges.some((range) => range === name);
-/** Filters that take one value, in the order of the panel. */
+/** Filters with one value, in the panel's order. */
 export const choices: readonly ChoiceName[] = fieldsWith({ filter: true });
 export type FilterName = ChoiceName | RangeName | FactFilter | 'text';
 
-/** Old addresses and alerts may name a category that no longer exists, so it is any string. */
+/** Any string: old addresses and alerts may name a former category. */
 type FilterValue<N extends FieldName> = N extends 'category' ? string : FieldValue<N>;
 
-/** Filters and order of the list. Null is any value. */
+/** Filters and order of the list. Null: any value. */
 export type Filters = { [N in ChoiceName]: FilterValue<N> | null } & Record<RangeName, Bounds> &
   Record<FactFilter, boolean> & {
-    /** Includes places near the location (nearbyPlaces.ts); has no effect without a location. */
+    /** Includes places near the location (nearbyPlaces.ts), if any. */
     around: boolean;
     text: string;
     sort: Sort;
-    /** Leaves out sold bikes; otherwise they are listed last (D63). */
+    /** Omits sold bikes, else listed last (D63). */
     forSaleOnly: boolean;
   };
 
@@ -50,23 +50,23 @@ export const noFilters: Filters = {
   forSaleOnly: false,
 };
 
-/** Returns the ends of the sliders. A bound at its end is open, so that bikes beyond it are listed too (D7). */
+/** Ends of the sliders. Bounds there are open: bikes beyond are listed too (D7). */
 export const rangeEnds = (now: Date): Record<RangeName, readonly [min: number, max: number]> => ({
   cc: [50, 800],
   price: [0, 600_000_000],
   year: [2000, newestYear(now)],
 });
 
-/** Converts the values of a slider to bounds; a value at or beyond an end is open. */
+/** Converts slider values to bounds; at or beyond an end: open. */
 export const boundsOf = (
   [from, to]: readonly [number, number],
   [min, max]: readonly [number, number],
 ): Bounds => ({ from: from <= min ? null : from, to: to >= max ? null : to });
 
-/** Merges sportbike into sport: the form used to offer both (D17). */
+/** Merges sportbike into sport: formerly both (D17). */
 export const filedUnder = (category: Category): Category => (category === 'sportbike' ? 'sport' : category);
 
-/** Returns the value that a filter compares. Former categories and places count under their present names. */
+/** Value that a filter compares. Former categories and places count under their present names. */
 export const filedUnderChoice = (name: ChoiceName, card: Card): string => {
   if (name === 'category') return filedUnder(card.category);
   return name === 'location' ? filedPlace(card.location) : (card[name] ?? '');
@@ -76,7 +76,7 @@ export const filterCategories = allCategories.filter((category) => category === 
 
 export const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
-/** Returns the names of the filters in use. Order, `around` and `forSaleOnly` don't count. */
+/** Filters in use, without order, `around` and `forSaleOnly`. */
 export const activeFilters = (filters: Filters): FilterName[] => [
   ...choices.filter((name) => filters[name] !== null),
   ...ranges.filter((name) => !isOpen(filters[name])),
@@ -86,7 +86,7 @@ export const activeFilters = (filters: Filters): FilterName[] => [
 
 export const isFiltered = (filters: Filters) => activeFilters(filters).length > 0;
 
-/** Returns the changes that clear a filter. `around` needs a location, so it is cleared with it. */
+/** Changes that clear a filter; `around` with its location. */
 export const cleared = (name: FilterName): Partial<Filters> => ({
   [name]: noFilters[name],
   ...(name === 'location' && { around: false }),
@@ -95,17 +95,20 @@ export const cleared = (name: FilterName): Partial<Filters> => ({
 /** @example without(filters, 'make') // => { ...filters, make: null } */
 export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, ...cleared(name) });
 
-/** Returns the places that pass the filter; null if any place does. */
+/** Places that pass the filter; null: all. */
 export const askedPlaces = ({ location, around }: Pick<Filters, 'location' | 'around'>) =>
   location === null ? null : placesMeant(location, around);
 
-/** Checks a value against its bounds. An unknown one, such as an electric bike's size, passes open bounds only (D19). */
+/**
+ * Checks a value against bounds. An unknown one, such as an electric bike's size, only passes open bounds
+ * (D19).
+ */
 export const isWithin = ({ from, to }: Bounds, value: number | null) =>
   value === null
     ? from === null && to === null
     : (from === null || value >= from) && (to === null || value <= to);
 
-/** Checks a bike against all filters but the search text. */
+/** Checks a bike against all filters except the text. */
 export const accepts = (filters: Filters, card: Card) =>
   choices.every(
     (name) => name === 'location' || filters[name] === null || filedUnderChoice(name, card) === filters[name],

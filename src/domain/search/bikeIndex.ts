@@ -12,7 +12,7 @@ import { sortByPrice, sortByScore } from './sortBikes.ts';
 export type { Understood } from './bikeText.ts';
 export type { Facets } from './countFacets.ts';
 
-/** Indices of the bikes that pass, in the requested order. `sold` is counted even if sold bikes are left out. */
+/** Indices of matches in the requested order. `sold` also counts omitted bikes. */
 export type Matches = {
   indices: Int32Array;
   active: number;
@@ -21,20 +21,20 @@ export type Matches = {
   understood: Understood | null;
 };
 
-/** Columns of all listed bikes: those for sale before sold ones, each newest first. Questions compare numbers only. */
+/** Columns of all listed bikes: for sale before sold, newest first. Questions compare numbers only. */
 export type BikeIndex = {
   cards: readonly Card[];
   find: (filters: Filters) => Matches;
   facets: (filters: Filters) => Facets;
-  /** Sets the rates at which searches convert foreign money. */
+  /** Rates for foreign money in searches. */
   setRates: (rates: Rates) => void;
 };
 
 /**
  * Builds an index over cards whose words are indexed elsewhere.
  * @param cards sorted by `forSaleFirst`
- * @param openIndexes returns the text indexes, in the order of the cards; called by the first search
- * @param terms synonyms of searched words
+ * @param openIndexes returns the text indexes, in the cards' order; called by the first search
+ * @param terms synonyms
  */
 export const indexSorted = (
   cards: readonly Card[],
@@ -47,7 +47,7 @@ export const indexSorted = (
   const { fails, judge } = createJudge(columns, text);
   let bars: Uint8Array | undefined;
 
-  /** Sorts the bikes that pass: for sale first, then by score, then those in the named place itself, then newest. */
+  /** Sorts matches: for sale first, then by score, then those in the named place itself, then newest. */
   const byFit = (typed: string): Int32Array => {
     const { search, hits } = text.read(typed);
     const { of, codes } = columns.choices.location;
@@ -98,9 +98,9 @@ export const indexSorted = (
 
 /**
  * Builds an index of cards in any order.
- * @param wordsFor returns a bike's searchable words in both languages, without its description
- * @param descriptions words of descriptions and features by the bike's id
- * @param terms synonyms of searched words
+ * @param wordsFor a bike's searchable words in both languages, without its description
+ * @param descriptions words of descriptions and features by bike id
+ * @param terms synonyms
  */
 export const buildBikeIndex = (
   unsorted: readonly Card[],

@@ -7,16 +7,16 @@ import { buildSearchText, type TextHits, type TextIndexes } from './searchText.t
 
 /** Interpretation of a search. */
 export type Understood = {
-  /** Words searched instead of misspelled ones; null if the typed words were searched. */
+  /** Words searched instead of misspelled ones, or null. */
   corrected: string | null;
   phrases: SearchPhrase[];
 };
 
 /**
- * Reads searches, and finds bikes by their words.
+ * Reads searches, and finds bikes by words.
  * @param size number of bikes
  * @param openIndexes returns the text indexes; called by the first search
- * @param terms synonyms of searched words
+ * @param terms synonyms
  */
 export const createBikeText = (size: number, openIndexes: () => TextIndexes, terms?: SearchTerms) => {
   let searchText: ((words: readonly string[]) => TextHits) | undefined;
@@ -25,7 +25,7 @@ export const createBikeText = (size: number, openIndexes: () => TextIndexes, ter
     return searchText(words);
   };
 
-  /** Caches the last search: it comes again with other filters and for the facets. */
+  /** Caches the last search, repeated with other filters and for the facets. */
   let last: { text: string; search: Search; hits: TextHits | null } | undefined;
   let rates: Rates = fallbackRates;
   const read = (text: string) => {

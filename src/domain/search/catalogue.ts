@@ -1,12 +1,9 @@
 import type { Card, Row } from '../listings/card.ts';
 
-/**
- * Bikes in a part of the catalogue. A changed bike rewrites only its own part, which it gets when first listed and
- * keeps.
- */
+/** Bikes in a part of the catalogue. A bike keeps its part, so a change rewrites only this one. */
 export const partSize = 250;
 
-/** File of a part, newest first. Browsers get it packed (packedPart.ts). */
+/** File of a part, newest first; packed for browsers (packedPart.ts). */
 export type StoredPart = { cards: Row[] };
 
 /** Summary of a part in the index, so that readers can choose parts without opening them. */
@@ -14,17 +11,17 @@ export type PartSummary = {
   part: number;
   active: number;
   sold: number;
-  /** Newest and oldest `created_at` in the part, in milliseconds. */
+  /** `created_at` in the part, in milliseconds. */
   newest: number;
   oldest: number;
   /** Changes with every change of the part. */
   version: string;
 };
 
-/** Index of the parts, those with the newest bikes first. */
+/** Parts, those with the newest bikes first. */
 export type CatalogueIndex = { active: number; sold: number; parts: PartSummary[] };
 
-/** Summarizes a part. In an empty one, `newest` is 0. */
+/** Summarizes a part; `newest` is 0 if empty. */
 export const summarize = (part: number, cards: readonly Card[], version: string): PartSummary => ({
   part,
   active: cards.filter((card) => card.status === 'active').length,
@@ -34,7 +31,7 @@ export const summarize = (part: number, cards: readonly Card[], version: string)
   version,
 });
 
-/** Builds the index: the totals, and the parts that are not empty. */
+/** Builds the index: totals, and non-empty parts. */
 export const indexOf = (parts: readonly PartSummary[]): CatalogueIndex => ({
   active: parts.reduce((sum, part) => sum + part.active, 0),
   sold: parts.reduce((sum, part) => sum + part.sold, 0),

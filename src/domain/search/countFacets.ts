@@ -7,7 +7,7 @@ import type { Columns } from './bikeColumns.ts';
 import { type ChoiceName, choices, type Filters } from './bikeFilter.ts';
 import { failureBits } from './failureBits.ts';
 
-/** Bikes that each choice would show, given all other filters, and bikes by price. */
+/** Bikes of each choice, given all other filters, and bikes by price. */
 export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
     /** Bikes by bar of the price scale. */
@@ -21,7 +21,7 @@ const placeNames = [...locations.map(({ value }) => value), otherPlaces];
 /**
  * Counts bikes by choice, fact and price, each without its own filter.
  * @param bars bar of the price scale of each bike
- * @param fails conditions that each bike fails, as `failureBits`
+ * @param fails conditions that each bike fails (`failureBits`)
  */
 export const countFacets = (
   columns: Columns,

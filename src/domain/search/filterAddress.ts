@@ -48,7 +48,7 @@ const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => 
 };
 
 /**
- * Reads the filters of an address. Missing and invalid values are ignored; a bound at the end of its slider is open (D7).
+ * Reads an address's filters. Ignores missing and invalid values; a bound at its slider's end is open (D7).
  * @example readFilters(new URLSearchParams('?make=Honda&price_from=10000000')).price // => { from: 10000000, to: null }
  */
 export const readFilters = (query: URLSearchParams): Filters => ({
@@ -61,14 +61,14 @@ export const readFilters = (query: URLSearchParams): Filters => ({
   forSaleOnly: query.get('sold') === '0',
 });
 
-/** Returns the page that an address asks for, from 1; an invalid one is 1. */
+/** Page of an address, from 1; 1 if invalid. */
 export const readPage = (query: URLSearchParams): number => {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 };
 
 /**
- * Writes filters as the query of an address, or '' without any. The order is fixed: equal filters share one address.
+ * Filters as an address's query, or ''. Equal filters share one address.
  * @example writeFilters({ ...noFilters, make: 'Honda' }, 2) // => '?make=Honda&page=2'
  */
 export const writeFilters = (filters: Filters, page = 1): string => {

@@ -5,13 +5,13 @@ import type { Drop } from './drop.ts';
 import { readFilters, writeFilters } from './filterAddress.ts';
 import type { Suggestion } from './suggest.ts';
 
-/** Request for the cards from `from` up to, without, `to`. */
+/** Cards from `from` up to, without, `to`. */
 export type GridQuestion = {
   filters: Filters;
   from: number;
   to: number;
   facets: boolean;
-  /** Asks for suggestions while the text is typed. */
+  /** While the text is typed. */
   suggest: boolean;
 };
 export type GridAnswer = {
@@ -19,7 +19,7 @@ export type GridAnswer = {
   active: number;
   sold: number;
   facets: Facets | null;
-  /** Filters and words to remove if no bike passes. */
+  /** To remove if no bike passes. */
   drops: Drop[];
   understood: Understood | null;
   suggestions: Suggestion[];

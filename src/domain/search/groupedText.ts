@@ -1,9 +1,9 @@
 import { buildTextIndex, hasBit, noBits, setBit, type TextIndex, type WordLookup } from './textIndex.ts';
 
-/** Different texts of items: `texts[codes[n]]` is the text of item `n`. */
+/** Distinct texts: `texts[codes[n]]` is that of item `n`. */
 type SharedTexts = { codes: Uint32Array; texts: readonly string[] };
 
-/** @param keyOf returns equal keys for items with equal texts */
+/** @param keyOf equal keys for equal texts */
 const shareTexts = <T>(
   items: readonly T[],
   keyOf: (item: T) => string,
@@ -28,9 +28,9 @@ const shareTexts = <T>(
 type Part<T> = { keyOf: (item: T) => string; wordsOf: (item: T) => string };
 
 /**
- * Indexes items whose texts consist of parts that many items share. It answers like `buildTextIndex` over whole texts,
- * but indexes each different part once.
- * @param joins also indexes each two adjacent words of a part as one word
+ * Indexes items whose texts consist of shared parts. Answers like `buildTextIndex`, but indexes each distinct
+ * part once.
+ * @param joins also indexes two adjacent words of a part as one
  */
 export const buildGroupedIndex = <T>(
   items: readonly T[],

@@ -6,7 +6,7 @@ import { withoutPhrase } from './withoutPhrase.ts';
 
 const maxDrops = 3;
 
-/** Splits a search into phrases and single words, as typed, each with the text that is left without it. */
+/** Splits a search into phrases and words, each with the text left without it. */
 const partsOf = (text: string): { words: string; text: string }[] => {
   const tokens = text.trim().split(/\s+/);
   const { phrases } = readSearch(text);
@@ -20,8 +20,8 @@ const partsOf = (text: string): { words: string; text: string }[] => {
 };
 
 /**
- * Returns up to three filters or words to remove if no bike passes, by the number of bikes for sale without them. Empty
- * if removing a single one does not help.
+ * Up to three filters or words to remove if no bike passes, by the bikes for sale without them. Empty if
+ * removing one does not help.
  */
 export const loosen = (bikes: BikeIndex, filters: Filters): Drop[] => {
   const names = activeFilters(filters).flatMap((name) => (name === 'text' ? [] : [{ name, count: 0 }]));

@@ -17,7 +17,7 @@ type PlainField = NamesWith<{ card: 'plain' }>;
 type SparseField = Extract<PlainField, OptionalField>;
 const codedFields = fieldsWith({ card: 'coded' });
 const plainFields = fieldsWith({ card: 'plain' });
-/** Columns that every part has. */
+/** Columns of every part. */
 const fullFields = plainFields.filter((name) => !isOptionalField(name)) as Exclude<
   PlainField,
   OptionalField
@@ -25,11 +25,11 @@ const fullFields = plainFields.filter((name) => !isOptionalField(name)) as Exclu
 /** Columns that a part has only if one of its bikes fills them. */
 const sparseFields = plainFields.filter(isOptionalField);
 
-/** Column of values from a short list, as indices into it. */
+/** Indices into a short list of values. */
 type Coded = { values: string[]; codes: number[] };
 /**
- * Part of the catalogue as browsers fetch it. It has a column for each field, since similar values compress well.
- * Measured on 10,000 bikes: 49 bytes a bike (brotli) against 76 as a list of cards, 124 against 360 unpacked.
+ * Part of the catalogue for browsers, by column, since similar values compress well: 49 bytes a bike (brotli)
+ * against 76 as cards.
  */
 export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & {
   [N in Extract<CodedField, OptionalField>]?: Coded;
@@ -42,25 +42,25 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   status: Coded;
   price: number[];
   cc: (number | null)[];
-  /** Suffix after `usualSlug`; any other slug is stored whole, after '='. */
+  /** Suffix after `usualSlug`; others whole, after '='. */
   slug: string[];
-  /** Last segment of the photo's path, its whole path if another bike's, or null. */
+  /** Last segment of the path, the whole path if another bike's, or null. */
   photo: (string | null)[];
   /** First time in milliseconds, then the difference of each time to the one before it. */
   created_at: number[];
-  /** A digit per bike: 1 for the first of `factFilters` plus 2 for the second. Parts of earlier builds have none. */
+  /** A digit per bike: 1 for the first of `factFilters` plus 2 for the second. Missing in earlier builds. */
   facts?: string;
-  /** Indices of reserved bikes, each with the end of its reservation in milliseconds. Omitted if empty. */
+  /** Indices of reserved bikes, with the end in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];
   /** Version of the part. Parts of earlier builds have it only in their address. */
   version?: string;
 };
-/** Words of the descriptions of a part, in the order of its bikes in that version. */
+/** Words of a part's descriptions, in the order of its bikes. */
 export type PackedWords = { version: string; words: string[] };
 
 /**
- * Verdicts on prices, a digit per bike in the order of that version: 0 for none, else 1 + the index in `verdictKinds`.
- * They depend on the prices in other parts, so they have a file of their own: the part's file never changes.
+ * Price verdicts, a digit per bike in the order of that version: 0 for none, else 1 + the index in
+ * `verdictKinds`. They depend on other parts' prices, so they are not in the part's permanent file.
  */
 export type PackedVerdicts = { version: string; verdicts: string };
 
@@ -81,7 +81,7 @@ const coded = (names: readonly string[]): Coded => {
 const decode = <T extends string>({ values, codes }: Coded, index: number) =>
   values[codes[index] as number] as T;
 
-/** Leaves out fields that the seller left open, or that an earlier build did not pack. */
+/** Omits fields that are open, or not packed by an earlier build. */
 const decoded = (part: PackedPart, index: number) =>
   Object.fromEntries(
     codedFields.flatMap((name) => {
@@ -90,7 +90,7 @@ const decoded = (part: PackedPart, index: number) =>
     }),
   );
 
-/** Returns the columns that a bike of the part fills. */
+/** Columns that a bike of the part fills. */
 const sparseColumns = (cards: readonly Card[]): Pick<PackedPart, SparseField> =>
   Object.fromEntries(
     sparseFields
@@ -130,7 +130,7 @@ const sumOfFacts = ({ facts = [] }: Card) =>
   factFilters.reduce((sum, name, index) => sum + (facts.includes(name) ? 2 ** index : 0), 0);
 const factsOfSum = (sum: number) => factFilters.filter((_, index) => (sum & (2 ** index)) !== 0);
 
-/** Packs cards; `unpackPart` returns the same cards in the same order. */
+/** Packs cards; `unpackPart` returns the same cards in order. */
 export const packPart = (cards: readonly Card[]): PackedPart => ({
   id: cards.map((card) => card.id),
   ...recordOf(codedFields, (name) => coded(cards.map((card) => card[name] ?? ''))),

@@ -1,2 +1,1 @@
-/** Cards in a page of the list. */
 export const pageSize = 12;

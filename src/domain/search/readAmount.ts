@@ -12,14 +12,14 @@ type Kind = {
   mark: RegExp;
   /** Limits that decide between two readings of a text. */
   plausible: readonly [from: number, to: number];
-  /** Returns the values that a number without a unit may have, most likely first. */
+  /** Possible values of a number without unit, likeliest first. */
   bare: (number: number) => readonly number[];
-  /** Đồng per unit of a foreign currency; the result is rounded to thousands. */
+  /** Đồng per foreign unit; the result is rounded to thousands. */
   worth?: number;
 };
 
 const [thousand, million, billion] = [1_000, 1_000_000, 1_000_000_000];
-/** Lowest plausible price in đồng. A smaller number leaves out the thousands or millions (D51). */
+/** In đồng. Smaller numbers omit the thousands or millions (D51). */
 const cheapest = 500_000;
 
 const unitsOf = (values: Record<number, string>): Record<string, number> =>
@@ -50,7 +50,7 @@ const distance: Kind = {
   plausible: [1, 999_999],
   bare: (number) => {
     if (Number.isInteger(number)) return [number];
-    // 23,5 leaves out the thousands; 23.500,5 has them, and metres.
+    // 23,5 omits the thousands; 23.500,5 has them, and metres.
     return [number < thousand ? number * thousand : Math.floor(number)];
   },
 };
@@ -66,7 +66,7 @@ const foreign = (worth: number): Kind => ({
 type Language = 'en' | 'vi';
 const decimalMark = { en: '.', vi: ',' } as const;
 
-/** Returns the numbers that digits with points, commas and spaces can mean, the language's notation first. */
+/** Numbers that digits with points, commas and spaces can mean, the language's notation first. */
 const readDigits = (text: string, language: Language): readonly number[] => {
   const [head = '', ...groups] = text.split(/[., ]/);
   const isGrouped = /^[1-9]\d{0,2}$/.test(head) && groups.every((group) => group.length === 3);
@@ -89,9 +89,9 @@ type Part = { digits: string; isHundreds: boolean; unit: string; isHalf: boolean
 const piece =
   /^(\d{1,3}(?: \d{3})+(?!\d)|\d(?:[\d.,]*\d)?) ?(tram\b)? ?((?!ruoi)[a-z]+)? ?(ruoi|and a half)? ?/;
 
-/** Limit of parts in an amount, more than any has: each part's unit is smaller than the one before. */
+/** More than any amount has: each part's unit is smaller than the last. */
 const maxParts = 8;
-/** Splits 12tr5 into [12, tr] and [5]; null if the text is no amount. */
+/** Splits 12tr5 into [12, tr] and [5]; null for other text. */
 const partsOf = (text: string, { units }: Kind, left = maxParts): Part[] | null => {
   const match = left > 0 ? piece.exec(text) : null;
   if (!match) return null;
@@ -103,7 +103,7 @@ const partsOf = (text: string, { units }: Kind, left = maxParts): Part[] | null 
   return rest && [part, ...rest];
 };
 
-/** Returns the value of the parts after a unit: 12tr5 and 12tr 500k both add 500,000. Null if invalid. */
+/** Value of the parts after a unit: 12tr5 and 12tr 500k both add 500,000. Null if invalid. */
 const restOf = (parts: readonly Part[], above: number, units: Kind['units']): number | null => {
   const [part, ...rest] = parts;
   if (!part) return 0;
@@ -126,7 +126,7 @@ const whole = (values: readonly number[]): number[] => [
   ),
 ];
 
-/** Removes accents and double spaces, and writes numerals as digits; 15'000'000,- becomes 15 000 000. */
+/** Removes accents and double spaces, and converts numerals; 15'000'000,- becomes 15 000 000. */
 const plainAmount = (typed: string): string =>
   numeralsToDigits(foldAccents(dollarsSpelled(typed)).replace(/\s+/g, ' ').trim())
     .replace(/(\d)'(?=\d{3}(?!\d))/g, '$1 ')
@@ -144,10 +144,10 @@ const readAmount = (text: string, language: Language, kind: Kind): number[] => {
   const numbers = readDigits(first.digits, language).map((number) => number * hundreds + half);
   if (first.unit === '') {
     if (rest.length > 0) return [];
-    // Without a unit, 12.500 is not 12 and a half: nobody writes thousandths of a đồng or a kilometre.
+    // Without a unit, 12.500 is no decimal: nobody writes thousandths.
     const largest = Math.max(...numbers);
     const bare = numbers.length > 1 ? [largest] : numbers;
-    // With a ₫ or km, the number as written is the most likely.
+    // With ₫ or km, the number itself is likeliest.
     const meant = bare.flatMap(kind.bare).map(inDong);
     return whole(unmarked === text ? meant : [...bare, ...meant]);
   }
@@ -161,9 +161,9 @@ const readAmount = (text: string, language: Language, kind: Kind): number[] => {
 };
 
 /**
- * Reads a price, in whole đồng. Returns all likely values, the most likely first; if there are several, ask which one
- * is meant. Empty if the text is no price.
- * @param rates for an amount in dollars, pounds or euros; the result is rounded to a thousand đồng
+ * Reads a price, in đồng. Returns all likely values, likeliest first; if several, ask which is meant. Empty
+ * if it is no price.
+ * @param rates for dollars, pounds or euros; rounded to thousand đồng
  * @example readMoney('12tr5', 'vi') // => [12_500_000]
  * @example readMoney('18', 'en') // => [18_000_000, 18]
  * @example readMoney('$500', 'en', fallbackRates) // => [12_000_000]
@@ -179,16 +179,16 @@ export const readMoney = (typed: string, language: Language, rates: Rates = fall
 const around =
   /^(?:gia(?: ban| chi| con)?|price|asking|chi|con|only|about|khoang|tam)[ :]+|[ ,.(]+(?:fix(?:ed)?(?: nhe)?|firm|nego(?:tiable)?|obo|(?:co |con )?(?:tl|thuong luong)|chot|bao sang ten|net)\)?$/g;
 
-/** Reads a price like `readMoney`, ignoring words such as fix around it. @example readPriceField('giá 15tr fix', 'vi') // => [15_000_000] */
+/**
+ * Like `readMoney`, ignoring words such as fix.
+ * @example readPriceField('giá 15tr fix', 'vi') // => [15_000_000]
+ */
 export const readPriceField = (typed: string, language: Language, rates?: Rates): number[] =>
   readMoney(foldAccents(dollarsSpelled(typed)).trim().replace(around, ''), language, rates);
 
-/** Checks for a foreign currency: the value in đồng then changes with the rates. */
+/** Is it a foreign currency? Then the value changes with the rates. */
 export const isForeign = (typed: string): boolean => foreignAmount(plainAmount(typed)) !== null;
 
-/**
- * Reads a distance like `readMoney`, in kilometres.
- * @example readDistance('2 vạn 3', 'vi') // => [23_000]
- */
+/** Reads a distance like `readMoney`, in kilometres. @example readDistance('2 vạn 3', 'vi') // => [23_000] */
 export const readDistance = (typed: string, language: Language) =>
   readAmount(plainAmount(typed), language, distance);

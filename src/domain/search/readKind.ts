@@ -10,7 +10,7 @@ export const electricTermAt = (words: readonly string[], start: number): FoundTe
   return names ? { name: 'electric', length: names.length } : null;
 };
 
-/** Keeps the accents of a single word: without them, đỏ (red) is the same as đồ (things). */
+/** Keeps a single word's accents: without them, đỏ (red) equals đồ (things). */
 const nameOf = (words: string[]): Name => {
   const text = words.join(' ');
   return {
@@ -41,9 +41,9 @@ export const namedChoices: readonly NamedChoice[] = [...new Set(named.map(({ nam
 
 type ChoiceTerm = { name: NamedChoice; value: string; words: readonly string[]; length: number };
 /**
- * Reads the value of a choice that the words at `start` name.
+ * Value of a choice that the words at `start` name.
  * @param only limits the search to this choice
- * @param typed first word with its accents, if known
+ * @param typed first word with accents, if known
  */
 export const choiceTermAt = (
   words: readonly string[],

@@ -13,7 +13,7 @@ const maxWords = 12;
 const lengthOfFirst = (lists: readonly string[][], words: readonly string[], start: number) =>
   lists.find((list) => beginsWith(words, start, list))?.length ?? 0;
 
-/** Counts the words of "within 50 km of" or "bán kính 50km quanh". The distance itself is ignored. */
+/** Counts the words of "within 50 km of" or "bán kính 50km quanh"; ignores the distance. */
 export const radiusAt = (words: readonly string[], start: number): number => {
   const pattern =
     /^(?:trong vong |ban kinh |trong ban kinh |within |cach )?\d+ ?(?:km|kms|cay|cay so) (?:quanh|xung quanh|tu|tinh tu|of|from|around|cua)(?= )/;

@@ -14,23 +14,25 @@ export type Search = { words: string[]; phrases: SearchPhrase[] };
 /** Limit of pieces in a term of the trade. */
 const maxPieces = 8;
 
-/** Stop words: ignored unless the search has nothing else. */
+/** Ignored unless the search has nothing else. */
 const stopWords = new Set(
   'can mua tim kiem ban gap gia o tai in at near nearby gan quanh for sale a an the with and to buy cho minh toi nhe nao duoi tren tu khoang tam doi nam cc under over around about used cu odo'.split(
     ' ',
   ),
 );
 
-/** Recognizes cũ (used): without accents it would be the củ of 12 củ (12 million). */
+/** Recognizes cũ (used), which is not the củ of 12 củ (12 million). */
 const isUsed = (token: string) => plainly(token).toLowerCase() === 'cũ';
 
-/** Writes đô as dollars if the token before it is a number. */
+/** Writes đô after a number as dollars. */
 const spelled = (token: string, before = ''): string =>
   /đô/i.test(plainly(token)) ? (dollarsSpelled(`${before} ${token}`).split(' ').at(-1) ?? token) : token;
 
 const bareWord = (word: string) => word.replace(/^["'“(]+|[,.;:!?"'”)]+$/g, '');
 
-/** Splits a text at spaces, and 10-15tr and 2018+ into three and two pieces. Words lose accents and punctuation. */
+/**
+ * Splits a text at spaces, and 10-15tr and 2018+ into three and two pieces. Removes accents and punctuation.
+ */
 const piecesOf = (text: string): { word: string; token: number; typed: string }[] =>
   text
     .trim()
@@ -49,7 +51,7 @@ const piecesOf = (text: string): { word: string; token: number; typed: string }[
     )
     .filter(({ word }) => word !== '');
 
-/** Counts the pieces of a term of the trade; 0 if there is none or it ends within a piece. */
+/** Pieces of a trade term; 0 if none, or if it ends within a piece. */
 const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchTerms['lengthAt']): number => {
   const flat = words.slice(start, start + maxPieces).map(wordsOf);
   const length = lengthAt(flat.flat());
@@ -60,8 +62,8 @@ const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchT
 
 /**
  * Reads a search: phrases such as ranges and places, and the remaining words without accents.
- * @param lengthAt finds terms of the trade, which stay whole: an electric starter is no electric bike
- * @param rates for amounts in dollars, pounds and euros
+ * @param lengthAt finds trade terms, which stay whole: an electric starter is no electric bike
+ * @param rates for dollars, pounds and euros
  * @example readSearch('vision Sài Gòn dưới 15 triệu')
  * // => { words: ['vision'], phrases: [{ name: 'location', place: 'Ho Chi Minh City', … }, { name: 'price', … }] }
  */
@@ -78,7 +80,7 @@ export const readSearch = (
   while (index < words.length) {
     const named = lengthAt ? piecesOfTerm(words, index, lengthAt) : 0;
     const other =
-      // First of all: the kilometres of a radius would be read as mileage.
+      // First: a radius would be read as mileage.
       (radiusAt(words, index) > 0 ? placeTermAt(words, index) : null) ??
       rangeAt(words, index, rates) ??
       amountTermAt(words, index, rates) ??
@@ -94,7 +96,7 @@ export const readSearch = (
       phrases.push({ ...term, start, length: last - start + 1 });
       index += term.length;
     } else if (term && same && 'value' in term && 'value' in same && term.value === same.value) {
-      // Automatic scooter names one choice twice.
+      // Automatic scooter names a choice twice.
       index += term.length;
     } else {
       const length = named || 1;

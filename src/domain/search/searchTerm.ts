@@ -4,7 +4,7 @@ import type { Location } from '../places/locations.ts';
 import type { Bounds } from './bikeFilter.ts';
 
 export type SearchRange = 'price' | 'mileage' | 'cc' | 'year';
-/** Choice that a search may name in words. */
+/** Choice with names in searches. */
 export type NamedChoice = NamesWith<{ words: Readonly<Record<string, string>> }>;
 /** Part of a search that is compared by field, not by words. */
 export type SearchTerm =
@@ -13,14 +13,17 @@ export type SearchTerm =
   | { name: NamedChoice; value: string; words: readonly string[] }
   | { name: 'electric' }
   | { name: FactFilter };
-/** Term with its position in the text, in tokens between spaces. */
+/** Position in the text, in tokens between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };
-/** Term with its number of words. */
+/** With its number of words. */
 export type FoundTerm = SearchTerm & { length: number };
 
-/** Name without accents. `accented` is set if only the accented word has this meaning. */
+/** Without accents. `accented`: only this word has the meaning. */
 export type Name = { words: readonly string[]; accented: string | null };
-/** Splits names into words, the longest name first. @example listOf('xe ga, tay ga') // => [['xe', 'ga'], ['tay', 'ga']] */
+/**
+ * Splits names into words, longest name first.
+ * @example listOf('xe ga, tay ga') // => [['xe', 'ga'], ['tay', 'ga']]
+ */
 export const listOf = (names: string) =>
   names
     .split(', ')

@@ -11,7 +11,7 @@ import {
   type WordLookup,
 } from './textIndex.ts';
 
-/** Texts of a bike; a match in an earlier one scores higher. */
+/** Matches in an earlier text score higher. */
 export type BikeText = { title: string; facts: string; description: string };
 /** Indexes of the texts of all bikes; a bike has the same number in all three. */
 export type TextIndexes = { title: TextIndex; facts: TextIndex; description: WordLookup };
@@ -27,21 +27,18 @@ export const indexTexts = (texts: readonly BikeText[]): TextIndexes => ({
 
 export type TextHits = {
   has: (bike: number) => boolean;
-  /**
-   * Scores a match: highest for a whole word of make or model, then a beginning, a fact, the description, a synonym.
-   */
+  /** Scores a match: a whole word of make or model, then a beginning, a fact, the description, a synonym. */
   scoreOf: (bike: number) => number;
-  /** Words searched instead of misspelled ones; null if the typed words were searched. */
+  /** Words searched instead of misspelled ones, or null. */
   corrected: readonly string[] | null;
 };
 
-/** Matches of one word, best level first. A bike scores by the first level that it is in. */
+/** Matches of a word by level, best first. A bike's first level counts. */
 type Levels = readonly Bits[];
 
-/** Returns an empty set of bikes. */
 type Empty = () => Bits;
 
-/** Adds matches of a name and a number in one word: ex135 is an Exciter 135, vision2021 a Vision of that year. */
+/** Adds name and number in one word: ex135 is an Exciter 135, vision2021 a Vision of that year. */
 const addNameWithNumber = ({ title, facts }: TextIndexes, empty: Empty, word: string, bits: Bits) => {
   const [, name, number] = /^([a-z]{2,})(\d\w*)$/.exec(word) ?? [];
   if (name === undefined || number === undefined) return;
@@ -54,7 +51,7 @@ const addNameWithNumber = ({ title, facts }: TextIndexes, empty: Empty, word: st
   unite(bits, named);
 };
 
-/** Returns the matches of the word at an index, by level. */
+/** Matches of the word at an index, by level. */
 const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], index: number): Levels => {
   const { title, facts, description } = texts;
   const [whole, beginning, fact, other, renamed] = [empty(), empty(), empty(), empty(), empty()];
@@ -69,16 +66,16 @@ const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], in
   }
   facts.addBeginning(word, fact);
   addNameWithNumber(texts, empty, word, fact);
-  // ab means an Air Blade: it must not find descriptions with ABS.
+  // ab is an Air Blade, and must not find ABS in descriptions.
   if (word.length > 2) description.addBeginning(word, other);
   else description.addWord(word, other);
   return [whole, beginning, fact, other, renamed];
 };
 
-/** Adds the bikes with all words of a spelling, in any of their texts. */
+/** Adds bikes with all words of a spelling, in any text. */
 const addSpelling = (texts: TextIndexes, empty: Empty, spelling: readonly string[], bits: Bits) => {
   const indexes = [texts.title, texts.facts, texts.description];
-  // Most spellings match no bike, and this check is cheap.
+  // Cheap check: most spellings match no bike.
   if (!spelling.every((word) => indexes.some((index) => index.hasWord(word)))) return;
   const all = empty();
   for (const [number, word] of spelling.entries()) {
@@ -100,13 +97,13 @@ const scoreOf = (levels: readonly Levels[], bike: number): number => {
 };
 
 /**
- * Returns a search for bikes that match all words. A word matches itself, words that begin with it, and its synonyms.
+ * Searches for bikes that match all words. A word matches itself, words that begin with it, and its synonyms.
  * @param size number of bikes
  * @param terms synonyms: in the other language and nicknames
  */
 export const buildSearchText = (texts: TextIndexes, size: number, terms?: SearchTerms) => {
   const empty = () => noBits(size);
-  /** Adds matches of synonyms to the last level. */
+  /** Adds synonyms to the last level. */
   const addAlternatives = (words: readonly string[], levels: readonly Levels[]) => {
     for (const { start, length, spellings } of terms?.alternatives(words) ?? []) {
       const bits = empty();

@@ -3,21 +3,20 @@ import { newestFirst } from '../listings/card.ts';
 import { type PackedPart, packPart, unpackPart } from './packedPart.ts';
 
 /**
- * Parts of the catalogue in a segment. A segment holds all that a search needs of their bikes: cards, and the words of
- * descriptions. Functions answer from segments; browsers never fetch them.
+ * Parts of the catalogue per segment. A segment holds all that a search needs: cards and descriptions' words.
+ * Only functions read them.
  */
 export const partsPerSegment = 10;
 
 export const segmentOf = (part: number): number => Math.floor(part / partsPerSegment);
 
-/** Card with its seller, without the words of its description. */
 export type SearchCard = Card & Pick<Row, 'seller'>;
 
-/** Number of a bike within its segment; reused after the bike is unlisted. */
+/** Number of a bike in its segment; reused after unlisting. */
 type Ordinal = number;
 export type Segment = {
   bikes: Map<string, { ordinal: Ordinal; card: SearchCard }>;
-  /** Bikes whose description has a word, in ascending order. */
+  /** Bikes whose description has a word, ascending. */
   words: Map<string, Ordinal[]>;
 };
 
@@ -28,7 +27,7 @@ export type SegmentChange = { id: string; before: Row | null; after: Row | null 
 
 const wordsIn = (row: Row | null): string[] => row?.words.split(' ').filter(Boolean) ?? [];
 
-/** Inserts into the array itself, in ascending order. */
+/** Inserts into the array, ascending. */
 const addOrdinal = (ordinals: Ordinal[], ordinal: Ordinal): Ordinal[] => {
   const isLast = ordinal > (ordinals.at(-1) ?? -1);
   if (isLast || !ordinals.includes(ordinal)) ordinals.push(ordinal);
@@ -36,7 +35,7 @@ const addOrdinal = (ordinals: Ordinal[], ordinal: Ordinal): Ordinal[] => {
   return ordinals;
 };
 
-/** Applies changes to the segment itself. `before` must be the `after` of the bike's last change. */
+/** Applies changes to the segment. `before` must be the `after` of the bike's last change. */
 export const changeSegment = ({ bikes, words }: Segment, changes: readonly SegmentChange[]): void => {
   const taken = new Set([...bikes.values()].map(({ ordinal }) => ordinal));
   let free = 0;
@@ -67,7 +66,7 @@ export const changeSegment = ({ bikes, words }: Segment, changes: readonly Segme
   }
 };
 
-/** Builds a segment from all rows of its parts. */
+/** Builds a segment from its parts' rows. */
 export const buildSegment = (rows: readonly Row[]): Segment => {
   const segment = emptySegment();
   changeSegment(
@@ -80,7 +79,7 @@ export const buildSegment = (rows: readonly Row[]): Segment => {
 /** Cards of a segment as columns, newest first. */
 export type PackedSegment = PackedPart & {
   ordinals: Ordinal[];
-  /** Each bike's index into `ids`; -1 for a sold bike. */
+  /** Index into `ids`; -1 for a sold bike. */
   sellers: { ids: string[]; of: number[] };
 };
 
@@ -104,7 +103,7 @@ export const unpackSegment = (packed: PackedSegment): Segment['bikes'] =>
     }),
   );
 
-/** Sorted words, each with the differences between the ordinals of its bikes. */
+/** Sorted words, with the differences between ordinals. */
 export type PackedDescriptions = { words: string[]; steps: number[][] };
 
 export const packDescriptions = (words: Segment['words']): PackedDescriptions => {
@@ -118,7 +117,7 @@ export const packDescriptions = (words: Segment['words']): PackedDescriptions =>
   };
 };
 
-/** Sorted words, each with its bikes. */
+/** Sorted words with their bikes. */
 export type Descriptions = { words: readonly string[]; ordinals: readonly Uint16Array[] };
 
 export const unpackDescriptions = ({ words, steps }: PackedDescriptions): Descriptions => ({
@@ -132,6 +131,6 @@ export const unpackDescriptions = ({ words, steps }: PackedDescriptions): Descri
   }),
 });
 
-/** Converts descriptions to the form that `changeSegment` takes. */
+/** Converts descriptions for `changeSegment`. */
 export const wordsOfDescriptions = ({ words, ordinals }: Descriptions): Segment['words'] =>
   new Map(words.map((word, index) => [word, [...(ordinals[index] ?? [])]]));

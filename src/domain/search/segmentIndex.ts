@@ -5,10 +5,10 @@ import { buildGroupedIndex } from './groupedText.ts';
 import type { Descriptions, SearchCard, Segment } from './segment.ts';
 import { firstFrom, setBit, type WordLookup } from './textIndex.ts';
 
-/** `descriptions` is called by the first search for words. If undefined, searches ignore descriptions. */
+/** `descriptions` is called by the first search for words; undefined: ignored. */
 export type LoadedSegment = { bikes: Segment['bikes']; descriptions: () => Descriptions | undefined };
 
-/** Combines the descriptions of all segments into one lookup. */
+/** Combines all segments' descriptions into one lookup. */
 const lookUpDescriptions = (
   parts: readonly { descriptions: Descriptions; indices: Int32Array }[],
 ): WordLookup => {
@@ -41,16 +41,16 @@ const lookUpDescriptions = (
 };
 
 /**
- * Builds one index over the bikes of all segments. It answers like `buildBikeIndex` over the same bikes.
- * @param parts searchable words of a bike without its description, in parts that many bikes share
- * @param terms synonyms of searched words
+ * Builds one index over all segments, equal to `buildBikeIndex`.
+ * @param parts a bike's searchable words without its description, in shared parts
+ * @param terms synonyms
  */
 export const openSegments = (
   segments: readonly LoadedSegment[],
   parts: readonly { keyOf: (card: SearchCard) => string; wordsOf: (card: SearchCard) => string }[],
   terms?: SearchTerms,
 ): BikeIndex => {
-  // Later segments hold newer bikes, and each is sorted. Sorting an almost sorted list takes a fifth of the time.
+  // Later segments are newer, and each is sorted. Sorting an almost sorted list takes a fifth of the time.
   const entries = segments
     .flatMap(({ bikes }, segment) =>
       [...bikes.values()].map(({ ordinal, card }) => ({ segment, ordinal, card })).reverse(),
@@ -62,7 +62,7 @@ export const openSegments = (
   );
   const cards = sorted.map(({ card }) => card);
   const nameOf = ({ make, model }: SearchCard) => `${make} ${model}`;
-  /** Maps the ordinals of each segment to indices of `cards`; -1 if unused. */
+  /** Maps segments' ordinals to indices of `cards`; -1 if unused. */
   const indicesByOrdinal = (): Int32Array[] => {
     const indices = segments.map(({ bikes }) => {
       const maxOrdinal = [...bikes.values()].reduce((max, { ordinal }) => Math.max(max, ordinal), -1);

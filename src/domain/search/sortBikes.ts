@@ -1,6 +1,6 @@
 /**
  * Sorts by price, equal prices newest first.
- * @param prices by index of the bike; those for sale come first, each newest first
+ * @param prices by bike; those for sale come first, each newest first
  * @param firstSold index of the first sold bike
  */
 export const sortByPrice = (
@@ -16,10 +16,10 @@ export const sortByPrice = (
 };
 
 /**
- * Sorts by score, the highest first, with sold bikes last. A bucket per score keeps equal scores newest first.
+ * Sorts by score, highest first, sold bikes last. A bucket per score keeps equal ones newest first.
  * @param size number of bikes
  * @param firstSold index of the first sold bike
- * @param scoreOf returns a whole number from 0, or null to leave the bike out
+ * @param scoreOf a whole number from 0; null omits the bike
  */
 export const sortByScore = (
   size: number,

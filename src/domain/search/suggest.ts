@@ -12,22 +12,22 @@ export type Suggestion = Suggested & {
 };
 
 const maxSuggestions = 6;
-/** Limit of makes and models, so that places and kinds are suggested too. */
+/** Limit of makes and models, which leaves room for places and kinds. */
 const maxBikes = 4;
-/** Limit of typed words that are compared with a name. */
+/** Typed words compared with a name. */
 const maxWords = 5;
 /** Limit of candidates of each sort that are counted exactly, which is slow. */
 const maxCounted = maxSuggestions;
-/** Length of a short text. It matches half of all names, so it is compared with short names only. */
+/** Texts this short match half of all names: compared with short names only. */
 const fewLetters = 2;
 
-/** Returns the text that counts a suggestion. Pages write a translation, which finds the same bikes. */
+/** Text that counts a suggestion. Pages translate it, with the same results. */
 const searchedAs = (suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   return suggested.name === 'location' ? suggested.place : suggested.kind;
 };
 
-/** End of the text from the word at `start`, written as names are compared. */
+/** End of the text from the word at `start`, normalized. */
 type Ending = { start: number; words: string; joined: string };
 const endingsOf = (tokens: readonly string[]): Ending[] =>
   tokens
@@ -36,7 +36,7 @@ const endingsOf = (tokens: readonly string[]): Ending[] =>
     .slice(-maxWords)
     .map((ending) => ({ ...ending, joined: ending.words.replaceAll(' ', '') }));
 
-/** Returns the longest ending that a name continues, and whether the name begins with it. */
+/** Longest ending that a name continues, and whether the name begins with it. */
 const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[]) => {
   for (const { start, words, joined } of endings) {
     if (whole.has(words)) return null;
@@ -49,8 +49,8 @@ const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[])
 };
 
 /**
- * Suggests completions of a search that is being typed, the longest match first. Each is counted together with the
- * filters and the words before it; those without a bike for sale are left out.
+ * Suggests completions of a search while typing, longest match first. Each is counted with filters and
+ * preceding words; those without a bike for sale are omitted.
  * @example suggestionsFor(bikes, { ...noFilters, text: 'xe số sai' })
  * // => [{ name: 'location', place: 'Ho Chi Minh City', isSaigon: true, start: 2, count: 14 }]
  */
@@ -61,7 +61,7 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
   const find = (text: string) => bikes.find({ ...filters, text, sort: 'newest', forSaleOnly: true });
   const head = (start: number) => tokens.slice(0, start).join(' ');
 
-  /** Caches, by start, how many bikes of each model and in each place match the words before it. */
+  /** Caches by start how many bikes of each model and place match the words before. */
   const tallies = new Map<number, { models: Uint32Array; places: Uint32Array }>();
   const { families, modelOf, placeOf, places } = modelsOf(bikes);
   const tallyOf = (start: number) => {

@@ -14,20 +14,20 @@ export type Suggested =
   | { name: 'kind'; kind: Transmission | 'electric' };
 export type Candidate = {
   suggested: Suggested;
-  /** Names without accents, as `|honda wave|wave`. */
+  /** Without accents, as `|honda wave|wave`. */
   names: string;
-  /** Names that a text of one or two letters is compared with. */
+  /** For texts of one or two letters. */
   short: string;
   /** Complete names: a text that ends with one needs no suggestion. */
   whole: ReadonlySet<string>;
 };
-/** Make, or a make and the beginning of a model, with the codes of its models. */
+/** Make, or make and beginning of a model, with its models' codes. */
 type Family = Candidate & { models: readonly number[] };
 export type Models = {
   families: readonly Family[];
   /** Model of each bike, as a code. */
   modelOf: Uint32Array;
-  /** Place of each bike, as a code of `places`. */
+  /** Place of each bike, in `places`. */
   placeOf: Uint16Array;
   places: ReadonlyMap<string, number>;
 };
@@ -39,13 +39,13 @@ const candidate = (
   { short = names, whole = names }: { short?: readonly string[]; whole?: readonly string[] } = {},
 ): Candidate => ({ suggested, names: listed(names), short: listed(short), whole: new Set(whole) });
 
-/** Returns the words, and again with each two adjacent ones joined: air blade 150, airblade 150, air blade150. */
+/** The words, and again with two adjacent ones joined: air blade 150, airblade 150, air blade150. */
 const spellingsOf = (words: readonly string[]): string[] => [
   words.join(' '),
   ...words.slice(1).map((word, index) => words.toSpliced(index, 2, `${words[index]}${word}`).join(' ')),
 ];
 
-/** Collects makes, models and common beginnings of models: Honda, Honda Wave, Honda Wave Alpha. */
+/** Collects makes, models and common beginnings: Honda, Honda Wave, Honda Wave Alpha. */
 const readModels = (bikes: BikeIndex): Models => {
   const models = new Map<string, number>();
   const families = new Map<string, { make: string; model: string; models: number[]; next: Set<string> }>();
@@ -74,7 +74,7 @@ const readModels = (bikes: BikeIndex): Models => {
     modelOf,
     placeOf: Uint16Array.from(bikes.cards, ({ location }) => placeCodes.get(location) ?? 0),
     places: placeCodes,
-    // Air is no family, since only Blade follows it. Wave is one: Alpha and RSX follow it.
+    // Air is no family: only Blade follows. Wave is: Alpha and RSX follow.
     families: [...families.values()]
       .filter(({ model, next }) => model === '' || next.has('') || next.size > 1)
       .map(({ make, model, models: own }) => {
@@ -106,7 +106,7 @@ export const placeCandidates = () => {
       candidate(
         { name: 'location', place: value, isSaigon: false },
         names.filter((name) => !saigonNames.has(name)),
-        // The first four are its name in both languages, in words and joined. The rest are districts.
+        // The first four are its name in both languages; the rest are districts.
         { short: names.slice(0, 4) },
       ),
     ),

@@ -1,23 +1,23 @@
 import { wordsOf } from '../text/words.ts';
 
-/** Set of texts by index, one bit each. This file loops by index: iterators take twice the time. */
+/** Texts by index, one bit each. This file loops by index: iterators take twice the time. */
 export type Bits = Uint32Array;
 
 /** Lookup of the texts that hold a word. */
 export type WordLookup = {
-  /** Adds the texts with a word that begins with `beginning`. */
+  /** Adds texts with a word that begins so. */
   addBeginning: (beginning: string, bits: Bits) => void;
-  /** Adds the texts with exactly this word. */
+  /** Adds texts with exactly this word. */
   addWord: (word: string, bits: Bits) => void;
   hasWord: (word: string) => boolean;
 };
 export type TextIndex = WordLookup & {
-  /** Different words of all texts, sorted. */
+  /** Distinct words of all texts, sorted. */
   words: readonly string[];
 };
 
 const chunk = 32;
-/** Returns an empty set for indices below `size`. */
+/** Empty set for indices below `size`. */
 export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / chunk));
 export const hasBit = (bits: Bits, item: number): boolean =>
   (((bits[item >>> 5] as number) >>> (item & 31)) & 1) === 1;
@@ -33,13 +33,13 @@ export const unite = (bits: Bits, others: Bits) => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] as number) | (others[index] as number);
 };
-/** Reduces the first set itself to what both have. Both must have the same size. */
+/** Reduces `bits` itself to what both have; same size. */
 export const intersect = (bits: Bits, others: Bits) => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] as number) & (others[index] as number);
 };
 
-/** Returns the index of the first sorted word that is not before the wanted one, by binary search. */
+/** Index of the first sorted word not before the wanted one, by binary search. */
 export const firstFrom = (sorted: readonly string[], wanted: string) => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -50,16 +50,16 @@ export const firstFrom = (sorted: readonly string[], wanted: string) => {
   return low;
 };
 
-/** Adds each two adjacent words as one: airblade finds Air Blade. */
+/** Joins two adjacent words: airblade finds Air Blade. */
 const withJoined = (words: readonly string[]) => [
   ...words,
   ...words.slice(1).map((word, index) => `${words[index]}${word}`),
 ];
 
 /**
- * Indexes texts by their words. Words are sorted, so that those with one beginning are adjacent. Rare words have a list
- * of texts and common ones a bit for every text, whichever is smaller.
- * @param joins also indexes each two adjacent words as one word
+ * Indexes texts by their words, sorted, so that equal beginnings are adjacent. Rare words have a list of
+ * texts, common ones a bit per text, whichever is smaller.
+ * @param joins also indexes two adjacent words as one
  */
 export const buildTextIndex = (texts: readonly string[], joins = false): TextIndex => {
   const postings = new Map<string, number[]>();

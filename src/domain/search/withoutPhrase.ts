@@ -6,6 +6,6 @@ export const withoutPhrase = (
   { start, length }: Pick<SearchPhrase, 'start' | 'length'>,
 ): string => text.trim().split(/\s+/).toSpliced(start, length).join(' ');
 
-/** Removes phrases from the text of a search. They must all be read from that text. */
+/** Removes phrases from a search. All must be read from that text. */
 export const withoutPhrases = (text: string, phrases: readonly SearchPhrase[]): string =>
   phrases.toSorted((a, b) => b.start - a.start).reduce(withoutPhrase, text);

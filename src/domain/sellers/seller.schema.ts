@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ReviewSums } from '../reviews/review.schema.ts';
 import { Time } from '../time/time.schema.ts';
 
-/** A seller's answers: recent questions, how many were answered, and the median minutes. */
+/** Recent questions, how many were answered, and the median minutes. */
 export const Answers = z.strictObject({
   asked: z.int().check(z.minimum(0)),
   answered: z.int().check(z.minimum(0)),
@@ -10,7 +10,7 @@ export const Answers = z.strictObject({
 });
 export type Answers = z.infer<typeof Answers>;
 
-/** Document sellers/{uid}: figures about a seller. Only functions read and write it. */
+/** Document sellers/{uid}. Only functions read and write it. */
 export const Seller = z.strictObject({
   /** When the account was made. */
   since: Time,

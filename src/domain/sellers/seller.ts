@@ -2,14 +2,14 @@ import type { ReviewSums } from '../reviews/review.schema.ts';
 import { plainly } from '../text/foldAccents.ts';
 import type { Answers, Seller } from './seller.schema.ts';
 
-/** Fewest questions to show an answer rate: a single forgotten one would look careless. */
+/** Fewer questions show no answer rate: a single forgotten one would look careless. */
 export const minAsked = 5;
 
-/** Displayed answer times in minutes, from an hour to a week. */
+/** Displayed answer times in minutes, up to a week. */
 const steps = [60, 180, 360, 720, 1_440, 2_880, 4_320, 10_080] as const;
 export type Within = (typeof steps)[number];
 
-/** Returns the usual answer time in minutes; null above a week or without answers. */
+/** Usual answer time in minutes; null above a week or without answers. */
 export const withinOf = ({ minutes }: Answers): Within | null =>
   minutes === null ? null : (steps.find((step) => minutes <= step) ?? null);
 
@@ -24,7 +24,7 @@ export const confirmedOf = (
   seller: Pick<Seller, 'email_confirmed' | 'phone_confirmed' | 'deals'>,
 ): Confirmed => ({ email: seller.email_confirmed, phone: seller.phone_confirmed, deals: seller.deals });
 
-/** Data about the seller below the name on a bike's page. */
+/** Line below the seller's name on a bike's page. */
 export type SellerLine = {
   since: Seller['since'];
   within: Within | null;
@@ -32,7 +32,7 @@ export type SellerLine = {
   reviews?: ReviewSums;
 };
 
-/** Builds the line. The answer time is shown only if most questions were answered. */
+/** Builds the line. The answer time needs mostly answered questions. */
 export const lineOf = ({
   since,
   answers,
@@ -50,7 +50,7 @@ export const isEmpty = ({ cards, reviews }: { cards: readonly unknown[]; reviews
   cards.length === 0 && reviews.length === 0;
 
 /**
- * Returns the initials for a missing picture: of the first and the last word.
+ * Initials of the first and the last word, for a missing picture.
  * @example initialsOf('Nguyễn Văn Hùng') // => 'NH'
  */
 export const initialsOf = (name: string): string => {

@@ -13,7 +13,7 @@ type Written = {
 
 /**
  * Chooses a bike's text for a reader: the seller's in that language, else a machine translation, else the
- * original. `kept`: the seller's other text, on request.
+ * original. `kept`: the seller's other text.
  * @param listing with sanitized texts
  * @example chooseText('en', { description: '<p>Xe đẹp</p>', other_description: '<p>A fine bike</p>' })
  * // => { shown: { language: 'en', html: '<p>A fine bike</p>' }, isMachine: false, kept: { language: 'vi', … } }
@@ -22,7 +22,7 @@ export const chooseText = (
   reader: Language,
   { description, other_description = '', translation }: Written,
 ): { shown: ShownText; isMachine: boolean; kept: ShownText | null } => {
-  /** Text of an undetermined language consists of names and numbers, which anybody can read. */
+  /** A text of undetermined language has only names and numbers. */
   const rank = ({ language }: ShownText) => (language === reader ? 2 : language === null ? 1 : 0);
   const first = markLanguages(description);
   const other = hasWords(other_description) ? markLanguages(other_description) : null;

@@ -11,12 +11,12 @@ import { plainly } from '../text/foldAccents.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { emptyForm, type FormValue, fittingForm, hasWords, type ListingForm } from './listingForm.ts';
 
-/** Strips invisible characters: they come with pasted text and the seller can't see them. */
+/** Strips invisible characters: pasted text has them and the seller can't see them. */
 const written = (text: string) => plainly(text).replace(/\s+/g, ' ').trim();
 const numberOrNull = (digits: string) => (digits === '' ? null : Number(digits));
 const isMake = (make: string) => makes.some((listed) => listed === make);
 
-/** Fields of a stored listing that the form sets. */
+/** Stored fields that the form sets. */
 export type ListingFields = Omit<
   Draft,
   | 'user_id'
@@ -48,7 +48,7 @@ const storedFields = (form: ListingForm) => {
   };
 };
 
-/** Returns the public fields of a listing. `photos` are addresses in the seller's order. */
+/** Public fields of a listing. `photos`: addresses in the seller's order. */
 export const toListingFields = (form: ListingForm, photos: readonly string[]): ListingFields => ({
   ...storedFields(form),
   make: makeOf(form),
@@ -63,14 +63,14 @@ export const toListingFields = (form: ListingForm, photos: readonly string[]): L
   hide_whatsapp: hidesWhatsApp(form),
 });
 
-/** A WhatsApp number that defaults to the phone is hidden with it (D29). */
+/** A WhatsApp number equal to the phone is hidden with it (D29). */
 const hidesWhatsApp = (form: ListingForm) =>
   form.hideWhatsApp || (form.whatsappNumber === '' && form.hidePhone);
 
 export type ContactFields = Pick<Contact, 'value' | 'hidden'>;
 export type Contacts = { phone: ContactFields; whatsapp: ContactFields };
 
-/** Returns the two private documents of a listing; null without a phone. WhatsApp defaults to the phone. */
+/** The two private documents of a listing; null without a phone. WhatsApp defaults to the phone. */
 export const toContacts = (form: ListingForm): Contacts | null => {
   const phone = storedPhone({ country: form.phoneCountry, digits: form.contactPhone });
   if (phone === null) return null;
@@ -107,10 +107,10 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
     description: listing.description,
     otherDescription: listing.other_description ?? '',
     price: digitsOf(listing.price),
-    // Asked again each time: the form can't remove a posted bike from Facebook.
+    // The form can't remove a posted bike from Facebook.
     onFacebook: false,
   };
 };
 
-/** Returns the addresses of a listing's photos, main one first. */
+/** Addresses of a listing's photos, main one first. */
 export const photosOf = (listing: Listing) => inOrder(listing.images).map((photo) => photo.image_url);

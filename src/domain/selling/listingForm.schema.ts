@@ -22,9 +22,9 @@ const problemNamed = (name: string): FormProblem =>
   formProblems.find((problem) => problem === name) ?? 'tooLong';
 
 /**
- * Returns the form's schema for a purpose; the message of every issue is a FormProblem. A draft requires only
- * make and model, but filled fields must be valid.
- * @param storedPlace accepted besides the offered places: older listings have others
+ * The form's schema for a purpose; issues have FormProblems as messages. A draft requires only make and
+ * model, but filled fields must be valid.
+ * @param storedPlace also accepted: older listings have others
  */
 export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '') => {
   const problem = (name: FormProblem) => name;

@@ -14,7 +14,7 @@ import {
 
 const now = new Date('2026-03-01T03:00:00Z');
 
-/** Returns the displayed problem of each field. */
+/** Displayed problem of each field. */
 const problemsOf = (changes: Partial<ListingForm>, purpose: Purpose = 'publish') => {
   const result = z.safeParse(listingFormSchema(purpose, now), buildForm(changes));
   const issues = result.success ? [] : result.error.issues;

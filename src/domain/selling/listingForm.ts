@@ -15,9 +15,9 @@ import { hasVisibleText } from '../text/hasVisibleText.ts';
 /** A choice's code, or typed text. */
 export type FormValue<N extends FieldName> = N extends ChoiceField ? FieldValue<N> | '' : string;
 
-/** The form's values as typed: numbers are digits without grouping, '' is empty. */
+/** As typed: numbers are digits without grouping, '' is empty. */
 export type ListingForm = { [N in FieldName]: FormValue<N> } & {
-  /** The typed make if `make` is Other (D18). */
+  /** If `make` is Other (D18). */
   otherMake: string;
   features: string[];
   /** Stored facts: facts.ts. */
@@ -34,7 +34,7 @@ export type ListingForm = { [N in FieldName]: FormValue<N> } & {
   otherDescription: string;
   /** đồng */
   price: string;
-  /** Permission to post the bike on the site's Facebook page (D31). */
+  /** Permission to post on the site's Facebook page (D31). */
   onFacebook: boolean;
 };
 
@@ -62,7 +62,7 @@ export const emptyForm: ListingForm = {
 };
 
 /**
- * Returns a form without the answers that its fuel rules out. The form hides them, so no seller could correct them.
+ * Removes answers that the fuel rules out: the form hides them, so sellers could not correct them.
  * @example fittingForm({ ...form, fuel: 'gasoline', battery_range: '80' }).battery_range // => ''
  */
 export const fittingForm = (form: ListingForm): ListingForm => ({
@@ -114,13 +114,13 @@ export const formProblems = [
 export type FormProblem = (typeof formProblems)[number];
 export type FieldProblems = Partial<Record<keyof ListingForm, FormProblem>>;
 
-/** A draft may be incomplete (D23), a published listing not. */
+/** A draft may be incomplete (D23). */
 export type Purpose = 'draft' | 'publish';
 
 /** Has it text besides tags? @example hasWords('<p><br></p>') // => false */
 export const hasWords = (html: string) => hasVisibleText(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
-/** Other obstacles to publishing: the button stays disabled. */
+/** Obstacles that disable the publish button. */
 export const activationProblems = ['photosMissing', 'pricePublish'] as const;
 export type ActivationProblem = (typeof activationProblems)[number];
 

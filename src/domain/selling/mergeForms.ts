@@ -3,10 +3,10 @@ import { recordOf } from '../platform/recordOf.ts';
 import type { Side } from '../platform/side.ts';
 import type { ListingForm } from './listingForm.ts';
 
-/** The form's fields, and the addresses of the photos, main one first. */
+/** Form fields, and photo addresses, main one first. */
 export type FormVersion = { form: ListingForm; photos: readonly string[] };
 
-/** Answers as a seller sees them, and the fields of each. */
+/** The form's answers, each with its fields. */
 const fieldsOf = {
   ...recordOf(fieldNames, (name): readonly (keyof ListingForm)[] =>
     name === 'make' ? ['make', 'otherMake'] : [name],
@@ -21,23 +21,20 @@ const fieldsOf = {
 } as const satisfies Record<string, readonly (keyof ListingForm)[]>;
 
 export type PlainAnswer = keyof typeof fieldsOf;
-/**
- * An answer of the form. Each feature and each question is its own answer, so that two changes seldom
- * collide.
- */
+/** Each feature and question is its own answer, so that two changes seldom collide. */
 export type FormAnswer = PlainAnswer | 'images' | `feature:${string}` | `fact:${string}`;
 
 const plainAnswers = Object.keys(fieldsOf) as PlainAnswer[];
 const questionOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
 
-/** Answers as text for comparing and storing, by FormAnswer. */
+/** As text, for comparing and storing. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** @example answersIn({ form, photos: [] }).price // => '["15500000"]' */
 export const answersIn = ({ form, photos }: FormVersion): Answers => {
   const plain = plainAnswers.map((answer): [FormAnswer, string] => [
     answer,
-    // Without a number, the country is only the form's default.
+    // Without a number, the country is a default.
     answer === 'whatsapp' && form.whatsappNumber === ''
       ? ''
       : JSON.stringify(fieldsOf[answer].map((field) => form[field])),
@@ -51,7 +48,7 @@ export const answersIn = ({ form, photos }: FormVersion): Answers => {
 };
 
 /**
- * Compares two changes of one form. Each answer comes from the side that changed it; `conflicts` were changed
+ * Compares two changes of a form. Each answer comes from the side that changed it; `conflicts`: changed
  * differently by both.
  * @param base the form as both loaded it; null if unknown, so that every difference is a conflict
  */
@@ -71,7 +68,7 @@ export const compareForms = (
   };
 };
 
-/** Merges two forms, answer by answer. The Facebook permission is asked each time, so it is always mine. */
+/** Merges two forms by answer. The Facebook permission is always mine. */
 export const mergeForms = (
   mine: FormVersion,
   theirs: FormVersion,

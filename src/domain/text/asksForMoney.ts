@@ -4,11 +4,11 @@ import { foldLookAlikes } from './lookAlikes.ts';
 /** Blanks are optional: words that were spelt out letter by letter arrive without them. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;
 const word = (inner: string) => `(?<![a-z0-9])${inner}(?![a-z0-9])`;
-/** Matches two phrases with a few words between them at most. */
+/** Two phrases with at most a few words between. */
 const near = (one: string, other: string, words = 6) =>
   `${word(one)}(?:[^a-z0-9]+[a-z0-9%.,]+){0,${words}}?[^a-z0-9]*${word(other)}`;
 
-// Without accents and with common abbreviations: ck is chuyển khoản, trc is trước.
+// Without accents, with abbreviations: ck is chuyển khoản, trc is trước.
 const deposit = anyOf('dat coc', 'tien coc', 'coc', 'deposit', 'reservation fee', 'lam tin', 'tien dam bao');
 const pay = anyOf(
   ...['chuyen khoan', 'chuyen tien', 'chuyen momo', 'chuyen', 'ck', 'bank', 'banking', 'thanh toan', 'tra'],
@@ -126,7 +126,7 @@ const handOver = anyOf(
     'before i tell you|insurance (?:fee )?that (?:comes back|is refunded)|clear(?:s|ance)? (?:fee|payment)',
   ],
 );
-/** Evidence against fraud: they meet first, nobody has to pay, or another person paid. */
+/** Honest signs: they meet first, nobody pays, or another person paid. */
 const met = anyOf(
   ...[
     '(?:khi|luc|xong) (?:em |minh |anh )?(?:xem|nhan|gap)',
@@ -162,7 +162,7 @@ const needless = anyOf(
   ],
 );
 
-/** Points for and against fraud; 3 in total are enough. */
+/** Points for and against fraud; 3 are enough. */
 const signs: readonly (readonly [points: number, pattern: RegExp])[] = (
   [
     [3, near(pay, before)],
@@ -188,7 +188,7 @@ const signs: readonly (readonly [points: number, pattern: RegExp])[] = (
 const enough = 3;
 const forAnAddress = 2;
 
-/** Undoes digits in place of letters and spaced-out letters, which evade filters. */
+/** Undoes filter evasion: digits for letters, spaced-out letters. */
 const asOneReads = (message: string): string =>
   foldLookAlikes(message)
     .replace(
@@ -199,8 +199,7 @@ const asOneReads = (message: string): string =>
     .replace(/\s+/g, ' ');
 
 /**
- * Does a message ask for money in advance, a code or a click, as fraudsters do? Used to warn the reader,
- * never to withhold a message.
+ * Does a message ask for money in advance, a code or a click, like fraudsters? Only warns the reader.
  * @example asksForMoney('Em đặt cọc trước 2 triệu nhé') // => true
  * @example asksForMoney('Xem xe xong ưng thì em cọc luôn') // => false
  */

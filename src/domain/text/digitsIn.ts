@@ -1,7 +1,4 @@
 import { plainly } from './foldAccents.ts';
 
-/**
- * Returns the digits of a text in any script, without separators.
- * @example digitsIn('０９１２ 345') // => '0912345'
- */
+/** Digits of any script, without separators. @example digitsIn('０９１２ 345') // => '0912345' */
 export const digitsIn = (text: string): string => plainly(text).replace(/\D/g, '');

@@ -1,9 +1,9 @@
 import { withoutHiddenCharacters } from './hiddenCharacters.ts';
 
-/** Letters that Unicode doesn't decompose, each beside the letters that they are typed for. */
+/** Letters that Unicode doesn't decompose, each with its plain letter. */
 const table = (pairs: string) =>
   new Map(pairs.split(' ').map((pair) => [[...pair][0] ?? '', [...pair].slice(1).join('')]));
-/** U+00D0, U+0189 and their small letters look like Đ and đ. Small capitals come from “fancy text” makers. */
+/** U+00D0, U+0189 and their small letters look like Đ and đ. Small capitals are “fancy text”. */
 const typedFor = table(
   'ÐĐ ƉĐ ðđ ɖđ ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꞯq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz',
 );
@@ -13,23 +13,22 @@ const ascii = /^[\0-\x7f]*$/;
 /** Letters as most keyboards write them; nothing here but accents has to be taken off. */
 const usual = /^[\0-\x7f\xc0-\xffĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9]*$/;
 const notAscii = /\P{ASCII}/gu;
-/** White letters on a dark circle (U+1F150) or square (U+1F170), the only ones without a decomposition. */
+/** White letters on a dark circle (U+1F150) or square (U+1F170) have no decomposition. */
 const onDark = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 const letterOnDark = (sign: string) =>
   String.fromCharCode(65 + (((sign.codePointAt(0) as number) - 0x1f150) % 32));
 
-/** Composes accents with their letters and changes nothing else: for displayed and stored text. */
+/** Only composes accents with their letters: for displayed and stored text. */
 export const composed = (text: string): string => text.normalize('NFC');
 
 /**
- * Writes text with plain letters, digits and blanks, as a keyboard would. Accents and capitals stay, invisible
- * characters don't.
+ * Writes plain letters, digits and blanks. Keeps accents and capitals, removes invisible characters.
  * @example plainly('𝐁á𝐧 Ｗａｖｅ, ở Ðà Nẵng, 1️⃣2️⃣tr') // => 'Bán Wave, ở Đà Nẵng, 12tr'
  */
 export const plainly = (text: string): string =>
   ascii.test(text)
     ? text
-    : // NFKC would spell ™ as letters of the word before it. U+20E3 makes keycaps of digits.
+    : // NFKC would append ™ as letters. U+20E3 makes keycaps of digits.
       withoutHiddenCharacters(text.replace(/[™℠]/g, ' ').replace(/\ufe0f?\u20e3/g, ''))
         .normalize('NFKC')
         .replace(onDark, letterOnDark)
@@ -46,8 +45,8 @@ const unusual = (text: string): string =>
     .replace(/[‐‒–—―−]/g, '-');
 
 /**
- * Folds text for comparing: lower case without accents, đ as d, straight quotes and dashes. Line breaks and blanks
- * stay.
+ * Folds text for comparing: lower case without accents, đ as d, straight quotes and dashes. Keeps line breaks
+ * and blanks.
  * @example foldAccents('Ðà Nẵng') // => 'da nang'
  */
 export const foldAccents = (text: string): string =>

@@ -1,6 +1,6 @@
 /**
- * Invisible or direction-changing characters. U+200C and U+200D are missing: Persian and Indian words need
- * them, and they join emoji.
+ * Invisible or direction-changing characters, without U+200C and U+200D: Persian and Indian words need them,
+ * and they join emoji.
  */
 export const hiddenCharacters =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5/u;

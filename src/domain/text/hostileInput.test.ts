@@ -154,8 +154,8 @@ describe('[hostile] what reads text', () => {
     it('takes no square of the length', () => {
       const start = process.cpuUsage();
       for (const text of longHostileStrings) read(text.repeat(3));
-      // 60,000 characters, 26 times: a few milliseconds each if linear, half a minute each if quadratic.
-      // Measured as processor time, because the machine may be busy.
+      // 60,000 characters, 26 times: milliseconds each if linear, half a minute each if quadratic. In
+      // processor time: the machine may be busy.
       expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000);
     });
   });
@@ -209,7 +209,7 @@ describe('[hostile] [S2.43] searching', () => {
     expect(forgotten).toEqual([]);
   });
 
-  /** Counts the words compared for one search. */
+  /** Compared words of one search. */
   const operations = (index: ReturnType<typeof buildTextIndex>, count: number, question: string) => {
     const looked = vi.spyOn(String.prototype, 'startsWith');
     for (const word of wordsOf(question)) index.addBeginning(word, noBits(count));

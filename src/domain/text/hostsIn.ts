@@ -1,7 +1,7 @@
 import { seenAs } from './lookAlikes.ts';
 import { webAddresses } from './webAddress.ts';
 
-/** Hosts that people commonly mention: maps, videos, messengers. */
+/** Hosts commonly mentioned: maps, videos, messengers. */
 const familiar = [
   ...['google.com', 'goo.gl', 'youtube.com', 'youtu.be', 'facebook.com', 'fb.com', 'm.me', 'zalo.me'],
   ...['messenger.com', 'wa.me', 'honda.com.vn', 'yamaha-motor.com.vn', 'csgt.vn', 'gov.vn'],
@@ -12,7 +12,7 @@ export const isFamiliarHost = (host: string): boolean =>
   familiar.some((name) => host === name || host.endsWith(`.${name}`));
 
 /**
- * Returns the distinct hosts of the web addresses in a text.
+ * Distinct hosts of a text's web addresses.
  * @example hostsIn('xem tại https://Xe-Re.vn/win nhé') // => ['xe-re.vn']
  */
 export const hostsIn = (text: string): string[] => [

@@ -1,6 +1,6 @@
 import { webAddresses } from './webAddress.ts';
 
-/** Part of a text; `link` is set for a web address. */
+/** `link` is set for a web address. */
 export type LinkPart = { text: string; link: { url: string; host: string } | null };
 
 const linkOf = (typed: string): LinkPart['link'] => {
@@ -13,7 +13,7 @@ const linkOf = (typed: string): LinkPart['link'] => {
 };
 
 /**
- * Splits a text at its web addresses. Punctuation after an address is not part of it.
+ * Splits a text at web addresses, without the punctuation after them.
  * @example linkParts('xem xe-re.vn/a nhé') // => [{ text: 'xem ', … }, { text: 'xe-re.vn/a', link: { host: 'xe-re.vn', … } }, …]
  */
 export const linkParts = (text: string): LinkPart[] => {

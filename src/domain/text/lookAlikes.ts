@@ -1,8 +1,8 @@
 import { foldAccents, plainly } from './foldAccents.ts';
 
 /**
- * Pairs of a foreign letter and the Latin letter that it resembles. Capitals are separate: Greek Η looks like
- * an H, η like an n.
+ * Pairs of a foreign letter and its Latin look-alike. Capitals are separate: Greek Η looks like an H, η like
+ * an n.
  */
 const pairs = [
   'аaвbеeѕsіiјjкkмmнhоoрpсcтtуyхxһhԁdԛqԝwɡgӏlгrпnьb',
@@ -19,8 +19,8 @@ const latin = new Map(
 const shownByNothing = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
 
 /**
- * Normalizes a text to what it looks like: Latin letters for look-alikes, no full-width or hidden characters.
- * Accents stay.
+ * Normalizes a text by looks: Latin letters for look-alikes, no full-width or hidden characters. Keeps
+ * accents.
  * @example seenAs('Ｖоngхе') // => 'Vongxe', which was full-width and Cyrillic
  */
 export const seenAs = (text: string): string =>
@@ -28,8 +28,5 @@ export const seenAs = (text: string): string =>
     .replace(shownByNothing, '')
     .replace(/\P{ASCII}/gu, (sign) => latin.get(sign) ?? sign);
 
-/**
- * The same without accents and capitals, for comparing.
- * @example foldLookAlikes('Ѕuрроrt') // => 'support'
- */
+/** The same without accents and capitals, for comparing. @example foldLookAlikes('Ѕuрроrt') // => 'support' */
 export const foldLookAlikes = (text: string): string => seenAs(foldAccents(seenAs(text)));

@@ -1,15 +1,13 @@
 import { withoutTags } from './withoutTags.ts';
 import { textLanguage } from './writtenIn.ts';
 
-/**
- * Matches up to the end tag or the next start tag; without the latter, many start tags take quadratic time.
- */
+/** Up to the end tag or next start tag; otherwise many start tags take quadratic time. */
 const block = /<(p|li)>([\s\S]*?)(?=<\/?\1>)/g;
 const textOf = (html: string) => withoutTags(html).replace(/&\w+;/g, ' ');
 
 /**
- * Detects the language of a text and marks paragraphs in the other language.
- * @param html sanitized description, without attributes except on links
+ * Detects a text's language and marks paragraphs in the other.
+ * @param html sanitized description, attributes only on links
  * @example markLanguages('<p>Xe đẹp</p>') // => { language: 'vi', html: '<p>Xe đẹp</p>' }
  */
 export const markLanguages = (html: string): { language: 'en' | 'vi' | null; html: string } => {

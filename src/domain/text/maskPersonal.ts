@@ -1,11 +1,11 @@
-// Each match starts at a word's beginning: from every character, a long word would take quadratic time.
+// Matches start at a word's beginning, since a long word would take quadratic time.
 const address = /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
-/** Eight digits or more, with or without separators. */
+/** Eight digits or more, separators allowed. */
 const number = /\+?\d(?:[\s.()-]{0,2}\d){7,}/g;
 const query = /(?<![^\s?#"'()])([^\s?#"'()/]*\/[^\s?#"'()]*)[?#][^\s"'()]*/g;
 
 /**
- * Masks email addresses, phone numbers and queries of links in log texts.
+ * Masks email addresses, phone numbers and link queries in log texts.
  * @example maskPersonal('an@b.vn at /auth?redirect=/x') // => '[e-mail] at /auth'
  */
 export const maskPersonal = (text: string): string =>

@@ -30,7 +30,7 @@ const ones: Record<string, number> = {
 };
 const tens = new Set(['muoi', 'chuc']);
 const hundreds = new Set(['tram', 'hundred']);
-/** Words between hundreds and ones without a value: một trăm linh năm, a hundred and five. */
+/** Words without value between hundreds and ones: một trăm linh năm, a hundred and five. */
 const silent = new Set(['linh', 'le', 'and']);
 
 /** 1 trăm 50 */
@@ -39,7 +39,7 @@ const hundredsAndMore = /\b(\d) tram (\d{1,2})\b/;
 const isNumeral = (word: string | undefined): word is string =>
   word !== undefined && (Object.hasOwn(ones, word) || tens.has(word) || hundreds.has(word));
 
-/** Returns the value of consecutive numerals, below a thousand. */
+/** Value of consecutive numerals, below a thousand. */
 const numeralValue = (words: readonly string[]): number => {
   let [sum, last] = [0, 0];
   for (const word of words) {
@@ -52,8 +52,8 @@ const numeralValue = (words: readonly string[]): number => {
 };
 
 /**
- * Replaces numerals below a thousand, in either language and without accents, by digits. A hundred after
- * digits stays: the unit decides what it counts.
+ * Replaces numerals below a thousand by digits, in either language, without accents. A hundred after digits
+ * stays: it depends on the unit.
  * @example numeralsToDigits('muoi tam trieu') // => '18 trieu'
  */
 export const numeralsToDigits = (text: string): string => {

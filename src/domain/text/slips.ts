@@ -1,8 +1,8 @@
-/** Word length from which one typo is accepted; two from twice the length. */
+/** Words this long may have one typo; twice as long, two. */
 const shortest = 4;
 const slipsIn = (word: string) => (word.length >= 2 * shortest ? 2 : word.length >= shortest ? 1 : 0);
 
-/** Do the words differ only by two swapped letters, as in yahama? */
+/** Do the words differ by two swapped letters, as in yahama? */
 const isExchanged = (typed: string, meant: string): boolean => {
   if (typed.length !== meant.length) return false;
   let [one, other] = [-1, -1];
@@ -15,8 +15,8 @@ const isExchanged = (typed: string, meant: string): boolean => {
 };
 
 /**
- * Counts typos: letters omitted, added, replaced or swapped. Stops above `most`. @source the optimal string
- * alignment distance, extended to swapped letters that are not neighbours
+ * Counts typos: letters omitted, added, replaced or swapped. Stops above `most`.
+ * @source the optimal string alignment distance, extended to swapped distant letters
  */
 export const slipsBetween = (typed: string, meant: string, max: number): number => {
   if (Math.abs(typed.length - meant.length) > max) return max + 1;
@@ -44,7 +44,7 @@ export const slipsBetween = (typed: string, meant: string, max: number): number 
 };
 
 /**
- * Returns the known word nearest to a typed one, or null. The first of `known` wins a tie.
+ * Known word nearest to a typed one, or null. The first wins a tie.
  * @example nearestWord('yamha', ['honda', 'yamaha']) // => 'yamaha'
  */
 export const nearestWord = (typed: string, words: readonly string[]): string | null => {

@@ -8,20 +8,20 @@ const asTyped = (text: string) =>
     .replace(/[∕⁄⧸]/gu, '/')
     .replace(/[꞉ː∶]/gu, ':');
 
-/** Titles before a name, often without a blank: Mr.Nam, Ms.Hà, Th.S. */
+/** Titles before a name: Mr.Nam, Ms.Hà, Th.S. */
 const salutation = /^(?:mr|mrs|ms|dr|st|anh|a|chị|chi|c|em|e|cô|co|ths|ts|bs|ks)\.[^./]*\.?$/iu;
 
 /** A Vietnamese syllable without its accents. */
 const syllable =
   /^(?:ngh?|[cgknpt]h|gi|qu|tr|[bcdghklmnrstvx])?(?:[aeiouy]{1,2}|uye|uya|ieu|yeu|oai|oay|uoi|uou|uay)(?:ng|nh|ch|[cmnpt])?$/;
-/** Syllables that are also top-level domains. Any two letters may be a country's. */
+/** Syllables that are top-level domains. Any two letters may be a country's. */
 const syllableEnds = new Set(
   'cam cat com dot fan fun gay hot kim lat men moi net pet phone ren run soy tan top tui vet vin vip win xin'.split(
     ' ',
   ),
 );
 
-/** Is it part of a joined name such as Mai.Linh or Lan/Huệ, which cannot end a host or path? */
+/** Is it part of a joined name such as Mai.Linh or Lan/Huệ, and no host? */
 const isNamePart = (part: string): boolean => {
   const bare = foldAccents(part);
   if (!syllable.test(bare) || syllableEnds.has(bare)) return part.length === 1;
@@ -34,7 +34,7 @@ const isJoinedName = (text: string): boolean =>
     (!/\/\/|\./.test(text) && text.split(/[/ ]+/).every((word) => syllable.test(foldAccents(word)))));
 
 /**
- * Does a name contain a web or email address? Initials and joined names, as common in Vietnam, are none.
+ * Does a name contain a web or email address? Initials and joined names are none.
  * @example addressInName('Lan zalo.me') // => true
  * @example addressInName('Mai.Linh') // => false
  */
@@ -44,7 +44,7 @@ export const addressInName = (name: string): boolean => {
   return !salutation.test(text) && !isJoinedName(composed(text));
 };
 
-/** Common top-level domains; after other words a dot only lacks its blank. */
+/** Common top-level domains; after other words a dot lacks its blank. */
 const ends =
   'com|net|org|info|biz|vn|me|io|co|xyz|top|vip|club|shop|store|online|site|link|live|app|dev|page|win|bid|asia|ly|gl|cc|tk|ru|cn|example';
 const inText = new RegExp(
@@ -59,7 +59,7 @@ const inText = new RegExp(
  */
 export const holdsWebAddress = (text: string): boolean => inText.test(asTyped(text));
 
-/** Matches web addresses, with or without a scheme; never the host of an email address. */
+/** Web addresses, with or without a scheme; never the host of an email address. */
 export const webAddresses = new RegExp(
   String.raw`(?<![\w@./-])(?:https?://[^\s/?#<>"'()]+|(?:[a-z0-9-]{1,63}\.){1,5}(?:${ends})(?![\p{L}\p{N}.-]{0,64}@)(?![\p{L}\p{N}]))(?:[/?#][^\s<>"']*)?`,
   'giu',

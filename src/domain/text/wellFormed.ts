@@ -1,5 +1,5 @@
 /**
- * Replaces lone surrogates: encodeURIComponent throws on them, and Firestore refuses them.
+ * Replaces lone surrogates: encodeURIComponent throws, and Firestore refuses them.
  * @example wellFormed('Wave \ud83c') // => 'Wave \ufffd'
  */
 export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,13 +1,13 @@
 import { foldAccents } from './foldAccents.ts';
 
 /**
- * Returns the words of a text for searching: no accents, lower case, letters and digits only.
+ * Words of a text for searching: no accents, lower case, letters and digits only.
  * @example wordsOf('Xe ga Đà Nẵng') // => ['xe', 'ga', 'da', 'nang']
  */
 export const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/g) ?? [];
 
 const maxWords = 120;
-/** Excludes phone numbers, so that nobody is found by them. */
+/** Not phone numbers: nobody is to be found by them. */
 const isWorthFinding = (word: string) => (word.length > 1 || /\d/.test(word)) && !/^\d{6,}$/.test(word);
 
 /** Words reserved for the second text, so that a long first text does not displace it. */
@@ -17,8 +17,7 @@ const wordsOfHtml = (html: string) =>
   wordsOf(html.replace(/<[^<>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ')).filter(isWorthFinding);
 
 /**
- * Returns the distinct words of a description in one line, then further ones of its version in the other
- * language.
+ * Distinct words of a description, then those added by its other language, in one line.
  * @example descriptionWords('<p>Chính chủ, chính hãng</p>', '<p>One owner</p>') // => 'chinh chu hang one owner'
  */
 export const descriptionWords = (html: string, second = ''): string => {

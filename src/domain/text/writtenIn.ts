@@ -5,12 +5,11 @@ type Language = 'en' | 'vi';
 
 const vietnameseLetters = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
 /**
- * Beginnings and endings of Vietnamese syllables only, without accents: nghe, nhu, nhanh, tiem, truong,
- * thuyen.
+ * Beginnings and endings of Vietnamese syllables, without accents: nghe, nhu, nhanh, tiem, truong, thuyen.
  */
 const vietnameseShape = /^n[gh][aeiouy]|[aei]nh$|i(?:em|eng|eu)$|uo(?:c|i|n|m|ng)$|uye[nt]$/;
 
-/** Returns the language that a word indicates. Accented letters count before the list: *thể* is not *the*. */
+/** Language that a word indicates. Accents count before the list: *thể* is not *the*. */
 const languageOfWord = (word: string): Language | null => {
   if (vietnameseLetters.test(word)) return 'vi';
   const plain = foldAccents(word);
@@ -20,7 +19,7 @@ const languageOfWord = (word: string): Language | null => {
 };
 
 /**
- * Returns the language of most frequent words in a text, with or without accents.
+ * Language of most frequent words in a text, with or without accents.
  * @returns null if undetermined, as for names, numbers and other languages
  * @example textLanguage('xe chinh chu, may zin') // => 'vi'
  */
@@ -32,12 +31,11 @@ export const textLanguage = (text: string): Language | null => {
   return (vi ?? 0) > (en ?? 0) ? 'vi' : 'en';
 };
 
-/** Returns the language of a text; English if undetermined. @example writtenIn('Xe chính chủ') // => 'vi' */
+/** Language of a text, by default English. @example writtenIn('Xe chính chủ') // => 'vi' */
 export const writtenIn = (text: string): Language => textLanguage(text) ?? 'en';
 
 /**
- * Returns a `lang` attribute's value: the text's language, or undefined if it is the reader's or
- * undetermined.
+ * Value of a `lang` attribute: the text's language; undefined if it is the reader's or undetermined.
  * @example foreignLanguage('en', 'Xe đẹp') // => 'vi'
  */
 export const foreignLanguage = (reader: Language, text: string): Language | undefined => {

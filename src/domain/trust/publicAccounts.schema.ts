@@ -6,11 +6,11 @@ const Told = z.union([Count, z.literal('few')]);
 const Reasons = z.record(z.string(), Count);
 const Removed = z.strictObject({ total: Told, reasons: Reasons, others: Told });
 
-/** Counts of one day. Only reports by people; `waits`: minutes from each report to its answer. */
+/** Counts of a day. Reports by people only; `waits`: minutes from report to answer. */
 export const DayFacts = z.strictObject({
-  /** Newly public bikes, each checked by the site. */
+  /** Newly public bikes. */
   listings: Count,
-  /** Bikes that an operator decided about. */
+  /** Bikes decided on by an operator. */
   judged: Count,
   reports: Count,
   waits: z.array(Count),
@@ -20,13 +20,13 @@ export const DayFacts = z.strictObject({
 });
 export type DayFacts = z.infer<typeof DayFacts>;
 
-/** Document trust_counts/{month}: its days so far, by date. */
+/** Document trust_counts/{month}: its days by date. */
 export const MonthCounts = z.object({ days: z.record(z.string(), DayFacts) });
 export type MonthCounts = z.infer<typeof MonthCounts>;
 
 /**
- * Sellers with a bike for sale, and those with a confirmed email or phone. `phone`: null if no account has a
- * number.
+ * Sellers with a bike for sale, and those with a confirmed email or phone. `phone`: null if no account has
+ * one.
  */
 export const SellerShares = z.strictObject({ sellers: Told, email: Told, phone: z.nullable(Told) });
 export type SellerShares = z.infer<typeof SellerShares>;
@@ -44,6 +44,6 @@ export const PublicMonth = z.strictObject({
 });
 export type PublicMonth = z.infer<typeof PublicMonth>;
 
-/** Document stats/trust, readable by everybody: complete months, by '2026-11'. */
+/** Document stats/trust, public: complete months, by '2026-11'. */
 export const PublicAccounts = z.object({ months: z.record(z.string(), PublicMonth), counted_at: Time });
 export type PublicAccounts = z.infer<typeof PublicAccounts>;

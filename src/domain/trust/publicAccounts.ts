@@ -1,20 +1,18 @@
 import { day, vietnameseDay, vietnameseMoment } from '../time/time.ts';
 
-/** Smaller counts are not published: people could be recognized. */
+/** Smaller counts are not published: people might be recognized. */
 export const minCount = 5;
 
-/** A published count. */
 export type Told = number | 'few';
 
 /** @example tell(3) // => 'few' */
 export const tell = (count: number): Told => (count > 0 && count < minCount ? 'few' : count);
 
-/** Removals by reason; small counts are combined in `others`. */
+/** Removals by reason; small counts are in `others`. */
 export type Removed = { total: Told; reasons: Record<string, number>; others: Told };
 
 /**
- * Prepares counts by reason for publishing. Adds the smallest reasons to `others` until it is no longer a
- * small count.
+ * Prepares counts by reason for publishing. Adds the smallest to `others` until it is not small.
  * @example gather({ scam: 9, sold: 2, other: 1 }) // => { total: 12, reasons: {}, others: 12 }
  * @example gather({ scam: 9, sold: 4, other: 1 }) // => { total: 14, reasons: { scam: 9 }, others: 5 }
  */
@@ -31,7 +29,7 @@ export const gather = (counts: Readonly<Record<string, number>>): Removed => {
   return { total: tell(total), reasons: Object.fromEntries(named.toReversed()), others: tell(others) };
 };
 
-/** Returns the median; null for too few numbers. */
+/** Median; null for too few numbers. */
 export const medianOf = (numbers: readonly number[]): number | null => {
   if (numbers.length < minCount) return null;
   const rising = numbers.toSorted((a, b) => a - b);
@@ -45,7 +43,7 @@ export const medianOf = (numbers: readonly number[]): number | null => {
 /** @example monthOf('2026-11-25') // => '2026-11' */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/** Returns the start of a day in Vietnam. */
+/** Start of a day in Vietnam. */
 export const startOfDay = (date: string): number => vietnameseMoment(date, '00:00');
 
 /** @example nextDay('2026-11-30') // => '2026-12-01' */

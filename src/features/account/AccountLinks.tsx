@@ -12,7 +12,7 @@ import { useLogout } from './useLogout.ts';
 
 type Props = { lang: Language; user: SessionUser; waiting: Waiting | null };
 
-/** Links to the member's own pages and the sign-out button. */
+/** Links to the member's pages, and the sign-out button. */
 export const AccountLinks = ({ lang, user, waiting }: Props) => {
   const t = translate(lang, accountMenu);
   const { logout, leaving, failed } = useLogout();
@@ -48,7 +48,7 @@ export const AccountLinks = ({ lang, user, waiting }: Props) => {
           >
             {t('logout')}
           </button>
-          {/* Not every page can show notices. */}
+          {/* Some pages show no notices. */}
           {failed && (
             <p role="alert" className="px-1 pb-3 text-danger text-sm">
               {t('logoutFailed')}

@@ -13,13 +13,12 @@ import { MenuUnread } from './MenuUnread.tsx';
 
 type Props = {
   lang: Language;
-  /** A fully expanded section of the mobile menu, not a header button. */
+  /** An expanded section of the mobile menu, no header button. */
   section?: boolean;
 };
 
 /**
- * Sign-in link for visitors, account menu for members. The static header has both: the link needs no script,
- * the button hydrates the menu.
+ * Sign-in link for visitors, account menu for members. The static header has both: the link needs no script.
  */
 export const AccountMenu = island('account menu', ({ lang, section = false }: Props) => {
   const session = useSession();

@@ -11,7 +11,7 @@ import { AccountLinks } from './AccountLinks.tsx';
 import { AccountUnread } from './AccountUnread.tsx';
 import { sayWaiting } from './sayWaiting.ts';
 
-/** `user` is null until the session is known; the list follows then. */
+/** `user` is null until the session is known. */
 type Props = { lang: Language; user: SessionUser | null; waiting: Waiting | null };
 
 export const AccountPopover = ({ lang, user, waiting }: Props) => {

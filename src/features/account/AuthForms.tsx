@@ -28,8 +28,8 @@ const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetRequestForm 
 const tabs = ['signIn', 'signUp'] as const;
 
 /**
- * Forms of /auth. The address picks one, so links work before hydration. A typed email address is kept
- * between forms.
+ * Forms of /auth, chosen by the address, so that links work before hydration. They share a typed email
+ * address.
  */
 export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
@@ -39,7 +39,7 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
   const mode = hasEmail ? requested : 'signIn';
   const [email, setEmail] = useState('');
   const [byPhone, setByPhone] = useState<'no' | 'asked' | 'done'>('no');
-  // New members have to give a name first.
+  // New members give a name first.
   useArrival(lang, () => [askedRedirect(), pendingSocial()?.redirect], byPhone !== 'asked');
 
   const session = useSession();

@@ -13,7 +13,7 @@ import { clearPendingSignUp, pendingSignUp } from './pendingSignUp.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { askedRedirect, useArrival } from './useArrival.ts';
 
-/** Removes the address from the URL (D13) and returns it, or else the remembered one. */
+/** Removes the address from the URL (D13) and returns it, or the remembered one. */
 const takeEmail = () => {
   const url = new URL(location.href);
   const email = url.searchParams.get('email');
@@ -35,7 +35,7 @@ const rereadAccount = async () => {
   await reloadUser();
 };
 
-/** Rereads the account on return to this tab: the link may have been opened elsewhere. */
+/** Rereads the account on return to this tab: the link may be open elsewhere. */
 const useReturn = () =>
   useEffect(() => {
     void startSession({ wake: true });

@@ -33,7 +33,7 @@ export const CredentialInput = ({ t, label, complaint, ...input }: Props) => (
 
 type EmailProps = Omit<Props, 'name' | 'label'> & { onValue: (email: string) => void };
 
-/** Email field whose text is kept between the account forms. */
+/** Email field, shared by the account forms. */
 export const EmailInput = ({ onValue, ...props }: EmailProps) => (
   <CredentialInput
     label={props.t('form.email')}

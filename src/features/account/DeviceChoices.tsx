@@ -19,13 +19,13 @@ import { ProfileSection } from './ProfileSection.tsx';
 const nothing: PushChoice = { messages: false, alerts: false, shows: false };
 const fields = ['messages', 'alerts', 'shows'] as const;
 
-/** Push settings of this device, or the reason why it cannot receive pushes. */
+/** Push settings of this device, or why it has none. */
 export const DeviceChoices = ({ lang }: { lang: Language }) => {
   const t = translate(lang, device);
   const [possible, setPossible] = useState<Possible>(whatIsPossible);
   const [choice, setChoice] = useState(() => chosenHere() ?? nothing);
   const [busy, setBusy] = useState(false);
-  // The server may have deleted the device, or the browser's permission may have changed.
+  // The server may have deleted the device; the browser's permission may have changed.
   useEffect(() => {
     renewDevice(lang).then(
       () => setChoice(chosenHere() ?? nothing),
@@ -35,7 +35,7 @@ export const DeviceChoices = ({ lang }: { lang: Language }) => {
 
   const choose = async (changes: Partial<PushChoice>) => {
     const before = choice;
-    // Another tab may have changed the choice.
+    // Other tabs may have changed the choice.
     const next = { ...choice, ...chosenHere(), ...changes };
     setChoice(next);
     setBusy(true);

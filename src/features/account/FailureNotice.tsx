@@ -6,7 +6,7 @@ import type { Failure } from './explainFailure.ts';
 
 type Props = { t: AccountText; lang: Language; busy?: boolean; failure: Failure | null; children?: Elements };
 
-/** Status line of an account form: busy, failure and, as `children`, help with it. */
+/** Status line of an account form: busy, failure and help with it (`children`). */
 export const FailureNotice = ({ t, lang, busy = false, failure, children }: Props) => (
   <FormStatus
     lang={lang}

@@ -11,7 +11,7 @@ import { PhoneSteps } from './PhoneSteps.tsx';
 
 type Props = { lang: Language; onKeep: () => void; onGone: () => void };
 
-/** Deletes the account after a code sent to the member's number. */
+/** Deletes the account after a code sent to its number. */
 export const LeaveByPhone = ({ lang, onKeep, onGone }: Props) => {
   const t = translate(lang, profile);
   const [own, setOwn] = useState<string | null>(null);

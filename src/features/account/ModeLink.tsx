@@ -3,7 +3,7 @@ import { type AuthMode, authHashes } from './authMode.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { mode: AuthMode };
 
-/** Switches to another form of /auth without a history entry. Works without scripts. */
+/** Switches forms of /auth without a history entry. Works without scripts. */
 export const ModeLink = ({ mode, ...rest }: Props) => (
   <a
     {...rest}

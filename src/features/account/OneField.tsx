@@ -12,12 +12,12 @@ type Props = {
   hint?: string;
   action: string;
   input: ComponentProps<'input'>;
-  /** Returns what is wrong with the text; null: done, and the form is replaced. */
+  /** Returns the problem; null: done, and the form is replaced. */
   onSubmit: (typed: string) => Promise<string | null>;
   children?: Elements;
 };
 
-/** Form with a single field. Keeps its text when the action fails. */
+/** Keeps its text when the action fails. */
 export const OneField = ({ lang, label, hint, action, input, onSubmit, children }: Props) => {
   const ref = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -12,7 +12,7 @@ type Props = {
   name: 'currentPassword' | 'password' | 'confirmPassword';
   label: string;
   complaint?: Complaint | undefined;
-  /** Tells password managers whether to fill in or to generate a password. */
+  /** For password managers: fill in or generate. */
   autoComplete: 'current-password' | 'new-password';
   /** Shows the password's strength while typing. */
   strength?: boolean;

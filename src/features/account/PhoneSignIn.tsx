@@ -16,7 +16,7 @@ import { reportAccount } from './reportAccount.ts';
 
 type Props = { lang: Language; onBack: () => void; onDone: () => void };
 
-/** Signs in by a code sent to a phone. New members are asked for a name. */
+/** Signs in by a code sent to a phone. Asks new members for a name. */
 export const PhoneSignIn = ({ lang, onBack, onDone }: Props) => {
   const t = translate(lang, texts);
   const say = translate(lang, account);

@@ -13,14 +13,14 @@ import { OneField } from './OneField.tsx';
 
 type Props = {
   lang: Language;
-  /** Label of the button that submits the code. */
+  /** Label of the submit button. */
   action: string;
-  /** The only number allowed, if known. */
+  /** The only allowed number, if known. */
   own?: string;
   onCode: (sent: SentCode, code: string) => Promise<void>;
 };
 
-/** Asks for a number, then for the code sent to it. `onCode` rejects with Firebase's error. */
+/** Asks for a number, then for its code. `onCode` rejects with Firebase's error. */
 export const PhoneSteps = ({ lang, action, own, onCode }: Props) => {
   const t = translate(lang, texts);
   const [sent, setSent] = useState<SentCode | null>(null);

@@ -36,7 +36,6 @@ describe('the profile', () => {
     await says('Profile updated successfully');
     expect(stored('profiles/buyer')?.full_name).toEqual({ stringValue: 'Trần Bình' });
     expect(accounts.renameAccount).toHaveBeenCalledWith('Trần Bình');
-    // The profile is read again.
     const isCommit = (address: string) => address.includes(':commit');
     const later = () => world.asked.slice(world.asked.findLastIndex(isCommit) + 1);
     await waitFor(() => expect(later().some((address) => address.includes(':batchGet'))).toBe(true));

@@ -25,7 +25,7 @@ const OwnPhone = lazy(async () => ({ default: (await import('./OwnPhone.tsx')).O
 const DeviceChoices = lazyPart(async () => (await import('./DeviceChoices.tsx')).DeviceChoices, null);
 const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).AddEmail }));
 
-/** Ways in which the member can sign in; empty until known, so that nothing impossible is offered. */
+/** The member's sign-in methods; empty until known. */
 const useWays = (user: SessionUser | null): [readonly Way[], () => void] => {
   const [ways, setWays] = useState<readonly Way[]>([]);
   const id = user?.id;
@@ -86,7 +86,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
 
 const Gone = ({ lang }: { lang: Language }) => {
   const t = translate(lang, profile);
-  // The page's guard is unmounted by now, so signing out does not redirect to the sign-in page.
+  // The page's guard is unmounted by now, so there is no redirect.
   useEffect(() => void signOut().catch(() => undefined), []);
   return (
     <div role="status">

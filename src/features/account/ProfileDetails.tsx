@@ -25,7 +25,7 @@ type Props = { lang: Language; user: SessionUser };
 type FormProps = Props & {
   fullName: string;
   save: ReturnType<typeof useProfile>['save'];
-  /** Loads the name that was saved elsewhere. */
+  /** Loads the name saved elsewhere. */
   onTheirs: () => void;
 };
 type Conflict = { mine: string; now: Unchecked | null };
@@ -118,7 +118,7 @@ export const DetailsSkeleton = ({ lang }: { lang: Language }) => (
   </div>
 );
 
-/** Only the name can be changed, not the address. */
+/** Only the name can be changed. */
 export const ProfileDetails = ({ lang, user }: Props) => {
   const { state, save, retry } = useProfile(lang, user);
   if (state.state === 'loading') return <DetailsSkeleton lang={lang} />;

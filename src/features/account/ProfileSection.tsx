@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 type Props = {
   title: string;
   text?: string;
-  /** Fragment that leads to this section: see `profileAt`. */
+  /** Fragment of this section: see `profileAt`. */
   hash?: 'phone' | 'email';
   children: ReactNode;
 };
@@ -11,7 +11,7 @@ type Props = {
 export const ProfileSection = ({ title, text, hash, children }: Props) => {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  // The browser resolved the fragment before this section was mounted.
+  // The browser resolved the fragment before this was mounted.
   useEffect(() => {
     if (hash && location.hash === `#${hash}`) section.current?.scrollIntoView();
   }, [hash]);

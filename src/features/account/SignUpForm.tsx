@@ -27,7 +27,7 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
       reportAccount(failure, 'sign up');
       return explainFailure('signUp', failure);
     }
-    // The account exists. If the email fails, the next page can send it again.
+    // If the email fails, the next page can send it again.
     const redirect = askedRedirect();
     const sent = await sendConfirmation(lang, redirect).then(
       () => true,

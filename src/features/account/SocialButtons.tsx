@@ -20,7 +20,7 @@ type Props = {
   t: AccountText;
   lang: Language;
   action: Action;
-  /** Puts Google last, since it refuses most browsers inside apps. */
+  /** Google refuses most browsers inside apps. */
   isGoogleLast: boolean;
 };
 

@@ -7,17 +7,17 @@ import { reportAccount } from './reportAccount.ts';
 
 const timeoutMs = 4_000;
 
-// Loaded on use: signing in itself needs no database and no schemas.
+// Loaded on use: signing in needs no database.
 const completeProfile = async (user: SessionUser) =>
   (await import('./profileStore.ts')).completeProfile(user);
 
-// Loaded on use, like the profile.
+// Loaded on use.
 const finishLike = async (user: SessionUser, language: Language, back: Path) =>
   (await import('./finishLike.ts')).finishLike(user.id, language, back);
 
 /**
- * Completes the profile, likes the bike whose heart was pressed before, and goes to the target page. A slow
- * database delays it by `timeoutMs` at most.
+ * Completes the profile, likes the bike whose heart was pressed, and goes to the target page. A slow database
+ * delays it by at most `timeoutMs`.
  */
 export const arrive = async (user: SessionUser, language: Language, target: Path): Promise<void> => {
   const profile = completeProfile(user).catch((failure: unknown) => {

@@ -11,10 +11,7 @@ export const authHashes: Readonly<Record<AuthMode, string>> = {
   reset: resetHash,
 };
 
-/**
- * Returns the form of a fragment, by default the sign-in.
- * @example modeOf('#sign-up') // => 'signUp'
- */
+/** Form of a fragment, by default the sign-in. @example modeOf('#sign-up') // => 'signUp' */
 export const modeOf = (hash: string): AuthMode =>
   authModes.find((mode) => authHashes[mode] === hash) ?? 'signIn';
 
@@ -23,7 +20,7 @@ const watchHash = (onChange: () => void) => {
   return () => removeEventListener('hashchange', onChange);
 };
 
-/** Form to show; null before hydration, when auth.astro's CSS picks one. */
+/** Null before hydration, when auth.astro's CSS picks one. */
 export const useAuthMode = (): AuthMode | null =>
   useSyncExternalStore(
     watchHash,

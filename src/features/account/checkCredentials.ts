@@ -3,7 +3,7 @@ import type { account } from '../../i18n/texts/account.ts';
 import { nameComplaints } from '../../i18n/texts/nameChecks.ts';
 import { minPasswordLength } from './password.ts';
 
-/** Values of an account form. Each form has some of these fields. */
+/** Each form has some of these fields. */
 export type Credentials = {
   fullName?: string;
   email?: string;
@@ -21,7 +21,7 @@ export const credentialFields = [
 ] as const satisfies readonly CredentialField[];
 
 type TextKey = keyof typeof account;
-/** Message beside a field, with a heading if the specification has one. */
+/** Message beside a field; a heading if specified. */
 export type Complaint = { title?: TextKey; text: TextKey };
 export type Complaints = Partial<Record<CredentialField, Complaint>>;
 
@@ -31,7 +31,7 @@ const checkName = (name: string): Complaint | null => {
   return problem && { text: nameComplaints[problem] };
 };
 
-/** Returns false only for surely invalid addresses; the confirmation email checks the rest. */
+/** False only for surely invalid addresses; the confirmation email checks the rest. */
 const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
 
 const checkEmail = (email: string): Complaint | null => {

@@ -1,13 +1,13 @@
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path, paths } from '../../paths.ts';
 
-/** Query key: the account exists, but its email was not sent. */
+/** Query key: the email was not sent. */
 export const unsent = 'unsent';
 
 /**
- * Returns the page after a sign-up. It carries the email address only if the browser could not store it,
- * since addresses of pages are logged (D13).
- * @param sent whether the email was sent; if not, the page says so
+ * Page after a sign-up. Only carries the email address if the browser could not store it: addresses of pages
+ * are logged (D13).
+ * @param sent whether the email was sent
  * @example confirmationPage('vi', '/vi/sell', null, true) // => '/vi/confirm-email?redirect=%2Fvi%2Fsell'
  */
 export const confirmationPage = (

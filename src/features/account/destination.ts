@@ -3,14 +3,13 @@ import { safeRedirect } from '../../domain/accounts/redirect.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path, paths } from '../../paths.ts';
 
-/** Pages that redirect by themselves: returning to one would be a loop. */
+/** Pages that redirect: returning to one would loop. */
 const waypoints = new Set<string>([paths.auth, paths.authAction, paths.confirmEmail]);
 
 const pathOf = (address: string) => plainPath(address.replace(/[?#].*/, '')).replace(/(?:\.html)?\/*$/, '');
 
 /**
- * Returns the page to open after signing in: the first given target, if it is a page of this site. Otherwise
- * it is the language's home page (D12, D14).
+ * Page after signing in: the first target on this site, else the language's home page (D12, D14).
  * @example destination('vi', 'https://a.vn', [null, '/vi/sell']) // => '/vi/sell'
  * @example destination('vi', 'https://a.vn', ['https://evil.example']) // => '/vi'
  */

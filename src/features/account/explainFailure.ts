@@ -3,11 +3,11 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import type { account } from '../../i18n/texts/account.ts';
 
 type TextKey = keyof typeof account;
-/** `message` is the server's, for failures without a text of ours. */
+/** `message` is the server's, if we have no text. */
 export type Failure = { title: TextKey; text?: TextKey; message?: string };
 export type Action = 'signIn' | 'signUp';
 
-/** Codes with one shared message, which does not tell which addresses have an account (T12). */
+/** They share a message, which does not reveal accounts (T12). */
 const wrongCredentials = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'auth/account-exists-with-different-credential': 'failed.otherWay',
 };
 
-/** Strips the SDK's frame from a message: 'Firebase: … (auth/code).' */
+/** Strips the SDK's frame: 'Firebase: … (auth/code).' */
 const messageOf = (failure: unknown) => {
   if (!(failure instanceof Error)) return '';
   const message = failure.message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[\w-]+\)\.?$/, '');
@@ -37,7 +37,7 @@ const because = (title: TextKey, failure: unknown, otherwise: TextKey): Failure 
   return message ? { title, message } : { title, text: otherwise };
 };
 
-/** Returns the specification's words for a failed sign-in or sign-up by password. */
+/** The specification's words for a failed sign-in or sign-up by password. */
 export const explainFailure = (action: Action, failure: unknown): Failure => {
   const code = codeOf(failure) ?? '';
   if (action === 'signIn')
@@ -51,14 +51,14 @@ export const explainFailure = (action: Action, failure: unknown): Failure => {
   return because('failed.registration', failure, 'failed.later');
 };
 
-/** Codes of a visitor who closed the provider's window: not a failure. */
+/** Codes for a closed provider's window: no failure. */
 export const changedTheirMind: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
   'auth/user-cancelled',
 ]);
 
-/** Returns null if the visitor closed the window. */
+/** Null if the visitor closed the window. */
 export const explainSocialFailure = (
   provider: SocialProvider,
   action: Action,

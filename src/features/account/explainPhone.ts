@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'auth/quota-exceeded': 'tooMany',
   'invalid-argument': 'wrong',
   'auth/invalid-phone-number': 'wrong',
-  // Only said after the code was correct, so it reveals nothing to others.
+  // Only after a correct code, so it reveals nothing.
   'auth/credential-already-in-use': 'taken',
   'auth/account-exists-with-different-credential': 'taken',
   'auth/provider-already-linked': 'taken',
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   unavailable: 'network',
 };
 
-/** Problems caused by the visitor's input, which need no report. */
+/** Caused by the visitor: no report. */
 const ownDoing: ReadonlySet<TextKey> = new Set([
   'codeWrong',
   'codeOld',
@@ -36,5 +36,5 @@ const ownDoing: ReadonlySet<TextKey> = new Set([
 
 export const explainPhone = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'failed';
 
-/** Returns whether the operator should hear of a failure. */
+/** Should the operator hear of a failure? */
 export const isOurs = (failure: unknown): boolean => !ownDoing.has(explainPhone(failure));

@@ -5,7 +5,7 @@ import { sharedCache } from '../../offline/sharedCache.ts';
 const timeoutMs = 3_000;
 
 /**
- * Deletes this device's pushes and unused shared files. The browser unsubscribes too, even if this fails
+ * Deletes this device's pushes and unused shared files. If it fails, the browser still unsubscribes
  * (src/offline/leaveDevice.ts).
  */
 export const leaveHere = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import { localStore } from '../../browserStorage.ts';
 import { isSocialProvider, type SocialProvider } from '../../domain/accounts/socialProviders.ts';
 
-/** Sign-up stored in this browser until its address is confirmed (S2.67). */
+/** Stored in this browser until the address is confirmed (S2.67). */
 export type Waiting = { email: string; redirect: string | null };
 
-/** Social sign-in in progress. */
+/** Social sign-in under way. */
 export type Social = { provider: SocialProvider; redirect: string | null };
 
 // By hand: schemas would add 9 KB to the sign-in page.
@@ -29,7 +29,7 @@ export const savePendingSignUp = (waiting: Waiting): boolean =>
 export const pendingSignUp = () => recall(waitingKey, isWaiting);
 export const clearPendingSignUp = () => localStore.remove(waitingKey);
 
-/** Stores a social sign-in, which may leave the site (S2.58). */
+/** Stores a social sign-in, which leaves the site (S2.58). */
 export const savePendingSocial = (social: Social) => localStore.set(socialKey, JSON.stringify(social));
 export const pendingSocial = () => recall(socialKey, isSocial);
 export const clearPendingSocial = () => localStore.remove(socialKey);

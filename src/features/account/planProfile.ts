@@ -13,8 +13,7 @@ const acceptableAvatar = (address: string | null) => {
 };
 
 /**
- * Returns a new profile (S7.6), or one with empty fields filled in from the provider (S7.7). Null if nothing
- * is missing.
+ * A new profile (S7.6), or one completed from the provider (S7.7). Null if nothing is missing.
  * @example planProfile(null, { name: null, avatar: null }) // => { full_name: 'User', avatar_url: null }
  */
 export const planProfile = (stored: StoredProfile | null, { name, avatar }: Metadata): Filled | null => {

@@ -13,11 +13,11 @@ const Unchecked = z.object({
 });
 export type Unchecked = z.infer<typeof Unchecked>;
 
-/** Returns the stored profile, or null (S7.8). */
+/** Stored profile, or null (S7.8). */
 export const readProfile = (userId: string): Promise<Unchecked | null> =>
   getDocument(Unchecked, 'profiles', userId);
 
-/** Writes what differs from the stored profile (null: there is none). */
+/** Writes the differences to the stored profile (null: none). */
 const write = (userId: string, stored: Unchecked | null, filled: Filled): Promise<void> => {
   const path = `profiles/${userId}`;
   if (!stored) return writeBatch([{ set: path, data: { ...filled, updated_at: serverTime } }]);
@@ -32,9 +32,8 @@ const write = (userId: string, stored: Unchecked | null, filled: Filled): Promis
 };
 
 /**
- * Saves a name over the profile that the member saw. Rejects with Overtaken if another name was saved
- * elsewhere.
- * @param avatar picture for a profile that does not exist yet
+ * Saves a name over the profile that the member saw. Rejects with Overtaken if another was saved elsewhere.
+ * @param avatar picture for a new profile
  */
 export const saveName = async (
   userId: string,
@@ -53,7 +52,7 @@ export const saveName = async (
   );
 };
 
-/** Creates or completes the profile from the provider's data (S7.6, S7.7). */
+/** Creates or completes the profile from the provider (S7.6, S7.7). */
 export const completeProfile = async ({ id, name, avatar }: SessionUser): Promise<void> => {
   const stored = await readProfile(id);
   const filled = planProfile(stored, { name, avatar });

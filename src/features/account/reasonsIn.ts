@@ -3,7 +3,7 @@ import { signInReason as words } from '../../i18n/texts/signInReason.ts';
 import { translate } from '../../i18n/texts.ts';
 import { askHash, contactHash, localize, type Path, paths, shareKitPath } from '../../paths.ts';
 
-/** Returns the reasons that signInReason picks from. Built into the page. */
+/** Reasons for signInReason, built into the page. */
 export const reasonsIn = (lang: Language): Record<string, string> => {
   const t = translate(lang, words);
   const to = (path: Path) => localize(lang, path);

@@ -1,7 +1,7 @@
 import { codeOf } from '../../firebase/codeOf.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 
-/** Auth's refusals that the visitor caused and was told about; they need no report. */
+/** Refusals that the visitor was told about: no report. */
 const ownDoing: ReadonlySet<string> = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
@@ -22,7 +22,7 @@ const ownDoing: ReadonlySet<string> = new Set([
   'auth/user-cancelled',
 ]);
 
-/** Like reportHandled, without refusals that the visitor caused. */
+/** Like reportHandled, without the visitor's own mistakes. */
 export const reportAccount = (failure: unknown, action: string): void => {
   if (!ownDoing.has(codeOf(failure) ?? '')) reportHandled(failure, action);
 };

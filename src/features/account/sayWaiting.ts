@@ -4,7 +4,7 @@ import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
 
 /**
- * Returns the badge's numbers in words, for an accessible name.
+ * The badge's numbers in words, for an accessible name.
  * @example sayWaiting('en', { open: 3, unread: 1 }) // => '3 open conversations, 1 unread'
  */
 export const sayWaiting = (lang: Language, { open, unread }: Waiting): string => {

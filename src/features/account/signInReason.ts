@@ -1,10 +1,9 @@
 import { endedKey } from '../../paths.ts';
 
 /**
- * Returns why a visitor has to sign in, by the page to go to afterwards. Texts are built in, so that a link
- * cannot bring its own.
+ * Why a visitor has to sign in, by the next page. Built-in texts: a link cannot bring its own.
  * @param reasons texts by `ended`, `like`, fragment (`#contact`) and path
- * @param isLiking whether a heart was pressed on that page
+ * @param isLiking whether a heart was pressed there
  * @example signInReason({ '/vi/sell': 'Đăng nhập…' }, new URLSearchParams('redirect=/vi/sell'), () => false) // => 'Đăng nhập…'
  */
 export const signInReason = (
@@ -18,6 +17,6 @@ export const signInReason = (
   if (isLiking(back)) return reasons.like;
   const [hash = ''] = /#.*$/.exec(back) ?? [];
   if (reasons[hash]) return reasons[hash];
-  // Pages of one's own bikes are below the path of their list.
+  // Pages of own bikes are below their list.
   return reasons[page] ?? reasons[page.replace(/\/[^/]*$/, '')];
 };

@@ -5,12 +5,12 @@ import { localize, paths, signInPath } from '../../paths.ts';
 import { arrive } from './arrive.ts';
 import { destination } from './destination.ts';
 
-/** Returns the target page of the query, or null. */
+/** Target page in the query, or null. */
 export const askedRedirect = () => new URLSearchParams(location.search).get('redirect');
 
 /**
- * Redirects members to the first given target, now or once they sign in (S2.58, S2.59, S2.68). `now` false
- * delays it.
+ * Redirects members to the first given target, now or after sign-in (S2.58, S2.59, S2.68). `now` false delays
+ * it.
  * @returns whether the redirect has begun
  */
 export const useArrival = (
@@ -24,7 +24,7 @@ export const useArrival = (
     if (!now || session.state !== 'in' || leaving.current) return;
     const target = destination(language, location.origin, targets());
     if (!isSessionKept()) {
-      // The browser stores no session, so the target would redirect back. The sign-in page explains it.
+      // Without stored sessions the target would redirect back. The sign-in page explains it.
       if (location.pathname !== localize(language, paths.auth))
         location.replace(signInPath(language, target));
       return;

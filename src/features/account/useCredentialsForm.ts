@@ -25,20 +25,20 @@ const focusFirst = (form: HTMLFormElement, complaints: Complaints) => {
   if (control instanceof HTMLElement) control.focus();
 };
 
-/** Starts loading Firebase while the visitor types. */
+/** Loads Firebase while the visitor types. */
 const warmUp = () => void loadAccounts().catch(() => undefined);
 
 type Options<F> = {
   check: (values: Credentials) => Complaints | Promise<Complaints>;
-  /** Performs the action. Returns the failure to show; null: done, and the form is replaced. */
+  /** Returns the failure to show; null: done, and the form is replaced. */
   submit: (values: Credentials) => Promise<F | null>;
-  /** Keeps the form after success, for another use. */
+  /** Keeps the form after success. */
   stays?: boolean;
 };
 
 /**
  * Validates a form and keeps its text after a failure. Its island must hold early presses, or the browser
- * would submit the form.
+ * submits the form.
  */
 export const useCredentialsForm = <F extends Failure>({ check, submit, stays = false }: Options<F>) => {
   const [complaints, setComplaints] = useState<Complaints>({});

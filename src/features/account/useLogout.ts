@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signOut } from '../../firebase/session.ts';
 import { reportAccount } from './reportAccount.ts';
 
-/** Signs out in every tab. Guarded pages redirect by themselves. */
+/** Signs out in every tab; guarded pages redirect. */
 export const useLogout = () => {
   const [stage, setStage] = useState<'here' | 'leaving' | 'failed'>('here');
   const logout = async () => {

@@ -65,7 +65,7 @@ const useAccess = (userId: string | undefined) => {
   return { access, retry: () => setTries(tries + 1) };
 };
 
-/** Loads the admin page's code only after the session turned out to be an operator's. */
+/** Loads the admin page's code for operators only. */
 export const Admin = island('admin', ({ lang }: Props) => {
   const user = useGuardedUser(lang);
   const { access, retry } = useAccess(user?.id);

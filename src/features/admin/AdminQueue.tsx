@@ -17,14 +17,14 @@ export type Work = AdminActions & {
 
 export type AdminQueueProps<T> = {
   lang: Language;
-  /** Reads the queue. Must keep its identity, or the queue starts again. */
+  /** Must keep its identity, or the queue restarts. */
   ask: AskQueue<T>;
   empty: ReactNode;
   onDone: () => void;
   children: (items: readonly T[], work: Work) => ReactNode;
 };
 
-/** Queue with actions. Every action reloads the queue and the figures. */
+/** Every action reloads the queue and the figures. */
 export const AdminQueue = <T extends { id: string }>({
   lang,
   ask,

@@ -179,7 +179,7 @@ describe('the listings', () => {
     ['sold', true, /^Remove/],
     ['hidden', false, /^Restore/, { hidden }],
     ['deleted', false, /^Restore/, { hidden }],
-    // Both can be published again, so both can be removed. A draft without an address was never on the site.
+    // Both can be published again. A draft without an address was never on the site.
     ['deleted', false, /^Remove/],
     ['draft', false, /^Remove/],
     ['draft', false, null, { slug: null }],

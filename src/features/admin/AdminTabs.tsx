@@ -44,7 +44,7 @@ const waitingIn = (tab: AdminTab, figures: AdminFigures): number => {
   return 0;
 };
 
-/** Reads the counts. A failure is ignored: the admin page works without them. */
+/** Reads the counts. Ignores failures: the admin page works without. */
 const useFigures = () => {
   const [answer, setAnswer] = useState<AdminAnswer<'figures'> | null>(null);
   const read = useCallback(() => {

@@ -14,7 +14,7 @@ import type { TabProps } from './tabProps.ts';
 import { hashOf } from './useAdminTab.ts';
 import { useQueue } from './useQueue.ts';
 
-/** Link to the target of an action, if the admin page can show it. */
+/** Link to an action's target, if the admin page shows it. */
 const Target = ({ target }: { target: string }) => {
   const [collection = '', ...rest] = target.split('/');
   const id = rest.join('/');

@@ -12,7 +12,7 @@ import type { TabProps } from './tabProps.ts';
 
 type Props = { lang: Language; report: AdminConversationReport; work: Work };
 
-/** A reported conversation: only the marked messages, not the rest of the thread. */
+/** A reported conversation's marked messages. */
 const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
   const t = translate(lang, admin);
   const { id, reported_id, reported_name } = report;

@@ -47,14 +47,14 @@ type Props<D extends Deciding> = {
   about: string;
   /** Id of the account that an email informs; `null`: no email is sent. */
   receiver: string | null;
-  /** Reason preselected from a report. */
+  /** Preselected, from a report. */
   suggested?: Reasons[D] | undefined;
   busy: boolean;
   onCancel: () => void;
   onDecide: (decision: Decided<D>) => void;
 };
 
-/** Asks for the reason before a decision is made. The email quotes it. */
+/** Asks for the reason of a decision, which the email quotes. */
 export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
   const { lang, action, about, receiver, busy, onCancel, onDecide } = props;
   const t = translate(lang, admin);

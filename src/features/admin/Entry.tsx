@@ -26,7 +26,7 @@ export const EntryHead = ({ title, children }: { title: ReactNode; children: Ele
 
 type WhyProps = { lang: Language; before?: string; reason: string; note: string | null; at: number };
 
-/** Reason and time (ms) of a decision. The person concerned reads the same words. */
+/** Reason and time (ms) of a decision, in the recipient's words. */
 export const Why = ({ lang, before, reason, note, at }: WhyProps) => (
   <p className="mt-1.5 text-sm wrap-anywhere">
     <span>{before}</span>
@@ -42,7 +42,7 @@ export const Choices = ({ children }: { children: ReactNode }) => (
 
 type ChoiceProps = Omit<ComponentProps<typeof Button>, 'children'> & { label: string; about: string };
 
-/** A button whose accessible name adds what it acts on. */
+/** Its accessible name adds the target. */
 export const Choice = ({ label, about, ...rest }: ChoiceProps) => (
   <Button {...rest} aria-label={`${label}: ${about}`}>
     {label}
@@ -53,7 +53,7 @@ export const Id = ({ children }: { children: string }) => (
   <code className="font-mono text-[0.8125rem] wrap-anywhere text-ink-soft">{children}</code>
 );
 
-/** Text by a user, unchanged. */
+/** User text, unchanged. */
 export const Words = ({ children }: { children: string }) => (
   <p className="mt-2 max-w-prose overflow-x-clip border-l-2 border-line-strong pl-3 whitespace-pre-wrap wrap-anywhere">
     {children.trim()}

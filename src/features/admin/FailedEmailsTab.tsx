@@ -12,7 +12,7 @@ import { Choice, Choices, Entry, EntryHead, Id } from './Entry.tsx';
 import { PausedOutbox } from './PausedOutbox.tsx';
 import type { TabProps } from './tabProps.ts';
 
-/** Label for a kind of email. A kind without a label, from a newer build, is shown as its code. */
+/** Label of an email's kind; a newer build's kind is shown as its code. */
 const kindOf = (lang: Language, kind: string) => {
   const key = `failedEmail.${kind}`;
   const textKey = Object.keys(admin).find((name): name is keyof typeof admin => name === key);
@@ -37,7 +37,7 @@ const EmailFacts = ({ lang, email }: { lang: Language; email: AdminEmail }) => {
 
 const ask = (after: string | null) => askAdmin({ queue: 'emails', after });
 
-/** The paused outbox and the failed emails, which can be sent again. Their content is not shown. */
+/** Paused outbox and failed emails, which can be sent again, without content. */
 export const FailedEmailsTab = ({ lang, pause, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const empty = <EmptyState icon={MailCheck} title={t('noEmails')} text={t('noEmailsText')} />;

@@ -17,7 +17,7 @@ type Props<T> = Omit<AdminQueueProps<T>, 'empty'> & {
   none: { icon: LucideIcon; title: string };
 };
 
-/** Queue with a search form. Without a query it lists what operators have decided on. */
+/** Queue with a search form. Without a query it lists decided items. */
 export const FoundQueue = <T extends { id: string }>(props: Props<T>) => {
   const { tab, find, label, hint, heading, none, ...queue } = props;
   const t = translate(queue.lang, admin);

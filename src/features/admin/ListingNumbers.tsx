@@ -31,7 +31,7 @@ const Numbers = ({ lang, numbers }: { lang: Language; numbers: readonly AdminNum
   );
 };
 
-/** Phone numbers of a listing, loaded on a press. Each look is counted and audited. */
+/** A listing's phone numbers, loaded on a press, counted and audited. */
 export const ListingNumbers = ({ lang, listing }: Props) => {
   const [numbers, setNumbers] = useState<readonly AdminNumber[] | null>(null);
   const [loading, setLoading] = useState(false);

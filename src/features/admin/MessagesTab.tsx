@@ -25,7 +25,7 @@ type State = (typeof states)[number];
 const MessageFacts = ({ lang, message }: Props) => {
   const t = translate(lang, admin);
   const { user_id, rating } = message;
-  // Members' addresses are confirmed. On the contact page any address can be typed.
+  // The contact page accepts any address.
   const isTyped = message.email && message.kind === 'contact_messages';
   const address = isTyped ? `${message.email} (${t('unconfirmed')})` : message.email;
   const from = [message.name, address].filter(Boolean).join(' · ');

@@ -8,10 +8,10 @@ import { useAdminActions } from './useAdminActions.ts';
 
 type Props = { lang: Language; pause: OutboxPause; onDone: () => void };
 
-/** Shows why the mail server refuses email and when the next try is. A button tries now. */
+/** Why the mail server refuses email, and when the next try is, with a button to try now. */
 export const PausedOutbox = ({ lang, pause, onDone }: Props) => {
   const t = translate(lang, admin);
-  // `seen` is 0: a try cannot undo another operator's decision.
+  // `seen` is 0: a try undoes no decision.
   const { busy, perform } = useAdminActions(lang, 0, onDone);
   const { since, until, failures, reason, error } = pause;
   return (

@@ -15,7 +15,7 @@ type Props<T> = {
   children: (items: readonly T[]) => ReactElement;
 };
 
-/** Renders a queue as loading, failed, empty or filled, with a button for the next page. */
+/** A loading, failed, empty or filled queue, with a button for the next page. */
 export const QueueView = <T,>({ lang, queue, empty, children }: Props<T>) => {
   if (queue.state === 'loading')
     return (

@@ -5,10 +5,10 @@ import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import type { Weeks } from './viewTotals.ts';
 
-/** User units of the SVG, which scales to the width of its container. */
+/** User units of the SVG, which scales to its container. */
 const [height, step, bar] = [80, 24, 18];
 
-/** Bar chart of views by week. Screen readers get a list instead. */
+/** Views by week. Screen readers get a list. */
 export const ViewsPlot = ({ lang, weeks }: { lang: Language; weeks: Weeks }) => {
   const t = translate(lang, admin);
   const max = Math.max(1, ...weeks.map(({ count }) => count));

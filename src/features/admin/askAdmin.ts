@@ -5,7 +5,7 @@ import { call } from '../../firebase/calls.ts';
 import { RequestError } from '../../firebase/post.ts';
 
 /**
- * Reads one queue of the admin page. Rejects with a RequestError.
+ * Reads a queue of the admin page. Rejects with a RequestError.
  * @example const { figures } = await askAdmin({ queue: 'figures' })
  */
 export const askAdmin = async <Q extends AdminQuestion>(question: Q): Promise<AdminAnswer<Q['queue']>> => {

@@ -38,8 +38,8 @@ export type AdminActions = {
 };
 
 /**
- * Performs an action, notifies about the outcome and triggers a reload.
- * @param seen time when the data on screen was read, by the database's clock (ms)
+ * Performs an action, notifies about the outcome and reloads.
+ * @param seen when the data on screen was read, by the database's clock (ms)
  */
 export const useAdminActions = (
   lang: Language,

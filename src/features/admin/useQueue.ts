@@ -6,7 +6,7 @@ import { type Page, planMore } from './planMore.ts';
 export type AskQueue<T> = (after: string | null) => Promise<Page<T>>;
 type Ready<T> = Page<T> & {
   state: 'ready';
-  /** The next page is loading. */
+  /** Loading the next page. */
   adding: boolean;
   /** Loading the next page failed. */
   stuck: boolean;
@@ -15,7 +15,7 @@ type State<T> = { state: 'loading' } | { state: 'failed' } | Ready<T>;
 
 export type Queue<T> = State<T> & { reload: () => Promise<void>; showMore: () => void };
 
-/** Loads a queue page by page. A reload keeps the items on screen; another `ask` starts again. */
+/** A queue, page by page. A reload keeps the items; another `ask` restarts. */
 export const useQueue = <T extends { id: string }>(ask: AskQueue<T>): Queue<T> => {
   const [state, setState] = useState<State<T>>({ state: 'loading' });
   const current = useRef(0);

@@ -27,7 +27,7 @@ type Props = {
   lang: Language;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Filters in use, or facts of a bike. */
+  /** Filters in use, or a bike's facts. */
   prefill?: Partial<Criteria>;
   /** The alert to change; without one, a new alert is created. */
   edited?: MyAlert;
@@ -71,9 +71,7 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved
   const t = translate(lang, alerts);
   const id = useId();
   const [saving, setSaving] = useState(false);
-  /**
-   * Version that a change is based on. After a conflict this is the newer one, which the notice described.
-   */
+  /** Version that a change is based on; after a conflict the newer one. */
   const [read, setRead] = useState(edited);
 
   const save = async (criteria: Criteria) => {

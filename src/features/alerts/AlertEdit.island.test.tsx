@@ -52,7 +52,7 @@ describe('an alert that is changed', () => {
     wait(0, { criteria: buildCriteria(hue) });
     await edit();
     type(await control('Model'), 'Wave');
-    // The rules refuse a change of an older revision.
+    // The rules refuse an older revision.
     wait(0, { criteria: buildCriteria({ make: 'Yamaha' }), revision: 1 });
     const fetchBefore = globalThis.fetch;
     refuseWrites();

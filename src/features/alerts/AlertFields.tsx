@@ -22,7 +22,7 @@ type Props = {
   form: AlertForm;
   problem: { field: keyof AlertForm; problem: AlertProblem } | null;
   onChange: (form: AlertForm) => void;
-  /** Called when the field of the place loses focus. */
+  /** When the place field loses focus. */
   onLeavePlace: () => void;
 };
 
@@ -44,7 +44,7 @@ type PartProps = {
 
 type PriceProps = PartProps & { name: 'minPrice' | 'maxPrice'; rates: ReturnType<typeof useRates> };
 
-/** Limit in đồng; foreign money is converted. */
+/** In đồng; foreign money is converted. */
 const PriceField = ({ lang, name, form, rates, error, set }: PriceProps) => (
   <Field label={translate(lang, alerts)(name)} error={error}>
     {(ids) => (

@@ -1,9 +1,9 @@
 import type { MyAlert } from './planChange.ts';
 
-/** Reason why an alert was not created or changed, for its owner. */
+/** Why an alert was not saved, for its owner. */
 export class AlertRefusal extends Error {
   readonly reason: 'full' | 'known' | 'tooMany' | 'changed' | 'removed';
-  /** The current alert, if it was changed meanwhile. */
+  /** Current alert, if changed meanwhile. */
   readonly now: MyAlert | undefined;
   constructor(reason: AlertRefusal['reason'], now?: MyAlert) {
     super(reason);

@@ -52,7 +52,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   useEffect(() => {
     const criteria = readCriteria(new URLSearchParams(location.search));
     if (!criteria) return;
-    // Removed from the address, so that a reload does not open the form again.
+    // So that a reload does not reopen the form.
     history.replaceState(history.state, '', location.pathname);
     setPrefill(criteria);
     setAdding(true);

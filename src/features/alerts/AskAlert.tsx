@@ -13,8 +13,8 @@ const isLink = (element: Element | null): element is HTMLAnchorElement =>
   element instanceof HTMLAnchorElement;
 
 /**
- * Dialog behind `data-ask="alert"` links, whose addresses hold the criteria. Loaded on the first click. A
- * visitor signs in first and returns to the filled-in form.
+ * Dialog of `data-ask="alert"` links, whose addresses hold the criteria. Loaded on the first click. A visitor
+ * signs in first and returns to the filled-in form.
  */
 export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }) => {
   const [open, setOpen] = useState<boolean | null>(null);
@@ -36,8 +36,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       event.preventDefault();
       void ask(link);
     };
-    // The click that loaded this component came before it could listen. All links of a page have the same
-    // criteria.
+    // The first click came before this could listen. All links of a page have the same criteria.
     const first = document.querySelector('[data-ask="alert"]');
     if (isLink(first)) void ask(first);
     document.addEventListener('click', onClick);

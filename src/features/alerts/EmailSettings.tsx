@@ -11,16 +11,13 @@ import { useEmailChoice } from './useEmailChoice.ts';
 
 type Props = { lang: Language; userId: string; hasAlerts: boolean };
 
-/**
- * Emails about price drops of liked bikes, and their frequency. Without anything to send there is no
- * frequency.
- */
+/** Emails about price drops, and their frequency if there are any to send. */
 export const EmailSettings = ({ lang, userId, hasAlerts }: Props) => {
   const t = translate(lang, alerts);
   const { choice, choose } = useEmailChoice(lang, userId);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The browser resolved the fragment before this section was mounted.
+    // The browser resolved the fragment before this was mounted.
     if (location.hash === emailsHash) section.current?.scrollIntoView();
   }, []);
   return (

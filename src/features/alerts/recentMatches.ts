@@ -15,7 +15,7 @@ const readJson = async <T>(get: Get, address: string): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** Reads the bikes listed in the last 30 days from the home page's catalogue. */
+/** Bikes of the last 30 days, from the home page's catalogue. */
 export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[]> => {
   const { parts } = await readJson<CatalogueIndex>(get, catalogueIndex);
   const newParts = parts.filter(({ newest }) => newest >= now - span);
@@ -26,7 +26,7 @@ export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[
 };
 
 /**
- * Returns how many bikes match, and their median price (the lower of two).
+ * How many bikes match, and their median price (the lower of two).
  * @example summarizeMatches(bikes, criteria) // => { count: 7, median: 23_500_000 }
  */
 export const summarizeMatches = (

@@ -12,7 +12,7 @@ import { deleteAlert, mine, readAlerts, restoreAlert, switchAlert } from './writ
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; alerts: readonly MyAlert[] };
 
-/** A member's alerts, newest first and live. Changes show at once and are reverted on failure. */
+/** A member's alerts, newest first and live. Shows changes at once, and reverts failed ones. */
 export const useAlerts = (lang: Language, userId: string) => {
   const t = translate(lang, texts);
   const [state, setState] = useState<State>({ state: 'loading' });
@@ -37,7 +37,7 @@ export const useAlerts = (lang: Language, userId: string) => {
   const isReady = state.state === 'ready';
   useEffect(() => {
     if (!isReady) return;
-    // If listening fails, the list stays but is no longer updated.
+    // If listening fails, the list is no longer updated.
     return watchList(
       Alert,
       'alerts',

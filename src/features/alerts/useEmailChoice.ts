@@ -8,15 +8,15 @@ import { notify } from '../../ui/notify.ts';
 import { readChoice, writeChoice } from './writeAlert.ts';
 
 /**
- * Changes show at once and are reverted on failure. Null until read; a change before that reads first, so
- * that it changes nothing else.
+ * Shows changes at once, and reverts failed ones. Null until read; an earlier change reads first, so that it
+ * changes nothing else.
  */
 export const useEmailChoice = (lang: Language, userId: string) => {
   const t = translate(lang, alerts);
   const [choice, setChoice] = useState<EmailChoice | null>(null);
-  /** Last known state of the server. */
+  /** The server's last state. */
   const saved = useRef<EmailChoice | null>(null);
-  /** Queue of writes, so that the last press wins. */
+  /** Writes in order: the last press wins. */
   const queue = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     let isCurrent = true;

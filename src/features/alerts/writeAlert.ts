@@ -27,7 +27,7 @@ export const readChoice = async (userId: string): Promise<EmailChoice> =>
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 type Change = Partial<EmailChoice> & { language: Language };
 
-/** Returns the write of changed settings only, since another tab may have changed the others. */
+/** Writes only changed settings: another tab may have changed others. */
 const settingsStep = (userId: string, stored: Settings, change: Change): Step =>
   stored
     ? {
@@ -82,13 +82,13 @@ const attempt = async (userId: string, language: Language, criteria: Criteria) =
 };
 
 /**
- * Creates an alert with the first free id and stores the language of its emails. Rejects with AlertRefusal or
- * the server's error.
+ * Creates an alert with the first free id, and stores the language of its emails. Rejects with AlertRefusal
+ * or the server's error.
  */
 export const createAlert = async (userId: string, language: Language, criteria: Criteria): Promise<void> => {
   const first = await attempt(userId, language, criteria);
   if (!first) return;
-  // Retry if another tab took the id or changed the settings meanwhile.
+  // Retry: another tab took the id or changed the settings.
   const [now, settings] = await Promise.all([readAlerts(userId), readSettings(userId)]);
   const isSame = revisionOf(settings ?? {}) === revisionOf(first.settings ?? {});
   if (isSame && now.every(({ id }) => first.taken.includes(id))) throw first.failure;
@@ -97,8 +97,8 @@ export const createAlert = async (userId: string, language: Language, criteria: 
 };
 
 /**
- * Replaces the criteria of an alert. Rejects with AlertRefusal if another alert has the same criteria, or if
- * this one was changed or deleted.
+ * Changes an alert's criteria. Rejects with AlertRefusal for a duplicate, or if it was changed or deleted
+ * meanwhile.
  */
 export const editAlert = async (read: MyAlert, criteria: Criteria): Promise<void> => {
   if (sameCriteria(read.criteria, criteria)) return;
@@ -120,7 +120,7 @@ export const switchAlert = (id: string, is_active: boolean) =>
   writeBatch([{ update: `alerts/${id}`, data: { is_active } }]);
 export const deleteAlert = (id: string) => writeBatch([{ remove: `alerts/${id}` }]);
 
-/** Restores a deleted alert as a new one, since its times are set by the server. */
+/** Restores a deleted alert as a new one: the server sets its times. */
 export const restoreAlert = async (userId: string, { criteria, is_active }: Alert) => {
   const taken = (await readAlerts(userId)).map(({ id }) => id);
   const id = freePlace(userId, taken);

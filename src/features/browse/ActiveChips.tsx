@@ -16,7 +16,7 @@ type Props = {
   onChange: (filters: Filters) => void;
 };
 
-/** Chips that each remove a filter or a recognized phrase of the search. */
+/** Chips that remove a filter or a recognized phrase. */
 export const ActiveChips = ({ lang, filters, understood, onChange }: Props) => {
   const t = translate(lang, browse);
   const chips = [

@@ -11,15 +11,15 @@ import { classes } from '../../ui/classes.ts';
 type Props = {
   lang: Language;
   filters: Filters;
-  /** Phrases recognized in the search. */
+  /** Recognized in the search. */
   phrases: readonly SearchPhrase[] | undefined;
   label: string;
   size?: 'sm';
 };
 
 /**
- * Link that creates an alert for the current filters: in a dialog, or on the page of alerts without scripts.
- * The small version is only a bell on a phone.
+ * Creates an alert for the current filters: in a dialog, or on the alerts' page without scripts. The small
+ * version is a bell on a phone.
  */
 export const AlertLink = ({ lang, filters, phrases, label, size }: Props) => (
   <ButtonLink

@@ -11,7 +11,7 @@ type Props = {
   value: boolean;
   onChoice: (around: boolean) => void;
   form?: string | undefined;
-  /** Number of bikes that it would show; undefined while unknown. */
+  /** Bikes that it would show; undefined while unknown. */
   count: number | null | undefined;
 };
 

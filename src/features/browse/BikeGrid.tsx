@@ -7,7 +7,7 @@ import type { CardActions } from './GridCard.tsx';
 
 type Props = CardActions & {
   lang: Language;
-  /** First page of bikes, or those after it; the slides are in between. */
+  /** The first page, or later ones; the slides are in between. */
   part: 'first' | 'later';
   cards: readonly Card[];
   rates: Rates;

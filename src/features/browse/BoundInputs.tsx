@@ -17,11 +17,11 @@ type Props = {
 
 const units = { price: '₫', cc: 'cc', year: undefined } as const;
 
-/** Reads a price of 12 as 12 million when the field is left. */
+/** 12 means 12 million when the field is left. */
 const meant = (lang: Language, name: RangeName, typed: number | null): number | null =>
   name === 'price' && typed !== null ? (readMoney(String(typed), lang)[0] ?? typed) : typed;
 
-/** Number fields for both bounds, applied on Enter or when both are left. Reversed bounds are swapped. */
+/** Both bounds, applied on Enter or when both are left. Swaps reversed bounds. */
 export const BoundInputs = ({ lang, name, bounds, onBounds }: Props) => {
   const t = translate(lang, browse);
   const [typed, setTyped] = useState<Partial<Bounds>>({});

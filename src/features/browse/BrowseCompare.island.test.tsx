@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bikes, openGrid } from '../../../tests/inMemory/browseGrid.tsx';
 import { press, until } from '../../../tests/inMemory/hands.ts';
 
-// Workers are not available here.
+// No workers here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 const toggles = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: /^Compare: / });

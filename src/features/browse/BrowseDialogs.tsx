@@ -3,7 +3,7 @@ import { PressWaits } from '../../ui/PressWaits.tsx';
 import { BrowseSheets } from './BrowseSheets.tsx';
 import type { useCardActions } from './useCardActions.ts';
 
-// Loaded when a visitor first presses a heart or contact button.
+// Loaded on the first heart or contact press.
 const SignInPrompt = lazy(async () => ({
   default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
 }));

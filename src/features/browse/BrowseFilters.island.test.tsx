@@ -27,7 +27,7 @@ import {
   until,
 } from '../../../tests/inMemory/hands.ts';
 
-// Workers are not available here.
+// No workers here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('the filters beside the list', () => {
@@ -85,7 +85,7 @@ describe('the filters beside the list', () => {
 
   it('read prices as millions, and swap reversed bounds', async () => {
     openGrid();
-    // After hydration, number fields replace the two selects.
+    // Number fields replace the two selects after hydration.
     const number = (name: string) => document.querySelector(`input[type="text"][aria-label="${name}"]`);
     await until(() => number('Price, to')).not.toBeNull();
     type(number('Price, from') as Element, '25');

@@ -32,7 +32,7 @@ import {
   until,
 } from '../../../tests/inMemory/hands.ts';
 
-// Workers are not available here.
+// No workers here.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('the list of bikes', () => {

@@ -41,7 +41,7 @@ type Props = {
 };
 const formId = 'browse';
 
-/** Returns the text of the search field, since Enter in it submits by the sidebar's button. */
+/** The search text, since Enter in it submits by the sidebar's button. */
 const typedIn = (form: HTMLFormElement | null): Partial<Filters> => {
   const field = form?.elements.namedItem('q');
   return field instanceof HTMLInputElement ? { text: field.value.trim() } : {};
@@ -52,7 +52,7 @@ const useFailureNotice = (lang: Language, failed: 'list' | 'more' | null) =>
     if (failed) notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
   }, [lang, failed]);
 
-/** List of the home page: complete in the static HTML, filtered and continued in the browser. */
+/** The home page's list: complete in static HTML, filtered and continued in the browser. */
 export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quick, slides }: Props) => {
   const list = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -86,7 +86,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
   const bikes = { lang, cards, rates, liked, own, chosen, words, busy, onLike, onContact, asksToSignIn };
 
   return (
-    // Without scripts a phone shows the filters below the bikes, where the button leads.
+    // Without scripts a phone has the filters below the bikes, where the button leads.
     <section
       ref={list}
       aria-labelledby="rides"

@@ -15,7 +15,7 @@ type Props = {
   onApply: (chosen: Partial<Filters>) => void;
 };
 
-/** Once opened, the dialogs stay mounted for the animation of closing. */
+/** Opened dialogs stay mounted for the closing animation. */
 export const BrowseSheets = ({ lang, opened, filters, onClose, onApply }: Props) => {
   const [met, setMet] = useState<readonly OpenedSheet[]>([]);
   if (!met.includes(opened)) setMet([...met, opened]);

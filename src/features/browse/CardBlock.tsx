@@ -6,14 +6,11 @@ import { pageSize } from '../../domain/search/pageSize.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type CardActions, GridCard } from './GridCard.tsx';
 
-/**
- * Divisible by one to four columns, like the first block, so that every block but the last ends with a full
- * row.
- */
+/** Divisible by one to four columns: only the last block may end with a partial row. */
 const blockSize = 60;
-/** Large cards in one to three columns, compact ones in two to four (components/home/home.css). */
+/** Large cards: one to three columns; compact ones: two to four (components/home/home.css). */
 export const columns = 'bikes';
-/** Skips the layout of blocks far from the viewport; home.css estimates their height until first rendered. */
+/** Skips layout far from the viewport; home.css estimates the height. */
 const farBlock = '[content-visibility:auto]';
 
 type Props = CardActions & {
@@ -22,11 +19,11 @@ type Props = CardActions & {
   rates: Rates;
   liked: ReadonlySet<string>;
   own: ReadonlySet<string>;
-  /** Slugs of the bikes chosen for comparison; null until storage is read. */
+  /** Compared bikes' slugs; null until storage is read. */
   chosen: readonly string[] | null;
   words: readonly string[];
   isFirst: boolean;
-  /** Always laid out, since its end is observed. */
+  /** Always laid out: its end is observed. */
   isLast: boolean;
 };
 
@@ -51,7 +48,7 @@ export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...
 const isSame = (a: readonly Card[] | undefined, b: readonly Card[]) =>
   a?.length === b.length && b.every((card, index) => card === a[index]);
 
-/** Splits a list into blocks. The first is the page's static list. Unchanged blocks keep their identity. */
+/** Splits a list into blocks; the first is static. Unchanged blocks keep their identity. */
 export const useBlocks = (cards: readonly Card[]): readonly (readonly Card[])[] => {
   const before = useRef<readonly (readonly Card[])[]>([]);
   const later = Math.max(0, Math.ceil((cards.length - pageSize) / blockSize));

@@ -18,13 +18,13 @@ type Props = {
   value: string | null;
   onChoice: (value: string | null) => void;
   form?: string | undefined;
-  /** Number of bikes for each option; undefined while unknown. */
+  /** Bikes per option; undefined while unknown. */
   counts: Facets[ChoiceName] | undefined;
 };
 
 type Choice = { value: string; words: string; group?: string };
 
-/** Returns the places grouped by province. A province with a single place needs no heading. */
+/** Places by province; one with a single place needs no heading. */
 const placesIn = (lang: Language, present: readonly string[]): Choice[] => {
   const t = translate(lang, browse);
   const choices = provinceOptions(lang).flatMap(({ label, places: [own, ...rest] }): Choice[] =>
@@ -44,7 +44,7 @@ const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[])
   if (name === 'location') return placesIn(lang, present);
   const worded = (values: readonly string[]) =>
     values.map((value) => ({ value, words: wordChoice(lang, name, value) }));
-  // Categories with bikes; known makes, then others that are for sale (D17, D18).
+  // Categories with bikes; known makes, then others for sale (D17, D18).
   if (name === 'category')
     return worded(filterCategories.filter((category) => present.length === 0 || present.includes(category)));
   const row = rowOfField(name);

@@ -13,11 +13,11 @@ import type { Results } from './useResults.ts';
 
 type Props = { lang: Language; results: Results; onChange: (filters: Partial<Filters>) => void };
 
-/** Returns the name of the filter to leave out; for a search, its words as typed. */
+/** Name of the filter to drop; of a search, its words. */
 const wordDrop = (lang: Language, filters: Filters, drop: Drop) =>
   drop.name === 'text' ? drop.words : wordFilter(lang, filters, drop.name);
 
-/** Suggests filters to leave out, or an alert. */
+/** Suggests filters to drop, or an alert. */
 export const EmptyResults = ({ lang, results: { filters, drops, understood }, onChange }: Props) => {
   const t = translate(lang, browse);
   const to = (others: Partial<Filters>) => linkFilters(lang, filters, others, onChange);

@@ -10,11 +10,11 @@ type Props = {
   value: boolean;
   onChoice: (wanted: boolean) => void;
   form?: string | undefined;
-  /** Number of bikes that it would show; undefined while unknown. */
+  /** Bikes that it would show; undefined while unknown. */
   count: number | undefined;
 };
 
-/** Checkbox for a fact that the seller must have stated. */
+/** A fact that the seller must have stated. */
 export const FactField = ({ lang, name, value, onChoice, form, count }: Props) => {
   const words = translate(lang, browse)(name);
   return (

@@ -82,11 +82,11 @@ export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: F
 
 type Buttons = {
   lang: Language;
-  /** Number of bikes that match; null while unknown. */
+  /** Matching bikes; null while unknown. */
   count: number | null;
   onClear: () => void;
   onApply: () => void;
-  /** Form to submit without scripts. */
+  /** Submitted without scripts. */
   form?: string;
 };
 
@@ -112,6 +112,6 @@ export const FilterButtons = ({ lang, count, onClear, onApply, form }: Buttons) 
   );
 };
 
-/** Returns the filters of the panel. Search and order are chosen elsewhere. */
+/** Filters of the panel, without search and order. */
 export const panelOf = ({ text: _, sort: __, ...panel }: Filters): Omit<Filters, 'text' | 'sort'> => panel;
 export const clearPanel = panelOf(noFilters);

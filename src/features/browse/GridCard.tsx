@@ -13,7 +13,7 @@ import { markHits } from './markHits.tsx';
 
 export type CardActions = {
   onLike: (card: Card) => Promise<void>;
-  /** Returns whether the click was handled, so that the link is not followed. */
+  /** Was the click handled? Then the link is not followed. */
   onContact: (card: Card) => boolean;
   /** False once the visitor is known to be a member. */
   asksToSignIn: boolean;
@@ -26,11 +26,11 @@ type Props = CardActions & {
   liked: boolean;
   /** Whether the bike belongs to the viewer. */
   own: boolean;
-  /** Whether it is chosen for comparison; undefined until storage is read. */
+  /** Chosen for comparison; undefined until storage is read. */
   chosen: boolean | undefined;
-  /** Whether the maximum is chosen. */
+  /** The maximum is chosen. */
   full: boolean;
-  /** Words of the search, to highlight. */
+  /** Searched words to highlight. */
   words: readonly string[];
 };
 

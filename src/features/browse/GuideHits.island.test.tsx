@@ -14,11 +14,11 @@ const index: GuideIndex = {
     { title: 'Insurance', path: '/buying-guide#insurance', text: 'guide' },
   ],
 };
-/** Requests for the index; the test answers them. */
+/** Requests for the index, answered by the test. */
 const requests: { address: string; answer: (response: Response) => void }[] = [];
 let useGuides: typeof hook;
 type Props = { lang: Language; wanted: string; shown: string };
-/** A short list with the line of guides above or below. */
+/** A short list with guide links above or below. */
 const List = ({ lang, wanted, shown }: Props) => {
   const { hits, isLate } = useGuides(lang, wanted, shown);
   return (

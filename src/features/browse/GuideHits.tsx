@@ -5,10 +5,10 @@ import { translate } from '../../i18n/texts.ts';
 
 type Props = { lang: Language; hits: readonly GuideEntry[] };
 
-/** Links to sections of the guides that answer the search. */
+/** Guide sections that answer the search. */
 export const GuideHits = ({ lang, hits }: Props) =>
   hits.length > 0 && (
-    // A single line that scrolls on a phone, however many hits there are.
+    // A single line that scrolls on a phone.
     <p className="flex items-center gap-x-4 overflow-x-auto whitespace-nowrap text-ink-soft">
       <span>{translate(lang, browse)('inGuides')}</span>
       {hits.map(({ title, path }) => (

@@ -3,11 +3,11 @@ import type { Rates } from '../../domain/money/money.schema.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { RatesNote } from './RatesNote.tsx';
 
-// Loaded once a bike is chosen, on this page or an earlier one.
+// Loaded once a bike is chosen, even on an earlier page.
 const ChosenBikes = lazy(async () => ({ default: (await import('../../ui/ChosenBikes.tsx')).ChosenBikes }));
 
 type Props = ComponentProps<typeof PageLinks> & {
-  /** Slugs of the bikes chosen for comparison; null until storage is read. */
+  /** Compared bikes' slugs; null until storage is read. */
   chosen: readonly string[] | null;
   rates: Rates;
 };

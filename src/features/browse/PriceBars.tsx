@@ -3,7 +3,7 @@ type Props = {
   counts: readonly number[];
 };
 
-/** Histogram of prices above the slider, for the other filters. Decorative. */
+/** Histogram of prices, for the other filters. Decorative. */
 export const PriceBars = ({ counts }: Props) => {
   const max = Math.max(1, ...counts);
   return (
@@ -13,7 +13,7 @@ export const PriceBars = ({ counts }: Props) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position.
           key={index}
           className="flex-1 rounded-t-xs bg-line-strong/60"
-          // The minimum keeps small bars visible.
+          // Keeps small bars visible.
           style={{ height: `${count === 0 ? 0 : 12 + (88 * count) / max}%` }}
         />
       ))}

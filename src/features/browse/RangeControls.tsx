@@ -14,7 +14,7 @@ export type RangeProps = {
   ends: readonly [min: number, most: number];
   bounds: Bounds;
   onBounds: (bounds: Bounds) => void;
-  /** Number of bikes along the slider, for the other filters. */
+  /** Bikes along the slider, for the other filters. */
   bars?: readonly number[] | undefined;
 };
 
@@ -33,7 +33,7 @@ const scales: Record<RangeName, Scale> = {
 
 const isSame = (one: Bounds, other: Bounds) => one.from === other.from && one.to === other.to;
 
-/** A second press removes the choice. */
+/** A second press undoes the choice. */
 const Presets = ({ lang, bounds, onBounds }: Pick<RangeProps, 'lang' | 'bounds' | 'onBounds'>) => (
   <div className="mt-2 flex flex-wrap gap-1.5">
     {pricePresets.map((preset) => {

@@ -12,7 +12,7 @@ type Ends = RangeProps['ends'];
 type Props = RangeProps & {
   /** Id of the form of the selects, if it does not contain them. */
   form?: string | undefined;
-  /** Whether scripts run, so that a slider replaces the selects. */
+  /** With scripts a slider replaces the selects. */
   hydrated: boolean;
 };
 
@@ -28,7 +28,7 @@ const stops: Record<RangeName, (ends: Ends) => number[]> = {
 const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 'hydrated' | 'bars'>) => {
   const t = translate(lang, browse);
   const id = useId();
-  /** Leaves out the range's own end: the empty option means the same. */
+  /** Without the range's end: the empty option means the same. */
   const options = (chosen: number | null, end: number) =>
     [...new Set([...stops[name](ends), ...(chosen === null ? [] : [chosen])])]
       .filter((value) => value !== end)
@@ -58,10 +58,10 @@ const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 
   );
 };
 
-/** Field for a range. A bound at its end is open. */
+/** A bound at its end is open. */
 export const RangeField = ({ hydrated, bars, ...props }: Props) => {
   const { lang, name, ends, bounds, onBounds } = props;
-  // The slider must not replace a select in use.
+  // The slider must not replace a used select.
   const [inUse, setInUse] = useState(false);
   const selects = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether one of its selects has focus.

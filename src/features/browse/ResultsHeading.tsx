@@ -17,7 +17,7 @@ type Props = {
   sort: Elements;
 };
 
-/** Sold bikes are counted below those for sale (D24) and can be hidden (D63). */
+/** Sold bikes are counted below those for sale (D24), and can be hidden (D63). */
 export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Props) => {
   const t = translate(lang, browse);
   const { filters, active, sold, understood } = results;
@@ -26,7 +26,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
   const hasBikes = active + sold > 0;
   return (
     <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-1 md:gap-x-3">
-      {/* At least as wide as the number of bikes. With large letters the rest wraps to the next line. */}
+      {/* At least the count's width. Large letters wrap the rest to the next line. */}
       <div
         className={classes(
           'flex-1',
@@ -50,8 +50,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
           </p>
         )}
       </div>
-      {/* Not for an empty list, which has its own link. An alert for every bike is of little use on a
-         phone. */}
+      {/* An empty list has its own link. On a phone, an alert for every bike is useless. */}
       {hasBikes && (
         <div className={classes(!isFiltered(filters) && 'max-md:hidden')}>
           <AlertLink

@@ -23,17 +23,17 @@ type Props = {
   onOpenFilters: () => void;
 };
 
-/** Pause in typing after which the search starts, in ms. */
+/** Pause in typing before a search, in ms. */
 const pauseMs = 200;
 
-/** Shows typed text at once and searches after a pause. */
+/** Shows typed text at once, and searches after a pause. */
 const useTyped = (
   field: RefObject<HTMLInputElement | null>,
   text: string,
   onText: (text: string) => void,
 ) => {
   const [typed, setTyped] = useState(text);
-  /** Last text searched for. Only a text from elsewhere, such as by Back, is written into the field. */
+  /** Last searched text. Only text from elsewhere, such as Back, is written into the field. */
   const [searched, setSearched] = useState(text);
   if (text !== searched) {
     setSearched(text);
@@ -65,7 +65,7 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
   const t = translate(lang, browse);
   const field = useRef<HTMLInputElement>(null);
   const [typed, type] = useTyped(field, filters.text, onText);
-  /** Typed text to suggest completions for; null before anything is typed. */
+  /** Text to suggest completions for; null before typing. */
   const [query, setQuery] = useState<string | null>(null);
   const [combobox, setCombobox] = useState<ComboboxProps>({});
   const closeSuggestions = () => setQuery((now) => now && '');

@@ -8,14 +8,14 @@ import { Select } from '../../ui/Select.tsx';
 
 type Props = {
   lang: Language;
-  /** Id of the search form, which submits the order without scripts. */
+  /** Search form, which submits the order without scripts. */
   formId: string;
   filters: Filters;
   onSort: (sort: Sort) => void;
   onOpen: () => void;
 };
 
-/** Order of the list: a button with a dialog on a phone, else a select. */
+/** Order of the list: on a phone a button with a dialog, else a select. */
 export const SortControl = ({ lang, formId, filters, onSort, onOpen }: Props) => {
   const t = translate(lang, browse);
   const orders = sortsFor(filters.text);
@@ -37,7 +37,7 @@ export const SortControl = ({ lang, formId, filters, onSort, onOpen }: Props) =>
           name="sort"
           form={formId}
           aria-label={t('sortBy')}
-          // The default order has an empty value, so that a form submitted without scripts names no order.
+          // Empty, so that forms without scripts name no default order.
           options={orders.map((order, index) => ({ value: index === 0 ? '' : order, label: t(order) }))}
           value={shown === orders[0] ? '' : shown}
           onValueChange={(value) => onSort(orders.find((sort) => sort === value) ?? orders[0] ?? 'best')}

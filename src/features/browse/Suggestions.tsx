@@ -18,9 +18,9 @@ type Props = {
   query: string;
   onChoose: (text: string) => void;
   onClose: () => void;
-  /** Called when an arrow key asks for suggestions. */
+  /** When an arrow key asks for suggestions. */
   onOpen: () => void;
-  /** Sets the field's combobox attributes: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+  /** Combobox attributes of the field: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
   onCombobox: (props: ComboboxProps) => void;
 };
 const icons = { bike: Motorbike, location: MapPin, kind: Settings2 };

@@ -6,7 +6,7 @@ type Ask = (question: Question) => Promise<Answer>;
 type Reply = { number: number; answer: Answer } | { number: number; failure: string };
 type Waiting = { resolve: (answer: Answer) => void; reject: (failure: Error) => void };
 
-/** Starts the worker. If it fails, all pending questions reject. */
+/** Starts the worker. If it fails, pending questions reject. */
 const startWorker = (onBroken: () => void): Ask => {
   trustPage();
   const worker = new Worker(new URL('./catalogueWorker.ts', import.meta.url), { type: 'module' });
@@ -33,9 +33,7 @@ const startWorker = (onBroken: () => void): Ask => {
 
 let worker: Ask | undefined;
 
-/**
- * Returns cards and counts for a question. The first call loads the catalogue; a failed one can be retried.
- */
+/** Cards and counts for a question. The first call loads the catalogue; retried after a failure. */
 export const askCatalogue: Ask = (question) => {
   worker ??= startWorker(() => {
     worker = undefined;

@@ -14,11 +14,11 @@ import { catalogueIndex, cataloguePart, catalogueVerdicts, catalogueWords } from
 import { remember } from './remember.ts';
 
 type VersionedCards = { version: string; cards: Card[] };
-/** Cards of a part, with the words of each description at the same index. Without words: an empty list. */
+/** Cards of a part, and the words of their descriptions by index; empty without words. */
 type DescribedCards = { cards: Card[]; words: string[] };
 export type Get = (address: string) => Promise<Response>;
 
-/** Time in ms for which the list of parts is fresh. A part is kept as long as its version. */
+/** Milliseconds for which the list of parts is fresh. A part is cached with its version. */
 const freshMs = 120_000;
 
 export const readJson = async <T>(get: Get, address: string): Promise<T> => {
@@ -28,7 +28,7 @@ export const readJson = async <T>(get: Get, address: string): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** Reads the verdicts on prices. Null if it fails; the bikes then have none. */
+/** Price verdicts; null after a failure. */
 const readVerdicts = async (get: Get, part: number, version: string): Promise<PackedVerdicts | null> => {
   try {
     return await readJson<PackedVerdicts>(get, catalogueVerdicts(part, version));
@@ -37,10 +37,7 @@ const readVerdicts = async (get: Get, part: number, version: string): Promise<Pa
   }
 };
 
-/**
- * Reads a part's cards. Verdicts of another version are dropped: they go by index and would belong to other
- * bikes.
- */
+/** A part's cards. Verdicts of another version are dropped: they go by index. */
 const fetchPart = async (get: Get, { part, version }: PartSummary): Promise<VersionedCards> => {
   const [packed, prices] = await Promise.all([
     readJson<PackedPart>(get, cataloguePart(part, version)),
@@ -60,7 +57,7 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
   const terms = remember<SearchTerms>();
   let index: { at: number; loading: Promise<CatalogueIndex> } | undefined;
 
-  /** Reads the list of parts; `renew` reloads it if it is not fresh. */
+  /** List of parts; `renew` reloads a stale one. */
   const readIndex = (renew: boolean) => {
     if (!index || (renew && now() - index.at > freshMs)) {
       const loading = readJson<CatalogueIndex>(get, catalogueIndex);
@@ -81,8 +78,8 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
     words: [],
   });
   /**
-   * Reads a part's cards with their words. If the part changes between the two requests, both are sent again,
-   * once. After a second change the words are left out, so searches miss the descriptions.
+   * A part's cards with their words. If the part changes between the requests, both are repeated once. Later
+   * the words are omitted, so searches miss descriptions.
    */
   const readDescribed = async (summary: PartSummary, triesLeft = 1): Promise<DescribedCards> => {
     const [{ version, cards }, described] = await Promise.all([readPart(summary), readWords(summary)]);
@@ -91,7 +88,7 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
     return readDescribed({ ...summary, version: described.version }, triesLeft - 1);
   };
 
-  /** Reads the glossary of search terms. Undefined if it fails; words then have no synonyms. */
+  /** Glossary of search terms; undefined after a failure: no synonyms. */
   const readTerms = (): Promise<SearchTerms | undefined> =>
     terms('', async () => openGlossary(await readJson<Glossary>(get, glossaryFile))).catch(() => undefined);
 

@@ -1,8 +1,8 @@
-/** Position in the list, stored in the history entry for Back. */
+/** Stored in the history entry for Back. */
 export type ListPosition = {
   shown: number;
   top: number;
-  /** Id of the bike that was opened, and its card's distance from the top of the screen. */
+  /** Opened bike, and its card's distance from the screen's top. */
   bike: string | null;
   offset: number;
 };
@@ -20,7 +20,7 @@ const isPosition = (value: unknown): value is ListPosition =>
   'offset' in value &&
   Number.isFinite(value.offset);
 
-/** Returns the position in a history state, or null. Other values in it are ignored. */
+/** Position in a history state, or null. */
 export const readPosition = (state: unknown): ListPosition | null =>
   typeof state === 'object' && state !== null && 'browse' in state && isPosition(state.browse)
     ? state.browse

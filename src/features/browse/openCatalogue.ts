@@ -13,23 +13,23 @@ import { remember } from './remember.ts';
 export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & {
   facets?: boolean;
   suggest?: boolean;
-  /** Exchange rates for amounts in foreign money; the server has its own. */
+  /** For amounts in foreign money; the server has its own. */
   rates?: Rates | undefined;
 };
 export type Answer = GridAnswer;
 
 /**
- * Maximum number of bikes for which a browser loads the whole catalogue: 60 bytes each (brotli), 1.2 s of
- * slow 4G for all. Above, the function answers each question.
+ * Up to this many bikes, a browser loads the whole catalogue: 60 bytes each (brotli), 1.2 s of slow 4G for
+ * all. Above, the function answers.
  */
 export const ownCatalogue = 4_000;
 
-/** Newest bikes of a catalogue, those for sale first, from its first `parts` parts. */
+/** A catalogue's newest bikes, for sale first, from its first `parts` parts. */
 type Newest = { catalogue: CatalogueIndex; cards: Card[]; parts: number };
 
 /**
- * Opens the catalogue for a visitor's browser. The plain list loads only the parts with its newest bikes, a
- * filter all parts, a search their words too. The server answers for a large catalogue.
+ * Opens the catalogue in a browser. The plain list loads only the newest parts, a filter all, a search their
+ * words too. The server answers for a large catalogue.
  */
 export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
   const files = openCatalogueFiles(get, now);
@@ -49,7 +49,7 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     });
 
   let newest: Newest | undefined;
-  /** Answers from as few parts as surely hold the bikes. The next page continues from there. */
+  /** Answers from as few parts as surely hold the bikes; the next page continues. */
   const plain = async (catalogue: CatalogueIndex, from: number, to: number): Promise<Answer> => {
     let { cards, parts } = newest?.catalogue === catalogue ? newest : { cards: [], parts: 0 };
     for (; parts < catalogue.parts.length; parts += 1) {

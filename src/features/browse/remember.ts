@@ -1,4 +1,4 @@
-/** Returns a cache of promises by name. Failures are not cached. */
+/** Caches promises by name. Failures are not cached. */
 export const remember = <T>() => {
   const cache = new Map<string, Promise<T>>();
   return (name: string, load: () => Promise<T>): Promise<T> => {

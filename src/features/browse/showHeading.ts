@@ -1,6 +1,6 @@
 import { type Filters, isFiltered } from '../../domain/search/bikeFilter.ts';
 
-/** Hides the launch line, quick links and slides while a filter is set. They are static, outside React. */
+/** Hides launch line, quick links and slides while a filter is set. They are outside React. */
 export const foldIntro = (filters: Filters) => {
   for (const intro of document.querySelectorAll<HTMLElement>('[data-intro]'))
     intro.hidden = isFiltered(filters);
@@ -9,11 +9,11 @@ export const foldIntro = (filters: Filters) => {
 /** Height of the fixed header in pixels. */
 const headerHeight = 64;
 
-/** Scrolls the list's heading into view, unless it is in the upper half already. */
+/** Scrolls to the list's heading, unless it is in the upper half. */
 export const showHeading = () => {
   const heading = document.getElementById('rides');
   if (!heading) return;
-  // Moving the focus closes an on-screen keyboard, which would cover the bikes.
+  // Moving the focus closes an on-screen keyboard.
   if (document.activeElement?.matches(':read-write') && matchMedia('(pointer: coarse)').matches)
     heading.focus({ preventScroll: true });
   const { top } = heading.getBoundingClientRect();

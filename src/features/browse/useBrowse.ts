@@ -14,7 +14,7 @@ const cardOf = (list: HTMLElement | null, bike: string | null) =>
 /** Time in ms during which distant cards, laid out late, may still shift the list. */
 const settlingMs = 700;
 
-/** Keeps a card at its height on the screen until the list has settled or the visitor scrolls. */
+/** Holds a card's height on screen until the list settles or the visitor scrolls. */
 const hold = (card: HTMLElement, offset: number) => {
   const over = new AbortController();
   const end = performance.now() + settlingMs;
@@ -29,7 +29,7 @@ const hold = (card: HTMLElement, offset: number) => {
   align();
 };
 
-/** Restores the position: the same card at the same height, with focus on its link. */
+/** Restores the same card at the same height, focused. */
 const returnTo = (list: HTMLElement | null, { top, bike, offset }: ListPosition) => {
   const card = cardOf(list, bike);
   scrollTo({ top, behavior: 'instant' });
@@ -39,8 +39,8 @@ const returnTo = (list: HTMLElement | null, { top, bike, offset }: ListPosition)
 };
 
 /**
- * List with its filters in the address. Each applied filter is a history entry, and Back from a bike leads to
- * its card.
+ * List with its filters in the address. Each applied filter is a history entry; Back from a bike leads to its
+ * card.
  */
 export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) => {
   const { results, show, wantedNow, ...rest } = useResults(first);
@@ -49,9 +49,9 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   shown.current = results;
   const followed = useRef<string | null>(null);
   const [awaited, setAwaited] = useState<ListPosition | null>(null);
-  /** Filters to apply once the history entry of their sheet is gone. */
+  /** Filters to apply after their sheet's history entry is gone. */
   const pending = useRef<Partial<Filters> | null>(null);
-  /** Whether the heading should scroll into view when results arrive. */
+  /** Scroll the heading into view with the results. */
   const isChosen = useRef(false);
 
   const go = useCallback(
@@ -62,7 +62,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
     [show],
   );
 
-  /** Applies filters and updates the address: typing replaces the history entry, a choice adds one. */
+  /** Applies filters and updates the address: typing replaces the entry, a choice adds one. */
   const apply = useCallback(
     (changes: Partial<Filters>, how: 'push' | 'replace' = 'push') => {
       const filters = { ...wantedNow(), ...changes };
@@ -91,7 +91,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       pending.current = null;
       if (chosen) return apply(chosen);
       const filters = readFilters(new URLSearchParams(location.search));
-      // Closing a dialog fires popstate, too.
+      // Closing a dialog also fires popstate.
       if (writeFilters(filters) === writeFilters(wantedNow())) return;
       // Before the browser restores the scroll position.
       foldIntro(filters);

@@ -10,13 +10,13 @@ type Preview = { count: number; facets: Facets };
 /** Key of the panel's filters, without search and order. */
 const wordOf = (filters: Filters) => writeFilters({ ...filters, text: '', sort: 'best' });
 
-/** Draft of the panel's filters, with a preview of the matches once the panel is used. */
+/** Draft of the panel's filters, with a preview once used. */
 export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Partial<Filters>) => void) => {
   const [draft, setDraft] = useState(applied);
   const [preview, setPreview] = useState<Preview | null>(null);
   const request = useRef(0);
 
-  // Follows filters applied elsewhere, by a chip or Back.
+  // Follows filters applied elsewhere.
   const panel = wordOf(applied);
   const [seen, setSeen] = useState(panel);
   if (panel !== seen) {
@@ -39,7 +39,7 @@ export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Par
       .then(({ active, facets }) => {
         if (requestId === request.current && facets) setPreview({ count: active, facets });
       })
-      // Without a preview only the numbers are missing.
+      // Without a preview only numbers are missing.
       .catch(() => requestId === request.current && setPreview(null));
   }, [question]);
 

@@ -12,7 +12,7 @@ const fetchIndex = async (lang: Language): Promise<GuideIndex> => {
 };
 
 let loading: Promise<Find> | null = null;
-/** Loads the search of guides once. After a failure the next search retries. */
+/** Loads the guides' search once; a failure is retried by the next search. */
 const loadFinder = (lang: Language): Promise<Find> => {
   loading ??= Promise.all([import('../../domain/guides/findGuides.ts'), fetchIndex(lang)]).then(
     ([{ findGuides }, index]) =>
@@ -26,10 +26,10 @@ const loadFinder = (lang: Language): Promise<Find> => {
 };
 
 /**
- * Finds sections of the guides that answer a search.
- * @param wanted text that is searched, whose results may be loading
+ * Finds guide sections that answer a search.
+ * @param wanted searched text, whose results may be loading
  * @param shown text of the displayed list
- * @returns `isLate` if the list was displayed first; sections above it would then shift every bike
+ * @returns `isLate` if the list was displayed first: sections above would shift every bike
  */
 export const useGuides = (lang: Language, wanted: string, shown: string) => {
   const [find, setFind] = useState<Find | null>(null);
@@ -39,7 +39,7 @@ export const useGuides = (lang: Language, wanted: string, shown: string) => {
     if (wanted === '' || find) return;
     loadFinder(lang).then(
       (loaded) => setFind(() => loaded),
-      // The list of bikes is complete without them.
+      // The list is complete without.
       () => undefined,
     );
   }, [lang, wanted, find]);

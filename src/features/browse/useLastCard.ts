@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Margin below the viewport at which the next page loads. Above, any distance counts: a jump to the end may
- * skip the last card.
+ * How far below the viewport the next page loads. Above, any distance counts: a jump to the end skips the
+ * last card.
  */
 const near = '1000000px 0px 800px';
 
-/** Calls `onNear` when the last card comes near the viewport. */
+/** Calls `onNear` when the last card nears the viewport. */
 export const useLastCard = (
   list: RefObject<HTMLElement | null>,
   cards: readonly unknown[],

@@ -4,7 +4,7 @@ import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** Shows a notice if the function redirected here from a missing listing. */
+/** Notice after a redirect from a missing listing. */
 export const useMissingNotice = (lang: Language) =>
   useEffect(() => {
     const address = new URL(location.href);

@@ -4,7 +4,7 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Ids of the member's own bikes, which they cannot contact; empty for a visitor. */
+/** The member's own bikes; empty for a visitor. */
 export const useOwnBikes = (): ReadonlySet<string> => {
   const session = useSession();
   const userId = session.state === 'in' ? session.user.id : null;
@@ -13,7 +13,7 @@ export const useOwnBikes = (): ReadonlySet<string> => {
     let isCurrent = true;
     setOwn(none);
     if (userId === null) return;
-    // Loads the database, which visitors do not need.
+    // Visitors do not load the database.
     import('./readOwnIds.ts')
       .then(({ readOwnIds }) => readOwnIds(userId))
       .then(

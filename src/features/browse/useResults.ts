@@ -7,10 +7,10 @@ import { pageSize } from '../../domain/search/pageSize.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { askCatalogue } from './askCatalogue.ts';
 
-/** The displayed list: its bikes, offset and counts. */
+/** Displayed bikes, offset and counts. */
 export type Results = {
   filters: Filters;
-  /** Number of bikes before the first card; 0 unless the address names a page. */
+  /** Bikes before the first card; 0 unless the address names a page. */
   start: number;
   cards: Card[];
   active: number;
@@ -19,25 +19,22 @@ export type Results = {
   understood: Understood | null;
 };
 
-/** Returns the length of the whole list. */
+/** Length of the whole list. */
 export const totalOf = ({ filters, active, sold }: Results) => (filters.forSaleOnly ? active : active + sold);
 
 type Question = { filters: Filters; count: number };
 type State = {
   results: Results;
-  /** Last request, which the controls show before the results arrive. */
+  /** Last request, shown by the controls before its results. */
   question: Question;
   busy: 'list' | 'more' | null;
   failed: 'list' | 'more' | null;
 };
 
-/** Delay in ms before skeletons appear: a loaded catalogue answers faster. */
+/** Milliseconds before skeletons: a loaded catalogue is faster. */
 const delayMs = 150;
 
-/**
- * Overlap of two pages. A bike that was listed or removed meanwhile shifts the others, and none may be
- * skipped.
- */
+/** Overlap of two pages: a listed or removed bike shifts the others, and none may be skipped. */
 const overlap = 6;
 
 const append = (now: readonly Card[], more: readonly Card[]) => {
@@ -54,7 +51,7 @@ export const useResults = (first: Results) => {
     latest.current = { ...latest.current, ...changes };
     setState(latest.current);
   }, []);
-  /** Number of the latest request; answers to older ones are dropped. */
+  /** Latest request; older answers are dropped. */
   const latestRequest = useRef(0);
   /** Whether another list is loading, so that the end of this one is ignored. */
   const isLeaving = useRef(false);

@@ -6,26 +6,26 @@ export type ComboboxProps = Pick<
 >;
 
 type Params<Option> = {
-  /** Id of the list. An option's id is this one, a hyphen and its index. */
+  /** An option's id adds a hyphen and its index. */
   id: string;
   options: readonly Option[];
   keyOf: (option: Option) => string;
   onChoose: (option: Option) => void;
-  /** Called when an arrow is pressed while the list is closed. */
+  /** When an arrow is pressed on a closed list. */
   onOpen: () => void;
   onClose: () => void;
-  /** Receives the attributes of the field: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+  /** Attributes of the field: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
   onCombobox: (props: ComboboxProps) => void;
 };
 
 /**
- * Turns a field into the combobox of a list, controlled by arrows, Enter and Escape.
+ * Makes a field the combobox of a list, with arrows, Enter and Escape.
  * @returns index of the active option, or -1
  */
 export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
   const { id, options, keyOf, onChoose, onOpen, onClose, onCombobox } = params;
   const [active, setActive] = useState(-1);
-  // A late answer replaces the list. The active option stays active if it is still included.
+  // A late answer replaces the list; the active option stays if included.
   const [lastOptions, setLastOptions] = useState(options);
   if (lastOptions !== options) {
     const activeOption = lastOptions[active];
@@ -44,12 +44,12 @@ export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
       if (!isOpen) onOpen();
       else setActive(active < 0 ? first : (active + step + options.length) % options.length);
     } else if (event.key === 'Enter') {
-      // Enter presses the form's own button, which may be the filters'. The search closes the list itself.
+      // Enter presses the form's own button, perhaps the filters'.
       if (!option) return onClose();
       event.preventDefault();
       onChoose(option);
     } else if (event.key === 'Escape' && isOpen) {
-      // Otherwise Escape would empty the field, too.
+      // Else Escape would empty the field.
       event.preventDefault();
       onClose();
     }

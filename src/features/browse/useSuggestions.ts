@@ -3,11 +3,10 @@ import type { Filters } from '../../domain/search/bikeFilter.ts';
 import type { Suggestion } from '../../domain/search/suggest.ts';
 import { askCatalogue } from './askCatalogue.ts';
 
-/** Suggestions and the text they complete. */
 type Answer = { text: string; suggestions: readonly Suggestion[] };
 const nothing: Answer = { text: '', suggestions: [] };
 
-/** Requests suggestions for the newest text. None after a failure: the search works without them. */
+/** Suggestions for the newest text. None after a failure. */
 export const useSuggestions = (filters: Filters, query: string): Answer => {
   const [answer, setAnswer] = useState(nothing);
   const text = useDeferredValue(query).trim();

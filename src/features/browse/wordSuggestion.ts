@@ -5,9 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { translate } from '../../i18n/texts.ts';
 
-/**
- * Returns the words of a suggestion, which also go into the search. @example 'Honda Wave', 'Sài Gòn', 'xe số'
- */
+/** Words of a suggestion, also for the search. @example 'Honda Wave', 'Sài Gòn', 'xe số' */
 export const wordSuggestion = (lang: Language, suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   if (suggested.name === 'kind') return translate(lang, bike)(suggested.kind).toLowerCase();
@@ -15,7 +13,7 @@ export const wordSuggestion = (lang: Language, suggested: Suggested): string => 
 };
 
 /**
- * Replaces the end of a search by a suggestion.
+ * Replaces a search's end by a suggestion.
  * @example applySuggestion('vi', 'xe số sai', { name: 'location', isSaigon: true, start: 2, … }) // => 'xe số Sài Gòn'
  */
 export const applySuggestion = (lang: Language, text: string, suggestion: Suggestion): string =>

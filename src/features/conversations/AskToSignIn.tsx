@@ -13,14 +13,14 @@ type Props = {
 };
 
 /**
- * Asks a visitor who presses 'Contact seller' to sign in or up, and why (D11). Loaded on the first press; if
- * that fails, the link leads to the sign-in page.
+ * Asks a visitor who presses 'Contact seller' to sign in, and why (D11). Loaded on the first press; otherwise
+ * the link leads to the sign-in page.
  */
 export const AskToSignIn = island('ask to sign in', ({ lang, back }: Props) => {
   const [open, setOpen] = useAsked('contact');
   const { state } = useSession();
   useEffect(() => {
-    // A member pressed before the session was known. The sign-in page redirects members back.
+    // A member pressed before the session was known.
     if (open && state === 'in') location.assign(signInPath(lang, back));
   }, [open, state, lang, back]);
   return (

@@ -1,7 +1,7 @@
 import { Bike } from 'lucide-react';
 import type { CurrentBike } from './readBike.ts';
 
-/** Main photo, or a drawn bike. Decorative: text beside it names the bike. */
+/** Main photo, or a drawn bike. Decorative. */
 export const BikePhoto = ({ today }: { today: CurrentBike | null }) => (
   <span className="bike-photo grid place-items-center overflow-hidden rounded-md bg-sunken">
     {today && today.state !== 'gone' && today.photo ? (

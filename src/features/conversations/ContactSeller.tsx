@@ -24,7 +24,7 @@ type Props = {
   back: string;
 };
 
-/** Opens the dialog for links with #contact, from a card or from the sign-in. */
+/** Opens the dialog for #contact links, from a card or the sign-in. */
 const useArrival = (ready: boolean, open: () => void) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the session is known.
   useEffect(() => {
@@ -33,7 +33,7 @@ const useArrival = (ready: boolean, open: () => void) =>
     open();
   }, [ready]);
 
-/** Opens the dialog for a phone's bar (reveal/ContactBar.tsx). */
+/** Opens the dialog from a phone's bar (reveal/ContactBar.tsx). */
 const useBar = (open: () => void) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback never changes its effect.
   useEffect(() => {
@@ -43,10 +43,7 @@ const useBar = (open: () => void) =>
     return () => document.removeEventListener('click', listen);
   }, []);
 
-/**
- * Scrolls to similar bikes after `popstate`: closing the dialog goes back in the history, which restores the
- * scroll position.
- */
+/** Scrolls to similar bikes after `popstate`: closing the dialog restores the scroll position. */
 const goToSimilar = () =>
   addEventListener(
     'popstate',
@@ -55,8 +52,8 @@ const goToSimilar = () =>
   );
 
 /**
- * 'Contact seller' on a bike for sale. A member gets a dialog, a visitor the sign-in (AskToSignIn.tsx,
- * without this script), the seller the editor.
+ * 'Contact seller' on a bike for sale. Members get a dialog, visitors the sign-in (AskToSignIn.tsx), the
+ * seller the editor.
  */
 export const ContactSeller = island('contact seller', ({ lang, listingId, sellerId, title, back }: Props) => {
   const t = translate(lang, conversations);

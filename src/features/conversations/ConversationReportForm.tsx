@@ -27,7 +27,7 @@ type Props = {
   /** Name of the other side. */
   name: string;
   messages: readonly Markable[];
-  /** Ids of messages marked from the start. */
+  /** Messages marked from the start. */
   first: readonly string[];
   onDone: (outcome: ConversationReportOutcome) => void;
 };

@@ -21,7 +21,7 @@ import { isWide, useWide } from './useWide.ts';
 
 type Props = { lang: Language; userId: string; inbox: ReadyThreads };
 
-/** Current time in ms, updated when the list changes or the tab becomes visible. */
+/** Now in ms, updated with the list or when the tab becomes visible. */
 const useNow = (change: unknown) => {
   const [now, setNow] = useState(() => Date.now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is updated with each change.
@@ -34,7 +34,7 @@ const useNow = (change: unknown) => {
   return now;
 };
 
-/** Keeps unread threads at the top, also while they are being read. */
+/** Keeps unread threads at the top, even while read. */
 const useUnreadFirst = (threads: readonly StoredThread[], userId: string) => {
   const [first, setFirst] = useState<ReadonlySet<string>>(new Set());
   const next = unreadFirst(first, threads, userId);
@@ -42,7 +42,7 @@ const useUnreadFirst = (threads: readonly StoredThread[], userId: string) => {
   return next;
 };
 
-/** Collects all bikes listed during this visit, so that the filter keeps offering them. */
+/** All bikes of this visit, so that the filter keeps offering them. */
 const useBikes = (threads: readonly StoredThread[]) => {
   const [bikes, setBikes] = useState<Bikes>(new Map());
   const next = withBikesOf(bikes, threads);
@@ -50,10 +50,7 @@ const useBikes = (threads: readonly StoredThread[]) => {
   return next;
 };
 
-/**
- * Thread to show if the address names none: on a wide screen the first one, which then stays. None on a
- * phone.
- */
+/** Thread shown by default: on a wide screen the first one, which stays; none on a phone. */
 const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
   const wide = useWide();
   const [chosen, choose] = useState<string | null>(null);
@@ -62,7 +59,7 @@ const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
   return wide ? (chosen ?? first) : null;
 };
 
-/** Moves focus and scroll position into the opened thread, and back to its row in the list. */
+/** Moves focus and scroll position into the opened thread, and back to its row. */
 const useFocusMoves = (thread: string | null) => {
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);

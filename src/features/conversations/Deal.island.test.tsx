@@ -29,7 +29,7 @@ it('asks the seller whether the bike was sold, and keeps the yes', async () => {
   await screen.findByRole('button', { name: 'Write a review' });
 });
 
-/** Makes the rules refuse every further write. */
+/** The rules refuse further writes. */
 const refuseWrites = () => {
   globalThis.fetch = (async (request: string, init?: RequestInit) =>
     /:commit/.test(String(request))

@@ -19,11 +19,11 @@ export type DealProps = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** Called with the thread after the answer. */
+  /** With the thread after the answer. */
   onOvertaken: (now: Inquiry) => void;
 };
 
-/** Asks to confirm a sale that the other side stated. After a confirmation both can review. */
+/** Asks to confirm a sale that the other side stated. After that both can review. */
 export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const t = translate(lang, reviews);
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
       </section>
     );
   const isBuyer = sideOf(thread, userId) === 'buyer';
-  // Do not ask the side that has stated it already. If both have, the server is about to record the deal.
+  // Do not ask the side that stated it. If both did, the server records the deal.
   if (isBuyer ? !isNamed(thread) || isSaidByBoth(thread) : !isClaimed(thread) || isSaidByBoth(thread))
     return thread.sold_at === undefined ? (
       <p className="mt-4 text-sm text-ink-soft">{t(isBuyer ? 'waits' : 'waitsForBuyer', { name })}</p>
@@ -69,7 +69,7 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const keys = isBuyer
     ? ({ ask: 'askBought', no: 'notBought', yes: 'yesBought', saidNo: 'saidNotBought' } as const)
     : ({ ask: 'askSold', no: 'notSold', yes: 'yesSold', saidNo: 'saidNo' } as const);
-  // If the seller named the buyer, it was the buyer who denied.
+  // If the seller named the buyer, the buyer denied.
   const isOwnNo = thread.sold_at === null && (isBuyer || thread.named_at === undefined);
   return (
     <section className="mt-4">

@@ -13,7 +13,7 @@ const reply = (id: string, sender_id: string, message: string) => ({
 
 const first = reply('first', 'other', 'Hello');
 
-/** Renders a history read in English by `me`, with the given changes. */
+/** A history read in English by `me`. */
 const draw = (props: Partial<ComponentProps<typeof History>>) =>
   renderToStaticMarkup(
     <History
@@ -69,7 +69,7 @@ it('a line stands above the first new message, also where it would be folded awa
   };
   expect(render(25, 'other')).toBe('Word 3');
   expect(render(575, 'other')).toBe('Word 58');
-  // An own reply implies that everything before it was seen.
+  // An own reply implies that earlier ones were seen.
   expect(render(0, 'other')).toBe('Word 2');
   expect(render(0, 'me')).toBeUndefined();
   expect(render(null, 'other')).toBeUndefined();

@@ -13,10 +13,10 @@ import { MoneyWarning } from './MoneyWarning.tsx';
 import { needsWarning } from './needsWarning.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
-/** Number of replies shown before older ones are folded away. */
+/** Replies before older ones are folded. */
 const maxShown = 50;
 
-/** Line above the first new message; an unread thread opens scrolled to it. */
+/** Line above the first new message; an unread thread opens there. */
 const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) => {
   const line = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the messages are loaded.
@@ -34,9 +34,7 @@ const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) =>
   );
 };
 
-/**
- * Returns the index of the other side's first message after `since` and after one's own last reply, else -1.
- */
+/** Index of the other side's first message after `since` and one's own last reply, or -1. */
 const firstNew = (replies: readonly Reply[], userId: string, since: number | null): number => {
   const own = replies.findLastIndex(({ sender_id }) => sender_id === userId);
   return since === null
@@ -47,12 +45,12 @@ const firstNew = (replies: readonly Reply[], userId: string, since: number | nul
 type Props = {
   lang: Language;
   userId: string;
-  /** Message that began the conversation. */
+  /** Began the conversation. */
   first: Stored<Reply>;
   replies: readonly Stored<Reply>[];
   loading: boolean;
   failed: boolean;
-  /** Time in ms after which messages are new; null if none is. */
+  /** Later messages are new (ms); null: none. */
   newSince: number | null;
   /** Scrolls to the first new message, not to the end. */
   opensAtNew: boolean;

@@ -19,7 +19,7 @@ const rows = () => screen.getAllByRole('link').filter((link) => link.getAttribut
 const replies = () =>
   [...store().documents.values()].filter(({ name }) => name.startsWith(`${root}/inquiries/first/replies/`));
 const selling = { buyer_id: 'somebody', seller_id: 'buyer', buyer_name: 'Minh' };
-// The page caches bikes, so all tests share this one, which is for sale.
+// The page caches bikes: all tests share this one, for sale.
 beforeEach(() => put('motorcycles/listing', buildListing()));
 
 describe('messages', () => {

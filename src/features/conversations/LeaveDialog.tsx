@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 
 type Props = { lang: Language; link: { url: string; host: string }; onClose: () => void };
 
-/** Shows the host of a link, as browsers display it, before it is opened. */
+/** Shows a link's host before it is opened. */
 export const LeaveDialog = ({ lang, link, onClose }: Props) => {
   const t = translate(lang, leaving);
   return (

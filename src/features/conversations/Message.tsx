@@ -18,7 +18,7 @@ const offer = async (line: HTMLElement) => {
   } catch {}
 };
 
-/** Typed text with its language. The other side's text can be translated. */
+/** Typed text. The other side's can be translated. */
 const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
   const line = useRef<HTMLParagraphElement>(null);
   const foreign = foreignLanguage(lang, text);
@@ -40,10 +40,7 @@ const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
   );
 };
 
-/**
- * A message: phrases in the reader's language, then typed text. Shown as sent until the phrases' words are
- * loaded.
- */
+/** Phrases in the reader's language, then typed text. Shown as sent until the phrases' words are loaded. */
 export const Message = ({ content, ...look }: Look & { content: MessageContent }) => {
   const read = useReading(look.lang, content);
   if (!read || read.lines.length === 0) return <Typed {...look} text={content.message} />;

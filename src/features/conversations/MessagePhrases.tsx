@@ -6,14 +6,11 @@ import type { SaidLine } from '../../i18n/wordsOf.ts';
 
 type Props = { lang: Language; lines: readonly SaidLine[]; own: boolean; className: string };
 
-/**
- * Returns the other wording of a phrase: as it was sent or, for own messages, as the other side reads it.
- * Null if there is none.
- */
+/** The phrase as sent or, for own messages, as the other side reads it; null if equal. */
 const otherWording = ({ said, original, other }: SaidLine, own: boolean): string | null =>
   original === said ? (own ? other : null) : original;
 
-/** Phrases of a message in the reader's language. A press shows the other wording. */
+/** Phrases in the reader's language. A press shows the other wording. */
 export const MessagePhrases = ({ lang, lines, own, className }: Props) => {
   const t = translate(lang, translation);
   const others = lines.flatMap((line) => otherWording(line, own) ?? []);

@@ -25,13 +25,13 @@ type Props = {
   lang: Language;
   side: Side;
   otherPhrases: readonly Phrase[];
-  /** Phrases already in the message. */
+  /** Already in the message. */
   chosen: readonly Phrase[];
   onChoose: (phrase: Phrase) => void;
   onClose: () => void;
 };
 
-/** Phrases by search or by topic. A phrase with gaps asks for their values. */
+/** Phrases by search or topic. A phrase with gaps asks for their values. */
 export const PhraseBrowser = ({ lang, side, otherPhrases, chosen, onChoose, onClose }: Props) => {
   const t = translate(lang, phrasePicker);
   const [uses] = useState(readUses);
@@ -65,7 +65,7 @@ export const PhraseBrowser = ({ lang, side, otherPhrases, chosen, onChoose, onCl
             maxLength={60}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            // Enter would submit the surrounding message.
+            // Else Enter submits the message.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}

@@ -16,7 +16,7 @@ const QuickPhrases = lazy(() =>
 
 type Picker = ComponentType<PhraseFieldProps & { startsOpen: boolean }>;
 
-/** Opens the ready-made phrases, whose script is loaded on request. Typing never waits for it. */
+/** Opens ready-made phrases, loaded on request. Typing never waits for them. */
 export const PhraseField = (props: PhraseFieldProps) => {
   const t = translate(props.lang, phrasePicker);
   const [Picker, setPicker] = useState<Picker | null>(null);

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 type Props = {
   lang: Language;
   groups: readonly PhraseGroup[];
-  /** Null: the suggested phrases. */
+  /** Null: suggestions. */
   chosen: PhraseGroup | null;
   onChoose: (group: PhraseGroup | null) => void;
 };

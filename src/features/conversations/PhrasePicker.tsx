@@ -26,7 +26,7 @@ export const PhrasePicker = ({
   const phrases = chosen.filter(fitsPhrase);
   const isFull = phrases.length >= maxPhrases;
 
-  /** Applies a change and moves the focus to the section, as the pressed button disappears. */
+  /** Applies a change and focuses the section, as the pressed button disappears. */
   const take = (next: readonly Phrase[], announcement: string) => {
     onChange(next);
     setNews(announcement);
@@ -34,7 +34,7 @@ export const PhrasePicker = ({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when opened.
   useEffect(() => {
-    // Not its field: on a phone the keyboard would cover the suggestions.
+    // Focusing the field would open a phone's keyboard over the suggestions.
     if (startsOpen) section.current?.focus({ preventScroll: true });
   }, []);
 

@@ -16,16 +16,16 @@ import { ValueField } from './ValueField.tsx';
 type Props = {
   lang: Language;
   code: ProposalCode;
-  /** Price in đồng. */
+  /** đồng */
   bikePrice: number;
-  /** Initial values; a visit that is moved keeps its place. */
+  /** A moved visit keeps its place. */
   initial: PhraseValues;
   sending: boolean;
   onSend: (values: PhraseValues) => void;
   onCancel: () => void;
 };
 
-/** Returns the first invalid field and its message. */
+/** First invalid field with its message. */
 const problemOf = (
   lang: Language,
   code: ProposalCode,

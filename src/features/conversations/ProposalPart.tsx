@@ -14,15 +14,15 @@ type Props = ProposalProps & {
   choices: readonly Choice[];
   /** Values of the proposal, which an answer repeats. */
   standing: PhraseValues;
-  /** Initial values for another proposal. */
+  /** Initial values of another proposal. */
   initial: PhraseValues;
-  /** Confirmation texts for answers that cannot be undone. */
+  /** Confirmation texts for final answers. */
   questions: Partial<Record<ProposalCode, string>>;
 };
 
 const forms: readonly ProposalCode[] = ['offer', 'offer_counter', 'visit_move'];
 
-/** Card of an offer or visit. Answers are sent at once, after a confirmation, or with a form. */
+/** Offer or visit. Answers are sent at once, after a confirmation, or with a form. */
 export const ProposalPart = ({ children, choices, standing, initial, questions, ...props }: Props) => {
   const { lang } = props;
   const t = translate(lang, proposals);

@@ -184,7 +184,7 @@ describe('a visit', () => {
     await pick(add, 'Arrange a visit');
     await until(() => named('phrase-day')).not.toBeNull();
     await until(() => document.activeElement).toBe(named('phrase-day'));
-    // WebKit shows today's date and time in empty fields.
+    // WebKit prefills empty date and time fields.
     const empty = () =>
       [...document.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Not chosen yet.');
     expect(empty()).toHaveLength(2);

@@ -23,13 +23,13 @@ type Props = {
   listingId: string;
   user: SessionUser;
   onSent: () => void;
-  /** Closes the form and scrolls to similar bikes. */
+  /** Closes and scrolls to similar bikes. */
   onSimilar: () => void;
 };
 
 const noPhrases: readonly Phrase[] = [];
 
-/** Question to a seller. It is stored once, even after retries, and keeps its text until then. */
+/** Question to a seller, stored once despite retries. Keeps its text until then. */
 export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props) => {
   const t = translate(lang, conversations);
   const question = useQuestion({ lang, listingId, user, onSent });

@@ -7,7 +7,7 @@ import type { QuestionFailure } from './questionFailure.ts';
 
 type Props = { lang: Language; failure: QuestionFailure | null; onSimilar: () => void };
 
-/** The next step after a failed question: similar bikes, the sign-in page or the contact form. */
+/** Next step after a failed question: similar bikes, sign-in page or contact form. */
 export const QuestionHelp = ({ lang, failure, onSimilar }: Props) => {
   const t = translate(lang, conversations);
   return (

@@ -14,7 +14,7 @@ const open = (address = '#wave') => {
 };
 const answers = () =>
   [...store().documents.values()].filter(({ name }) => name.startsWith(`${root}/inquiries/wave/replies/`));
-/** Makes every write fail with this status, even if it was stored (`isTaken`). */
+/** Every write fails with this status, even if stored (`isTaken`). */
 const answerWrites = (status: string, isTaken = false) => {
   globalThis.fetch = (async (request: string, init?: RequestInit) => {
     if (!/:commit/.test(String(request))) return browserFetch(request, init);

@@ -8,7 +8,7 @@ const all = Array.from({ length: maxStars }, (_, index) => index + 1);
 
 type Props = { lang: Language; value: number; onChange: (stars: number) => void };
 
-/** Rating of one to five stars as radio buttons, for arrow keys and screen readers. */
+/** Radio buttons, for arrow keys and screen readers. */
 export const StarField = ({ lang, value, onChange }: Props) => {
   const t = translate(lang, reviews);
   return (

@@ -30,9 +30,9 @@ type Props = {
   userId: string;
   /** Called with the reply and its changes of offer or visit. */
   onSent: (reply: Stored<Reply>, changes?: Proposals) => void;
-  /** Called with the thread after the other side changed it first. */
+  /** With the thread that the other side changed first. */
   onOvertaken: (now: Inquiry) => void;
-  /** Called after the thread was visible for a moment. */
+  /** After the thread was visible for a moment. */
   onSeen: () => void;
   onClose: () => void;
 };
@@ -62,7 +62,7 @@ const DealPanel = lazy(() =>
   ),
 );
 
-/** Focuses the conversation when closing it removes the field that had the focus. */
+/** Focuses the conversation if closing removes the focused field. */
 const useFocusInside = (ref: RefObject<HTMLElement | null>, open: boolean) => {
   const before = useRef(open);
   useEffect(() => {
@@ -73,7 +73,7 @@ const useFocusInside = (ref: RefObject<HTMLElement | null>, open: boolean) => {
   }, [ref, open]);
 };
 
-/** Returns the phrases of the other side's last message. */
+/** Phrases of the other side's last message. */
 const lastPhrasesOf = (userId: string, thread: Inquiry, replies: readonly Reply[]): readonly Phrase[] => {
   const last = replies.findLast(({ sender_id }) => sender_id !== userId);
   const first = thread.buyer_id === userId ? undefined : thread;
@@ -97,10 +97,7 @@ const firstOf = ({
   ...(phrases && { phrases }),
 });
 
-/**
- * Returns the cards of a thread, each with the id of the message above it. Without an id it is the first
- * message.
- */
+/** A thread's cards, each with the id of the message above. No id: the first message. */
 const cardPositions = (thread: Stored<Inquiry>): readonly { kind: CardProps['kind']; messageId: string }[] =>
   [
     { kind: 'offer' as const, proposal: offerShown(thread) },
@@ -137,10 +134,7 @@ export const ThreadCard = (props: Props) => {
     },
     onOvertaken,
   };
-  /**
-   * Returns whether a message is loading. Its card waits for it, since a card that moves would lose a
-   * half-given answer.
-   */
+  /** Is a message loading? Its card waits: moving it would lose a half-given answer. */
   const isComing = (id: string) =>
     replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>

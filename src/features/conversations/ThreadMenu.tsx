@@ -30,7 +30,7 @@ const dialogs = {
 
 const Own = ({ text }: { text: string }) => <span translate="no">{text}</span>;
 
-/** Returns links to the buyer's email and phone. Only the seller sees them. */
+/** Links to the buyer's email and phone, for the seller only. */
 const contactsOf = ({ contact_email: email, contact_phone: phone }: Inquiry): MenuItem[] => [
   ...(email ? [{ label: <Own text={email} />, icon: Mail, href: `mailto:${email}` }] : []),
   ...(phone
@@ -46,7 +46,7 @@ const contactsOf = ({ contact_email: email, contact_phone: phone }: Inquiry): Me
     : []),
 ];
 
-/** The dialogs are loaded on the press. */
+/** Loads its dialogs on a press. */
 export const ThreadMenu = ({ lang, thread, userId, onClose, onReported }: Props) => {
   const t = translate(lang, safety);
   const say = translate(lang, conversations);
@@ -55,7 +55,7 @@ export const ThreadMenu = ({ lang, thread, userId, onClose, onReported }: Props)
   const selling = side === 'seller';
   const other = { id: thread[`${otherSide(side)}_id`], name: otherName(thread, userId, say) };
   const Dialog = open && dialogs[open];
-  // A buyer closes a thread by stating the purchase, which needs no repetition after a confirmed deal.
+  // A buyer closes a thread by stating the purchase; not needed after a confirmed deal.
   const mayClose = isOpen(thread) && (selling || agreedAt(thread) === null);
   const contacts = selling ? contactsOf(thread) : [];
   const items: MenuItem[] = [

@@ -7,7 +7,7 @@ import { translate } from '../../i18n/texts.ts';
 
 type Props = { lang: Language; thread: Inquiry; side: Side };
 
-/** The line above the first message: the other person, the reader's side, and the day. */
+/** Line above the first message: the other person, the reader's side, and the day. */
 export const ThreadOpening = ({ lang, thread, side }: Props) => {
   const t = translate(lang, conversations);
   return (

@@ -11,7 +11,7 @@ import type { ReadyThreads } from './useThreads.ts';
 
 const load = () => import('./OpenThread.tsx');
 const OpenThread = lazy(async () => ({ default: (await load()).OpenThread }));
-/** Preloads the script of an open thread; called on hover or focus of a row. */
+/** Preloads the script of an open thread, when a row is hovered or focused. */
 export const prepareThread = () => void load().catch(() => undefined);
 
 type Props = {

@@ -23,7 +23,7 @@ const nothing = { message: '' };
 
 type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; open: boolean; now: number };
 
-/** Returns the last message as one line in the reader's language; null while loading. */
+/** The last message as one line in the reader's language; null while loading. */
 const useLastLine = (lang: Language, thread: Stored<Inquiry>, near: boolean): string | null => {
   const { id, last_reply_id } = thread;
   const reply = useAnswer(askLastReply, last_reply_id === null ? null : replyKey(id, last_reply_id), near);

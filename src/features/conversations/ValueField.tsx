@@ -14,7 +14,7 @@ type Props = {
   lang: Language;
   name: PhraseValueName;
   values: PhraseValues;
-  /** First day that can be chosen, as YYYY-MM-DD. */
+  /** First selectable day (YYYY-MM-DD). */
   today: string;
   error: string | null;
   /** Minimum price in đồng, if it is not a motorcycle's. */
@@ -81,7 +81,7 @@ export const ValueField = ({ lang, name, values, today, error, min, onChange }: 
     ),
   };
   const t = translate(lang, phrasePicker);
-  // WebKit shows today and 12:30 in an empty field, so a hint says that nothing is chosen.
+  // WebKit shows today and 12:30 in empty fields: a hint says that nothing is chosen.
   const isEmpty = (name === 'day' || name === 'time') && !values[name];
   return (
     <Field label={t(`value.${name}`)} hint={isEmpty && !error && t('notChosen')} error={error} required>

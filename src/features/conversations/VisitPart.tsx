@@ -11,7 +11,7 @@ import { otherName } from './otherName.ts';
 import { ProposalPart } from './ProposalPart.tsx';
 import type { ProposalProps } from './useProposal.ts';
 
-/** Returns the text key of a visit's state; null for an unanswered visit in the past. */
+/** Text key of a visit's state; null for an unanswered visit in the past. */
 const sentenceOf = ({ state, starts_at }: Visit, isMine: boolean, now: number) => {
   if (state === 'cancelled') return isMine ? 'visitCancelledMine' : 'visitCancelledTheirs';
   if (starts_at <= now) return state === 'accepted' ? 'visitPast' : null;

@@ -19,7 +19,7 @@ type Sale = z.infer<typeof Sale>;
 
 const readSale = (thread: Thread) => getFields(Sale, Object.keys(Sale.shape), 'motorcycles', thread.bike.id);
 
-/** Denies a sale to this buyer. Can be changed to a yes later. */
+/** Denies a sale to this buyer. A yes remains possible. */
 export const denyDeal = ({ id }: Thread): Promise<void> =>
   writeBatch([{ update: `inquiries/${id}`, data: { sold_at: null, updated_at: serverTime } }]);
 
@@ -41,10 +41,7 @@ export const agreeOnDeal = async (thread: Thread, userId: string): Promise<void>
   );
 };
 
-/**
- * Returns why a confirmation was refused, as a text key. Only the seller may learn that another buyer's deal
- * exists.
- */
+/** Text key for a refused confirmation. Only the seller may learn of another buyer's deal. */
 export const refusalOf = async (
   thread: Thread,
   userId: string,

@@ -3,7 +3,7 @@ import { askOnce } from './askOnce.ts';
 import { readBike } from './readBike.ts';
 import { readLastReply } from './readLastReply.ts';
 
-/** Cached per page, and called only for rows near the viewport, as a list may have 300 threads. */
+/** Called only for rows near the viewport: a list may have 300 threads. */
 export const askBike = askOnce(readBike);
 export const askLastReply = askOnce(readLastReply);
 export const askReviewed = askOnce((id) => exists('reviews', id));

@@ -12,13 +12,13 @@ import { dismiss, notify } from '../../ui/notify.ts';
 import { otherName } from './otherName.ts';
 import { closeThread, readyToClose } from './writeThread.ts';
 
-/** Ids of threads closed on this page, including those whose undo time is not over. */
+/** Threads closed on this page, even before the write. */
 export const $closed = atom<ReadonlySet<string>>(new Set());
 
 const mark = (id: string, closed: boolean) =>
   $closed.set(new Set(closed ? [...$closed.get(), id] : [...$closed.get()].filter((other) => other !== id)));
 
-/** Returns a thread as displayed: closed as soon as its user closes it, even before the write. */
+/** A thread as displayed: closed as soon as its user closes it. */
 export const shownAs = (
   thread: Stored<Inquiry>,
   closed: ReadonlySet<string>,
@@ -29,8 +29,8 @@ export const shownAs = (
     : thread;
 
 /**
- * Closes a thread with an undo notice. A closed thread cannot be reopened (D36), so the write is sent after
- * the undo time or when the page is left. If that fails, the thread stays open.
+ * Closes a thread with an undo notice. It cannot be reopened (D36), so the write waits for the undo time or
+ * until the page is left. If it fails, the thread stays open.
  */
 export const closeLater = (lang: Language, thread: Stored<Inquiry>, userId: string): void => {
   const t = translate(lang, conversations);

@@ -2,7 +2,7 @@ import { sessionStore } from '../../browserStorage.ts';
 
 const keyOf = (threadId: string) => `vongxe.reply.${threadId}`;
 
-/** Reads the draft of a reply, which is kept in this tab. */
+/** Draft of a reply, kept in this tab. */
 export const readDraft = (threadId: string): string => sessionStore.get(keyOf(threadId)) ?? '';
 
 export const keepDraft = (threadId: string, text: string): void => {

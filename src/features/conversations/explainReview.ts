@@ -9,5 +9,5 @@ const problems = {
 } as const;
 export type ReviewProblem = (typeof problems)[keyof typeof problems] | 'failed';
 
-/** Returns why a review, an answer or a report was refused, as a text key. */
+/** Text key for a refused review, answer or report. */
 export const explainReview = (failure: unknown): ReviewProblem => problemOf(failure, problems, 'failed');

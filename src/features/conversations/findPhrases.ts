@@ -35,7 +35,7 @@ const holds = (words: readonly string[], sought: readonly string[]) =>
 
 /**
  * Searches a side's phrases by prefixes of words, in both languages, with or without accents. Matches in the
- * phrase come first, often used ones before others, then matches in the topic's name.
+ * phrase come first, often used ones before others, then matches in the topic.
  * @returns null if nothing is typed
  * @example findPhrases('ca vet', 'buyer', {}) // => ['papers_blue_card', 'papers_numbers']
  */

@@ -13,7 +13,7 @@ const decoded = (text: string) => {
 };
 
 /**
- * Reads the address. Emails link to a thread by its fragment.
+ * Reads the address. Emails link to a thread by fragment.
  * @example readAddress('?show=selling&bike=kX2', '#t1') // => { thread: 't1', view: 'selling', bike: 'kX2' }
  */
 export const readAddress = (search: string, hash: string): InboxAddress => {
@@ -25,10 +25,7 @@ export const readAddress = (search: string, hash: string): InboxAddress => {
   };
 };
 
-/**
- * Returns the query of the filters, empty for all threads.
- * @example queryOf({ view: 'all', bike: null }) // => ''
- */
+/** Query of the filters; empty for all threads. @example queryOf({ view: 'all', bike: null }) // => '' */
 export const queryOf = ({ view, bike }: Pick<InboxAddress, 'view' | 'bike'>): string => {
   const query = new URLSearchParams({ ...(view !== 'all' && { show: view }), ...(bike && { bike }) });
   return query.size > 0 ? `?${query}` : '';

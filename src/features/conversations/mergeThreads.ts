@@ -6,8 +6,8 @@ import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 
 /**
- * Loaded threads of one side, newest first. All threads newer than `end` are loaded, and perhaps some older
- * ones. `next`: cursor of the next page.
+ * Loaded threads of one side, newest first: all that are newer than `end`, perhaps some older ones. `next`:
+ * cursor of the next page.
  */
 export type Side = {
   threads: readonly StoredThread[];
@@ -19,24 +19,21 @@ export type Side = {
 export const views = ['all', 'buying', 'selling'] as const;
 export type View = (typeof views)[number];
 
-/** Returns the sides of a view, the buyer's first. */
+/** Sides of a view, the buyer's first. */
 export const sidesOf = (view: View, [bought, sold]: readonly [Side, Side]): Side[] => {
   if (view === 'all') return [bought, sold];
   return [view === 'buying' ? bought : sold];
 };
 
-/**
- * Returns the time of the oldest thread of a page, where the next page begins. Threads without a valid time
- * are ignored.
- */
+/** Time of a page's oldest thread, where the next page begins. Ignores threads without a valid time. */
 export const oldest = (threads: readonly StoredThread[]): number | null => {
   const moments = threads.map(({ at }) => at).filter((at) => at > 0);
   return moments.length > 0 ? Math.min(...moments) : null;
 };
 
 /**
- * Merges sides into one list, newest first, with the ids in `first` at the top. If a side has more pages, the
- * list ends where that side does, so that later pages never insert threads in the middle.
+ * Merges sides into one list, newest first, with the ids in `first` at the top. The list ends where a side
+ * has more pages, so that later pages insert nothing in the middle.
  */
 export const mergeSides = (
   sides: readonly Side[],
@@ -51,8 +48,8 @@ export const mergeSides = (
 };
 
 /**
- * Returns the ids of the threads at the top: the unread ones. A read one stays until it is answered or
- * closed, so that rows don't move under the finger.
+ * Ids of the unread threads, for the top. A read one stays until it is answered or closed: rows must not move
+ * under the finger.
  * @returns the same set if nothing changed
  */
 export const unreadFirst = (
@@ -86,7 +83,7 @@ export const withPatch = (side: Side, { id, ...shown }: Stored<Inquiry>, patch: 
   return withChanges(side, [{ id, kind: 'thread', at: inquiry.updated_at, inquiry }]);
 };
 
-/** Returns the time of the newest loaded change, where listening starts. */
+/** Time of the newest loaded change, where listening starts. */
 export const newestChange = ({ threads }: Side): Date =>
   new Date(Math.max(0, ...threads.map((it) => (it.kind === 'thread' ? it.inquiry.updated_at : 0))));
 
@@ -103,7 +100,7 @@ export const withBikesOf = (before: Bikes, threads: readonly StoredThread[]): Bi
   return bikes.every(([id]) => before.has(id)) ? before : new Map([...bikes, ...before]);
 };
 
-/** Reduces a side to the threads about one bike; null keeps all. */
+/** Threads about one bike; null keeps all. */
 export const about = (bike: string | null, side: Side): Side => ({
   threads: side.threads.filter(
     (thread) => bike === null || (thread.kind === 'thread' && thread.inquiry.bike.id === bike),

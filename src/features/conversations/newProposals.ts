@@ -11,7 +11,7 @@ export type NewProposal = {
 };
 
 /**
- * Returns the new proposals a user may make. An open offer and a coming visit are changed on their own cards.
+ * New proposals a user may make. An open offer and a coming visit have their own cards.
  * @param available whether the bike can still be bought
  */
 export const newProposals = (

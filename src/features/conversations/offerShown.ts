@@ -2,6 +2,6 @@ import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import type { Offer } from '../../domain/conversations/proposal.schema.ts';
 import { agreedAt } from '../../domain/reviews/review.ts';
 
-/** Returns the offer to show. After a deal this is only an accepted one. */
+/** The offer to show; after a deal only an accepted one. */
 export const offerShown = (thread: Inquiry): Offer | undefined =>
   agreedAt(thread) === null || thread.offer?.state === 'accepted' ? thread.offer : undefined;

@@ -4,7 +4,7 @@ import { otherSide, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { conversations } from '../../i18n/texts/conversations.ts';
 import type { Translate } from '../../i18n/texts.ts';
 
-/** Returns the other side's name, or 'seller' or 'buyer' in words if it is unknown (S8.47). */
+/** The other side's name, or 'seller' or 'buyer' if unknown (S8.47). */
 export const otherName = (
   thread: Pick<Inquiry, 'seller_id' | 'seller_name' | 'buyer_name'>,
   userId: string,

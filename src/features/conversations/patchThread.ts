@@ -5,12 +5,12 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import type { Revised } from '../../domain/platform/revision.ts';
 
 /**
- * Applies a write to the current state of a thread. The listener may have reported a newer state while the
- * write was in flight, and reports it only once.
+ * Applies a write to the thread's current state. The listener may have reported a newer one meanwhile, and
+ * reports it only once.
  */
 export type Patch = (now: Inquiry) => Inquiry;
 
-/** Adds a sent reply and its changes of offer or visit. `answered`: the thread before the reply. */
+/** Adds a sent reply and its changes. `answered`: the thread before the reply. */
 export const withReply =
   (answered: Inquiry, reply: Stored<Reply>, changes: Proposals & Revised = {}): Patch =>
   (now) =>
@@ -31,7 +31,7 @@ export const withNewer =
   (now) =>
     read.updated_at > now.updated_at ? read : now;
 
-/** Marks a thread as seen up to `shown`, its state on the screen. Later messages stay unread. */
+/** Marks a thread as seen up to `shown`, its displayed state. Later messages stay unread. */
 export const withLook =
   (shown: Inquiry, userId: string): Patch =>
   (now) => {

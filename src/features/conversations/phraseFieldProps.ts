@@ -6,11 +6,11 @@ export type PhraseFieldProps = {
   lang: Language;
   /** Side of the writer. */
   side: Side;
-  /** Phrases of the other side's last message. */
+  /** In the other side's last message. */
   otherPhrases: readonly Phrase[];
   chosen: readonly Phrase[];
   onChange: (phrases: readonly Phrase[]) => void;
-  /** Opens the phrases at once, as a button elsewhere asked for them. */
+  /** Opens the phrases at once, for a button elsewhere. */
   opensAtOnce?: boolean;
   /** Called when a phrase was chosen or the phrases were hidden. */
   onDone?: () => void;

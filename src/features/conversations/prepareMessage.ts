@@ -10,7 +10,7 @@ const maxPhraseLength = 200;
 /** Returns how many characters can be typed beside the phrases. */
 export const roomBeside = (chosen: readonly Phrase[]): number => maxMessage - chosen.length * maxPhraseLength;
 
-/** Returns the message to send. Loads the phrases' words only if some are chosen. */
+/** Message to send. Loads the phrases' words only if needed. */
 export const prepareMessage = async (
   lang: Language,
   chosen: readonly Phrase[],
@@ -21,7 +21,7 @@ export const prepareMessage = async (
   return composeMessage(lang, chosen, text);
 };
 
-/** Counts sent phrases, so that they are suggested first. A failure is only reported. */
+/** Counts sent phrases, to suggest them first. Only reports failures. */
 export const countSent = async ({ phrases }: MessageContent): Promise<void> => {
   if (!phrases) return;
   try {

@@ -2,7 +2,7 @@ import { problemOf } from '../../firebase/problemOf.ts';
 
 const reasons = {
   unauthenticated: 'signInRequired',
-  // Unconfirmed members are signed out here, so the function refuses only suspended ones with this code.
+  // Unconfirmed members are signed out here, so this means suspended.
   'permission-denied': 'suspended',
   'not-found': 'unavailable',
   'failed-precondition': 'ownRefused',
@@ -12,6 +12,6 @@ const reasons = {
 } as const;
 export type QuestionFailure = (typeof reasons)[keyof typeof reasons] | 'required' | 'sendFailed';
 
-/** Returns why a question was refused, as a text key. */
+/** Text key for a refused question. */
 export const questionFailure = (failure: unknown): QuestionFailure =>
   problemOf(failure, reasons, 'sendFailed');

@@ -16,20 +16,20 @@ const Listing = z.object({
 });
 const fields = Object.keys(Listing.shape);
 
-/** Current state of a bike; `gone`: the reader cannot open it any more. Price in đồng. */
+/** Current state of a bike; `gone`: the reader can't open it. Price in đồng. */
 export type CurrentBike =
   | {
       state: 'active' | 'paused' | 'sold';
       price: number | null;
       photo: string | null;
-      /** End of the reservation in ms, if any. */
+      /** End of the reservation in ms. */
       reserved?: number;
     }
   | { state: 'gone' };
 
 const gone: CurrentBike = { state: 'gone' };
 
-/** Returns what the inbox shows of a listing, which may be deleted, hidden or a draft again. */
+/** A listing's state for the inbox; it may be deleted, hidden or a draft. */
 export const bikeToday = (listing: z.infer<typeof Listing> | null): CurrentBike => {
   if (listing === null || listing.deleted_at !== null) return gone;
   const { status, price, images } = listing;
@@ -47,16 +47,13 @@ export const bikeToday = (listing: z.infer<typeof Listing> | null): CurrentBike 
 type Read = (id: string) => Promise<z.infer<typeof Listing> | null>;
 const fromFirestore: Read = (id) => getFields(Listing, fields, 'motorcycles', id);
 
-/**
- * Reads the current state of a thread's bike. Rules refuse a deleted bike to its buyers: it is `gone`. Other
- * failures reject.
- */
+/** Reads the state of a thread's bike. Rules hide deleted bikes: `gone`. Other failures reject. */
 export const readBike = (id: string, read: Read = fromFirestore): Promise<CurrentBike> =>
   read(id).then(bikeToday, (failure) => {
     if (codeOf(failure) === 'permission-denied') return gone;
     throw failure;
   });
 
-/** Returns the price to show in đồng: today's, or the one at the start of the conversation. */
+/** Price in đồng: today's, or the one at the start of the conversation. */
 export const currentPrice = (askedPrice: number, today: CurrentBike | null): number =>
   (today && today.state !== 'gone' && today.price) || askedPrice;

@@ -3,7 +3,7 @@ import { getDocument } from '../../firebase/firestore.ts';
 import { prepareReading } from './useReading.ts';
 import type { MessageContent } from './writeThread.ts';
 
-/** Maximum length of a message in a row of the list; CSS cuts it further. */
+/** Characters of a message in a row; CSS cuts it further. */
 const maxLength = 160;
 
 /**
@@ -15,7 +15,7 @@ export const lineOf = (message: string) =>
 
 export const replyKey = (thread: string, reply: string) => `${thread}/replies/${reply}`;
 
-/** Reads a thread's last reply; null if it does not exist. */
+/** A thread's last reply, or null. */
 export const readLastReply = async (key: string): Promise<MessageContent | null> => {
   const reply = await getDocument(Reply, 'inquiries', ...key.split('/'));
   if (reply) await prepareReading([reply]);

@@ -10,7 +10,7 @@ export type Markable = { id: string; message: string; created_at: number };
 /** Maximum number of replies read, newest first. */
 const maxReplies = 100;
 
-/** Returns the other side's last messages, oldest first, up to a report's limit. */
+/** The other side's last messages, oldest first, up to a report's limit. */
 export const markableIn = (
   thread: Stored<Inquiry>,
   userId: string,

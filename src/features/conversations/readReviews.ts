@@ -6,10 +6,10 @@ import { isPublic, reviewId } from '../../domain/reviews/review.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 
-/** Both reviews of a deal; null if missing or not readable yet. */
+/** Reviews of a deal; null if missing or unreadable. */
 export type DealReviews = { own: Review | null; others: Review | null };
 
-/** Reads the other side's review. The rules refuse an unpublished one: null. */
+/** The other side's review; null if unpublished, as rules refuse it. */
 const readOthers = (id: string): Promise<Review | null> =>
   getDocument(Review, 'reviews', id).catch((failure) => {
     if (codeOf(failure) === 'permission-denied') return null;

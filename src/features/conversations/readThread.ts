@@ -5,8 +5,7 @@ import { Time } from '../../domain/time/time.schema.ts';
 import { reportError } from '../../shell/reportError.ts';
 
 /**
- * A stored thread: valid, with an unknown status (D35), or unreadable. `at`: time of the last message in ms,
- * 0 if unreadable.
+ * Valid, with an unknown status (D35), or unreadable. `at`: time of the last message in ms, 0 if unreadable.
  */
 export type Thread =
   | { kind: 'thread'; at: number; inquiry: Inquiry }
@@ -21,7 +20,7 @@ const Sketch = z.object({
 });
 const Dated = z.object({ updated_at: Time });
 
-/** Parses one thread. Never throws, so that a broken one does not fail the others. */
+/** Parses one thread. Never throws: others must stay readable. */
 export const readThread = (data: unknown): Thread => {
   const whole = Inquiry.safeParse(data);
   if (whole.success) return { kind: 'thread', at: whole.data.updated_at, inquiry: whole.data };

@@ -8,7 +8,7 @@ export type SafetyProps = {
   userId: string;
   other: { id: string; name: string };
   onClose: () => void;
-  /** Called after a report was accepted. */
+  /** Called when a report was accepted. */
   onReported: () => void;
   /** Switches to the block dialog. */
   onBlock: () => void;

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportError } from '../../shell/reportError.ts';
 
-/**
- * Asks once `wanted`. Null until there is an answer, and without a key. The last answer stays until the next
- * arrives.
- */
+/** Asks once `wanted`. Null without answer or key. The last answer stays until the next arrives. */
 export const useAnswer = <T>(
   ask: (key: string) => Promise<T>,
   key: string | null,

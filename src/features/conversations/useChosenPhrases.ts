@@ -7,7 +7,7 @@ const keyOf = (name: string) => `vongxe.phrases.${name}`;
 const isPhrase = (value: unknown): value is Phrase =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
-/** Reads the stored phrases. Their validity is checked before sending. */
+/** Stored phrases, validated before sending. */
 const read = (name: string): readonly Phrase[] => {
   const value = sessionStore.getJson(keyOf(name));
   return Array.isArray(value) ? value.filter(isPhrase) : [];
@@ -18,7 +18,7 @@ const keep = (name: string, phrases: readonly Phrase[]) => {
   else sessionStore.set(keyOf(name), JSON.stringify(phrases));
 };
 
-/** Chosen phrases of an unsent message, kept in this tab like its text. */
+/** Chosen phrases of an unsent message, kept in this tab. */
 export const useChosenPhrases = (name: string) => {
   const [chosen, choose] = useState(() => read(name));
   const change = (phrases: readonly Phrase[]) => {

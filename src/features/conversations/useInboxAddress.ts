@@ -14,7 +14,7 @@ const subscribe = (onChange: () => void) => {
 };
 
 let threadHash = '';
-/** Ignores fragments of elements on the page, such as the skip link's: the thread stays open. */
+/** Ignores fragments of page elements, such as the skip link's. */
 const snapshot = () => {
   if (!document.getElementById(location.hash.slice(1))) threadHash = location.hash;
   return location.search + threadHash;
@@ -26,12 +26,12 @@ const replace = (address: string) => {
 };
 
 let cameFromList = false;
-/** Notes that a thread was opened from the list, so that Back returns to it. */
+/** Notes that the list opened a thread, so that Back returns there. */
 export const openedFromList = () => {
   cameFromList = true;
 };
 
-/** Closes the open thread by going back, or by replacing the address if a link led here. */
+/** Closes the open thread by going back, or replaces the address if a link led here. */
 export const closeOpenThread = () => {
   if (cameFromList && threadHash === location.hash) history.back();
   else replace(location.search);
@@ -42,10 +42,7 @@ export const closeOpenThread = () => {
 export const listOthers = (choice: Pick<InboxAddress, 'view' | 'bike'>) =>
   replace(queryOf(choice) + threadHash);
 
-/**
- * Current state of the address. Threads are opened by plain links to fragments, so Back and Forward work by
- * themselves.
- */
+/** State of the address. Threads are opened by fragment links, so Back and Forward work. */
 export const useInboxAddress = (): InboxAddress => {
   const address = useSyncExternalStore(subscribe, snapshot, () => '');
   return useMemo(() => {

@@ -12,14 +12,11 @@ export type OpenThread =
 
 type Read = { id: string } & ({ thread: StoredThread | null } | { failed: true });
 
-/**
- * Returns whether a thread is missing. Rules refuse missing and foreign threads alike; an odd id is an
- * invalid argument.
- */
+/** Is a thread missing? Rules refuse missing and foreign threads alike; an odd id is an invalid argument. */
 const isMissing = (failure: unknown) =>
   ['permission-denied', 'not-found', 'invalid-argument'].includes(codeOf(failure) ?? '');
 
-/** Thread of the address: from the list, or read by itself if it is not loaded. */
+/** Thread of the address: from the list, or read separately. */
 export const useOpenThread = (id: string, threads: readonly StoredThread[]): OpenThread => {
   const [read, setRead] = useState<Read | null>(null);
   const listed = threads.find((thread) => thread.id === id);

@@ -17,14 +17,14 @@ export type ProposalProps = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** Whether the bike can still be bought; if not, nothing new can be proposed. */
+  /** The bike can still be bought; otherwise nothing new can be proposed. */
   available: boolean;
   onSent: (reply: Stored<Reply>, changes: Proposals & Revised) => void;
-  /** Called with the current thread if the other side was faster. */
+  /** With the current thread, if the other side was faster. */
   onOvertaken: (now: Inquiry) => void;
 };
 
-/** Sends proposals and answers, one at a time, and explains failures. */
+/** Sends proposals and answers one at a time, and explains failures. */
 export const useProposal = ({ lang, thread, userId, onSent, onOvertaken }: ProposalProps) => {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -8,7 +8,7 @@ type Words = typeof import('../../i18n/sayPhrase.ts');
 let words: Words | null = null;
 const timeoutMs = 1_500;
 
-/** Loads the words of phrases. If it fails, messages stay as they were sent. */
+/** Loads the words of phrases. After a failure messages stay as sent. */
 const loadWords = async (): Promise<void> => {
   try {
     words ??= await import('../../i18n/sayPhrase.ts');
@@ -18,15 +18,15 @@ const loadWords = async (): Promise<void> => {
 };
 
 /**
- * Loads the words before messages are shown, if one has a phrase. After `timeoutMs` messages are shown as
- * sent until the words arrive.
+ * Loads the phrases' words before messages are shown. After `timeoutMs` messages are shown as sent until the
+ * words arrive.
  */
 export const prepareReading = async (messages: readonly Pick<MessageContent, 'phrases'>[]): Promise<void> => {
   if (messages.some(({ phrases = [] }) => phrases.length > 0))
     await Promise.race([loadWords(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 };
 
-/** Returns a message in the reader's language; null without phrases and until their words are loaded. */
+/** A message in the reader's language; null without phrases, or before their words are loaded. */
 export const useReading = (lang: Language, { message, phrases = [] }: MessageContent): ReadMessage | null => {
   const [loaded, setLoaded] = useState(words);
   const isWanted = loaded === null && phrases.length > 0;

@@ -7,8 +7,8 @@ import { reportError } from '../../shell/reportError.ts';
 import { prepareReading } from './useReading.ts';
 
 /**
- * `sent`: replies sent from this page, with this clock's time until they are read. `end`: cursor after the
- * last reply that was read. `upTo`: last reply that the thread named at that read, even if it was missing.
+ * `sent`: replies from this page, with this clock's time until they are read. `end`: cursor after the last
+ * read reply. `upTo`: last reply that the thread named then, even if missing.
  */
 type Loaded = {
   read: readonly Stored<Reply>[];
@@ -35,10 +35,7 @@ const read = (threadId: string, after: Cursor | null) =>
 
 const nothing: Loaded = { read: [], end: null, upTo: null, sent: [], failed: false };
 
-/**
- * Replies of a thread, read once `wanted`. A new `lastReplyId` reads on from the end, so no listener is
- * needed.
- */
+/** Replies of a thread, read once `wanted`. A new `lastReplyId` reads on from the end, without a listener. */
 export const useReplies = (threadId: string, lastReplyId: string | null, wanted: boolean) => {
   const [loaded, setLoaded] = useState(nothing);
   const { failed } = loaded;

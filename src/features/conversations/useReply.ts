@@ -19,14 +19,14 @@ type Params = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** Whether the other side has no address, so that nothing can be sent. */
+  /** The other side has no address: nothing can be sent. */
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
-  /** Called after the reply was sent or cancelled. */
+  /** Called when the reply was sent or cancelled. */
   onCleared: () => void;
 };
 
-/** The text and phrases are kept in this tab until sent or cancelled. */
+/** Keeps text and phrases in this tab until sent or cancelled. */
 export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: Params) => {
   const t = translate(lang, conversations);
   const [text, setText] = useState(() => readDraft(thread.id));

@@ -6,7 +6,7 @@ import { reportError } from '../../shell/reportError.ts';
 
 type Standing = 'new' | 'upheld' | 'kept';
 
-/** Outcome of the member's report of a conversation; null without one. */
+/** Outcome of the member's report, or null. */
 export const useReportStanding = (userId: string, threadId: string) => {
   const [report, setReport] = useState<{ id: string; standing: Standing | null } | null>(null);
   const [version, setVersion] = useState(0);

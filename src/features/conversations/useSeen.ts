@@ -4,7 +4,7 @@ import { isUnread, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { markSeen } from './writeThread.ts';
 
-/** Time in ms on the screen after which a message counts as seen. */
+/** Milliseconds on screen until a message counts as seen. */
 const seenAfterMs = 1_500;
 
 /** Stays true once the element has come near the viewport. */
@@ -22,15 +22,15 @@ export const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
   return near;
 };
 
-/** Returns the time up to which a user has seen a thread: the last look, or a buyer's first message. */
+/** Time up to which a user has seen a thread: the last look, or a buyer's first message. */
 const knownUntil = (thread: Inquiry, userId: string): number => {
   const side = sideOf(thread, userId);
   return Math.max(thread[`${side}_seen_at`] ?? 0, side === 'buyer' ? thread.created_at : 0);
 };
 
 /**
- * Stores that an unread thread was seen, after it was visible for a moment.
- * @returns time in ms after which messages are new in this visit; null if none is, and after a reply
+ * Stores that an unread thread was seen.
+ * @returns time in ms after which messages are new in this visit; null without any, and after a reply
  */
 export const useNewSince = (
   ref: RefObject<HTMLElement | null>,

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Distance in pixels that still counts as the end. */
+/** Pixels that still count as the end. */
 const nearEnd = 80;
 
 /**
- * Keeps a log scrolled to its end while it changes, unless the reader has scrolled away.
+ * Keeps a log scrolled to its end, unless the reader has scrolled away.
  * @returns a function that scrolls to the end
  */
 export const useStickToEnd = (box: RefObject<HTMLElement | null>, startsAtEnd: boolean): (() => void) => {

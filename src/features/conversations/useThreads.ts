@@ -56,10 +56,7 @@ export type ReadyThreads = {
 };
 export type Threads = { state: 'loading' } | { state: 'failed'; retry: () => void } | ReadyThreads;
 
-/**
- * A member's threads, newest first, kept up to date.
- * @param bike id of the only bike to show; null for all
- */
+/** A member's threads, newest first, live. @param bike id of the only bike to show; null for all */
 export const useThreads = (userId: string, bike: string | null): Threads => {
   const [state, setState] = useState<State>({ state: 'loading' });
   const [round, setRound] = useState(0);

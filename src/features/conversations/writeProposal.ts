@@ -8,7 +8,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { composeMessage } from './composeMessage.ts';
 import { ReplyRefused, sendReply } from './writeThread.ts';
 
-/** The proposal was answered or changed meanwhile. `now`: the current thread, if it could be read. */
+/** The proposal was answered or changed meanwhile. `now`: the current thread, if readable. */
 export class ProposalOvertaken extends Error {
   readonly now: Inquiry | null;
   constructor(now: Inquiry | null, options?: ErrorOptions) {
@@ -28,9 +28,9 @@ const versionOf = ({ offer, visit, revision }: Inquiry) =>
   JSON.stringify([offer?.reply_id, visit?.reply_id, revision]);
 
 /**
- * Sends an offer, a visit or an answer, as a reply that changes its thread. The id belongs to the phrase, so
- * that a retry cannot send it twice. Rejects with ProposalOvertaken or ReplyRefused.
- * @returns the reply as stored, and its changes of the thread
+ * Sends an offer, a visit or an answer, as a reply that changes its thread. The id belongs to the phrase: a
+ * retry cannot send it twice. Rejects with ProposalOvertaken or ReplyRefused.
+ * @returns the stored reply, and its changes
  */
 export const sendProposal = async (
   lang: Language,

@@ -7,12 +7,12 @@ import { exists, getDocument, readyBatch, serverTime, writeBatch } from '../../f
 import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 
-/** A reply: the whole text, and the phrases of its first lines. */
+/** The whole text, and the phrases of its first lines. */
 export type MessageContent = Pick<Reply, 'message' | 'phrases'>;
-/** Further fields of the thread that change in the same batch. */
+/** Other fields of the thread in the same batch. */
 export type ThreadChanges = Record<string, unknown>;
 
-/** Returns the writes of a reply and its thread, which the rules accept only together. */
+/** Writes of a reply and its thread: the rules accept only both. */
 export const planReply = (
   thread: Stored<Inquiry>,
   userId: string,
@@ -45,7 +45,7 @@ export class ReplyRefused extends Error {
   }
 }
 
-/** Returns whether the reply was stored, and only the response was lost. */
+/** Was the reply stored, and only the response lost? */
 const isReplyStored = (thread: Stored<Inquiry>, id: string) =>
   exists('inquiries', thread.id, 'replies', id).catch(() => false);
 
@@ -60,8 +60,8 @@ const reasonFor = async (thread: Stored<Inquiry>, failure: unknown): Promise<Rep
 };
 
 /**
- * Sends a reply. The id belongs to the text, so that a retry cannot send it twice. Rejects with ReplyRefused.
- * @returns the reply as stored
+ * Sends a reply. The id belongs to the text: a retry cannot send it twice. Rejects with ReplyRefused.
+ * @returns the stored reply
  */
 export const sendReply = async (
   thread: Stored<Inquiry>,
@@ -89,7 +89,7 @@ const closing = (id: string, userId: string): Step[] => [
   },
 ];
 
-/** Closes a thread for both, which is final. Succeeds if the other side has closed it already. */
+/** Closes a thread for both, finally. Succeeds if the other side was first. */
 export const closeThread = async (id: string, userId: string): Promise<void> => {
   try {
     await writeBatch(closing(id, userId));
@@ -99,10 +99,7 @@ export const closeThread = async (id: string, userId: string): Promise<void> => 
   }
 };
 
-/**
- * Prepares closing a thread while the page is left.
- * @returns a function that sends it
- */
+/** Prepares closing a thread as the page is left. @returns a function that sends it */
 export const readyToClose = (id: string, userId: string): Promise<() => Promise<unknown>> =>
   readyBatch(closing(id, userId));
 

@@ -33,7 +33,7 @@ const explanations = {
   failed: 'failed',
 } as const;
 
-/** Feedback of a member. A visitor is asked to sign in; the text is kept. */
+/** A member's feedback. A visitor is asked to sign in; the text is kept. */
 export const FeedbackForm = ({ lang, onClose }: { lang: Language; onClose: () => void }) => {
   const t = translate(lang, feedback);
   const [rating, setRating] = useState<string>('');

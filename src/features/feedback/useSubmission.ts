@@ -23,12 +23,12 @@ type Options<P> = {
   name: string;
   /** Returns what is wrong, or null if the form may be sent. */
   check: (values: Values) => P | null;
-  /** Sends the form. The id stays the same until it succeeds, so that a retry does not send twice. */
+  /** Sends the form. The id stays until it succeeds: a retry does not send twice. */
   send: (values: Values, id: string) => Promise<void>;
   explain: (failure: unknown) => P;
 };
 
-/** Form that is validated, sent once, and keeps its text until it has arrived. */
+/** Validates a form, sends it once, and keeps its text until then. */
 export const useSubmission = <P>({ name, check, send, explain }: Options<P>) => {
   const [stage, setStage] = useState<Stage>('open');
   const [problem, setProblem] = useState<P | null>(null);

@@ -9,7 +9,7 @@ import { toggleBike } from '../../ui/chosenBikes.ts';
 
 type Props = { lang: Language; card: Card; chosen: readonly string[] };
 
-/** Checkbox below a liked bike. Disabled once the maximum is chosen: more do not fit side by side. */
+/** Checkbox below a liked bike. Disabled at the maximum, which fits side by side. */
 export const ChooseBike = ({ lang, chosen, card }: Props) => {
   const { slug } = card;
   const isChosen = chosen.includes(slug);

@@ -9,7 +9,7 @@ import { island } from '../../shell/island.tsx';
 import { buttonClass } from '../../ui/variants.ts';
 
 const timeoutMs = 15_000;
-/** Maximum age of a cached position, in milliseconds: enough to name a province. */
+/** Maximum age of a cached position in milliseconds. */
 const maxAgeMs = 600_000;
 
 const locate = () =>
@@ -19,13 +19,13 @@ const locate = () =>
 
 type Props = {
   lang: Language;
-  /** Selector of the list of provinces, whose links carry `data-province`. */
+  /** List of provinces, whose links carry `data-province`. */
   list: string;
 };
 
 /**
- * Leads to the visitor's province. The browser asks for permission at the press; the position is neither sent
- * nor stored. Without scripts the link leads to the list.
+ * Leads to the visitor's province. Asks for permission on the press; the position is neither sent nor stored.
+ * Without scripts the link leads to the list.
  */
 export const NearMe = island('bikes near me', ({ lang, list }: Props) => {
   const t = translate(lang, map);
@@ -43,7 +43,7 @@ export const NearMe = island('bikes near me', ({ lang, list }: Props) => {
     setState('idle');
     link.click();
   }, [list]);
-  // The press that loaded this component came before it could listen.
+  // The first press came before this could listen.
   useEffect(() => void find(), [find]);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

@@ -30,7 +30,7 @@ const fields: Record<Factor, OpenedField | null> = {
 const formatMean = (lang: Language, { mean }: { mean: number }) =>
   formatNumber(lang, Math.round(mean * 10) / 10);
 
-/** Factors that brought other listings more questions, with figures. */
+/** Factors that brought other listings more questions. */
 export const AdviceList = ({ lang, listing, advice, busy, onRenew }: Props) => {
   const t = translate(lang, texts);
   const act = (factor: Factor) => {

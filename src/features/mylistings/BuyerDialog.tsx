@@ -11,13 +11,13 @@ import { buyersIn, standingOf, type Thread } from './buyers.ts';
 import type { Mine } from './planAction.ts';
 import { useBuyers } from './useBuyers.ts';
 
-/** The buyer: one of the threads, somebody else (null), or no answer (undefined). */
+/** A thread, somebody else (null), or no answer (undefined). */
 export type Answer = { threads: readonly Thread[]; buyer: Thread | null } | undefined;
 type Props = {
   lang: Language;
   /** Null closes the dialog. */
   listing: Mine | null;
-  /** Whether the answer also marks the bike as sold; else it is sold already. */
+  /** The answer also marks the bike as sold; else it is sold already. */
   selling: boolean;
   onCancel: () => void;
   onAnswer: (listing: Mine, answer: Answer) => void;
@@ -62,7 +62,7 @@ const People = ({ lang, buyers, onChoose }: PeopleProps) => {
           <li key={thread.id}>
             <Button
               className="w-full flex-col gap-0.5 wrap-anywhere"
-              // A person is asked once, and a bike is sold once.
+              // Each person is asked once; a bike is sold once.
               disabled={isAgreed || standing === 'named'}
               onClick={() => onChoose(thread)}
             >
@@ -76,7 +76,7 @@ const People = ({ lang, buyers, onChoose }: PeopleProps) => {
   );
 };
 
-/** Asks who bought a bike. An answer is optional: the bike is sold either way. */
+/** Asks who bought a bike. The bike is sold even without an answer. */
 export const BuyerDialog = ({ lang, listing, selling, onCancel, onAnswer }: Props) => {
   const t = translate(lang, texts);
   const buyers = useBuyers(listing);

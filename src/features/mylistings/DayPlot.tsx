@@ -14,13 +14,13 @@ const icons: Record<DayKind, LucideIcon> = {
   questions: MessagesSquare,
   reveals: Phone,
 };
-/** Units of the drawing, which is stretched to its column. A low day has `minTall`, so that it can be seen. */
+/** Units of the stretched drawing. A low day has `minTall`, to be visible. */
 const [height, step, bar, minTall] = [40, 12, 9, 2];
 
 /** @example sumOf([1, 2]) // => 3 */
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** Bars of one kind of count, one a day, with the total and the highest day. */
+/** Daily counts of one kind, with the total and the highest day. */
 export const DayPlot = ({ lang, kind, days, counts }: Props) => {
   const t = translate(lang, listingDays);
   const Icon = icons[kind];

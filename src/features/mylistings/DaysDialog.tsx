@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Placeholder in the height of the plots, so that nothing jumps. */
+/** Placeholder in the plots' height. */
 const Waiting = ({ lang }: { lang: Language }) => (
   <>
     <p role="status" className="sr-only">
@@ -96,7 +96,7 @@ const Days = ({ lang, listing, busy, onRenew }: Omit<Props, 'open' | 'onClose'>)
   );
 };
 
-/** Counts of an own listing by day, loaded each time the dialog opens. */
+/** Daily counts of an own listing, loaded with each opening. */
 export const DaysDialog = ({ open, onClose, ...rest }: Props) => (
   <Dialog
     lang={rest.lang}

@@ -34,7 +34,6 @@ const DeletedListings = lazy(async () => ({
 }));
 const OwnDialogs = lazyPart(async () => (await import('./OwnDialogs.tsx')).OwnDialogs);
 
-/** Rows rendered at once. */
 const pageSize = 30;
 
 const skeletons = [1, 2, 3];
@@ -128,7 +127,7 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
       )}
     </>
   );
-  // A single bike needs neither tabs nor a search.
+  // A single bike needs no tabs or search.
   if (listings.length < 2) return rows;
   return (
     <>

@@ -32,7 +32,7 @@ type Props = {
   listing: Mine;
   busy: boolean;
   onAction: (action: Action) => void;
-  /** Null if nobody can have bought it. */
+  /** Null if it had no possible buyer. */
   onBuyer: (() => void) | null;
   onDays: () => void;
 };
@@ -49,7 +49,7 @@ const icons: Record<Action, LucideIcon> = {
   unreserve: Undo2,
 };
 
-/** The main action of a listing, and a menu with the others. Accessible names include the bike. */
+/** A listing's main action, and a menu with the others. Accessible names include the bike. */
 export const OwnActions = ({ lang, listing, busy, onAction, onBuyer, onDays }: Props) => {
   const t = translate(lang, mylistings);
   const [now] = useState(Date.now);

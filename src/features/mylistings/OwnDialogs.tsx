@@ -8,7 +8,7 @@ const ReserveDialog = lazyPart(async () => (await import('./ReserveDialog.tsx'))
 const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 const BuyerDialog = lazyPart(async () => (await import('./BuyerDialog.tsx')).BuyerDialog);
 
-/** An action that needs an answer first; `buyer` names the buyer of a sold bike. */
+/** An action with a question first; `buyer` names a sold bike's buyer. */
 export type Question = { action: 'delete' | 'reserve' | 'markSold' | 'buyer'; listing: Mine };
 type Props = {
   lang: Language;
@@ -20,9 +20,9 @@ type Props = {
   onLost: () => void;
 };
 
-/** Dialogs before actions on a listing, each loaded when it is first opened. */
+/** Dialogs before actions, each loaded when first opened. */
 export const OwnDialogs = ({ lang, mine, question, onClose, onLost }: Props) => {
-  // A closed dialog stays mounted until another opens: it returns focus.
+  // A closed dialog returns focus, so it stays until another opens.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
   const props = { lang, listing: question?.listing ?? null, onCancel: onClose, onLost };

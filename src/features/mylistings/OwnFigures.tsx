@@ -10,7 +10,7 @@ import type { Mine } from './planAction.ts';
 
 type Props = { lang: Language; listing: Mine; figures: Figures | null };
 
-/** A count with its words. A narrow window shows the number only; screen readers get the words. */
+/** A narrow window shows only the number; screen readers get the words. */
 const Count = ({
   lang,
   icon: Icon,
@@ -31,7 +31,7 @@ const Count = ({
   </>
 );
 
-/** Views, likes, revealed numbers and questions of a listing. A draft has none. */
+/** Views, likes, revealed numbers and questions; none for a draft. */
 export const OwnFigures = ({ lang, listing, figures }: Props) => {
   const t = translate(lang, mylistings);
   if (!hasPage(listing)) return null;

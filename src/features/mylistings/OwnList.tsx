@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 
-/** From this many listings on, a wide window shows one line each, in columns. */
+/** With this many listings, a wide window shows one line each. */
 export const compactFrom = 20;
 
 /** List of own listings; my-listings.astro has the layout of its rows. */

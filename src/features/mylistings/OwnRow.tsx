@@ -27,9 +27,9 @@ type Props = {
   rates: Rates;
   busy: boolean;
   figures: Figures | null;
-  /** Title of another own listing that shows the same bike. */
+  /** Another own listing with the same bike. */
   repeats: string | null;
-  /** Selection of the row; null outside of the selection mode. */
+  /** Null outside of the selection mode. */
   chosen: { value: boolean; set: (value: boolean) => void } | null;
   onAction: (action: Action) => void;
   onBuyer: () => void;
@@ -42,7 +42,7 @@ const tones = { active: 'leaf', paused: 'warn', draft: 'grey', sold: 'asphalt', 
 const shownCurrencies = ['USD', 'GBP'] as const;
 
 const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
-  // Photos of a hidden listing are served to nobody.
+  // A hidden listing's photos are not served.
   const photo = listing.status === 'hidden' ? undefined : mainPhoto(listing);
   if (!photo)
     return (
@@ -89,7 +89,7 @@ export const OwnRow = ({
   const { price, mileage, location, status } = listing;
   const reserved = reservedUntil(listing, Date.now());
   const page = hasPage(listing) ? paths.listing(listing.slug) : paths.editListing(listing.id);
-  // Undefined before the dialog is first opened, which loads it.
+  // Undefined before the dialog is first opened.
   const [days, showDays] = useState<boolean>();
   return (
     <article className="own-row" aria-busy={busy}>

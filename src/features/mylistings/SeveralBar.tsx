@@ -17,18 +17,18 @@ type Props = {
   mine: Lists;
   choice: Chosen;
   chosen: readonly Mine[];
-  /** Listings that "Select all shown" chooses. */
+  /** Chosen by "Select all shown". */
   shown: readonly Mine[];
 };
 
-/** Whether an action opens a dialog first: it can't be undone with one press, or needs a value. */
+/** Does an action open a dialog first? It can't be undone, or needs a value. */
 const asks = (action: SeveralAction): action is DialogAction =>
   action === 'markSold' || action === 'reserve' || action === 'price';
 
 export const SeveralBar = ({ lang, mine, choice, chosen, shown }: Props) => {
   const t = translate(lang, texts);
   const several = useSeveral(lang, mine, choice);
-  // Undefined before the first dialog, which loads them.
+  // Undefined before the first dialog.
   const [openAction, ask] = useState<DialogAction | null>();
   const run = (action: SeveralAction, prices: Prices | null = null, until: number | null = null) => {
     ask((now) => (now === undefined ? now : null));

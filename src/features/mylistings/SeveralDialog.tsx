@@ -15,7 +15,7 @@ import type { Mine } from './planAction.ts';
 import { isOtherPrice, newPrice, type PriceChange, type Prices, priceStep } from './planSeveral.ts';
 import { ReserveDays } from './ReserveDays.tsx';
 
-/** An action that needs an answer first. */
+/** An action with a question first. */
 export type DialogAction = 'markSold' | 'reserve' | 'price';
 type Props = {
   lang: Language;
@@ -23,11 +23,11 @@ type Props = {
   action: DialogAction | null;
   listings: readonly Mine[];
   onCancel: () => void;
-  /** `until` is when a reservation ends. */
+  /** `until`: end of the reservation. */
   onConfirm: (action: DialogAction, prices: Prices | null, until?: number) => void;
 };
 
-/** Typed values: a change for all listings, and prices of single ones by id, which take precedence. */
+/** A change for all listings, and prices of single ones by id, which win. */
 type Typed = Omit<PriceChange, 'amount'> & {
   amount: number | null;
   own: Readonly<Record<string, number | null>>;
@@ -39,7 +39,7 @@ const wantedPrice = (listing: Mine, { own, amount, ...change }: Typed): number |
   return amount && listing.price !== null ? newPrice(listing.price, { ...change, amount }) : null;
 };
 
-/** Whether the typed values give an invalid price. An emptied field leaves the price as it is. */
+/** Is the typed price invalid? An empty field changes nothing. */
 const isImpossible = (listing: Mine, typed: Typed): boolean => {
   const price = wantedPrice(listing, typed);
   if (!(listing.id in typed.own)) return Boolean(typed.amount) && price === null;
@@ -135,7 +135,7 @@ const PriceFields = ({ lang, listings, typed, onChange }: PriceFieldsProps) => {
 
 const titles = { markSold: 'soldConfirm', reserve: 'reserveTitle', price: 'priceTitle' } as const;
 
-/** Asks before several listings are sold, how long they are reserved, or how their prices change. */
+/** Confirms a sale, or asks for the reservation or price of several listings. */
 export const SeveralDialog = ({ lang, action, listings, onCancel, onConfirm }: Props) => {
   const t = translate(lang, several);
   const [typed, setTyped] = useState<Typed>({ direction: 'lower', amount: null, unit: 'percent', own: {} });

@@ -9,7 +9,7 @@ export const tabs = ['all', 'active', 'paused', 'draft', 'sold', 'hidden'] as co
 export type Tab = (typeof tabs)[number];
 export const orders = ['newest', 'oldest', 'cheapest', 'dearest', 'views', 'questions'] as const;
 export type Order = (typeof orders)[number];
-/** Selection of own listings: those of a tab that contain all typed words, in an order. */
+/** Own listings of a tab that contain all typed words, in an order. */
 export type Choice = { tab: Tab; words: string; order: Order };
 export type AllFigures = Readonly<Record<string, Figures>>;
 
@@ -27,7 +27,7 @@ export const countTabs = (listings: readonly Mine[]): Record<Tab, number> => {
   };
 };
 
-/** Returns the searched text: title, engine, price, and the place in both languages. */
+/** Searched text: title, engine, price, and the place in both languages. */
 const wordsOf = (listing: Mine) =>
   foldAccents(
     [
@@ -51,10 +51,7 @@ const byNumber =
   (a, b) =>
     number(b) - number(a);
 
-/**
- * Returns the listings to show, sold ones last in every order, as for buyers (D63).
- * @param figures by listing id
- */
+/** Listings to show, sold ones last, as for buyers (D63). @param figures by listing id */
 export const arrange = (
   listings: readonly Mine[],
   { tab, words, order }: Choice,

@@ -7,7 +7,7 @@ import { serverTime } from '../../firebase/firestore.ts';
 import type { Step } from '../../firebase/questions.ts';
 
 export type Thread = Stored<Inquiry>;
-/** State of a deal as buyer and seller state it; `open`: neither has said so. */
+/** State of a deal; `open`: neither side stated one. */
 export type Standing = 'agreed' | 'named' | 'saidNo' | 'claimed' | 'open';
 
 export const standingOf = (thread: Thread): Standing => {
@@ -20,7 +20,7 @@ const order: readonly Standing[] = ['agreed', 'named', 'saidNo', 'claimed', 'ope
 const byWeight = (one: Thread, other: Thread) =>
   order.indexOf(standingOf(one)) - order.indexOf(standingOf(other)) || other.updated_at - one.updated_at;
 
-/** Returns one thread for each possible buyer, the most advanced. Advanced and recent ones come first. */
+/** The most advanced thread of each possible buyer, sorted by progress, then time. */
 export const buyersIn = (threads: readonly Thread[]): Thread[] => {
   const first = new Map<string, Thread>();
   for (const thread of threads.toSorted(byWeight))
@@ -29,8 +29,8 @@ export const buyersIn = (threads: readonly Thread[]): Thread[] => {
 };
 
 /**
- * Plans the writes that name a buyer (`null`: none of them). A buyer who already claims the deal is confirmed, any other is
- * asked. Earlier unconfirmed nominations are withdrawn.
+ * Plans the writes that name a buyer (`null`: none of them). A buyer who already claims the deal is
+ * confirmed, others are asked. Withdraws earlier unconfirmed nominations.
  */
 export const planBuyer = (threads: readonly Thread[], buyer: Thread | null): Step[] => {
   const update = (id: string, data: Record<string, unknown>): Step => ({

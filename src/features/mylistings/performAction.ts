@@ -10,7 +10,7 @@ import type { Mine, Plan } from './planAction.ts';
 
 type Write = Plan & { kind: 'write' };
 
-/** Whether a field that the action depends on or changes has changed since the seller saw it. */
+/** Has a field that the action needs or changes been changed meanwhile? */
 const isOvertaken = (seen: Mine, now: Mine, changes: Fields): boolean =>
   now.status !== seen.status ||
   now.deleted_at !== seen.deleted_at ||
@@ -32,10 +32,10 @@ const write = async (listing: Mine, changes: Fields, needsSlug: boolean): Promis
 };
 
 /**
- * Writes a planned action, and reserves a missing slug in the same batch. A deletion needs no quota: it must always be
- * possible. Deleting and restoring also ignore other changes.
+ * Writes a planned action, and reserves a missing slug in the same batch. A deletion needs no quota. Deleting
+ * and restoring ignore other changes.
  * @returns the listing before the write, with its new revision
- * @throws Overtaken if another change conflicts with the action
+ * @throws Overtaken if another change conflicts
  */
 export const performAction = async (listing: Mine, { changes, needsSlug }: Write): Promise<Mine> => {
   if ('deleted_at' in changes) {

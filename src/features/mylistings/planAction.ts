@@ -23,7 +23,7 @@ export type Action = (typeof actions)[number];
 export type Mine = Stored<Listing>;
 
 const target = {
-  // Any write of the seller confirms that it is for sale (functions/src/stillForSale/stillForSale.plan.ts).
+  // Any write confirms that it is for sale (functions/src/stillForSale/stillForSale.plan.ts).
   renew: 'active',
   pause: 'paused',
   activate: 'active',
@@ -34,7 +34,7 @@ const target = {
 export type Plan =
   /** Written at once; `needsSlug`: the listing has no slug yet. */
   | { kind: 'write'; changes: Fields; needsSlug: boolean }
-  /** The draft is incomplete: the form shows what is missing (D22). */
+  /** The draft is incomplete (D22). */
   | { kind: 'editor' };
 
 const isComplete = ({ id, ...draft }: Mine, status: 'active' | 'sold' | 'paused') =>
@@ -60,13 +60,13 @@ export const planAction = (listing: Mine, action: Action, until: number | null =
 };
 
 /**
- * Whether an action needs a look at the phone number, because it bypasses the form. A draft can be marked as sold without
- * a number, and then be put on sale.
+ * Must the action check the phone number, because it bypasses the form? A draft can be sold without one, and
+ * then be put on sale.
  */
 export const needsPhone = ({ status }: Pick<Mine, 'status'>, action: Action): boolean =>
   (status === 'draft' && action === 'markSold') || (status === 'sold' && action === 'unmarkSold');
 
-/** Plans the undo of an action on the listing as it was before; null if the opposite action does it. */
+/** Plans the undo of an action; null if the opposite action does it. */
 export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write' }) | null => {
   const { status } = listing;
   if (action === 'markSold') {
@@ -79,10 +79,7 @@ export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write'
   return { kind: 'write', changes: { deleted_at: null, updated_at: serverTime }, needsSlug: false };
 };
 
-/**
- * Returns the actions on offer, in the order of their buttons. Sold listings can be put back or deleted, hidden ones only
- * deleted.
- */
+/** Offered actions in order. Sold listings can be put back or deleted, hidden ones only deleted. */
 export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Action[] => {
   const { status } = listing;
   if (status === 'hidden') return ['delete'];
@@ -100,13 +97,13 @@ export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Ac
 export const offersRenewal = ({ status, updated_at }: Pick<Mine, 'status' | 'updated_at'>, now: number) =>
   status === 'active' && now - updated_at > renewedDays * day;
 
-/** Whether the buyer may be among those who wrote. A draft had no readers. */
+/** May the buyer be among the writers? A draft had none. */
 export const mayKnowBuyer = (
   { status }: Pick<Mine, 'status'>,
   figures?: Pick<Figures, 'questions'> | null,
 ): boolean => status !== 'draft' && (figures?.questions ?? 0) > 0;
 
-/** Whether the seller may name the buyer now; the rules have the same condition. */
+/** May the seller name the buyer now? As in the rules. */
 export const mayNameBuyer = (
   listing: Pick<Mine, 'status' | 'updated_at'>,
   figures: Pick<Figures, 'questions'> | null,
@@ -121,10 +118,7 @@ const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   return action === 'renew' ? { ...after, updated_at: Date.now() } : after;
 };
 
-/**
- * Returns the list with the listing that a write has read, which may have been changed elsewhere. Fields that actions write
- * stay as shown.
- */
+/** List with the listing that a write has read, except the fields that actions write. */
 export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
   listings.map((shown) => {
     if (shown.id !== over.id) return shown;
@@ -134,7 +128,7 @@ export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
     return parsed.success ? { ...parsed.data, id } : shown;
   });
 
-/** Returns the list with the stored version of a listing; null removes it. */
+/** List with a stored listing; null removes it. */
 export const withStored = (listings: readonly Mine[], id: string, now: Mine | null): Mine[] =>
   listings.flatMap((shown) => (shown.id === id ? (now ?? []) : shown));
 
@@ -152,7 +146,7 @@ const withStatus = (listing: Mine, status: Published['status']): Mine => {
     ...rest,
     slug: rest.slug ?? id.toLowerCase(),
     status,
-    // A sale or a pause ends the reservation.
+    // A sale or a pause ends it.
     ...(status !== 'active' && rest.reserved_until && { reserved_until: null }),
   });
   return parsed.success ? { ...parsed.data, id } : listing;

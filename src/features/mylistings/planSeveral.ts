@@ -15,7 +15,7 @@ const statusesFor = {
   price: ['active', 'paused', 'draft'],
 } as const satisfies Record<SeveralAction, readonly Mine['status'][]>;
 
-/** Returns the listings that an action fits. A draft becomes public through its form only. */
+/** Listings that an action fits. A draft becomes public through its form only. */
 export const fittingFor = (action: SeveralAction, listings: readonly Mine[]): Mine[] => {
   const statuses: readonly Mine['status'][] = statusesFor[action];
   return listings.filter(
@@ -28,13 +28,13 @@ export type PriceChange = { direction: 'lower' | 'raise'; amount: number; unit: 
 /** New prices in whole đồng by listing id. */
 export type Prices = ReadonlyMap<string, number>;
 
-/** Lowest price, and the step for rounding, in đồng. */
+/** Lowest price, and rounding step, in đồng. */
 export const priceStep = 10_000;
-/** From this price on, percentages round to 100,000 ₫, as people name prices. */
+/** From here on, percentages round to 100,000 ₫. */
 const roundFrom = 10_000_000;
 
 /**
- * Returns a changed price, rounded; null if it is invalid or the same.
+ * Changed price, rounded; null if invalid or the same.
  * @example newPrice(12_345_000, { direction: 'lower', amount: 5, unit: 'percent' }) // => 11_700_000
  */
 export const newPrice = (price: number, { direction, amount, unit }: PriceChange): number | null => {
@@ -48,7 +48,7 @@ export const newPrice = (price: number, { direction, amount, unit }: PriceChange
 export const isOtherPrice = (price: number | null, other: number | null): other is number =>
   other !== null && other >= priceStep && other <= limits.price && other !== price;
 
-/** The write for one of several listings. `price`: its new price, or null. */
+/** Write for one of several listings. `price`: new price, or null. */
 export type Step = { plan: Plan & { kind: 'write' }; price: number | null };
 
 /** @param price whole đồng */

@@ -8,7 +8,7 @@ import { notify } from '../../ui/notify.ts';
 import { type Answer, nameOf } from './BuyerDialog.tsx';
 import { planBuyer } from './buyers.ts';
 
-/** Stores who bought a sold bike, and says what follows. */
+/** Stores a sold bike's buyer, and says what follows. */
 export const sayBuyer = async (lang: Language, answer: NonNullable<Answer>): Promise<void> => {
   const t = translate(lang, texts);
   const { threads, buyer } = answer;

@@ -3,7 +3,7 @@ import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** Says that no more listings, or changes of them, are possible today, and how to raise the limit. */
+/** Says that today's listings or changes are used up, and how to raise the limit. */
 export const sayUsedUp = async (lang: Language, kind: 'listing' | 'edit'): Promise<void> => {
   const t = translate(lang, mylistings);
   const { withAdvice } = await import('../../shell/quotaAdvice.ts');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Selection of listings by id; `ids` is null outside of the selection mode. */
+/** `ids` is null outside of the selection mode. */
 export const useChosen = () => {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   return {

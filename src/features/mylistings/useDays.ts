@@ -14,7 +14,7 @@ const explain = (failure: unknown) => {
   return codeOf(failure) === 'resource-exhausted' ? 'tooMany' : null;
 };
 
-/** Loads the counts of a listing by day, with a retry. */
+/** Loads a listing's daily counts, with a retry. */
 export const useDays = (listingId: string): DaysState & { retry: () => void } => {
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<DaysState & { round: number }>();

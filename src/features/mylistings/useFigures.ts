@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../firebase/calls.ts';
 import type { AllFigures } from './arrange.ts';
 
-/** Loads the figures of all own listings in one call; empty until then, and after a failure. */
+/** Figures of all own listings, in one call; empty before and after a failure. */
 export const useFigures = (): AllFigures => {
   const [figures, setFigures] = useState<AllFigures>({});
   useEffect(() => {

@@ -21,15 +21,15 @@ type Write = {
   /** Words for the report of a failure. */
   tried: string;
   failed: 'statusFailed' | 'deleteFailed';
-  /** Returns the list after the write; it is shown at once. */
+  /** Returns the list after the write, shown at once. */
   done: ListChange;
-  /** Returns the list as it was; it is shown after a failure. */
+  /** Returns the old list, shown after a failure. */
   undone: ListChange;
 };
 
 type Params = { lang: Language } & Pick<ReturnType<typeof useOwnListings>, 'change' | 'mark'>;
 
-/** Writes listings on the page, and shows why a write failed. */
+/** Writes listings, and shows why a write failed. */
 export const useListingWrites = ({ lang, change, mark }: Params) => {
   const t = translate(lang, mylistings);
 

@@ -21,23 +21,23 @@ const notices = {
   unreserve: 'unreserved',
 } as const;
 
-/** Consequences of an action that its name does not tell. */
+/** Consequences that an action's name does not tell. */
 const consequences: Partial<Record<Action, 'soldText' | 'deletedText'>> = {
   markSold: 'soldText',
   delete: 'deletedText',
 };
 
-/** Puts one listing back at its index; the others may have changed meanwhile. */
+/** Puts one listing back at its index. */
 const putBack = (listings: readonly Mine[], listing: Mine, index: number): Mine[] =>
   listings.filter(({ id }) => id !== listing.id).toSpliced(index, 0, listing);
 
-/** Own listings, newest first, with actions that show their result at once and revert it after a failure. */
+/** Own listings, newest first. Shows actions at once, and reverts failed ones. */
 export const useMyListings = (lang: Language, userId: string) => {
   const t = translate(lang, mylistings);
   const own = useOwnListings(lang, userId);
   const { listings: all, change, mark } = own;
   const { write, hasPhone } = useListingWrites({ lang, change, mark });
-  /** Id of the notice that can undo the last action, by listing; another action dismisses it. */
+  /** Undo notice of the last action, by listing; another action dismisses it. */
   const offers = useRef(new Map<string, number>());
   const withdrawOffer = (id: string) => dismiss(offers.current.get(id) ?? 0);
   /**

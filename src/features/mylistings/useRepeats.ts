@@ -7,9 +7,7 @@ import type { Mine } from './planAction.ts';
 
 const isThere = ({ status }: Mine) => status !== 'sold' && status !== 'hidden';
 
-/**
- * Loads the title of another own listing with the same bike, by listing id. Sold, hidden and deleted ones don't count.
- */
+/** Title of another own listing with the same bike, by listing id. Ignores sold, hidden and deleted ones. */
 export const useRepeats = (userId: string, listings: readonly Mine[]): ReadonlyMap<string, string> => {
   const [repeats, setRepeats] = useState<readonly (RepeatedBike & { id: string })[]>([]);
   const canRepeat = listings.length > 1;

@@ -16,9 +16,9 @@ import { sayUsedUp } from './sayUsedUp.ts';
 import type { Chosen } from './useChosen.ts';
 import type { useMyListings } from './useMyListings.ts';
 
-/** Parallel writes: a phone's connection is slow. */
+/** A phone's connection is slow. */
 const maxParallel = 4;
-/** Titles in the notice about failed writes. */
+/** In the notice about failed writes. */
 const maxNamed = 5;
 
 export type Lists = Pick<ReturnType<typeof useMyListings>, 'change' | 'mark'>;
@@ -35,10 +35,7 @@ const priceTask = (listing: Mine, price: number) => ({
   shown: (now: readonly Mine[]) => withPrice(now, listing.id, price),
 });
 
-/**
- * Changes the chosen listings, each with a write of its own that is shown when it has arrived. Failed ones are named and
- * stay chosen.
- */
+/** Changes the chosen listings, each by its own write. Failed ones are named and stay chosen. */
 export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chosen) => {
   const t = translate(lang, several);
   const [working, setWorking] = useState(false);
@@ -62,13 +59,13 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
   };
 
   type Task = { listing: Mine; plan: Write; shown: (listings: readonly Mine[]) => readonly Mine[] };
-  /** Writes each listing. @returns those written and those that failed, with the listings as they were read */
+  /** Writes each listing. @returns those written and those that failed, as they were read */
   const writeAll = async (tasks: readonly Task[], what: string) => {
     setWorking(true);
     const why: Why = { usedUp: null, overtaken: false };
     const after = new Map<string, Mine>();
     const outcome = await runInParallel(tasks, maxParallel, async ({ listing, plan, shown }) => {
-      // Sends nothing more once the quota is used up.
+      // Stops once the quota is used up.
       if (why.usedUp) throw why.usedUp;
       mark(listing.id, true);
       try {
@@ -92,7 +89,7 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
     return { outcome: { done: bikes(outcome.done), failed: bikes(outcome.failed) }, why, after };
   };
 
-  /** Restores each listing's price, unless it was changed since. */
+  /** Restores each price, unless changed since. */
   const undoPrices = async (before: readonly Mine[], after: ReadonlyMap<string, Mine>, prices: Prices) => {
     const tasks = before.flatMap((listing) => {
       const over = after.get(listing.id);

@@ -13,7 +13,7 @@ type Props = {
   onAsk: () => void;
 };
 
-/** Requests the seller's number, then turns into a link to the chat. */
+/** Requests the seller's number, then links to the chat. */
 export const ChatButton = ({ icon: Icon, label, href, loading, className, onAsk }: Props) => {
   const inside = (
     <>

@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { idToken, useSession } from '../../firebase/session.ts';
 import { listingView } from '../../paths.ts';
 
-/**
- * Counts a member's visit. It sends the token, so that the server can leave out the seller. Renders nothing.
- */
+/** Counts a member's visit, with the token, so that the server can omit the seller. Renders nothing. */
 export const CountVisit = ({ listingId }: { listingId: string }) => {
   const { state } = useSession();
   useEffect(() => {

@@ -3,13 +3,13 @@ import { reveal } from '../../i18n/texts/reveal.ts';
 import { translate } from '../../i18n/texts.ts';
 
 /**
- * Returns the address of a WhatsApp chat, which takes digits only.
+ * Address of a WhatsApp chat, which takes only digits.
  * @example chatLink('+84912345678', 'Hello!') // => 'https://wa.me/84912345678?text=Hello!'
  */
 export const chatLink = (number: string, greeting: string) =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed(greeting))}`;
 
-/** Greeting of a chat, in both languages: the seller's is unknown. */
+/** In both languages: the seller's is unknown. */
 export const greetingFor = (words: { title: string; site: string; address: string }): string =>
   [
     translate('vi', reveal)('greeting', words),

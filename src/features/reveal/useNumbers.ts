@@ -10,7 +10,7 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 
 type Numbers = Partial<Record<Channel, string>>;
-/** Button that was pressed. 'call' and 'zalo' are the bar's; both need the phone number. */
+/** Pressed button. 'call' and 'zalo' both need the phone number. */
 export type ContactButton = Channel | 'call' | 'zalo';
 
 const explain = (channel: Channel, failure: unknown) => {
@@ -21,7 +21,7 @@ const explain = (channel: Channel, failure: unknown) => {
   return code === 'failed-precondition' ? 'unavailable' : 'failed';
 };
 
-/** Loads numbers on request and keeps them. A notice explains a refusal. */
+/** Loads numbers on request and keeps them. Explains refusals. */
 export const useNumbers = (lang: Language, listingId: string) => {
   const t = translate(lang, reveal);
   const [numbers, setNumbers] = useState<Numbers>({});

@@ -27,12 +27,12 @@ type Props = {
 const labelFor = (before: Status | null) =>
   before === null ? 'create' : before === 'draft' ? 'publish' : 'update';
 
-/** Keeps both buttons side by side, each on one line, on the narrowest phone. */
+/** Keeps both buttons side by side on the narrowest phone. */
 const narrow = 'max-md:px-1.5 max-md:text-base max-[380px]:text-sm';
 
 /**
- * Help and the two ways to save, within reach of a thumb, with the reason why publishing is disabled (S5.14). On a low
- * screen, as above a keyboard, it stays at the form's end.
+ * Help and the two ways to save, with the reason why publishing is disabled (S5.14). On a low screen it stays
+ * at the form's end.
  */
 export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
   const t = translate(lang, sell);
@@ -42,7 +42,7 @@ export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
   const problem = activationChecks({ price, photos: photos.length })[0];
   const ready = photos.filter((photo) => photo.stage === 'ready').length;
   const total = photos.filter((photo) => photo.stage !== 'failed').length;
-  // Undefined before the first press, so that the dialog is loaded by it.
+  // Undefined before the first press, which loads the dialog.
   const [asking, ask] = useState<boolean>();
   const save = (purpose: Purpose) => {
     ask((now) => now && false);

@@ -32,10 +32,10 @@ it('says what bikes like it are offered for once somebody comes to the price, an
   comeToPrice();
   expect(await leadsTo('What is your bike worth?')).toBe('/bike-value');
   await says('Bikes like yours are offered for 18–22.5 million ₫ (7 bikes).');
-  // Words typed beside the model stay out of the address.
+  // Other typed words stay out of the address.
   expect(requests()).toEqual(['/bike-value.json?make=Honda&model=Vision&year=2020&mileage=9000']);
   expect(await leadsTo('See which ones')).toBe('/bike-value?make=Honda&model=Vision&year=2020&mileage=9000');
-  // Another bike hides the figures at once; its own are fetched when it is complete.
+  // Another bike hides the figures until its own are fetched.
   expect(hasLink('What is your bike worth?')).toBe(false);
   form.set('year', '20');
   await until(() => hasLink('See which ones')).toBe(false);

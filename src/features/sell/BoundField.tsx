@@ -17,7 +17,7 @@ type Props = {
   children: (ids: ControlProps, native: NativeProps) => ReactElement;
 };
 
-/** Returns limits for the text of a problem. Years are strings, so that their digits are not grouped. */
+/** Limits for a problem's text. Years are strings, which are not grouped. */
 const valuesOf = (name: string) => {
   if (name === 'year') return { min: String(oldestYear), max: String(newestYear(new Date())) };
   const row = isFieldName(name) ? rowOfField(name) : null;

@@ -20,14 +20,14 @@ import { Section } from './Section.tsx';
 
 const optionalNumbers = fieldsWith({ kind: 'whole', required: 'never' });
 
-/** Returns the values on offer, and the stored one, which may no longer be among them. */
+/** Offered values, and the stored one, perhaps no longer offered. */
 const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
   const row = rowOfField(name);
   if (row.kind !== 'choice') return [];
   return [...new Set([...(row.offered ?? row.values), ...(stored ? [stored] : [])])];
 };
 
-/** All choices, the optional numbers and the features. */
+/** Choices, optional numbers and features. */
 export const CategorySection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const stored = useForm().start;

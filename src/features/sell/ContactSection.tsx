@@ -13,7 +13,7 @@ import { useField, useForm } from './formContext.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 import { Section } from './Section.tsx';
 
-/** Returns the places on offer, and the stored one, which may not be among them. */
+/** Offered places, and the stored one, perhaps not offered. */
 const placesFor = (lang: Language, stored: string): Option[] => {
   const places: Option[] = placeOptions(lang);
   const isOffered = stored === '' || places.some(({ value }) => value === stored);

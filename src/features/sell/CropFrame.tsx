@@ -16,7 +16,7 @@ type Props = { lang: Language; size: Size; area: Area; onChange: (area: Area) =>
 
 /** Pixels that a grip stands outside of the frame. */
 const out = -22;
-/** Inline styles: a class would be in the styles of every page. */
+/** Inline: a class would be in every page's styles. */
 const looks: Record<Grip, CSSProperties> = {
   all: { inset: 0, cursor: 'move' },
   nw: { top: out, left: out, cursor: 'nwse-resize' },

@@ -7,7 +7,7 @@ import { useValue } from './formContext.ts';
 import { OtherDescription } from './OtherDescription.tsx';
 import { Section } from './Section.tsx';
 
-/** Loads the editor when it comes near the screen, so that it does not delay the first fields. */
+/** Loads the editor near the screen, without delaying the first fields. */
 const useRichEditor = () => {
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<EditorState>({ Editor: null, failed: false });
@@ -31,7 +31,7 @@ const useRichEditor = () => {
   return { element, ...editor };
 };
 
-/** Loads the warning about public numbers with the first words of a description. */
+/** Loads the warning about public numbers with the first words. */
 const useNumbersLine = () => {
   const isWritten = useValue('description') !== '';
   const [Line, setLine] = useState<ComponentType<{ lang: Language }> | null>(null);

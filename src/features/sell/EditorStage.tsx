@@ -10,14 +10,14 @@ import { stroke } from './photoCanvas.ts';
 type Props = {
   lang: Language;
   picture: OffscreenCanvas;
-  /** The selection; null while the brush is in use. */
+  /** Null while the brush is in use. */
   area: Area | null;
   onArea: (area: Area) => void;
   onEdit: (edit: PhotoEdit) => void;
   className?: string;
 };
 
-/** The edited picture, to paint on with the brush, or below a selection. */
+/** The edited picture, below a selection or the brush. */
 export const EditorStage = ({ lang, picture, area, onArea, onEdit, className }: Props) => {
   const t = translate(lang, photoEditor);
   const canvas = useRef<HTMLCanvasElement>(null);

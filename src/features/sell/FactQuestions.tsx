@@ -29,7 +29,7 @@ type QuestionProps = {
   onAnswer: (answer: string | null) => void;
 };
 
-/** A question with buttons for its answers. A second press takes the answer back. */
+/** A question with buttons. A second press removes the answer. */
 const Choice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   const t = translate(lang, factForm);
   return (
@@ -75,7 +75,7 @@ const LongChoice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   );
 };
 
-/** The questions that buyers ask, in groups. Questions about another kind of bike are left out. */
+/** Buyers' questions in groups, without those about other kinds of bikes. */
 export const FactQuestions = ({ lang }: { lang: Language }) => {
   const t = translate(lang, factForm);
   const heading = translate(lang, headings);
@@ -86,7 +86,7 @@ export const FactQuestions = ({ lang }: { lang: Language }) => {
     lang,
     question,
     answer: answerTo(facts, question),
-    // Reads the store: two answers may come before React renders again.
+    // From the store: two answers may come before a render.
     onAnswer: (answer) => set(withAnswer($values.get().facts, question, answer)),
   });
   return factGroups.map((group) => {

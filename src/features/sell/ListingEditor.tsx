@@ -33,10 +33,10 @@ export type EditorStart = {
   id: string;
   form: FormStore;
   photos: readonly EarlierPhoto[];
-  /** The stored listing, and the answers that the changes are based on; null for a new listing. */
+  /** The stored listing, and the answers that changes are based on; null for a new one. */
   stored: Stored | null;
   base: Base | null;
-  /** The form is from an earlier visit that ended without saving. */
+  /** The form is from an unsaved earlier visit. */
   restored: boolean;
   attempted: boolean;
   /** Title of the listing that this one was copied from. */
@@ -50,7 +50,7 @@ type Props = {
   /** Models of the brand guides, to suggest. */
   models: readonly KnownModel[];
   start: EditorStart;
-  /** Shows from the beginning what is missing to publish (D22). */
+  /** Shows from the start what is missing (D22). */
   publishing?: boolean;
   onDiscard: () => void;
   onTouch?: () => void;

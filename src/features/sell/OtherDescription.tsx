@@ -9,13 +9,13 @@ import { useField, useValue } from './formContext.ts';
 
 const otherThan = (language: Language): Language => (language === 'vi' ? 'en' : 'vi');
 
-/** Returns the language that the description is not in; before it tells, the one that the page is not in. */
+/** Language that the description is not in; by default the page's other language. */
 const useOtherLanguage = (lang: Language): Language => {
   const description = useValue('description');
   const [other, setOther] = useState(otherThan(lang));
   useEffect(() => {
     let isLatest = true;
-    // Word lists of both languages load with the first text.
+    // Word lists load with the first text.
     if (description !== '')
       import('../../domain/text/writtenIn.ts').then(
         ({ textLanguage }) => {
@@ -30,7 +30,7 @@ const useOtherLanguage = (lang: Language): Language => {
   return other;
 };
 
-/** The description in the other language: a button until the seller asks for the field. */
+/** The description in the other language, behind a button. */
 export const OtherDescription = ({ lang, ...editor }: { lang: Language } & EditorState) => {
   const t = translate(lang, sell);
   const other = useOtherLanguage(lang);

@@ -11,7 +11,7 @@ import { useForm } from './formContext.ts';
 import type { Pasted } from './pasteIntoForm.ts';
 import { readClipboard } from './readClipboard.ts';
 
-// Holds the models and words of the trade, so it loads when the section opens.
+// Loaded when the section opens: holds models and trade words.
 const load = () => import('./pasteIntoForm.ts');
 type Result = Pasted & { Shown: Awaited<ReturnType<typeof load>>['PasteResult'] };
 type State = 'empty' | 'reading' | 'nothing' | 'failed' | Result;
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Fills empty fields of the form from the seller's advertisement on another site. Opening it pastes the clipboard, if the
- * browser allows that and the text is about a motorcycle.
+ * Fills empty fields from the seller's advertisement elsewhere. Opening it pastes a clipboard text about a
+ * motorcycle, if the browser allows it.
  */
 export const PasteAdvertisement = ({ lang, words = '' }: Props) => {
   const t = translate(lang, pasted);

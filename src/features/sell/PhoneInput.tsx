@@ -15,7 +15,7 @@ type Props = ControlProps & {
   countryLabel: string;
 };
 
-/** A dial code and digits. A pasted number with + fills in both. */
+/** Dial code and digits. A pasted number with + fills in both. */
 export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props) => {
   const number = useField(name);
   const chosen = useField(country);
@@ -48,7 +48,7 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
           onBlur={number.leave}
           className="text-transparent! [&>option]:text-ink"
         />
-        {/* The open list names countries; the closed field has room for the code only. */}
+        {/* The closed field has room for only the code. */}
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center"

@@ -14,13 +14,13 @@ import { useOpenPicture } from './useOpenPicture.ts';
 
 type Props = {
   lang: Language;
-  /** Reads the photo; null if it is gone. */
+  /** Null if the photo is gone. */
   source: () => Promise<Blob | null>;
   /** The photo shows the bike's papers, and has not been added yet. */
   papers?: boolean;
-  /** The unedited photo has already been uploaded. */
+  /** The unedited photo is uploaded. */
   sent?: boolean;
-  /** Gets the changed photo, or null if nothing was changed. */
+  /** Gets the changed photo, or null without changes. */
   onDone: (photo: Blob | null) => Promise<void>;
   onCancel: () => void;
 };
@@ -45,7 +45,7 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
     if (!shown) return;
     setState('saving');
     try {
-      // Papers are saved even without an edit: their file is not in the queue yet.
+      // Papers are saved even unedited: they are not in the queue yet.
       await onDone(edits.length > 0 || papers ? await saved(shown) : null);
     } catch (failure) {
       reportHandled(failure, 'save an edited photo');
@@ -68,7 +68,7 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
         </>
       }
     >
-      {/* On a phone on its side, the picture takes the height, with text and tools beside it. */}
+      {/* On a phone on its side, text and tools are beside the picture. */}
       <div className="grid gap-3 short:grid-cols-[auto_minmax(0,1fr)] short:content-start">
         <p className="text-sm text-ink-soft short:col-start-2">
           {t(papers ? 'papers' : sent ? 'sent' : 'local')}

@@ -15,7 +15,7 @@ const onNetwork = (tell: () => void) => {
 };
 const isOffline = () => !navigator.onLine;
 
-/** The photos, moved by mouse, by a handle with a finger, or by arrow buttons. */
+/** Photos, moved by mouse, a handle for fingers, or arrow buttons. */
 export const PhotoList = ({ lang, queue, photos }: Props) => {
   const t = translate(lang, sell);
   const offline = useSyncExternalStore(onNetwork, isOffline, () => false);

@@ -7,7 +7,7 @@ import { SellForm } from './SellForm.tsx';
 
 // Quill needs a real browser.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
-// The list loads with the first photo, and there is no network at first.
+// The list loads with the first photo; no network at first.
 const network = vi.hoisted(() => ({ isThere: false }));
 vi.mock('./PhotoList.tsx', async (real) => {
   const parts = await real<typeof List>();
@@ -32,7 +32,7 @@ it('a photo that is chosen without a network leaves the form, and is shown once 
   expect(hasButton('Đăng tin')).toBe(true);
   network.isThere = true;
   await until(() => {
-    // Repeated, because the page listens only a moment after it has shown the failure.
+    // Repeated: the page listens only after showing the failure.
     dispatchEvent(new Event('online'));
     return document.querySelectorAll('[data-photo]').length;
   }).toBe(1);

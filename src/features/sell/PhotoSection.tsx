@@ -24,7 +24,7 @@ const RepeatNotice = lazyPart(async () => (await import('./RepeatNotice.tsx')).R
 // Not needed before the first photo.
 const loadList = async () => (await import('./PhotoList.tsx')).PhotoList;
 
-/** Photos chosen, dropped or pasted. `missing`: publishing failed for want of one. */
+/** Photos chosen, dropped or pasted. `missing`: publishing needs one. */
 export const PhotoSection = ({
   lang,
   queue,
@@ -51,7 +51,7 @@ export const PhotoSection = ({
   useFailureNotices(lang, photos);
 
   const add = async (files: Iterable<File>, shot?: Shot) => setRejections(await queue.add([...files], shot));
-  /** Receives the chosen files; null: they join the other photos. */
+  /** Gets the chosen files; null: they join the photos. */
   const receiver = useRef<((files: readonly File[]) => void) | null>(null);
   const choose = (then: typeof receiver.current) => {
     if (!input.current) return;

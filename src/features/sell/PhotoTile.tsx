@@ -17,7 +17,7 @@ type Props = {
   offline: boolean;
   onStep: (by: 1 | -1) => void;
   onHold: () => void;
-  /** The finger is lifted at this point of the window; null: the drag was cancelled. */
+  /** Point where the finger is lifted; null: cancelled. */
   onDrop: (at: { clientX: number; clientY: number } | null) => void;
   onEdit: () => void;
   onRemove: () => void;
@@ -31,7 +31,7 @@ const { width, height } = renditions.card;
 const sourceOf = ({ stage, address, preview }: QueuedPhoto) =>
   preview ?? (stage === 'ready' ? renditionUrl(address, 'card') : null);
 
-/** Handle to drag the photo with a finger. A mouse drags the whole photo; keys use the arrow buttons. */
+/** Handle to drag by finger. A mouse drags the whole photo; keys use the arrow buttons. */
 const Handle = ({ onHold, onDrop }: Pick<Props, 'onHold' | 'onDrop'>) => (
   <span
     data-handle

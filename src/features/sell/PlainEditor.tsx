@@ -12,11 +12,11 @@ type Props = ControlProps & {
   onChange: (html: string) => void;
   onFocus: () => void;
   onBlur: () => void;
-  /** The rich editor is loading: text with formats is read-only, so that none get lost. */
+  /** While the rich editor loads, formatted text is read-only. */
   waiting: boolean;
 };
 
-/** Plain lines in the size of the rich editor, while that loads or after it failed. */
+/** Plain lines, while the rich editor loads or after it failed. */
 export const PlainEditor = ({ lang, name, value, onChange, onFocus, onBlur, waiting, ...ids }: Props) => {
   const locked = waiting && !isPlain(value);
   return (

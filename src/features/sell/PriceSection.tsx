@@ -16,7 +16,7 @@ import { Section } from './Section.tsx';
 
 const names = { USD: 'usd', GBP: 'gbp', EUR: 'eur' } as const;
 
-/** Loads the price range of similar bikes when the price gets focus. It is optional. */
+/** Loads the price range when the price gets focus. */
 const useAlikeLine = () => {
   const [Line, setLine] = useState<ComponentType<{ lang: Language }> | null>(null);
   const load = async () => {
@@ -26,7 +26,7 @@ const useAlikeLine = () => {
   return { Line, load: () => void (Line ?? load()) };
 };
 
-/** The price in đồng, whose field asks about a price that looks too low (D51), and in other currencies. */
+/** Price in đồng and other currencies. The field asks about low prices (D51). */
 export const PriceSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const converter = useId();
@@ -53,7 +53,7 @@ export const PriceSection = ({ lang }: { lang: Language }) => {
             />
           )}
         </BoundField>
-        {/* The height of the line, so that the fields below don't move. */}
+        {/* Height of the line, against layout shift. */}
         <div className="min-h-11">{Line && <Line lang={lang} />}</div>
       </div>
       <fieldset aria-describedby={converter}>

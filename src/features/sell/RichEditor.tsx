@@ -9,7 +9,7 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 export type RichEditorProps = ControlProps & {
   lang: Language;
   label: string;
-  /** The first text; later changes of this prop are ignored. */
+  /** First text; later changes are ignored. */
   start: string;
   onChange: (html: string) => void;
   onBlur: () => void;

@@ -14,8 +14,8 @@ import { useNewListing } from './useNewListing.ts';
 type Props = { lang: Language; models: readonly KnownModel[] };
 
 /**
- * Island of /sell. Its empty form is in the HTML and can be filled in before scripts arrive. The session and an
- * unfinished form load meanwhile.
+ * Island of /sell. Its empty form can be filled in before hydration; session and unfinished form load
+ * meanwhile.
  */
 export const SellForm = island('sell form', ({ lang, models }: Props) => {
   const user = useGuardedUser(lang);

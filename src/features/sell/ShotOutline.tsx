@@ -52,7 +52,7 @@ const drawings: Record<Shot, ReactNode> = {
   ),
 };
 
-/** Outline of a shot, decorative: its label says the same. */
+/** Decorative: its label says the same. */
 export const ShotOutline = ({ shot }: { shot: Shot }) => (
   <svg
     viewBox="0 0 64 48"

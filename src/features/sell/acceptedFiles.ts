@@ -1,11 +1,11 @@
-// Extensions, too: some phones have no MIME type for HEIC.
+// Some phones have no MIME type for HEIC.
 const photos = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif';
-/** A type that no file has. */
+/** A type of no file. */
 const noFile = 'android/allowCamera';
 
 /**
- * Returns the `accept` of a photo field. Chromium on Android 14 opens a picker without a camera if all types are images.
- * An unknown type brings back the chooser with the camera. Firefox always has it.
+ * `accept` of a photo field. Chromium on Android 14 opens a picker without a camera if all types are images;
+ * an unknown type brings the camera back.
  */
 export const acceptedFiles = (userAgent: string): string =>
   /Android/.test(userAgent) && !/Firefox/.test(userAgent) ? `${photos},${noFile}` : photos;

@@ -9,8 +9,8 @@ import { valueAnswer } from '../../landingPaths.ts';
 export type AlikeFigures = Pick<Estimate, 'low' | 'typical' | 'high' | 'basis'> & { count: number };
 
 /**
- * Returns the query for similar bikes, or null while an answer is missing. It names make and model as our lists do: typed
- * text may be personal and would end in logs.
+ * Query for similar bikes, or null if incomplete. Uses our lists' make and model: typed text may be personal,
+ * and queries are logged.
  * @example alikeQuery({ ...form, make: 'Honda', model: 'Vision, call 0903 123 456', year: '2020', mileage: '9000' })
  * // => '?make=Honda&model=Vision&year=2020&mileage=9000'
  */
@@ -34,7 +34,7 @@ export const alikeQuery = ({
 const isFigures = (value: unknown): value is AlikeFigures =>
   typeof value === 'object' && value !== null && 'low' in value && 'high' in value && 'count' in value;
 
-/** Fetches the price range of similar bikes; null without one, or after a failure: it is optional. */
+/** Price range of similar bikes; null without one, or after a failure. */
 export const askAlike = async (query: string, signal: AbortSignal): Promise<AlikeFigures | null> => {
   try {
     const response = await fetch(valueAnswer + query, { signal });

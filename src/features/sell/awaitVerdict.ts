@@ -2,7 +2,7 @@ import { waitingUrl } from '../../domain/photos/photo.ts';
 import type { Verdict } from './queuedPhoto.ts';
 
 const reasons = ['type', 'size', 'shape', 'truncated', 'limit'] as const;
-/** Returns why the server refused a photo. An unknown reason counts as no picture. */
+/** Why the server refused a photo. Unknown reasons count as no picture. */
 const reasonIn = (answer: unknown) =>
   reasons.find(
     (reason) =>
@@ -18,7 +18,7 @@ type World = {
 const pauses = [500, 500, 700, 1_000, 1_500, 2_000, ...Array.from({ length: 28 }, () => 3_000)];
 
 /**
- * Polls until the server has made the renditions of a photo, or has refused it. Lost requests are repeated.
+ * Polls until the server has made a photo's renditions, or refused it. Repeats lost requests.
  * @throws after 90 seconds without a verdict
  */
 export const awaitVerdict = async (

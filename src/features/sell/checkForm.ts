@@ -8,7 +8,7 @@ import {
 } from '../../domain/selling/listingForm.ts';
 
 /**
- * Returns the problem of each wrong field that the form shows, for a purpose.
+ * Problem of each wrong shown field, for a purpose.
  * @example checkForm({ ...emptyForm, make: 'Honda' }, 'draft') // => { model: 'modelRequired' }
  */
 export const checkForm = (form: ListingForm, purpose: Purpose, storedPlace = ''): FieldProblems => {

@@ -5,7 +5,7 @@ import { storeOf } from '../../browserStorage.ts';
 import { claimForm } from './claimForm.ts';
 import { keptKey, writeKept } from './keptForm.ts';
 
-/** Simulates a browser whose tabs share storage; a key is held by one tab at a time. */
+/** Tabs share storage; a key is held by one tab at a time. */
 const browser = () => {
   const owners = new Map<string, number>();
   const storage = memoryStorage();

@@ -5,9 +5,9 @@ import { forgetOldPhotos } from './photoStore.ts';
 
 type Tab = {
   store: Store;
-  /** Claims a key for this tab; false while another tab has it. `wait`: the other may release it soon. */
+  /** False while another tab has the key. `wait`: it may be released soon. */
   claim: (key: string, wait: boolean) => Promise<boolean>;
-  /** Returns this tab's key from before a reload. */
+  /** This tab's key from before a reload. */
   recall: () => string | null;
   remember: (key: string) => void;
   newId: () => string;
@@ -16,7 +16,7 @@ type Tab = {
 /** A tab's storage key, and the form kept there by an earlier visit. */
 export type ClaimedForm = { key: string; kept: KeptForm | null };
 
-/** Claims this tab's unfinished form, else the latest that no other tab has open, else a new key. */
+/** Claims this tab's unfinished form, else the latest that no tab has open, else a new key. */
 export const claimForm = async (
   { store, claim, recall, remember, newId }: Tab,
   userId: string,
@@ -30,7 +30,7 @@ export const claimForm = async (
   const own = recall();
   const forms = await keptForms(store, userId, listingId);
   const before = forms.find(({ key }) => key === own);
-  // After a reload the old page may still hold the lock for a moment. A duplicated tab remembers the same key.
+  // After a reload the old page may still hold the lock. A duplicated tab remembers the same key.
   if (before && (await take(before, true))) return before;
   for (const form of forms) if (form !== before && (await take(form))) return form;
   const empty = { key: keptKey(userId, listingId, newId()), kept: null };
@@ -41,10 +41,7 @@ export const claimForm = async (
 const held = new Set<string>();
 const lockTimeoutMs = 3_000;
 
-/**
- * Claims by a lock of the browser, which ends with the tab, even after a crash. Without locks two tabs share a form, as
- * they share storage.
- */
+/** Claims by a lock, which ends with the tab, even after a crash. Without locks two tabs share a form. */
 const claimInBrowser: Tab['claim'] = async (key, wait) => {
   // Undefined on pages without TLS.
   const locks: LockManager | undefined = navigator.locks;
@@ -62,7 +59,7 @@ const claimInBrowser: Tab['claim'] = async (key, wait) => {
   return claimed;
 };
 
-/** Claims the form that this tab goes on with. */
+/** Claims the form that this tab continues. */
 export const formInBrowser = (userId: string, listingId: string | null) => {
   void forgetOldPhotos();
   const memory = `vongxe.tab.${userId}.${listingId ?? 'new'}`;

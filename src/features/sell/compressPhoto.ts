@@ -11,8 +11,8 @@ export type PhotoReply = { share: number } | { photo: Blob } | { failure: string
 const timeoutMs = 20_000;
 
 /**
- * Compresses a photo in a worker; null if it fails or times out. The library's own worker runs `importScripts` on text,
- * which violates Trusted Types.
+ * Compresses a photo in a worker; null after a failure or timeout. The library's own worker violates Trusted
+ * Types.
  */
 const inWorker = async (order: PhotoOrder, { signal, onProgress }: Watch): Promise<Blob | null> => {
   trustPage();
@@ -45,8 +45,8 @@ const inWorker = async (order: PhotoOrder, { signal, onProgress }: Watch): Promi
 };
 
 /**
- * Returns a photo to upload: upright, at most 2000 px and 2 MB. It is drawn anew, which removes place, time and camera.
- * If the worker fails, the page compresses it.
+ * Photo to upload: upright, at most 2000 px and 2 MB. Redrawing removes place, time and camera. If the worker
+ * fails, the page compresses it.
  */
 export const compressPhoto = async (file: Blob, type: PhotoType | 'heic', watch: Watch): Promise<Blob> => {
   if (type === 'heic') {

@@ -3,19 +3,19 @@ import type { Job } from './photoJob.ts';
 import type { PhotoList } from './photoList.ts';
 import type { PhotoWork, Watch } from './queuedPhoto.ts';
 
-/** Returns why a photo could not be drawn anew. */
+/** Why a photo could not be redrawn. */
 export const compressionProblem = (failure: unknown) => {
   if (failure instanceof TruncatedPhoto) return 'truncated' as const;
   return failure instanceof UnreadableHeic ? ('heic' as const) : ('compression' as const);
 };
 
-/** Returns a function that compresses a job's photo and shows it; null if the file is lost. */
+/** Compresses and shows a job's photo; null if the file is lost. */
 export const createCompressor = (
   work: PhotoWork,
   jobs: ReadonlyMap<string, Job>,
   { change, show }: Pick<PhotoList, 'change' | 'show'>,
 ) => {
-  /** Adds warnings, such as a blurred picture, while the photo is already being sent. */
+  /** Adds warnings, such as blur, while the photo is being sent. */
   const measure = async (key: string, photo: Blob) => {
     const warnings = await work.measure(photo).catch(() => []);
     if (jobs.get(key)?.compressed === photo) change(key, { warnings });

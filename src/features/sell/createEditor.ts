@@ -38,7 +38,7 @@ export type Formats = {
 
 type Listeners = { onChange: (html: string) => void; onFormats: (formats: Formats) => void };
 
-/** Creates Quill with few formats, in an element of its own. */
+/** Creates Quill with few formats. */
 export const createEditor = (element: HTMLElement, start: string, { onChange, onFormats }: Listeners) => {
   trustPage();
   const quill = new Quill(element, {

@@ -1,4 +1,4 @@
-/** A piece of Quill's document: text with formats. A line's format is on its line break. */
+/** Part of Quill's document. A line's format is on its line break. */
 export type Op = { insert?: unknown; attributes?: Record<string, unknown> | undefined };
 
 const escapeHtml = (text: string) =>
@@ -39,7 +39,7 @@ const linesOf = (ops: readonly Op[]) => {
 };
 
 /**
- * Returns the description as it is stored, with no tags but p, br, strong, em, u, ul, ol, li and a.
+ * Stored description, with only the tags p, br, strong, em, u, ul, ol, li and a.
  * @example deltaToHtml([{ insert: 'Xe ' }, { insert: 'đẹp', attributes: { bold: true } }, { insert: '\n' }]) // => '<p>Xe <strong>đẹp</strong></p>'
  */
 export const deltaToHtml = (ops: readonly Op[]) => {
@@ -70,7 +70,7 @@ const entities: Record<string, string> = {
   '#39': "'",
 };
 
-/** Returns the words of a description, a line for each paragraph and list item. */
+/** Words of a description, a line per paragraph and list item. */
 export const htmlToText = (html: string) =>
   html
     .replace(/<p><br\s*\/?><\/p>/gi, '\n')
@@ -79,5 +79,5 @@ export const htmlToText = (html: string) =>
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\n+$/, '');
 
-/** Whether plain lines show it without losing a format. */
+/** Do plain lines lose no format? */
 export const isPlain = (html: string) => !/<(?!\/?p>|br\s*\/?>)/i.test(html);

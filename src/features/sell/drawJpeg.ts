@@ -4,7 +4,7 @@ const fitted = (width: number, height: number, side: number) => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-/** Draws a picture on a canvas of at most `side` pixels, outside of the page. */
+/** Draws a picture on an offscreen canvas of at most `side` pixels. */
 export const onCanvas = (picture: ImageBitmap, side: number) => {
   const { width, height } = fitted(picture.width, picture.height, side);
   const canvas = new OffscreenCanvas(width, height);
@@ -14,6 +14,6 @@ export const onCanvas = (picture: ImageBitmap, side: number) => {
   return { canvas, pen };
 };
 
-/** Returns a picture as a JPEG of at most `side` pixels, in a quality that survives another compression. */
+/** JPEG of at most `side` pixels, in a quality for another compression. */
 export const drawJpeg = (picture: ImageBitmap, side: number): Promise<Blob> =>
   onCanvas(picture, side).canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

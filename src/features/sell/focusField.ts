@@ -1,6 +1,6 @@
 import type { FieldName } from './formStore.ts';
 
-/** Selectors of what takes the focus in a field, the best first. */
+/** Focusable elements of a field, the best first. */
 const controls = [
   '[contenteditable="true"]',
   'textarea',
@@ -9,7 +9,7 @@ const controls = [
   'button',
 ];
 
-/** Scrolls to a field and gives it focus. */
+/** Scrolls to a field and focuses it. */
 export const focusField = (name: FieldName | 'images') => {
   const field = document.querySelector(`[data-field="${name}"]`);
   if (!field) return;

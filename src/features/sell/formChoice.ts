@@ -7,7 +7,7 @@ import { translate } from '../../i18n/texts.ts';
 const isText = (key: string): key is keyof typeof sell => Object.hasOwn(sell, key);
 
 /**
- * Returns the label of a choice in the form, which may say more than on a page.
+ * Label of a choice in the form, perhaps longer than on pages.
  * @example formChoice('en', 'transmission', 'manual') // => 'Manual (clutch lever)'
  */
 export const formChoice = (lang: Language, name: ChoiceField, value: string): string => {

@@ -10,7 +10,7 @@ export const useForm = (): FormStore => {
   return form;
 };
 
-/** Returns the value of a field, and renders again when it changes. */
+/** Value of a field; rerenders with it. */
 export const useValue = <Name extends FieldName>(name: Name): ListingForm[Name] => {
   const { $values } = useForm();
   const read = () => $values.get()[name];

@@ -3,7 +3,7 @@ import { readAsked } from '../../domain/prices/askedBike.ts';
 import type { ListingForm } from '../../domain/selling/listingForm.ts';
 
 /**
- * Reads the bike from the address, as the page about a bike's value writes it. Returns nothing if an answer is missing.
+ * Bike in the address, as written by the page about a bike's value. Nothing if incomplete.
  * @example formInAddress('?make=Honda&model=Vision&year=2020&mileage=9000') // => { make: 'Honda', model: 'Vision', … }
  */
 export const formInAddress = (search: string): Partial<ListingForm> => {

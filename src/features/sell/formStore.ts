@@ -4,22 +4,22 @@ import type { FieldProblems, FormProblem, ListingForm, Purpose } from '../../dom
 export type FieldName = keyof ListingForm;
 
 export type FormStore = {
-  /** Values when the form opened, with those that the site filled in since. */
+  /** Values when the form opened, and those filled in by the site. */
   readonly start: ListingForm;
   /** Place of the stored listing: valid although it may no longer be on offer. */
   readonly storedPlace: string;
   $values: ReadableAtom<ListingForm>;
   $problems: ReadableAtom<FieldProblems>;
-  /** Returns the values that differ from `start`. */
+  /** Values that differ from `start`. */
   changes: () => Partial<ListingForm>;
   /** Fills in untouched fields, as part of `start` and not as changes. */
   prefill: (values: Partial<ListingForm>) => void;
   /** Replaces all values. */
   adopt: (values: ListingForm) => void;
   set: <Name extends FieldName>(name: Name, value: ListingForm[Name]) => void;
-  /** Checks a field, from now on also while the seller types. */
+  /** Checks a field, later also while typing. */
   leave: (name: FieldName) => void;
-  /** Validates all fields for a purpose, which later checks keep using. @throws if the schemas fail to load */
+  /** Validates all fields for a purpose, also used by later checks. @throws if the schemas fail to load */
   check: (purpose: Purpose) => Promise<boolean>;
   prepare: () => void;
 };
@@ -27,11 +27,11 @@ export type FormStore = {
 // Loaded when the seller begins to fill in the form: the schemas are needed when a field loses focus.
 const load = () => import('./checkForm.ts');
 
-/** Whether the field is only empty, which is no problem before the first save. */
+/** Is the field only empty? No problem before the first save. */
 const isGap = (problem: FormProblem) => problem.endsWith('Required');
 
 /**
- * Creates a form. It checks a field when it loses focus, and from then on at every change.
+ * Checks a field when it loses focus, and then at every change.
  * @example const form = createForm(emptyForm); form.set('model', 'Vision'); await form.check('publish') // => false
  */
 export const createForm = (opened: ListingForm, openedPlace = opened.location): FormStore => {
@@ -48,7 +48,7 @@ export const createForm = (opened: ListingForm, openedPlace = opened.location): 
     if (purpose) return problems;
     return Object.fromEntries(Object.entries(problems).filter(([, problem]) => !isGap(problem)));
   };
-  /** Checks a field. If the schemas failed to load, the next field tries again. */
+  /** If the schemas failed to load, the next field tries again. */
   const checkField = async (name: FieldName) => {
     const problems = await findProblems().catch(() => null);
     if (!problems) return;

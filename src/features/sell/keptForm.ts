@@ -7,13 +7,13 @@ export type Store = Pick<BrowserStore, 'getJson' | 'set' | 'remove' | 'keys'>;
 const prefixOf = (userId: string, listingId: string | null) =>
   `${keptPrefix}${userId}.${listingId ?? 'new'}.`;
 
-/** Returns a storage key of one tab, so that tabs don't overwrite each other's forms. */
+/** Storage key of one tab: tabs must not overwrite each other's forms. */
 export const keptKey = (userId: string, listingId: string | null, tab: string) =>
   prefixOf(userId, listingId) + tab;
 
 type StoredForm = { key: string; kept: KeptForm };
 
-/** Reads the unfinished forms of a listing, or of new ones (`null`), the latest first. */
+/** Unfinished forms of a listing, or of new ones (`null`), the latest first. */
 export const keptForms = async (
   store: Store,
   userId: string,

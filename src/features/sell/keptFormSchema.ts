@@ -6,7 +6,7 @@ import { shots } from '../../domain/photos/shots.ts';
 import { recordOf } from '../../domain/platform/recordOf.ts';
 import { countryCodes, type FormValue, type ListingForm } from '../../domain/selling/listingForm.ts';
 
-/** Optional fields have a default: forms kept by an older build may lack them. */
+/** Optional fields have a default, as older builds lack them. */
 const field = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   const schema = row.kind === 'choice' ? z.enum(['', ...row.values]) : z.string();
@@ -31,7 +31,7 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   onFacebook: z._default(z.boolean(), false),
 });
 
-/** `sent`: the server has the original, so a reload only waits for the renditions. */
+/** `sent`: the server has the original; a reload only waits for the renditions. */
 export const keptStages = ['local', 'sent', 'ready'] as const;
 const KeptPhoto = z.object({
   key: z.string(),
@@ -41,20 +41,20 @@ const KeptPhoto = z.object({
 });
 export type KeptPhoto = z.infer<typeof KeptPhoto>;
 
-/** An unfinished form in this browser's storage, from this build or an older one. */
+/** Unfinished form in this browser's storage, perhaps of an older build. */
 export const KeptForm = z.object({
-  /** Id of the listing, fixed before the first save, so that saving twice makes one document. */
+  /** Fixed before the first save: saving twice makes one document. */
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   form: Form,
   photos: z.array(KeptPhoto),
-  /** The stored listing that the changes are based on; missing for a new one, and in forms of older builds. */
+  /** Stored listing that changes are based on; missing for a new one, and in older builds. */
   base: z.optional(
     z.object({
       answers: z.nullable(z.record(z.string(), z.string())),
       status: z.enum([...statuses, 'hidden']),
     }),
   ),
-  /** A save was begun, so the document may exist although no answer came. */
+  /** A save was begun: the document may exist without an answer. */
   attempted: z.boolean(),
   /** Milliseconds since 1970. */
   at: z.number(),

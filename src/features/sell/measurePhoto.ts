@@ -1,10 +1,10 @@
 import { measuredSide, type PhotoWarning, warningsOf } from '../../domain/photos/photoQuality.ts';
 import { onCanvas } from './drawJpeg.ts';
 
-/** Lets the browser draw a frame: reading pixels blocks a slow phone for some 10 ms. */
+/** Lets the browser draw: reading pixels blocks a slow phone for some 10 ms. */
 const nextFrame = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Returns warnings about a photo, measured on a small copy in this browser. */
+/** Warnings about a photo, measured on a small copy. */
 export const measurePhoto = async (photo: Blob): Promise<PhotoWarning[]> => {
   const picture = await createImageBitmap(photo);
   try {

@@ -7,7 +7,7 @@ const monthCount = 24;
 const utcOffsetMs = 7 * 3_600_000;
 
 /**
- * Returns the months of two years, the latest first, and a stored older one.
+ * Months of two years, the latest first, and a stored older one.
  * @param stored such as '2019-05', or ''
  * @example monthOptions('en', new Date('2026-05-17'), '')[0] // => { value: '2026-05', label: 'May 2026' }
  */

@@ -3,11 +3,11 @@ import { trustPage } from '../../domain/platform/trustedTypes.ts';
 import { drawJpeg } from './drawJpeg.ts';
 import { UnreadableHeic } from './judgeFile.ts';
 
-/** Time for one photo on a slow phone. A worker that the system has killed never answers. */
+/** For one photo on a slow phone: a killed worker never answers. */
 const timeoutMs = 60_000;
 
 type Library = { heicTo: (order: { blob: Blob; type: 'bitmap' }) => Promise<ImageBitmap> };
-/** Loads the library as its makers packed it, in a file of its own: the LGPL wants it replaceable. */
+/** Loads the library unmodified, in its own file: the LGPL wants it replaceable. */
 const loadLibrary = (): Promise<Library> => import(/* @vite-ignore */ library);
 
 const answered = <T>(work: Promise<T>): Promise<T> =>
@@ -17,8 +17,8 @@ const answered = <T>(work: Promise<T>): Promise<T> =>
   });
 
 /**
- * Converts a HEIC to a JPEG of at most `side` pixels, by the browser (Safari) or by libheif in a worker.
- * @throws UnreadableHeic if neither can open it
+ * Converts a HEIC to a JPEG of at most `side` pixels, by Safari or by libheif in a worker.
+ * @throws UnreadableHeic if neither can
  */
 export const openHeic = async (file: Blob, side: number, load = loadLibrary): Promise<Blob> => {
   const blob = new Blob([file], { type: 'image/heic' });

@@ -7,8 +7,8 @@ export { PasteResult } from './PasteResult.tsx';
 export type Pasted = { plan: PastePlan; undo: () => void };
 
 /**
- * Fills empty fields of the form from an advertisement.
- * @returns the changes and their undo; null if the text is not about a motorcycle
+ * Fills empty fields from an advertisement.
+ * @returns the changes and their undo; null if the text is about no motorcycle
  */
 export const pasteIntoForm = ({ $values, set }: FormStore, text: string): Pasted | null => {
   const read = readAdvertisement(text, new Date());

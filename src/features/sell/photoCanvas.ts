@@ -3,7 +3,7 @@ import { compression } from './compression.ts';
 import { onCanvas } from './drawJpeg.ts';
 import { kindOfWhole } from './judgeFile.ts';
 
-/** Opaque and uniform, so that nothing below can be recovered. */
+/** Opaque and uniform: hides all below. */
 const cover = '#111111';
 const maxSide = compression.maxWidthOrHeight;
 
@@ -15,8 +15,8 @@ const penOf = (canvas: OffscreenCanvas) => {
 const blank = (width: number, height: number) => new OffscreenCanvas(width, height);
 
 /**
- * Draws a photo, also a HEIC, upright and in the size of an upload.
- * @throws TruncatedPhoto if the end of its file is missing
+ * Draws a photo, even HEIC, upright and in upload size.
+ * @throws TruncatedPhoto if its file's end is missing
  */
 export const openPicture = async (photo: Blob): Promise<OffscreenCanvas> => {
   const isHeic = (await kindOfWhole(photo)) === 'heic';
@@ -78,6 +78,6 @@ export const edited = (picture: OffscreenCanvas, edits: readonly PhotoEdit[]): O
   return edits.reduce(apply, copy);
 };
 
-/** Returns the picture as a JPEG, which has no data of the camera. */
+/** JPEG without camera data. */
 export const saved = (picture: OffscreenCanvas): Promise<Blob> =>
   picture.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

@@ -3,7 +3,7 @@ import type { PhotoList } from './photoList.ts';
 import type { PhotoPipeline } from './photoPipeline.ts';
 import { isBusy, type PhotoQueue, type PhotoWork } from './queuedPhoto.ts';
 
-/** Returns the part of a queue that the photo editor uses. */
+/** Part of a queue for the photo editor. */
 export const createPhotoEdits = (
   work: PhotoWork,
   { find, change, show }: PhotoList,
@@ -29,7 +29,7 @@ export const createPhotoEdits = (
   replace: async (key, edited) => {
     const photo = find(key);
     if (!photo) return;
-    // Kept first, so that a crash never brings the unedited photo back.
+    // First, so that a crash never restores the unedited photo.
     await work.keep(key, edited, photo.address);
     if (!find(key)) return void work.forget(key);
     jobs.get(key)?.abort.abort();

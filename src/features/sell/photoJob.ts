@@ -1,4 +1,4 @@
-/** Upload of a photo: the chosen file, then the compressed one. `held` while its editor is open. */
+/** The chosen file, then the compressed one. `held` while its editor is open. */
 export type Job = {
   file: Blob | null;
   compressed: Blob | null;
@@ -7,7 +7,7 @@ export type Job = {
   abort: AbortController;
 };
 
-/** Returns a first try. Without a file, it comes from this browser's storage. */
+/** First try. Without a file, it is read from this browser's storage. */
 export const newJob = (file: Blob | null): Job => ({
   file,
   compressed: null,
@@ -15,5 +15,5 @@ export const newJob = (file: Blob | null): Job => ({
   held: false,
   abort: new AbortController(),
 });
-/** Returns another try, which does not compress again. */
+/** Another try, without compressing again. */
 export const retryJob = ({ file, compressed }: Job): Job => ({ ...newJob(file), compressed });

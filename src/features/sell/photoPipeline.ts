@@ -17,7 +17,7 @@ export const createPhotoPipeline = (
   let running = 0;
 
   const compress = createCompressor(work, jobs, { change, show });
-  /** Waits for a network, then goes on without a press. */
+  /** Waits for a network, then continues. */
   const park = async (key: string, job: Job, goOn: () => void) => {
     change(key, { stage: 'offline', share: 0, problem: null });
     await work.online(job.abort.signal);
@@ -33,7 +33,7 @@ export const createPhotoPipeline = (
     });
     if (job.abort.signal.aborted) return;
     if (photo === null) return fail(key, 'lost');
-    // The code that compresses may have failed to load.
+    // Perhaps the compressing code failed to load.
     if (photo === 'compression' && !work.isOnline()) return void sendLater(key, job);
     if (typeof photo === 'string') return fail(key, photo);
     if (!work.isOnline()) return void sendLater(key, job);
@@ -71,11 +71,11 @@ export const createPhotoPipeline = (
     const job = photo && jobs.get(photo.key);
     if (!job || running >= maxRunning) return;
     running++;
-    // Before any await, so that the next run does not take the same photo.
+    // Before any await: the next run must not take the same photo.
     change(photo.key, { stage: 'compressing', share: 0 });
     await send(photo.key, job);
     running--;
-    // The seller may have removed it, or opened its editor, when the upload ended.
+    // The seller may have removed or opened it meanwhile.
     if (job.sent && jobs.get(photo.key) === job) void receive(photo.key, job);
     void next();
   };

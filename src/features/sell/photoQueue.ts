@@ -28,7 +28,7 @@ const settled = ($photos: ReadableAtom<readonly QueuedPhoto[]>) =>
     });
   });
 
-/** Returns what this browser keeps of a photo, to go on after a reload. */
+/** Part of a photo that this browser stores for a reload. */
 const keptPhoto = ({ key, address, stage, shot }: QueuedPhoto, job: Job | undefined): KeptPhoto => {
   const isSent = stage === 'processing' || (stage === 'offline' && job?.sent);
   return {
@@ -39,7 +39,7 @@ const keptPhoto = ({ key, address, stage, shot }: QueuedPhoto, job: Job | undefi
   };
 };
 
-/** Creates the queue of a listing's photos, from the chosen file to the server's renditions. */
+/** Queue of a listing's photos, from chosen file to the server's renditions. */
 export const createPhotoQueue = (
   listingId: string,
   work: PhotoWork,
@@ -57,7 +57,7 @@ export const createPhotoQueue = (
     begin(key, newJob(file));
   };
 
-  /** Uploads a photo anew, under a new name, if the server has deleted it or it was edited since. */
+  /** Uploads a photo under a new name if the server deleted it, or it was edited. */
   const confirm = async (key: string, address: string) => {
     if (!(await work.isReplaced(key, address)) && (await work.isThere(address))) return;
     if (find(key)?.address === address) sendAnew(key, newJob(null));

@@ -1,12 +1,12 @@
 import { openDatabase, photoTable } from '../../browserDatabase.ts';
 import { day } from '../../domain/time/time.ts';
 
-// Keeps photos of an unsaved form in IndexedDB, so that a reload or a crash loses none. Without IndexedDB nothing is kept,
+// Keeps an unsaved form's photos in IndexedDB against reloads and crashes. Without IndexedDB nothing is kept,
 // and no error is shown.
 
 const maxAgeMs = 30 * day;
 
-/** `replaced`: addresses of the uploads that this edited file replaces. */
+/** `replaced`: uploads that this edited file replaces. */
 type Kept = { file: Blob; at: number; replaced?: readonly string[] };
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;
@@ -40,7 +40,7 @@ const inTable = async <T>(
   }
 };
 
-/** @param replaced address of the upload that the file replaces: a form that still names it uses the file */
+/** @param replaced upload that the file replaces: forms that still name it use the file */
 export const keepPhoto = async (
   key: string,
   file: Blob,
@@ -56,7 +56,7 @@ export const keepPhoto = async (
     await written;
     return true;
   });
-  // No room: keep nothing rather than the unedited photo.
+  // No room: better nothing than the unedited photo.
   if (!isKeptNow && replaced) await forgetPhoto(key);
 };
 
@@ -65,7 +65,7 @@ export const recallPhoto = async (key: string): Promise<Blob | null> => {
   return isKept(entry) ? entry.file : null;
 };
 
-/** Whether the kept file replaces this upload. */
+/** Does the kept file replace this upload? */
 export const isReplaced = async (key: string, address: string): Promise<boolean> => {
   const entry: unknown = await inTable('readonly', (store) => done(store.get(key)));
   return isKept(entry) && (entry.replaced ?? []).includes(address);
@@ -75,7 +75,7 @@ export const forgetPhoto = async (key: string): Promise<void> => {
   await inTable('readwrite', (store) => done(store.delete(key)));
 };
 
-/** Deletes photos of forms that were abandoned for 30 days. */
+/** Deletes photos of forms abandoned for 30 days. */
 export const forgetOldPhotos = async (now = Date.now()): Promise<void> => {
   await inTable('readwrite', async (store) => {
     for (const key of await done(store.getAllKeys())) {

@@ -27,7 +27,7 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
         onProgress(share);
       },
     });
-    // Optional: the upload is complete without the note.
+    // Optional: the upload is complete.
     const { id } = session.user;
     void import('../../firebase/noteUpload.ts')
       .then(({ noteUpload }) => noteUpload(id))
@@ -63,7 +63,7 @@ const online = (signal: AbortSignal) =>
     signal.addEventListener('abort', end, { signal: listening.signal });
   });
 
-/** The queue's work, done by this browser and the server. */
+/** The queue's work in browser and server. */
 export const photoWork: PhotoWork = {
   newId: () => crypto.randomUUID(),
   compress: compressPhoto,

@@ -11,10 +11,10 @@ import {
 import { type Outcome, planOutcome } from './planOutcome.ts';
 import type { StoredVersion } from './planSave.ts';
 
-/** A part of a listing that both sides have changed, each in another way. */
+/** Part of a listing changed differently by both sides. */
 export type Conflict = FormAnswer | 'status';
 
-/** The listing that the seller's changes are based on; `answers` is null for forms of older builds. */
+/** Listing that the changes are based on; `answers` is null for older builds. */
 export type Base = { answers: Answers | null; status: StoredVersion['status'] };
 
 export type Change = {
@@ -25,23 +25,23 @@ export type Change = {
   failed: number;
 };
 
-/** A save of both sides' changes; null if nothing may be saved. */
+/** Save of both sides' changes; null: nothing may be saved. */
 export type PlannedChange = { merged: FormVersion; outcome: Outcome } | null;
 
 const outcomeOf = ({ purpose, failed }: Change, before: StoredVersion['status'], { photos }: FormVersion) =>
   before === 'hidden' ? null : planOutcome({ purpose, before, ready: photos.length, failed });
 
-/** Whether the seller saves a draft of a listing that was published, paused or sold meanwhile. A draft may have gaps. */
+/** Does the seller save a draft of a listing published, paused or sold meanwhile? A draft may have gaps. */
 const isStatusConflict = ({ base, purpose }: Change, now: StoredVersion) =>
   purpose === 'draft' && now.status !== 'draft' && now.status !== base.status;
 
-/** Returns the parts where the seller's changes conflict with the stored version. */
+/** Parts where the changes conflict with the stored version. */
 export const conflictsIn = (change: Change, now: StoredVersion): Conflict[] => {
   const { conflicts } = compareForms(change.base.answers, change.mine, now);
   return isStatusConflict(change, now) ? [...conflicts, 'status'] : conflicts;
 };
 
-/** Plans a save without conflicts. Answers that the seller did not touch come from the stored version. */
+/** Plans a save without conflicts. Untouched answers are the stored ones. */
 export const planChange = (change: Change, now: StoredVersion): PlannedChange => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
   const merged = mergeForms(change.mine, now, sideOf);
@@ -50,8 +50,8 @@ export const planChange = (change: Change, now: StoredVersion): PlannedChange =>
 };
 
 /**
- * Returns the changes after the seller's choice in each conflict, based on the stored version. If the other side's status
- * was chosen, its purpose is, too.
+ * Changes after the seller's choice per conflict, based on the stored version. The other side's status brings
+ * its purpose.
  */
 export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<Conflict, Side>): Change => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
@@ -62,8 +62,8 @@ export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<C
 };
 
 /**
- * Applies a kept form to the stored version: answers that the seller did not touch are the stored ones. Conflicting answers
- * keep their old base, so that saving asks about them.
+ * Applies a kept form to the stored version: untouched answers are the stored ones. Conflicting answers keep
+ * their old base, so that saving asks.
  */
 export const rebase = (
   base: Base,

@@ -7,8 +7,7 @@ export const filledFields: readonly FilledField[] = fieldsWith({ ofModel: true }
 export type Filled = Partial<Pick<ListingForm, FilledField>>;
 
 /**
- * Returns the fields that a known model fills in: empty ones, and those filled in for the model before. It never changes
- * what the seller typed or chose.
+ * Fields that a known model fills in: empty ones, and those of the model before. Never the seller's own.
  * @example planFill({ ...emptyForm, fuel: 'electric' }, {}, { fuel: 'gasoline', engine: '110cc' })
  * // => { engine: '110cc' }
  */

@@ -15,7 +15,7 @@ export type Outcome = {
     title: keyof typeof sell;
     text?: keyof typeof sell;
     tone: 'success' | 'error';
-    /** The bike has just become public, so the notice offers to share it. */
+    /** Just became public: the notice offers to share it. */
     canShare?: true;
   };
 };
@@ -32,8 +32,8 @@ const noticeFor = ({ purpose, before, failed }: Situation): Outcome['notice'] =>
 };
 
 /**
- * Returns the status after a save, with its notice; null if nothing may be saved. Updates keep a paused or sold listing as
- * it is. Without any photo, a new listing becomes a draft, and a public one is not saved.
+ * Status after a save, with its notice; null if nothing may be saved. Updates keep paused and sold listings
+ * so. Without a photo, a new listing becomes a draft, and a public one is not saved.
  */
 export const planOutcome = (situation: Situation): Outcome | null => {
   const { purpose, before, ready } = situation;

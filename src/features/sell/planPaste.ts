@@ -6,7 +6,7 @@ import { hasWords, type ListingForm } from '../../domain/selling/listingForm.ts'
 export type PastePlan = {
   changes: Partial<ListingForm>;
   filled: readonly PastedField[];
-  /** Fields of the advertisement that the seller had already filled in. */
+  /** Fields that the seller had filled in. */
   kept: readonly PastedField[];
   unsure: readonly PastedField[];
   /** The text offers several bikes, so none was read. */
@@ -16,13 +16,13 @@ export type PastePlan = {
 const questionOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
 const isEmpty = (form: ListingForm, field: PastedField): boolean =>
   field === 'description' ? !hasWords(form.description) : form[field].length === 0;
-/** Fields set together with another: a number's country, the kind of a make that builds only electric bikes. */
+/** Fields set together: a number's country, the kind of an electric make. */
 const companions: Partial<Record<PastedField, readonly (keyof ListingForm)[]>> = {
   contactPhone: ['phoneCountry'],
   make: ['otherMake', ...modelKinds],
 };
 
-/** Plans what an advertisement fills in: empty fields only. New facts and features are added to the present ones. */
+/** Plans what an advertisement fills in: empty fields only. Facts and features are added. */
 export const planPaste = (form: ListingForm, pasted: PastedAdvertisement): PastePlan => {
   const [filled, alreadyFilled]: [PastedField[], PastedField[]] = [[], []];
   let changes: Partial<ListingForm> = {};

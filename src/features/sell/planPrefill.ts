@@ -3,14 +3,14 @@ import { fieldsWith } from '../../domain/listings/fields.ts';
 import { recordOf } from '../../domain/platform/recordOf.ts';
 import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
 
-/** Groups of fields that all listings of a seller share: place and numbers, each with its country. */
+/** Groups of fields equal in all listings of a seller: place and numbers, each with its country. */
 const ofSeller: readonly (readonly (keyof ListingForm)[])[] = [
   ['location'],
   ['phoneCountry', 'contactPhone', 'hidePhone'],
   ['whatsappCountry', 'whatsappNumber', 'hideWhatsApp'],
 ];
 
-/** Returns what a new listing takes from the seller's last one, without groups that they have begun to fill in. */
+/** Values that a new listing takes from the seller's last one, without groups already begun. */
 export const contactsOf = (last: ListingForm, typed: Partial<ListingForm> = {}): Partial<ListingForm> => {
   const untouched = ofSeller.filter((fields) => fields.every((field) => typed[field] === undefined));
   return Object.fromEntries(untouched.flat().map((field) => [field, last[field]]));
@@ -21,10 +21,7 @@ const emptyFields = recordOf(
   (name) => emptyForm[name],
 ) as Partial<ListingForm>;
 
-/**
- * Returns the form for another bike of the same kind. Fields about one bike alone are empty. Of the facts, only those
- * about the seller stay.
- */
+/** Form for another bike of the same kind, without fields of one bike. Keeps only the seller's facts. */
 export const formForAnother = (like: ListingForm): ListingForm => ({
   ...like,
   ...emptyFields,

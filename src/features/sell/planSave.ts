@@ -7,7 +7,7 @@ import { serverTime } from '../../firebase/firestore.ts';
 import type { Fields, Step } from '../../firebase/questions.ts';
 import { settings } from '../../settings.ts';
 
-/** A stored listing: its form, photos, and what the form does not decide. */
+/** Stored listing: form, photos, and fields that the form does not decide. */
 export type StoredVersion = FormVersion & Revised & { slug: string | null; status: Status | 'hidden' };
 
 export type SaveOrder = {
@@ -21,7 +21,7 @@ export type SaveOrder = {
   existing: StoredVersion | null;
 };
 
-/** Whether the save reserves a slug: a listing gets one when it first becomes public, and keeps it. */
+/** Does the save reserve a slug? Only the first publication does. */
 export const needsSlug = ({ status, existing }: Pick<SaveOrder, 'status' | 'existing'>) =>
   status !== 'draft' && !existing?.slug;
 
@@ -29,7 +29,7 @@ const asksForFacebook = settings.facebookPage.length > 0;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the fields that differ. An unchanged one is not written: another tab may have changed it. */
+/** Changed fields. Others are not written: another tab may have changed them. */
 const changesIn = (now: Fields, before: Fields): Fields =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(value, before[name])));
 
@@ -43,7 +43,7 @@ const contactSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
     }));
 };
 
-/** Writes the wish for a post on Facebook. A post can't be undone, so a later no is not written. */
+/** Writes the wish for a post on Facebook. Posts can't be undone: a later no is not written. */
 const wishSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
   form.onFacebook || !existing
     ? [{ set: `${listing}/wishes/facebook`, data: { wanted: form.onFacebook, updated_at: serverTime } }]
@@ -77,7 +77,7 @@ const listingStep = (order: SaveOrder, slug: string | null): Step => {
   };
 };
 
-/** Returns the writes of a save, for one batch. `slug`: the slug to reserve, where one is needed. */
+/** Writes of a save, in one batch. `slug`: to be reserved, if needed. */
 export const planSave = (
   order: SaveOrder,
   slug: string | null = null,

@@ -30,7 +30,7 @@ const write = async (order: SaveOrder): Promise<void> => {
 
 type Whose = { id: string; userId: string };
 
-/** Writes the seller's changes to a stored listing. @returns null if a public one would have no photo */
+/** Writes changes to a stored listing. @returns null if a public one would have no photo */
 const saveChange = async (
   { id, userId }: Whose,
   change: Change,
@@ -52,18 +52,19 @@ const saveChange = async (
   return saved;
 };
 
-/** Returns the base of changes to a listing that an earlier try may have stored. It is unknown after a later change. */
+/** Base of changes to a listing that an earlier try may have stored; unknown after a later change. */
 const ownTry = (now: StoredVersion): Base => ({
   answers: revisionOf(now) === 0 ? answersIn(now) : null,
   status: now.status,
 });
 
 /**
- * Writes a listing with its contacts, and a slug when it first becomes public. Of a stored one, it writes the changes.
+ * Writes a listing with its contacts, and a slug at the first publication. Of a stored one, it writes the
+ * changes.
  * @param stored null for a new listing
- * @param attempted an earlier try may have been stored without an answer, so it is read first
- * @returns null if no photo was uploaded, so that nothing may be saved
- * @throws Overtaken if another save has changed the same answers
+ * @param attempted an earlier try may have been stored, so it is read first
+ * @returns null if no photo was uploaded: nothing may be saved
+ * @throws Overtaken if another save changed the same answers
  */
 export const saveListing = async (
   whose: Whose,

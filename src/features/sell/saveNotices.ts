@@ -16,7 +16,7 @@ import type { StoredVersion } from './planSave.ts';
 
 const loadAdvice = () => import('../../shell/quotaAdvice.ts');
 
-/** Leads to my listings, with a notice about the save and the remaining quota. */
+/** Leads to my listings, with notices about save and quota. */
 export const finishSave = async (lang: Language, id: string, { status, notice }: Outcome) => {
   const t = translate(lang, sell);
   const { title, text, tone, canShare } = notice;
@@ -39,7 +39,7 @@ const sayUsedUp = async (lang: Language, title: 'quotaUsedUp' | 'editsUsedUp', p
   notify({ ...(await (await loadAdvice()).withAdvice(lang, kind, words)), tone: 'error' });
 };
 
-/** Says why a listing was not saved; `stored` is the version to be changed, null for a new listing. */
+/** Why a listing was not saved; `stored`: the version to change, null for a new listing. */
 export const sayFailure = (
   lang: Language,
   error: unknown,

@@ -3,8 +3,9 @@ import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
 import { compression } from './compression.ts';
 
 /**
- * Compresses a photo in this thread to a JPEG: upright, at most 2000 px and 2 MB, without place, time and camera.
- * @param onProgress gets a share from 0 to 1
+ * Compresses a photo in this thread to a JPEG: upright, at most 2000 px and 2 MB, without place, time and
+ * camera.
+ * @param onProgress share from 0 to 1
  */
 export const shrinkPhoto = (
   photo: Blob,

@@ -22,8 +22,8 @@ type Work = {
 };
 
 /**
- * Keeps the form in this browser after each change and when the page is left, and asks before leaving with unsaved work.
- * It keeps nothing before the first change and after the save.
+ * Keeps the form in this browser after each change and when the page is left, and asks before leaving. Not
+ * before the first change or after the save.
  */
 export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, base }: Work) => {
   const state = useRef({ changed: restored, attempted, done: false });
@@ -48,13 +48,13 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, bas
     let timer: ReturnType<typeof setTimeout> | undefined;
     const change = () => {
       state.current.changed = true;
-      // Further changes don't delay it: an upload reports progress all the time.
+      // Not restarted by changes: uploads report progress all the time.
       timer ??= setTimeout(() => {
         timer = undefined;
         keep();
       }, pauseMs);
     };
-    /** Ignores what the site filled in: the seller would lose no work. */
+    /** Ignores what the site filled in: no work to lose. */
     const changeForm = () => {
       if (state.current.changed || Object.keys(form.changes()).length > 0) change();
     };

@@ -5,7 +5,7 @@ import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import type { QueuedPhoto } from './queuedPhoto.ts';
 
-/** Shows one notice for each failed try of a photo: the seller may be elsewhere in the form. */
+/** Shows a notice per failed try of a photo: it may be out of view. */
 export const useFailureNotices = (lang: Language, photos: readonly QueuedPhoto[]) => {
   const noticed = useRef(new Set<string>());
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes files dropped on an element. @returns whether files are over it, and the handlers that it needs */
+/** Takes dropped files. @returns whether files are over the element, and its handlers */
 export const useFileDrop = (onFiles: (files: Iterable<File>) => void) => {
   const [isOver, setOver] = useState(false);
   const handlers = {

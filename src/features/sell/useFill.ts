@@ -3,7 +3,7 @@ import { factsOf, type KnownModel, type UsualFacts } from '../../domain/models/k
 import { useForm, useValue } from './formContext.ts';
 import { type Filled, filledFields, planFill } from './planFill.ts';
 
-/** Loads the usual facts with the first make. They are optional. */
+/** Loads the usual facts with the first make. */
 const useUsualFacts = (isAsked: boolean): UsualFacts | undefined => {
   const [usual, setUsual] = useState<UsualFacts>();
   useEffect(() => {
@@ -17,15 +17,15 @@ const useUsualFacts = (isAsked: boolean): UsualFacts | undefined => {
 };
 
 type FilledIn = {
-  /** Values that the form filled in, and that are still there. */
+  /** Values that the form filled in, unchanged since. */
   filled: Filled;
-  /** The engine was filled in, with a guess. */
+  /** The engine is a guess. */
   isEngineGuessed: boolean;
 };
 
 /**
- * Fills in facts of the model when make, model or year change, and again when more facts load. A reopened form stays as it
- * was.
+ * Fills in the model's facts when make, model or year change, and when more facts load. A reopened form
+ * stays.
  */
 export const useFill = (models: readonly KnownModel[]): FilledIn => {
   const { $values, set } = useForm();

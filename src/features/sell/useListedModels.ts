@@ -6,8 +6,8 @@ import { useForm, useValue } from './formContext.ts';
 const none: readonly KnownModel[] = [];
 
 /**
- * Returns models of the chosen make from other listings, beside those of the guides. It fetches them once the make differs
- * from the form's first one. They are optional.
+ * Models of the chosen make from other listings, besides the guides'. Fetched once the make differs from the
+ * form's first.
  */
 export const useListedModels = (): readonly KnownModel[] => {
   const make = useValue('make');

@@ -9,7 +9,7 @@ import { createForm, type FormStore } from './formStore.ts';
 import type { EditorStart } from './ListingEditor.tsx';
 import { contactsOf, formForAnother } from './planPrefill.ts';
 
-/** Returns an empty form, with the id of its future listing. */
+/** Empty form with its future listing's id. */
 const emptyStart = (): EditorStart => ({
   keptKey: null,
   id: newId(),
@@ -35,10 +35,10 @@ const startLike = async (like: string, userId: string) => {
   return listing && { form: createForm(formForAnother(await readForm(listing))), like: titleOf(listing) };
 };
 
-/** Returns the member's unfinished form with changes made meanwhile, else a copy of the named listing or the open form. */
+/** The member's unfinished form with newer changes, else a copy of the named listing or the open form. */
 const startFor = async (userId: string, open: EditorStart): Promise<EditorStart> => {
   const like = likeInAddress();
-  // A copy has a key of its own, so that unfinished forms of other bikes stay.
+  // A copy has its own key: other unfinished forms stay.
   const { key: keptKey, kept } = await formInBrowser(userId, like === null ? null : `like-${like}`);
   if (kept) {
     const form = createForm({ ...kept.form, ...open.form.changes() }, '');
@@ -47,11 +47,11 @@ const startFor = async (userId: string, open: EditorStart): Promise<EditorStart>
   if (like === null && location.search.includes('make='))
     open.form.prefill((await import('./formInAddress.ts')).formInAddress(location.search));
   const begun = like === null ? null : await startLike(like, userId);
-  // A new id renders the form anew: the rich editor reads its text only once.
+  // A new id recreates the form: the rich editor reads its text only once.
   return begun ? { ...open, ...begun, id: newId(), keptKey } : { ...open, keptKey };
 };
 
-/** Fills in place and numbers from the seller's last listing. They are optional: a failure is only reported. */
+/** Fills in place and numbers from the seller's last listing. Only reports failures. */
 const prefill = async (userId: string, form: FormStore) => {
   try {
     const last = await (await reading()).readNewest(userId);
@@ -61,7 +61,7 @@ const prefill = async (userId: string, form: FormStore) => {
   }
 };
 
-/** Returns the form of a new listing: empty at first, then as its seller left it, once the session is known. */
+/** Form of a new listing: empty, then as its seller left it, once the session is known. */
 export const useNewListing = (userId: string | null) => {
   const [start, setStart] = useState(emptyStart);
   const [failed, setFailed] = useState(false);
@@ -76,7 +76,7 @@ export const useNewListing = (userId: string | null) => {
       reportHandled(failure, 'open the form of a listing');
       return null;
     });
-    // Another member has signed in meanwhile.
+    // Another member has signed in.
     if (id !== seller.current) return;
     setFailed(loaded === null);
     if (loaded) setStart(loaded);
@@ -91,7 +91,7 @@ export const useNewListing = (userId: string | null) => {
   }, [userId]);
 
   useEffect(() => {
-    // Without a key, unfinished forms have not been looked for yet.
+    // Unfinished forms are unknown until there is a key.
     if (!touched || userId === null || start.keptKey === null) return;
     if (!start.restored && start.like === null) void prefill(userId, start.form);
   }, [touched, userId, start]);
@@ -101,7 +101,7 @@ export const useNewListing = (userId: string | null) => {
     failed,
     reopen: () => void open(start),
     discard: () => void open(emptyStart()),
-    /** Begins the prefill, which only a seller who fills in the form is worth. */
+    /** Begins the prefill, only for sellers who fill in the form. */
     touch: () => setTouched(true),
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes files pasted anywhere on the page. A paste that also holds text belongs to the field it goes into. */
+/** Takes files pasted anywhere on the page. A paste that also holds text belongs to its field. */
 export const usePastedFiles = (onFiles: (files: Iterable<File>) => void) => {
   const latest = useRef(onFiles);
   latest.current = onFiles;

@@ -10,7 +10,7 @@ import type { PhotoQueue } from './queuedPhoto.ts';
 type Order = Omit<ComponentProps<typeof PhotoEditor>, 'lang'>;
 type Opened = { Editor: typeof PhotoEditor; order: Order };
 
-/** Editor of one photo, which loads when it is opened. @returns its dialog, and the function that opens it */
+/** Editor of one photo, loaded when opened. @returns its dialog, and the function that opens it */
 export const usePhotoEditor = (
   lang: Language,
 ): { dialog: ReactNode; open: (order: Order) => Promise<void> } => {
@@ -45,7 +45,7 @@ export const usePhotoEditor = (
   return { dialog, open };
 };
 
-/** Returns the order to edit a photo of the queue, which stops its upload meanwhile. */
+/** Order to edit a photo of the queue, which stops its upload meanwhile. */
 export const editOrder = (queue: PhotoQueue, key: string): Order => {
   const stage = queue.$photos.get().find((photo) => photo.key === key)?.stage;
   queue.hold(key);

@@ -17,7 +17,7 @@ import { finishSave, sayFailure } from './saveNotices.ts';
 import { showFirstInvalid } from './showFirstInvalid.ts';
 
 export type Stored = StoredVersion & { status: Status };
-/** The stored listing as this page last read it, and the base of its changes. */
+/** The stored listing as last read, and the base of its changes. */
 export type KnownVersion = { stored: StoredVersion; base: Base };
 export type SaveStage = 'photos' | 'writing' | null;
 
@@ -28,7 +28,7 @@ type Action = {
   version: RefObject<KnownVersion | null>;
   form: FormStore;
   queue: PhotoQueue;
-  /** Whether an earlier save may have been stored without an answer. */
+  /** Has an earlier save perhaps been stored without an answer? */
   wasAttempted: () => boolean;
   onAttempt: () => void;
   onSaved: () => Promise<void>;
@@ -39,7 +39,10 @@ const retryFailed = (queue: PhotoQueue) => {
     if (stage === 'failed' && (problem === 'upload' || problem === 'processing')) queue.retry(key);
 };
 
-/** Sends failed photos again and waits for all. @returns addresses of those that are ready, or null without a network */
+/**
+ * Sends failed photos again and waits for all.
+ * @returns addresses of the ready ones, or null without a network
+ */
 const settledPhotos = async (queue: PhotoQueue): Promise<{ ready: string[]; failed: number } | null> => {
   retryFailed(queue);
   const photos = await queue.settled();
@@ -48,7 +51,7 @@ const settledPhotos = async (queue: PhotoQueue): Promise<{ ready: string[]; fail
   return { ready, failed: photos.length - ready.length };
 };
 
-/** Checks the form for a purpose and leads to the first field that is wrong. */
+/** Checks the form and leads to the first wrong field. */
 const checkListing = async (form: FormStore, queue: PhotoQueue, purpose: Purpose) => {
   const fieldsAreValid = await form.check(purpose);
   const photos = queue.$photos.get().length;
@@ -73,7 +76,7 @@ export const useSave = (action: Action) => {
   const [missing, setMissing] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
   const busy = useRef(false);
-  /** Photos of the other side that the seller chose in a conflict, by the photos that the page shows. */
+  /** The other side's photos that the seller chose in a conflict, by the page's photos. */
   const chosenPhotos = useRef<ReadonlyMap<string, readonly string[]>>(null);
 
   const passes = async (purpose: Purpose) => {
@@ -82,7 +85,7 @@ export const useSave = (action: Action) => {
     return isValid;
   };
 
-  /** Returns the changes on the screen; null if a photo waits for a network. */
+  /** The changes on screen; null if a photo waits for a network. */
   const changeFrom = async (purpose: Purpose): Promise<Change | null> => {
     setStage('photos');
     const photos = await settledPhotos(queue);
@@ -114,7 +117,7 @@ export const useSave = (action: Action) => {
     } else notify({ title: t('photo.upload'), text: t('uploadFailedText'), tone: 'error' });
   };
 
-  /** Opens the choice between two versions, after another save has changed the same answers. */
+  /** Opens the choice between two versions of the same answers. */
   const collide = async (change: Change, now: StoredVersion | null) => {
     if (now && now.status !== 'hidden') {
       const { conflictsIn } = await import('./planChange.ts');
@@ -145,7 +148,7 @@ export const useSave = (action: Action) => {
 
   const save = (purpose: Purpose) => attempt(purpose, () => changeFrom(purpose));
 
-  /** Saves the seller's choice, as changes of the version that is stored now. */
+  /** Saves the seller's choice, as changes of the now stored version. */
   const choose = async (chosen: ReadonlyMap<Conflict, Side>) => {
     if (!collision) return;
     const { settle } = await import('./planChange.ts');

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
 
-/** Whether the address announces shared files; the mark is removed from it. */
+/** Does the address announce shared files? Removes the mark. */
 const isShared = () => {
   const query = new URLSearchParams(location.search);
   if (!query.has('shared')) return false;
@@ -14,7 +14,7 @@ const isShared = () => {
 };
 
 /**
- * Takes over photos and text shared with the site, once the form has an owner.
+ * Takes over shared photos and text once the form has an owner.
  * @returns the text, for the field of advertisements
  */
 export const useShared = (lang: Language, queue: PhotoQueue, isReady: boolean): string => {

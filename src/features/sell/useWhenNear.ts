@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Loads an optional part when its element comes near the screen. `load` must be a stable function. */
+/** Loads an optional part when its element nears the screen. `load` must be stable. */
 export const useWhenNear = <T>(load: () => Promise<T>) => {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<{ loaded: T | null; failed: boolean }>({ loaded: null, failed: false });

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /**
- * 'Share' on a bike's page. Its script loads with the first click, so the dialog opens at once. Without scripts the link
+ * 'Share' on a bike's page. The first click loads its script and opens the dialog. Without scripts the link
  * writes an email.
  */
 export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
@@ -61,7 +61,7 @@ export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
     }
   };
 
-  // A phone's own sheet has the apps that its owner uses, so it comes first there.
+  // A phone's own sheet has its owner's apps, so it comes first.
   const isPhone = hasSheet && matchMedia('(pointer: coarse)').matches;
   const sheet = hasSheet && (
     <Button className="col-span-2" {...(isPhone && { variant: 'primary' })} onClick={() => void openSheet()}>

@@ -16,7 +16,7 @@ import {
   wholeBox,
 } from './pictureLayout.ts';
 
-/** Colours of tokens.css, repeated because a canvas has no CSS properties. */
+/** Colours of tokens.css: a canvas has no CSS properties. */
 const colours = { ground: '#24272b', words: '#ffffff', price: '#ffa58a' };
 const jpeg = { type: 'image/jpeg', quality: 0.9 };
 
@@ -68,7 +68,7 @@ export const drawPicture = async (
     const { naturalWidth: width, naturalHeight: height } = photo;
     const part = coverBox({ width, height }, layout.photo);
     const { x, y, width: w, height: h } = layout.photo;
-    // The whole photo over a darkened copy that fills the box.
+    // The whole photo over a darkened copy.
     pen.drawImage(photo, part.x, part.y, part.width, part.height, x, y, w, h);
     pen.globalAlpha = 0.75;
     pen.fillRect(x, y, w, h);

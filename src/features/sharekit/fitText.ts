@@ -30,7 +30,7 @@ const wrap = (text: string, fits: (text: string) => boolean): string[] | null =>
   return lines;
 };
 
-/** Breaks a text into lines, and cuts the last one and words that are too wide. */
+/** Breaks a text into lines, and cuts what is too wide or too long. */
 const squeeze = (text: string, maxLines: number, fits: (text: string) => boolean): string[] => {
   const words = text.split(' ').map((word) => (fits(word) ? word : cut(word, fits)));
   const lines = wrap(words.join(' '), fits) ?? words;
@@ -38,10 +38,7 @@ const squeeze = (text: string, maxLines: number, fits: (text: string) => boolean
   return [...lines.slice(0, maxLines - 1), cut(lines.slice(maxLines - 1).join(' '), fits)];
 };
 
-/**
- * Sets a text in the largest size that fits. A text too long for the smallest size is cut: lines are never too wide nor too
- * many.
- */
+/** Sets a text in the largest size that fits; a longer one is cut in the smallest. */
 export const fitText = (text: string, { width, lines, sizes, weight }: Room, measure: Measure): Fitted => {
   for (const size of sizes) {
     const wrapped = wrap(text, (line) => measure(line, size, weight) <= width);

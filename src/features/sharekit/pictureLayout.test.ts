@@ -9,7 +9,7 @@ import {
   wholeBox,
 } from './pictureLayout.ts';
 
-/** Nearly the width of W and m, the widest letters of the face. */
+/** Nearly the width of W and m, the widest letters. */
 const measure: Measure = (text, size) => Array.from(text).length * size * 0.9;
 const shapes = Object.keys(pictureShapes) as PictureShape[];
 

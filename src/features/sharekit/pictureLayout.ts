@@ -22,7 +22,7 @@ export type PictureLayout = Box & { photo: Box; lines: Line[] };
 type Style = { weight: Weight; lines: number; sizes: readonly number[] };
 type Plan = { photo: Box; words: Box; styles: Record<keyof PictureWords, Style> };
 
-/** Words stand below the photo of a square, beside that of a wide picture. */
+/** Words are below the photo of a square, beside that of a wide picture. */
 const plans: Record<PictureShape, Plan> = {
   square: {
     photo: { x: 0, y: 0, width: 1080, height: 590 },
@@ -87,7 +87,7 @@ export const layOutPicture = (shape: PictureShape, words: PictureWords, measure:
   return { x: 0, y: 0, ...pictureShapes[shape], photo, lines };
 };
 
-/** Returns the part of a photo that fills a box, cropped at its longer sides. */
+/** Part of a photo that fills a box, cropped at its longer sides. */
 export const coverBox = (photo: { width: number; height: number }, box: Box): Box => {
   const scale = Math.max(box.width / photo.width, box.height / photo.height);
   const [width, height] = [box.width / scale, box.height / scale];

@@ -9,10 +9,10 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 export type Refusal = 'missing' | 'draft' | 'hidden' | 'sold';
 type Result = { state: 'ready'; listing: Stored<Published> } | { state: Refusal };
 
-/** Reads a listing that its seller may share. One of another seller counts as missing. */
+/** Reads a listing that its seller may share. Other sellers' count as missing. */
 const read = async (id: string, userId: string): Promise<Result> => {
   if (id === '') return { state: 'missing' };
-  // The rules refuse to read a missing listing, or another member's draft.
+  // The rules refuse a missing listing, or another member's draft.
   const listing = await getDocument(Listing, 'motorcycles', id).catch((error: unknown) => {
     if (codeOf(error) === 'permission-denied') return null;
     throw error;

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 import { nameChecks } from './nameChecks.ts';
 
-/** Sign-up, sign-in, confirmation and password reset. */
 export const account = {
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   signUp: { en: 'Sign up', vi: 'Đăng ký' },

@@ -46,7 +46,6 @@ export const admin = {
   viewsAll: { en: '12 weeks', vi: '12 tuần' },
   waiting: { en: 'waiting', vi: 'mục đang chờ' },
 
-  // Figures
   'figure.active': { en: 'for sale', vi: 'đang bán' },
   'figure.sold': { en: 'sold', vi: 'đã bán' },
   'figure.paused': { en: 'paused', vi: 'tạm ẩn' },
@@ -114,7 +113,6 @@ export const admin = {
   },
   'mended.blocks': { en: { one: '{count} block', other: '{count} blocks' }, vi: '{count} lượt chặn' },
 
-  // Reports
   noReports: { en: 'No open reports', vi: 'Không có báo cáo nào' },
   noReportsText: {
     en: 'Reports about listings appear here, the most urgent listing first.',
@@ -140,7 +138,6 @@ export const admin = {
   seller: { en: 'Seller', vi: 'Người bán' },
   openListing: { en: 'Open the page of {title}', vi: 'Mở trang của {title}' },
 
-  // Listings
   findListing: { en: 'URL, slug or ID of a listing', vi: 'Địa chỉ hoặc mã của tin đăng' },
   findListingHint: {
     en: 'For example, the page URL from a report email.',
@@ -171,7 +168,6 @@ export const admin = {
     vi: 'Hôm nay bạn đã xem số điện thoại của 100 tin. Vui lòng thử lại vào ngày mai.',
   },
 
-  // People
   findPerson: {
     en: 'Name, email address, phone number or account ID',
     vi: 'Tên, email, số điện thoại hoặc mã tài khoản',
@@ -305,7 +301,6 @@ export const admin = {
   ...adminRoles,
   ...adminBulk,
 
-  // Failed emails
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
   noEmailsText: {
     en: "Emails whose receiver can't be reached appear here.",

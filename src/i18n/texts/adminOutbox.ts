@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The paused outbox at /admin: why the mail server accepts no email, and what an operator can do. */
 export const adminOutbox = {
   paused: { en: 'Emails are paused', vi: 'Email đang tạm dừng' },
   'pausedBy.connection': {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Signs of fraud: part of `admin`. */
+/** Part of `admin`. */
 export const adminSigns = {
   signs: { en: 'Signs of fraud', vi: 'Dấu hiệu lừa đảo' },
   noSigns: { en: 'No signs of fraud', vi: 'Không có dấu hiệu lừa đảo' },

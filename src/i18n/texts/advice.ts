@@ -1,7 +1,7 @@
 import { fewPhotos, longDescription, manyPhotos, renewedDays } from '../../domain/advice/factors.ts';
 import type { Texts } from '../texts.ts';
 
-/** Advice from counts of other listings; never promises. */
+/** From counts of other listings; never promises. */
 export const advice = {
   title: { en: 'What we counted on other listings', vi: 'Số liệu từ các tin khác' },
   note: {

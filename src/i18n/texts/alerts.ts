@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Alerts: page, dialog and button. */
 export const alerts = {
   title: { en: 'Alerts', vi: 'Thông báo xe mới' },
   noEmail: {

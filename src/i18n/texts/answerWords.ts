@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
  * Answers in conversations, by code (src/domain/conversations/phrases.ts). One register: dạ, ạ; mình and bạn.
  */
 export const answerWords = {
-  // sale
   still_for_sale_yes: { en: "Yes, it's still for sale.", vi: 'Dạ xe còn ạ.' },
   still_for_sale_no: { en: "Sorry, it's been sold.", vi: 'Xe bán rồi ạ, bạn thông cảm nhé.' },
   sale_promised_yes: {
@@ -26,7 +25,6 @@ export const answerWords = {
     vi: 'Mình không giữ xe được ạ. Ai đến trước thì mình bán trước.',
   },
 
-  // papers
   papers_own_name_yes: { en: "Yes, it's registered in my name.", vi: 'Dạ xe chính chủ mình đứng tên ạ.' },
   papers_own_name_family: {
     en: "It's registered in the name of someone in my family.",
@@ -78,7 +76,6 @@ export const answerWords = {
     vi: 'Bạn đến xem xe thì xem giấy tờ luôn ạ.',
   },
 
-  // history
   history_owners_first: { en: "I'm the first owner.", vi: 'Mình là chủ đầu tiên ạ.' },
   history_owners_number: {
     en: { one: 'It has had {number} owner.', other: 'It has had {number} owners.' },
@@ -141,7 +138,6 @@ export const answerWords = {
     vi: 'Mình thay nhớt cách đây khoảng {number} km ạ.',
   },
 
-  // condition
   condition_starts_yes: { en: 'Yes, it starts straight away.', vi: 'Dạ đề phát nổ ngay ạ.' },
   condition_starts_kick: {
     en: "It needs the kick-starter when it's cold.",
@@ -194,7 +190,6 @@ export const answerWords = {
   condition_trip_yes: { en: "Yes, it's ready for a long trip.", vi: 'Dạ xe đi đường dài tốt ạ.' },
   condition_trip_no: { en: "I'd only use it in town.", vi: 'Xe chỉ nên đi trong phố ạ.' },
 
-  // extras
   extras_pictured: { en: 'Everything in the photos is included.', vi: 'Trong ảnh có gì thì kèm hết ạ.' },
   extras_nothing: { en: 'Only the bike and its papers.', vi: 'Chỉ có xe và giấy tờ thôi ạ.' },
   extras_keys_both: { en: 'Yes, I have both keys.', vi: 'Dạ còn đủ 2 chìa ạ.' },
@@ -202,7 +197,6 @@ export const answerWords = {
   extras_helmet_yes: { en: "I'll add a helmet.", vi: 'Mình tặng kèm mũ bảo hiểm ạ.' },
   extras_rack_yes: { en: 'The luggage rack is included.', vi: 'Xe có kèm baga ạ.' },
 
-  // price
   price_last_is: { en: 'My last price is {price}.', vi: 'Giá chót là {price} ạ.' },
   price_less_by: { en: 'I can take {price} off.', vi: 'Mình bớt cho bạn {price} ạ.' },
   price_less_at_visit: {
@@ -224,7 +218,6 @@ export const answerWords = {
   price_too_high: { en: "That's too expensive for me.", vi: 'Giá này hơi cao so với mình ạ.' },
   price_fine: { en: 'The price is fine with me.', vi: 'Giá này mình đồng ý ạ.' },
 
-  // visit
   visit_in_place: { en: 'The bike is in {place}.', vi: 'Xe ở {place} ạ.' },
   visit_any_time: {
     en: 'Any time. Please message me before you come.',
@@ -254,7 +247,6 @@ export const answerWords = {
   visit_arrived: { en: "I'm here.", vi: 'Mình đến nơi rồi ạ.' },
   visit_cannot_come: { en: "Sorry, I can't make it.", vi: 'Xin lỗi bạn, mình không đến được ạ.' },
 
-  // ride
   ride_yes: { en: 'Yes, you can ride it.', vi: 'Dạ bạn cứ chạy thử ạ.' },
   ride_together: { en: "Yes, and I'll come along.", vi: 'Dạ được, mình đi cùng bạn ạ.' },
   ride_security: {
@@ -268,7 +260,6 @@ export const answerWords = {
   ride_licence_yes: { en: 'Yes, I have a licence.', vi: 'Dạ mình có bằng lái rồi ạ.' },
   ride_licence_no: { en: "I don't have a licence yet.", vi: 'Mình chưa có bằng lái ạ.' },
 
-  // handover
   handover_bring_yes: { en: 'Yes, I can bring the bike there.', vi: 'Dạ được, mình mang xe đến ạ.' },
   handover_bring_no: {
     en: 'Sorry, please come and see it here.',
@@ -297,7 +288,6 @@ export const answerWords = {
   handover_take: { en: "I'll take it.", vi: 'Mình lấy xe này ạ.' },
   handover_pay_at_signing: { en: "I'll pay in full when we sign.", vi: 'Ký giấy xong mình trả đủ ạ.' },
 
-  // manners
   manners_hello: { en: 'Hi there!', vi: 'Chào bạn!' },
   manners_thanks: { en: 'Thank you!', vi: 'Cảm ơn bạn!' },
   manners_yes: { en: 'Yes.', vi: 'Dạ vâng ạ.' },

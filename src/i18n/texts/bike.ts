@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Words about a bike on all pages. */
 export const bike = {
   sold: { en: 'Sold', vi: 'Đã bán' },
   active: { en: 'Active', vi: 'Đang bán' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** A seller names the buyer of a bike. */
 export const buyers = {
   title: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   selling: {

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The comparison, and links to it. */
 export const compare = {
   heading: { en: 'Compare bikes', vi: 'So sánh xe' },
   title: { en: 'Compare {names}', vi: 'So sánh {names}' },

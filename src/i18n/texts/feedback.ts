@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Messages to the operator: feedback, support dialog and contact page. */
 export const feedback = {
   tab: { en: 'Feedback', vi: 'Góp ý' },
   title: { en: 'Tell us what you think', vi: 'Bạn thấy trang này thế nào?' },

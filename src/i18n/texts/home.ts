@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The home page around its list. */
 export const home = {
   launch: {
     en: 'Just launched. Bear with us: new bikes daily.',

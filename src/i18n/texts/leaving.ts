@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Warnings in an open thread: before a link to another site, and about collapsed messages. */
+/** Before a link to another site, and about collapsed messages. */
 export const leaving = {
   moneyWarningEarlier: {
     en: 'An earlier message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',

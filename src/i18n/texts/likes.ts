@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The heart on a bike, the button below it, and the page of liked bikes. */
 export const likes = {
   compareAbout: { en: 'Compare: {title}', vi: 'So sánh: {title}' },
   like: { en: 'Like {title}', vi: 'Thích {title}' },

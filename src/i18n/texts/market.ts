@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Landing pages: make, model, category, place. */
 export const market = {
   bikes: { en: 'motorcycles', vi: 'xe máy' },
   make: { en: '{make} bikes', vi: 'xe {make}' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** An operator's decision for the person concerned: in emails, and in their listings. */
+/** An operator's decision for the person concerned. */
 export const moderation = {
   'hide.scam': {
     en: 'The listing looks like a scam: it asks for money in advance, or the bike is not yours to sell.',

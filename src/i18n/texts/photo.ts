@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Captions of the guides' photos, and the text for a missing one. */
 export const photo = {
   photo: { en: 'Photo', vi: 'Ảnh' },
   none: { en: 'No picture of the {name} yet', vi: 'Chưa có ảnh {name}' },

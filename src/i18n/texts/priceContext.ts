@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Compares the price of a bike with other listings and the brand guide. */
 export const priceContext = {
   title: { en: 'Price in context', vi: 'Giá so với thị trường' },
   'used.below': {

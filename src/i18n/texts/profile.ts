@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Name, password, data, and deleting the account. */
 export const profile = {
   title: { en: 'Profile', vi: 'Hồ sơ' },
   description: {

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
  * bạn.
  */
 export const questionWords = {
-  // sale
   still_for_sale: { en: 'Is the bike still for sale?', vi: 'Xe còn bán không ạ?' },
   sale_promised: { en: 'Has anyone agreed to buy it already?', vi: 'Đã có ai hẹn mua chưa ạ?' },
   sale_as_pictured: {
@@ -22,7 +21,6 @@ export const questionWords = {
     vi: 'Bạn giữ xe cho mình đến {day} được không ạ?',
   },
 
-  // papers
   papers_own_name: { en: 'Is the bike registered in your name?', vi: 'Xe có chính chủ không ạ?' },
   papers_blue_card: { en: 'Do you have the original blue card?', vi: 'Xe còn cà vẹt gốc không ạ?' },
   papers_plate: { en: 'Which province is the plate from?', vi: 'Xe biển số tỉnh nào ạ?' },
@@ -55,7 +53,6 @@ export const questionWords = {
     vi: 'Xe có qua được kiểm định khí thải không ạ?',
   },
 
-  // history
   history_owners: { en: 'How many owners has it had?', vi: 'Xe qua mấy đời chủ rồi ạ?' },
   history_owned: { en: 'How long have you owned it?', vi: 'Bạn đi xe này bao lâu rồi ạ?' },
   history_accident: { en: 'Has it been in an accident?', vi: 'Xe có bị tai nạn bao giờ chưa ạ?' },
@@ -67,7 +64,6 @@ export const questionWords = {
   history_oil: { en: 'When was the oil last changed?', vi: 'Lần gần nhất thay nhớt là khi nào ạ?' },
   history_original: { en: 'Are all the parts original?', vi: 'Xe còn zin hết không ạ?' },
 
-  // condition
   condition_starts: { en: "Does it start easily when it's cold?", vi: 'Máy nguội có dễ nổ không ạ?' },
   condition_noise: { en: 'Does the engine make any strange noises?', vi: 'Máy có tiếng kêu lạ không ạ?' },
   condition_leaks: { en: 'Does it leak oil?', vi: 'Máy có bị rò nhớt không ạ?' },
@@ -91,13 +87,11 @@ export const questionWords = {
   condition_fuel: { en: 'Does it use a lot of petrol?', vi: 'Xe có hao xăng không ạ?' },
   condition_trip: { en: 'Is it ready for a long trip?', vi: 'Xe đi đường dài được không ạ?' },
 
-  // extras
   extras_included: { en: 'What comes with the bike?', vi: 'Mua xe có kèm thêm gì không ạ?' },
   extras_keys: { en: 'Do you have both keys?', vi: 'Xe còn đủ 2 chìa khóa không ạ?' },
   extras_helmet: { en: 'Is a helmet included?', vi: 'Có kèm mũ bảo hiểm không ạ?' },
   extras_rack: { en: 'Is the luggage rack included?', vi: 'Có kèm baga không ạ?' },
 
-  // price
   price_last: { en: "What's your last price?", vi: 'Giá chót là bao nhiêu ạ?' },
   price_less: { en: 'Could you take a little off?', vi: 'Bớt cho mình chút được không ạ?' },
   price_open: { en: 'Is the price open to offers?', vi: 'Giá này còn thương lượng được không ạ?' },
@@ -106,7 +100,6 @@ export const questionWords = {
   price_instalments: { en: 'Can I pay in instalments?', vi: 'Có bán trả góp không ạ?' },
   price_swap: { en: 'Would you swap it for another bike?', vi: 'Bạn có nhận đổi xe không ạ?' },
 
-  // visit
   visit_where: { en: 'Where can I see the bike?', vi: 'Mình xem xe ở đâu ạ?' },
   visit_when: { en: 'When can I see the bike?', vi: 'Khi nào mình qua xem xe được ạ?' },
   visit_day: { en: 'Can I come on {day}?', vi: 'Mình qua xem xe {day} được không ạ?' },
@@ -129,7 +122,6 @@ export const questionWords = {
   },
   visit_from: { en: 'Where are you coming from?', vi: 'Bạn ở khu vực nào ạ?' },
 
-  // ride
   ride_may: { en: 'May I take it for a test ride?', vi: 'Mình chạy thử được không ạ?' },
   ride_minutes: {
     en: { one: 'May I ride it for {number} minute?', other: 'May I ride it for {number} minutes?' },
@@ -149,7 +141,6 @@ export const questionWords = {
   },
   ride_licence: { en: 'Do you have a driving licence?', vi: 'Bạn có bằng lái xe chưa ạ?' },
 
-  // handover
   handover_bring: { en: 'Could you bring the bike to {place}?', vi: 'Bạn mang xe đến {place} được không ạ?' },
   handover_far: { en: 'Could you send the bike to another province?', vi: 'Bạn có gửi xe đi tỉnh không ạ?' },
   handover_same_day: {
@@ -163,7 +154,6 @@ export const questionWords = {
   handover_warranty: { en: 'Do you give a warranty?', vi: 'Xe có bảo hành không ạ?' },
   handover_buy_back: { en: 'Would you buy it back later?', vi: 'Sau này bạn có thu lại xe không ạ?' },
 
-  // manners
   manners_english: { en: 'Do you speak English?', vi: 'Bạn nói được tiếng Anh không ạ?' },
   manners_vietnamese: { en: 'Do you speak Vietnamese?', vi: 'Bạn nói được tiếng Việt không ạ?' },
   manners_call: { en: 'May I call you?', vi: 'Mình gọi điện cho bạn được không ạ?' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Remaining actions of a quota, and how to raise it. */
 export const quotas = {
   listing: {
     en: { one: '{count} more new listing today', other: '{count} more new listings today' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** A seller's phone numbers, shown to members on request. */
 export const reveal = {
   phone: { en: 'Show phone number', vi: 'Hiện số điện thoại' },
   zalo: { en: 'Message on Zalo', vi: 'Nhắn qua Zalo' },

@@ -1,8 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Confirming a deal, and reviewing each other. */
 export const reviews = {
-  // The deal
   askSold: {
     en: 'Did you sell the bike to {name}? If so, the listing is marked as sold and you can review each other.',
     vi: 'Bạn đã bán xe cho {name} rồi phải không? Nếu đúng, tin sẽ được đánh dấu đã bán và hai bên có thể đánh giá nhau.',
@@ -46,7 +44,6 @@ export const reviews = {
     vi: 'Chưa lưu được câu trả lời. Vui lòng thử lại.',
   },
 
-  // Writing
   open: { en: 'You can write a review until {date}', vi: 'Bạn có thể viết đánh giá đến {date}' },
   write: { en: 'Write a review', vi: 'Viết đánh giá' },
   title: { en: 'How did it go with {name}?', vi: 'Bạn thấy {name} thế nào?' },
@@ -79,7 +76,6 @@ export const reviews = {
     vi: 'Chưa tải được đánh giá. Vui lòng thử lại.',
   },
 
-  // Reading
   heading: { en: 'Reviews', vi: 'Đánh giá' },
   yours: { en: 'Your review', vi: 'Đánh giá của bạn' },
   theirs: { en: "{name}'s review", vi: 'Đánh giá của {name}' },
@@ -105,7 +101,6 @@ export const reviews = {
     vi: '{average} trên 5, {count} đánh giá',
   },
 
-  // Reporting
   report: { en: 'Report this review', vi: 'Báo cáo đánh giá' },
   reportLegend: { en: 'What is wrong?', vi: 'Đánh giá này có vấn đề gì?' },
   private: { en: 'It reveals private details', vi: 'Lộ thông tin riêng' },
@@ -122,7 +117,6 @@ export const reviews = {
     vi: 'Cảm ơn bạn. Chúng tôi sẽ xem lại đánh giá này.',
   },
 
-  // Tags
   'tag.as_described': { en: 'Bike as described', vi: 'Xe đúng mô tả' },
   'tag.papers_as_promised': { en: 'Papers as promised', vi: 'Giấy tờ đúng như đã nói' },
   'tag.on_time': { en: 'On time', vi: 'Đúng hẹn' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** A seller's page, and the line below their name on a bike's page. */
 export const seller = {
   title: { en: '{name}, seller on Vongxe', vi: '{name}, người bán xe trên Vongxe' },
   anonymous: { en: 'A seller', vi: 'Người bán ẩn danh' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Changing several listings at once. */
 export const several = {
   chooseAll: { en: 'Select all shown', vi: 'Chọn tất cả tin đang hiện' },
   chosen: { en: { one: '{count} selected', other: '{count} selected' }, vi: 'Đã chọn {count} tin' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The page that makes a poster, pictures and texts of a bike. */
 export const shareKit = {
   title: { en: 'Poster, pictures and text', vi: 'Tờ rơi, ảnh và bài đăng' },
   pageDescription: {

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Reason for signing in, above the forms of the sign-in page. */
 export const signInReason = {
   ended: {
     en: 'Please sign in again. Your session has ended.',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Rows of a specification in the brand guides. */
 export const spec = {
   engine: { en: 'Engine', vi: 'Động cơ' },
   displacement: { en: 'Displacement', vi: 'Dung tích' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The valuation page: questions, answer, and method. */
 export const value = {
   title: {
     en: 'What is my motorcycle worth? Check its price',

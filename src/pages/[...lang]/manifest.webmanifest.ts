@@ -16,7 +16,7 @@ const shortcuts = [
   ['liked', paths.likedBikes],
 ] as const satisfies readonly (readonly [keyof typeof installed, Path])[];
 
-/** Web app manifest: one app, in the language that was read last. */
+/** Web app manifest: a single app, in the last read language. */
 export const GET = ({ params }: { params: { lang?: string | undefined } }) => {
   const lang = params.lang === 'vi' ? 'vi' : 'en';
   const [title, text, url] = sharedFields.words;

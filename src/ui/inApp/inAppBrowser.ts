@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Apps by their mark in the user agent. Messenger is first: it contains Facebook's marks as well. */
+/** Apps by their mark in the user agent. Messenger first: it also has Facebook's marks. */
 const apps = [
   ['Zalo', /\bZalo\b/i],
   ['Messenger', /MessengerForiOS|Orca-Android|FB_IAB\/Orca|FBAN\/Messenger/],
@@ -12,17 +12,17 @@ const apps = [
 export type App = (typeof apps)[number][0];
 
 /**
- * Returns the app in whose browser a page is open, or null. The user agent is only a hint: never refuse
- * anything based on it.
+ * App in whose browser a page is open, or null. The user agent is a hint: never refuse anything because of
+ * it.
  * @example inAppBrowser('… Mobile/15E148 Zalo iOS/502 ZaloTheme/light') // => 'Zalo'
  */
 export const inAppBrowser = (userAgent: string): App | null =>
   apps.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
 
 /**
- * Returns an address that opens a page in Android's default browser; null on other systems. If no app handles
- * it, the page itself opens.
- * @param page absolute address with https; its fragment is dropped, because an intent has its own
+ * Address that opens a page in Android's default browser; null elsewhere. Without such an app, the page
+ * itself opens.
+ * @param page absolute address with https, whose fragment is dropped: an intent has its own
  */
 export const intentOf = (userAgent: string, page: string): string | null => {
   const [address = ''] = page.split('#');

@@ -5,7 +5,7 @@ import { type BrowserTranslator, browserTranslator } from './browserTranslator.t
 import { copyWith, foreignTexts } from './foreignTexts.ts';
 import { startTranslation, type TranslationState } from './startTranslation.ts';
 
-/** Looks like another button on a bike's page, so that its styles are loaded already. */
+/** Looks like another button on a bike's page, whose styles are loaded. */
 const look = 'min-h-11 text-sm font-semibold text-ink-soft underline hover:text-ink';
 
 const buttonNamed = (name: string) => {
@@ -67,7 +67,7 @@ const showButtons = (line: HTMLElement, { original, translator, from, to }: Offe
 /**
  * Adds a translate button to the line that names a text's language, if this browser can translate it. The
  * original can be shown again.
- * @param line names the language; the text with its `lang` follows it
+ * @param line is followed by the text with its `lang`
  */
 export const offerTranslation = async (line: HTMLElement): Promise<void> => {
   const translator = browserTranslator();

@@ -23,8 +23,8 @@ const ending = (failure: unknown) =>
   failure instanceof Error && failure.name === 'NotSupportedError' ? 'unsupported' : 'failed';
 
 /**
- * Starts a translation and reports its state; never throws. Browsers require a click before it.
- * @returns cancels it at once, even if the browser goes on
+ * Starts a translation and reports its state; never throws. Browsers require a click.
+ * @returns cancels it at once, even if the browser continues
  */
 export const startTranslation = ({ translator, texts, from, to, onState }: Work): (() => void) => {
   const abort = new AbortController();

@@ -14,7 +14,7 @@ type Asked = {
 const around = /^(\s*)([\s\S]*?)(\s*)$/;
 
 /**
- * Translates texts with the browser's translator, piece by piece, in order. Nothing is sent anywhere.
+ * Translates texts by the browser, piece by piece, in order. Sends nothing.
  * @returns a plain text for each
  * @throws the translator's errors: NotSupportedError for an unknown pair, AbortError after the signal
  */

@@ -5,10 +5,8 @@ import { expect, it } from 'vitest';
 import { entriesOf } from '../../../local/build/functionEntries.ts';
 import { inRoot } from '../../../local/project.ts';
 
-/*
- * Cost of starting each function's process until it listens: processor seconds, which vary less than clock
- * seconds, and MB of memory. For comparison: a process that loads all functions.
- */
+/* Cost of starting each function's process until it listens: processor seconds, which vary less than clock
+   seconds, and MB of memory. For comparison: all functions in one process. */
 const names = entriesOf(readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8')).flatMap((entry) =>
   // HTTP stand-ins for schedules exist on the emulators only.
   entry.names.filter((name) => !name.endsWith('Now')),
@@ -34,7 +32,7 @@ const start = (name: string): Figures => {
   if (!figures) throw new Error(`${name || 'all'} did not start: ${stderr}`);
   return JSON.parse(figures) as Figures;
 };
-/** Returns the minimum of several starts: other work can only lengthen them. */
+/** Minimum of several starts: other work can only lengthen them. */
 const least = (name: string): Figures => {
   const starts = Array.from({ length: turns }, () => start(name));
   return starts.reduce((best, each) => (each.cpu < best.cpu ? each : best));

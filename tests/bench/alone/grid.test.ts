@@ -10,10 +10,8 @@ import { suggestionsFor } from '../../../src/domain/search/suggest.ts';
 import { describeBike } from '../../../src/i18n/describeBike.ts';
 import { engines } from '../engines.ts';
 
-/*
- * Compares the grid's answers with two search engines that get the same filters and orders. Each of the 200
- * questions has facets, ranges, a search of one to three prefixes, and exact totals.
- */
+/* Compares the grid's answers with two search engines with the same filters and orders. Each of the 200
+   questions has facets, ranges, a search of one to three prefixes, and exact totals. */
 const sizes = [1_000, 10_000, 100_000];
 const questions = 200;
 /** Limits by number of bikes: share of FlexSearch's time. */
@@ -49,7 +47,7 @@ const ask = (rows: readonly Row[]): Filters[] => {
       .slice(0, 1 + Math.floor(next() * 3))
       .map((word) => word.slice(0, 3 + next() * 4))
       // Below three letters ours finds only whole words in descriptions. The engines do not understand
-      // phrases such as prices.
+      // phrases.
       .filter((word) => /^\p{L}{3,}$/u.test(word) && readSearch(word).phrases.length === 0);
     return {
       ...noFilters,
@@ -73,13 +71,13 @@ const time = (questions: readonly Filters[], one: (filters: Filters) => void) =>
   };
   const times = questions.map((filters) => {
     const first = once(filters);
-    // Twenty microseconds are less than the machine's noise: take the median of several.
+    // Twenty microseconds are less than the machine's noise: median of several.
     return first > 1 ? first : p([first, ...Array.from({ length: 8 }, () => once(filters))], 0.5);
   });
   return { p50: ms(p(times, 0.5)), p95: ms(p(times, 0.95)) };
 };
 
-/** Measures facets, which the engines lack, and how much longer they take than the list. */
+/** Measures facets, which the engines lack, against the list. */
 const facetsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,
@@ -107,7 +105,7 @@ const suggestionsOf = (some: readonly Row[]) => {
   ).p95;
 };
 
-/** Measures searches for misspelt words: two letters in the middle are swapped. */
+/** Measures searches for misspelt words, with two swapped letters. */
 const slipsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,

@@ -5,13 +5,11 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { median } from '../../../src/domain/prices/comparable.ts';
 import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
 
-/*
- * Compares estimates with known prices: each bike is taken out of the market, then estimated. The demo's
- * prices depend on the condition, which the estimate does not know (local/seed/worth.ts).
- */
+/* Compares estimates with known prices: each bike is taken out of the market, then estimated. The demo's prices
+   depend on the condition, which the estimate lacks (local/seed/worth.ts). */
 const maxError = 0.08;
 const leastHeld = 0.8;
-/** Numbers of bikes: `npm start`, the tests of the market, and later growth. */
+/** Bikes: `npm start`, the tests of the market, and later growth. */
 const sizes = [120, 220, 1_000, 3_000];
 /** Bikes estimated per market; each needs its own market. */
 const sampleSize = 250;

@@ -46,7 +46,7 @@ export const Counter = () => { const [n, set] = useState(0); return <button onCl
   ),
 });
 
-/** Inside Vitest, a build would otherwise run as a test. */
+/** Inside Vitest, a build would run as a test. */
 const buildEnvironment = () => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -54,7 +54,7 @@ const buildEnvironment = () => ({
 });
 
 /**
- * Builds the floors to compare with: an empty page, one React island, a static grid of these photos.
+ * Builds the floors: an empty page, one React island, a static grid of these photos.
  * @returns the folder of the built pages
  */
 export const buildFloors = async (photos: readonly string[]): Promise<string> => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { inRoot } from '../../../local/project.ts';
 import { wholeMachineBrowser } from '../../../local/testing/findBrowser.ts';
 
-/** Lighthouse brings 80 packages that nothing else needs, so the project does not depend on it. */
+/** Lighthouse brings 80 packages, so the project does not depend on it. */
 const folder = inRoot('.cache', 'lighthouse');
 const entry = `${folder}/node_modules/lighthouse/core/index.js`;
 export const howToInstall =
@@ -79,8 +79,8 @@ const digest = (lhr: unknown): Measured => {
 };
 
 /**
- * Visits a page in a new browser on a slow 4G line and a quarter of the processor. Both limits are applied,
- * not simulated, so results were really painted.
+ * Visits a page in a new browser on a slow 4G line and a quarter of the processor, both applied, not
+ * simulated.
  */
 export const visit = async (url: string, port = 9_777): Promise<Measured> => {
   const { default: lighthouse } = z.parse(Module, await import(/* @vite-ignore */ pathToFileURL(entry).href));

@@ -25,9 +25,7 @@ const photoSite = (): Site => {
   };
 };
 
-/**
- * Returns this site without its database: files of the build, sample pages rendered once, photos of the demo.
- */
+/** This site without its database: files of the build, sample pages rendered once, photos of the demo. */
 export const ourSite = async (): Promise<{ site: Site; home: string; pages: Record<string, string> }> => {
   const server = new URL('../../../dist/server/', import.meta.url);
   const { render } = renderBundle(server, new URL('entry.mjs', server));

@@ -43,7 +43,7 @@ const cacheFor = (path: string, type: string) => {
 
 /**
  * Serves sites from one process, each as `http://{name}.localhost:{port}`. Protocol, cache headers and
- * compression (brotli's best, cached) are the same, so that only the content differs.
+ * compression (brotli's best, cached) are the same: only the content differs.
  */
 export const serveSites = async (sites: Record<string, Site>) => {
   const cache = new Map<string, Promise<Answer | null>>();

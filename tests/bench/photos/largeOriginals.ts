@@ -26,7 +26,7 @@ const plain = (channels: 3 | 4, length = side): Sharp =>
 const jpeg = { quality: 60 };
 const whole = { ...jpeg, progressive: true, chromaSubsampling: '4:4:4' };
 
-/** Files with the maximum of pixels, one for each way in which decoders treat them. */
+/** Files with the maximum of pixels, one per way in which decoders treat them. */
 export const largeOriginals: Record<string, () => Promise<Buffer>> = {
   JPEG: () => large().jpeg(jpeg).toBuffer(),
   'JPEG, turned': () => large().withMetadata({ orientation: 6 }).jpeg(jpeg).toBuffer(),

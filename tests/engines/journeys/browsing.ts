@@ -21,7 +21,7 @@ const seededBike = async () => {
   return bike;
 };
 
-/** Searches for a bike on the home page, which marks the match, and opens it. */
+/** Finds a bike by the home page's search, which marks the match, and opens it. */
 const search = async (visitor: Visitor, { make, model, slug }: Published) => {
   await visitor.open('/robots.txt');
   await visitor.ask('store', {});

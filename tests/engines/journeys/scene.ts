@@ -17,7 +17,7 @@ export const isDrawn = (visitor: Visitor, path: string, words: string) =>
 
 /** Opens a page as a signed-in member who has answered the cookie banner. */
 export const openAs = async (visitor: Visitor, { email }: Member, path: string) => {
-  // A file without script, so that no island reads storage before all entries are set.
+  // Without script: no island reads storage before all entries are set.
   await visitor.open('/robots.txt');
   await visitor.ask('store', await signedInEntries(email));
   await visitor.open(path);

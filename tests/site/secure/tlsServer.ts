@@ -42,7 +42,7 @@ const answer: RequestListener = async (request, response) => {
   response.writeHead(page.status, Object.fromEntries(headers)).end(Buffer.from(await page.arrayBuffer()));
 };
 
-/** Serves the site by TLS. Plain HTTP on the same port is redirected; the first byte tells them apart. */
+/** Serves the site by TLS. Plain HTTP on the same port is redirected, told apart by the first byte. */
 export const startTlsServer = async () => {
   const { pfx, authority, remove } = makeCertificate();
   const secure = createHttps({ pfx, passphrase: password }, answer);

@@ -63,7 +63,7 @@ export const AlertFindsData = z.strictObject({
         shown: z.optional(ShownBike),
         /** Criteria of the alerts that match this bike. */
         because: z.array(z.string()),
-        /** Earlier price, if it fell and the reader likes the bike. */
+        /** Earlier price, if the reader likes the bike. */
         was: z.optional(z.string()),
       }),
     )
@@ -80,7 +80,7 @@ export type ListEmail = Email & {
 
 type Bikes = AlertFindsData['bikes'];
 
-/** Splits bikes into alert matches and price drops; each bike appears once. */
+/** Splits bikes into alert matches and price drops. */
 const sectionsOf = (bikes: Bikes) => {
   const matching = bikes.filter(({ because }) => because.length > 0);
   const cheaper = bikes.filter(({ because }) => because.length === 0);

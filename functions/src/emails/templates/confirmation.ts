@@ -20,7 +20,7 @@ export const confirmationTexts = {
 
 export const ConfirmationData = z.strictObject({
   language: z.enum(languages),
-  /** Present only in emails that an older build queued. */
+  /** Only in emails queued by an older build. */
   name: z.optional(z.nullable(z.string())),
   url: z.url({ protocol: /^https?$/ }),
 });

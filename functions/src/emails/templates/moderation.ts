@@ -61,12 +61,11 @@ const groups = { hidden: 'hide', restored: 'return', suspended: 'suspend', lifte
 
 export const ModerationData = z.strictObject({
   event: z.enum(moderationEvents),
-  /** The receiver's. */
   language: z.enum(languages),
   name: z.string(),
   /** Title of the listing, if the decision is about one. */
   bike: z.nullable(z.string()),
-  /** Public facts of the bike, once its page is restored. */
+  /** Public facts, once its page is restored. */
   shown: z.optional(ShownBike),
   decision: Decision,
   /** Address that reads answers. */

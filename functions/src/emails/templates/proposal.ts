@@ -7,8 +7,8 @@ import { sayDay } from '../../../../src/i18n/sayPhrase.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 
 /**
- * Subject and first line of an email about an offer or a visit. A visit's place is user input, and appears in
- * the quote only.
+ * Subject and first line about an offer or a visit. A visit's place is user input, and only appears in the
+ * quote.
  */
 export const proposalTexts = {
   offer: {
@@ -58,10 +58,7 @@ export const proposalNotes = {
 
 const isNoted = (code: string): code is keyof typeof proposalNotes => Object.hasOwn(proposalNotes, code);
 
-/**
- * Returns the first line of an email about an offer or a visit. Null for other messages, and for phrases of a
- * newer build.
- */
+/** Returns the first line about an offer or a visit; null for other messages and newer phrases. */
 export const openingOf = (
   language: Language,
   phrase: Phrase | undefined,

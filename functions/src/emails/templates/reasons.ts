@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/i18n/languages.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { settings } from '../../../../src/settings.ts';
 
-/** Reasons for an email, and how to stop such emails: the last lines of each. */
+/** Last lines: why the email came, and how to unsubscribe. */
 export const reasonTexts = {
   account: {
     en: 'You received this email because someone entered your address on {site}. We send it only on request.',
@@ -38,6 +38,6 @@ export const reasonTexts = {
   },
 } as const satisfies Texts;
 
-/** Returns the last lines of an email. @param other the other side's name, where the reason names it */
+/** Returns the last lines of an email. @param other the other side's name */
 export const reasonFor = (language: Language, reason: keyof typeof reasonTexts, other = ''): string =>
   translate(language, reasonTexts)(reason, { site: settings.name, other });

@@ -26,7 +26,7 @@ export const ReportData = z.extend(ReportContent, {
   bike: z.string(),
   shown: z.optional(ShownBike),
   url: z.string(),
-  /** Number of people who reported this listing, including this one. */
+  /** Number of people who reported this listing. */
   people: z.int(),
   revision: z.int(),
   name: z.nullable(z.string()),

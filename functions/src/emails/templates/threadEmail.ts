@@ -15,8 +15,7 @@ export const factTexts = {
 const original = { en: 'Original:', vi: 'Bản gốc:' } as const;
 
 /**
- * Builds an email to one side of a thread: bike, sentence, quote, the writer's original in small, button and
- * closing note. An offer or visit is named in the subject and the first sentence.
+ * Builds an email to one side of a thread. An offer or visit is named in the subject and the first sentence.
  */
 export const threadEmail = (texts: Parts, data: ThreadData | ThreadMessageData): Email => {
   const t = translate(data.language, texts);

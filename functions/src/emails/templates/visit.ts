@@ -46,7 +46,7 @@ export const visitReminderTexts = {
 
 type Parts = Record<'hello' | 'button' | 'subject' | 'body' | 'after', { en: string; vi: string }>;
 
-/** Builds an email about a visit. The place is user input, so it is quoted. */
+/** The place is user input, so it is quoted. */
 const visitEmail = (texts: Parts, data: VisitData): Email => {
   const { language, name, other, bike, shown, url, visit } = data;
   const t = translate(language, texts);
