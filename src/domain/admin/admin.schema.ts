@@ -26,7 +26,14 @@ import { AnswerWords, MessageAnswer } from '../support/answer.schema.ts';
 import { answerStates } from '../support/answer.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
-import { type AdminQueueName, adminFigures, auditedActs, maxDailyListings, messageKinds } from './admin.ts';
+import {
+  type AdminQueueName,
+  adminExports,
+  adminFigures,
+  auditedActs,
+  maxDailyListings,
+  messageKinds,
+} from './admin.ts';
 import { roles } from './roles.ts';
 
 /** Id of an account, an email or a message. */
@@ -119,6 +126,8 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   }),
   z.strictObject({ queue: z.literal('audit'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('views') }),
+  /** Table for a spreadsheet. Each is limited and written to the audit. */
+  z.strictObject({ queue: z.literal('export'), table: z.enum(adminExports) }),
   /** Phone numbers of a listing. Each look is limited and written to the audit. */
   z.strictObject({ queue: z.literal('numbers'), listing: ListingId }),
   /** Can an email about a decision reach this person? */
@@ -325,6 +334,13 @@ export const adminAnswers = {
   audit: page(AdminAudit),
   views: page(AdminPageViews),
   numbers: z.object({ numbers: z.array(AdminNumber), read_at }),
+  /** `more`: older rows are left out. */
+  export: z.object({
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+    more: z.boolean(),
+    read_at,
+  }),
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQueueName, z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;
