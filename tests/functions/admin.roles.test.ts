@@ -44,6 +44,7 @@ const questions: Record<AdminQueueName, AdminQuestion> = {
   emails: { queue: 'emails', after: null },
   audit: { queue: 'audit', after: null },
   views: { queue: 'views' },
+  export: { queue: 'export', table: 'reports' },
 };
 const operators: Record<Role, Awaited<ReturnType<typeof createOperator>>> = {
   moderator: await createOperator('moderator'),

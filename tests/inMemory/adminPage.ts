@@ -40,12 +40,14 @@ export const admin: {
   pause: OutboxPause | null;
   numbers: (listing: string) => unknown;
   reachable: boolean;
+  table: { columns: string[]; rows: unknown[][]; more: boolean };
   readAt: number;
 } = {
   queues: {},
   figures: {},
   pause: null,
   reachable: true,
+  table: { columns: ['month', 'new_members'], rows: [['2026-11', 5]], more: false },
   numbers: () => ({ numbers: [] }),
   readAt: morning,
 };
@@ -67,6 +69,7 @@ beforeEach(() => {
     const read_at = admin.readAt;
     if (question.queue === 'figures')
       return { figures: admin.figures, reconciled: null, pause: admin.pause, read_at };
+    if (question.queue === 'export') return { ...admin.table, read_at };
     if (question.queue === 'reachable') return { email: admin.reachable, read_at };
     if (question.queue === 'numbers') return { ...(admin.numbers(question.listing) as object), read_at };
     return { items: admin.queues[question.queue] ?? [], more: false, read_at };

@@ -7,6 +7,7 @@
 export const memoryIsEnough: readonly string[] = [
   'admin',
   'admin.answers',
+  'admin.exports',
   'admin.listings',
   'admin.people',
   'admin.queues',

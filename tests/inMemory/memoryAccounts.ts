@@ -47,6 +47,7 @@ const memory = {
     );
     return { users, notFound: [] };
   },
+  listUsers: async () => ({ users: [...people.values()] }),
   updateUser: (uid: string, { providerToLink, ...fields }: Partial<Account> = {}) => {
     const providers = withId(uid).providerData as object[];
     return change(uid, {

@@ -10,6 +10,7 @@ import { databaseTime } from '../moderation/decidedSince.ts';
 import { operatorOf, refused } from '../moderation/operatorOf.ts';
 import { readAudit } from '../moderation/readAudit.ts';
 import { readConversationReports } from '../moderation/readConversationReports.ts';
+import { readExport } from '../moderation/readExport.ts';
 import { readFailedEmails } from '../moderation/readFailedEmails.ts';
 import { readFraudSigns } from '../moderation/readFraudSigns.ts';
 import { readListings } from '../moderation/readListings.ts';
@@ -22,6 +23,7 @@ import { readReviews } from '../moderation/readReviews.ts';
 import { readFigures } from '../monitoring/readFigures.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
+import { accounts } from '../readers/accounts.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 
 export const Request = z.strictObject({ question: AdminQuestion });
@@ -58,6 +60,11 @@ const answer = async (
       return readPageViews(documents(), Date.now());
     case 'numbers':
       return readNumbers({ documents: documents(), operator, now: Date.now() }, question.listing);
+    case 'export':
+      return readExport(
+        { documents: documents(), operator, now: Date.now(), auth: accounts },
+        question.table,
+      );
     case 'reachable':
       return { email: Boolean((await authAccounts(question.person))?.email) };
   }

@@ -26,7 +26,14 @@ import { AnswerWords, MessageAnswer } from '../support/answer.schema.ts';
 import { answerStates } from '../support/answer.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
-import { type AdminQueueName, adminFigures, auditedActs, maxDailyListings, messageKinds } from './admin.ts';
+import {
+  type AdminQueueName,
+  adminExports,
+  adminFigures,
+  auditedActs,
+  maxDailyListings,
+  messageKinds,
+} from './admin.ts';
 import { roles } from './roles.ts';
 
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
@@ -319,6 +326,13 @@ export const adminAnswers = {
   audit: page(AdminAudit),
   views: page(AdminPageViews),
   numbers: z.object({ numbers: z.array(AdminNumber), read_at }),
+  /** `more`: older rows are left out. */
+  export: z.object({
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+    more: z.boolean(),
+    read_at,
+  }),
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQueueName, z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;

@@ -30,6 +30,7 @@ export const adminQueues = [
   'messages',
   'emails',
   'audit',
+  'export',
   'views',
 ] as const;
 export type AdminQueueName = (typeof adminQueues)[number];
@@ -55,8 +56,25 @@ export const adminActions = [
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
-/** Actions in the audit; `numbers` is a look at a listing's phone numbers. */
-export const auditedActs = [...adminActions, 'numbers'] as const;
+/** Actions in the audit; `numbers` is a look at a listing's phone numbers, `export` a saved table. */
+export const auditedActs = [...adminActions, 'numbers', 'export'] as const;
+
+/** Tables that owners save for a spreadsheet. */
+export const adminExports = ['reports', 'decisions', 'members'] as const;
+export type AdminExport = (typeof adminExports)[number];
+
+/** Decisions in the export: what was taken down, kept or restored. */
+export const exportedActs = [
+  'hide',
+  'restore',
+  'keep',
+  'suspend',
+  'lift',
+  'dismiss',
+  'hideReview',
+  'restoreReview',
+  'keepReview',
+] as const satisfies readonly AdminActionName[];
 
 /** Most listings that a seller may be granted a day. */
 export const maxDailyListings = 9_999;

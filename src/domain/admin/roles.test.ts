@@ -6,7 +6,7 @@ it('a moderator has all but what is an owner’s', () => {
   const of = <T>(all: readonly T[], may: (role: 'moderator', one: T) => boolean) =>
     all.filter((one) => !may('moderator', one));
   expect(of(adminTabs, mayOpen)).toEqual(['emails', 'audit', 'views']);
-  expect(of(adminQueues, mayRead)).toEqual(['emails', 'audit', 'views']);
+  expect(of(adminQueues, mayRead)).toEqual(['emails', 'audit', 'export', 'views']);
   expect(of(adminActions, mayPerform)).toEqual(['retry', 'resume', 'grant', 'revoke', 'quota']);
 });
 

@@ -34,6 +34,7 @@ const queues: Table<AdminQueueName> = {
   messages: both,
   emails: owner,
   audit: owner,
+  export: owner,
   views: owner,
 };
 const actions: Table<AdminActionName> = {

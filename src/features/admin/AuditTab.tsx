@@ -9,6 +9,7 @@ import { translate } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { askAdmin } from './askAdmin.ts';
 import { Id } from './Entry.tsx';
+import { Exports } from './Exports.tsx';
 import { QueueView } from './QueueView.tsx';
 import type { TabProps } from './tabProps.ts';
 import { hashOf } from './useAdminTab.ts';
@@ -62,18 +63,21 @@ export const AuditTab = ({ lang }: TabProps) => {
   const t = translate(lang, admin);
   const queue = useQueue(useCallback((after) => askAdmin({ queue: 'audit', after }), []));
   return (
-    <QueueView
-      lang={lang}
-      queue={queue}
-      empty={<EmptyState icon={ScrollText} title={t('noAudit')} text={t('noAuditText')} />}
-    >
-      {(entries) => (
-        <ol className="border-b border-line">
-          {entries.map((entry) => (
-            <AuditLine key={entry.id} lang={lang} entry={entry} />
-          ))}
-        </ol>
-      )}
-    </QueueView>
+    <>
+      <Exports lang={lang} />
+      <QueueView
+        lang={lang}
+        queue={queue}
+        empty={<EmptyState icon={ScrollText} title={t('noAudit')} text={t('noAuditText')} />}
+      >
+        {(entries) => (
+          <ol className="border-b border-line">
+            {entries.map((entry) => (
+              <AuditLine key={entry.id} lang={lang} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </QueueView>
+    </>
   );
 };

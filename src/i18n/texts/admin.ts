@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import { adminBulk } from './adminBulk.ts';
+import { adminExports } from './adminExports.ts';
 import { adminMessages } from './adminMessages.ts';
 import { adminOutbox } from './adminOutbox.ts';
 import { adminReviews } from './adminReviews.ts';
@@ -300,6 +301,7 @@ export const admin = {
   ...adminMessages,
   ...adminRoles,
   ...adminBulk,
+  ...adminExports,
 
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
   noEmailsText: {

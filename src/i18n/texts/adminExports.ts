@@ -1,0 +1,23 @@
+import type { Texts } from '../texts.ts';
+
+/** Tables that owners save at /admin. */
+export const adminExports = {
+  exports: { en: 'Export', vi: 'Xuất dữ liệu' },
+  exportsText: {
+    en: 'As CSV files for a spreadsheet, without personal data. Each export is recorded in the audit log.',
+    vi: 'Tệp CSV để mở bằng bảng tính, không có dữ liệu cá nhân. Mỗi lần xuất được ghi vào nhật ký.',
+  },
+  'export.reports': { en: 'All reports', vi: 'Mọi báo cáo' },
+  'export.decisions': { en: 'All decisions', vi: 'Mọi quyết định' },
+  'export.members': { en: 'New members by month', vi: 'Thành viên mới theo tháng' },
+  exportDone: { en: 'File saved', vi: 'Đã lưu tệp' },
+  exportCut: {
+    en: 'File saved. It holds the latest 20,000 entries only.',
+    vi: 'Đã lưu tệp. Tệp chỉ có 20.000 mục mới nhất.',
+  },
+  exportTooMany: {
+    en: 'You have exported 20 files today. Please try again tomorrow.',
+    vi: 'Hôm nay bạn đã xuất 20 tệp. Vui lòng thử lại vào ngày mai.',
+  },
+  'did.export': { en: 'Data exported', vi: 'Xuất dữ liệu' },
+} as const satisfies Texts;
