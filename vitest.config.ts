@@ -24,6 +24,9 @@ const inMemory = [
   ...globSync('tests/inMemory/*.test.ts'),
 ];
 
+/** Each builds or serves a copy of the sources, for 60 s of processor time together: left to the full run. */
+const testsThatBuild = ['tests/site/brokenContent.test.ts', 'tests/site/write.test.ts'];
+
 /** Milliseconds. Only ends tests that hang: none may fail because the machine is busy. */
 const patience = 300_000;
 
@@ -108,10 +111,12 @@ export default defineConfig({
           name,
           environment: 'node' as const,
           include: [`tests/${name}/**/*.test.ts`],
-          exclude:
-            name === 'functions' && process.env.ON_EMULATORS === 'need'
+          exclude: [
+            ...(name === 'functions' && process.env.ON_EMULATORS === 'need'
               ? memoryIsEnough.map(inFunctions)
-              : [],
+              : []),
+            ...(process.env.BUILDS === 'none' ? testsThatBuild : []),
+          ],
           ...(name === 'functions' &&
             process.env.ON_EMULATORS === 'need' && { setupFiles: ['tests/inMemory/needsLess.ts'] }),
           fileParallelism: name === 'rules',

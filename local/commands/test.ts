@@ -75,7 +75,11 @@ async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Ph
 async function runOnSuite(part: Part, choice: Choice, phase: Phase, aside = false) {
   const { has, filtersOf, shard } = choice;
   if (!has(part)) return;
-  const env = { ...clientEnvironment(testSuite), ...(part === 'functions' && onEmulators(choice)) };
+  const env = {
+    ...clientEnvironment(testSuite),
+    ...(part === 'functions' && onEmulators(choice)),
+    ...(part === 'site' && !choice.isFull('site') && { BUILDS: 'none' }),
+  };
   await phase(part, () => runVitest(part, { filters: filtersOf(part), shard, env, aside }));
 }
 

@@ -69,10 +69,10 @@ export interface Selection {
   filtersOf: (part: Part) => string[];
   /**
    * Whether a part runs all of its tests. Otherwise functions are tested in memory where that is enough.
-   * Browsers run tests with a statement or the tag @always; Firefox and WebKit run one short journey. Named
-   * files run completely.
+   * Browsers run tests with a statement or the tag @always; Firefox and WebKit run one short journey; the site
+   * leaves out tests that build again. Named files run completely.
    */
-  isFull: (part: 'functions' | 'e2e' | 'engines') => boolean;
+  isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
   /** Everything was requested, including tests that repeat a promise. */
   full: boolean;
   shard?: Shard | undefined;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,15 +10,6 @@ import { launchOptions } from '../../local/testing/launchOptions.ts';
 
 const port = testSuite.ports.site + 7;
 const site = `http://127.0.0.1:${port}`;
-
-it('the public build has nothing of the editor', () => {
-  const files = ['dist/client/**/*.{html,js,css,json}', 'functions/lib/**/*.{js,mjs,json,html}'].flatMap(
-    (pattern) => globSync(pattern, { cwd: inRoot() }),
-  );
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => /(^|\/)(keystatic|write)[./]/.test(file))).toEqual([]);
-  expect(files.filter((file) => /keystatic|keystar/i.test(readFileSync(inRoot(file), 'utf8')))).toEqual([]);
-});
 
 describe('npm run write, in a copy of the sources', () => {
   const copy = inRoot('.cache', 'write-copy');

@@ -17,3 +17,12 @@ it.each([
   );
   expect(secrets).toEqual([]);
 });
+
+it('the public build has nothing of the editor', () => {
+  const files = ['dist/client/**/*.{html,js,css,json}', 'functions/lib/**/*.{js,mjs,json,html}'].flatMap(
+    (pattern) => globSync(pattern, { cwd: inRoot() }),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /(^|\/)(keystatic|write)[./]/.test(file))).toEqual([]);
+  expect(files.filter((file) => /keystatic|keystar/i.test(readFileSync(inRoot(file), 'utf8')))).toEqual([]);
+});
