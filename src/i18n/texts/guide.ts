@@ -19,7 +19,7 @@ export const guide = {
   costCaption: { en: 'Fees, as of {month}', vi: 'Lệ phí, tính đến {month}' },
   repairs: { en: 'What common repairs cost', vi: 'Giá sửa chữa thường gặp' },
   repairCaption: {
-    en: 'Workshop prices with parts, as of {month}, indicative',
+    en: 'Workshop prices including parts, as of {month}, indicative',
     vi: 'Giá tham khảo tại tiệm, gồm phụ tùng, tính đến {month}',
   },
   source: { en: 'Source {number}', vi: 'Nguồn {number}' },
