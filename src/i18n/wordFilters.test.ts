@@ -13,7 +13,7 @@ it.each([
   ['vi', 'location', { location: 'Da Nang' }, 'Đà Nẵng'],
   ['en', 'location', { location: 'Atlantis' }, 'Atlantis'],
   ['en', 'location', { location: 'Da Nang', around: true }, 'within 65\u00a0km of Da Nang'],
-  ['vi', 'location', { location: 'Da Nang', around: true }, 'Đà Nẵng và lân cận 65\u00a0km'],
+  ['vi', 'location', { location: 'Da Nang', around: true }, 'Đà Nẵng và 65\u00a0km xung quanh'],
   ['vi', 'category', { category: 'scooter' }, 'Xe tay ga'],
   ['en', 'make', { make: 'Royal Enfield' }, 'Royal Enfield'],
   ['en', 'ownPapers', { ownPapers: true }, "Papers in the seller's name"],

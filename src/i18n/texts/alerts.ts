@@ -57,7 +57,7 @@ export const alerts = {
   minPrice: { en: 'Minimum price', vi: 'Giá thấp nhất' },
   maxPrice: { en: 'Maximum price', vi: 'Giá cao nhất' },
   location: { en: 'Location', vi: 'Khu vực' },
-  around: { en: 'Include up to {km}\u00a0km away', vi: 'Báo cả vùng lân cận {km}\u00a0km' },
+  around: { en: 'Include up to {km}\u00a0km away', vi: 'Báo cả {km}\u00a0km xung quanh' },
   year: { en: 'Year', vi: 'Năm sản xuất' },
   any: { en: 'Any', vi: 'Tất cả' },
   cancel: { en: 'Cancel', vi: 'Hủy' },

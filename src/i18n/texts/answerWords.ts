@@ -14,7 +14,7 @@ export const answerWords = {
   sale_promised_no: { en: 'No one has agreed to buy it yet.', vi: 'Chưa có ai hẹn mua ạ.' },
   sale_as_pictured_yes: { en: 'Yes, it looks just like the photos.', vi: 'Dạ xe vẫn y như trong ảnh ạ.' },
   sale_more_photos_yes: { en: "I'll add photos to the listing.", vi: 'Mình sẽ thêm ảnh vào tin đăng ạ.' },
-  sale_why_other_bike: { en: "I'm changing to another bike.", vi: 'Mình đổi sang xe khác nên bán ạ.' },
+  sale_why_other_bike: { en: "I'm getting a different bike.", vi: 'Mình đổi sang xe khác nên bán ạ.' },
   sale_why_unused: { en: 'I hardly ride it any more.', vi: 'Mình ít đi nên bán ạ.' },
   sale_why_moving: { en: "I'm moving away.", vi: 'Mình sắp chuyển đi nơi khác nên bán ạ.' },
   sale_hold_yes: {

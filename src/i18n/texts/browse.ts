@@ -34,12 +34,12 @@ export const browse = {
   /** A province with all its places. */
   wholeProvince: { en: 'All of {place}', vi: 'Toàn bộ {place}' },
   otherPlaces: { en: 'Other places', vi: 'Nơi khác' },
-  around: { en: 'Include up to {km}\u00a0km away', vi: 'Tìm cả vùng lân cận {km}\u00a0km' },
+  around: { en: 'Include up to {km}\u00a0km away', vi: 'Tìm cả {km}\u00a0km xung quanh' },
   aroundCount: {
     en: 'Include up to {km}\u00a0km away ({count})',
-    vi: 'Tìm cả vùng lân cận {km}\u00a0km ({count})',
+    vi: 'Tìm cả {km}\u00a0km xung quanh ({count})',
   },
-  placeAround: { en: 'within {km}\u00a0km of {place}', vi: '{place} và lân cận {km}\u00a0km' },
+  placeAround: { en: 'within {km}\u00a0km of {place}', vi: '{place} và {km}\u00a0km xung quanh' },
   ownPapers: { en: "Papers in the seller's name", vi: 'Xe chính chủ' },
   openToOffers: { en: 'Open to offers', vi: 'Giá còn thương lượng' },
   facts: { en: 'What the seller says', vi: 'Người bán cho biết' },

@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 export const map = {
   title: { en: 'Map of used motorcycles in Vietnam', vi: 'Bản đồ xe máy cũ khắp Việt Nam' },
   description: {
-    en: 'How many used motorcycles are for sale in each of the 34 provinces and cities of Vietnam. Pick one to see its bikes.',
-    vi: 'Mỗi tỉnh thành đang có bao nhiêu xe máy cũ rao bán, trên bản đồ 34 tỉnh thành. Chọn nơi bạn ở để xem xe.',
+    en: 'See how many used motorcycles are for sale in each of the 34 provinces and cities of Vietnam. Pick one to see its bikes.',
+    vi: 'Bản đồ 34 tỉnh thành cho biết mỗi nơi đang có bao nhiêu xe máy cũ rao bán. Chọn nơi bạn ở để xem xe.',
   },
   crumb: { en: 'Map', vi: 'Bản đồ' },
   lead: {
