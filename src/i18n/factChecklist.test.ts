@@ -14,15 +14,15 @@ describe('the list of what a seller says', () => {
           { tone: 'good', text: "The papers are in the seller's name" },
           { tone: 'good', text: 'The seller has the original blue card' },
           { tone: 'plain', text: 'Two owners so far' },
-          { tone: 'open', text: 'On a loan, or pawned? Not said' },
-          { tone: 'open', text: 'Unpaid fines: not said' },
+          { tone: 'open', text: 'On a loan, or pawned? Not stated' },
+          { tone: 'open', text: 'Unpaid fines: not stated' },
         ],
       },
       {
         group: 'history',
         title: 'History',
         lines: [
-          { tone: 'open', text: 'Accidents: not said' },
+          { tone: 'open', text: 'Accidents: not stated' },
           { tone: 'good', text: 'It has never been flooded' },
           { tone: 'warn', text: 'The engine was opened for a repair' },
         ],
@@ -45,7 +45,7 @@ describe('the list of what a seller says', () => {
     ]);
     expect(history?.lines.map(({ text }) => text)).toEqual([
       'Tai nạn, va quệt: không nêu',
-      'Xe có bị ngập nước không? Không nêu',
+      'Xe từng bị ngập nước chưa? Không nêu',
     ]);
     expect(condition?.lines).toEqual([{ tone: 'open', text: 'Pin xe điện: không nêu' }]);
   });

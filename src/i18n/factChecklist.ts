@@ -18,7 +18,7 @@ const asLine = (sentence: string) => sentence.replace(/\.$/, '');
  * The seller's answers as a checklist by group; empty without any. Important questions without an answer are
  * listed as open.
  * @example checklistOf('en', ['flood:once'], bike)[1]
- * // => { group: 'history', title: 'History', lines: [{ tone: 'open', text: 'Accidents: not said' }, …] }
+ * // => { group: 'history', title: 'History', lines: [{ tone: 'open', text: 'Accidents: not stated' }, …] }
  */
 export const checklistOf = (
   language: Language,

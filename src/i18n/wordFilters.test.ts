@@ -12,8 +12,8 @@ it.each([
   ['vi', 'cc', { cc: { from: 110, to: 150 } }, '110\u00a0cc đến 150\u00a0cc'],
   ['vi', 'location', { location: 'Da Nang' }, 'Đà Nẵng'],
   ['en', 'location', { location: 'Atlantis' }, 'Atlantis'],
-  ['en', 'location', { location: 'Da Nang', around: true }, 'Da Nang and 65\u00a0km around'],
-  ['vi', 'location', { location: 'Da Nang', around: true }, 'Đà Nẵng và lân cận 65\u00a0km'],
+  ['en', 'location', { location: 'Da Nang', around: true }, 'within 65\u00a0km of Da Nang'],
+  ['vi', 'location', { location: 'Da Nang', around: true }, 'Đà Nẵng và 65\u00a0km xung quanh'],
   ['vi', 'category', { category: 'scooter' }, 'Xe tay ga'],
   ['en', 'make', { make: 'Royal Enfield' }, 'Royal Enfield'],
   ['en', 'ownPapers', { ownPapers: true }, "Papers in the seller's name"],
@@ -37,7 +37,7 @@ it.each([
 );
 
 it.each([
-  ['en', { name: 'location', place: 'Da Nang', around: true }, 'Da Nang and 65\u00a0km around'],
+  ['en', { name: 'location', place: 'Da Nang', around: true }, 'within 65\u00a0km of Da Nang'],
   ['vi', { name: 'location', place: 'Da Nang', around: false }, 'Đà Nẵng'],
   ['en', { name: 'electric' }, 'Electric'],
   ['vi', { name: 'transmission', value: 'automatic', words: ['tay', 'ga'] }, 'Tay ga'],

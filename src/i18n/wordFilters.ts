@@ -40,7 +40,7 @@ const labelled = (lang: Language, name: SearchRange, bounds: Bounds): string => 
   return name === 'price' || name === 'year' ? `${translate(lang, browse)(name)}: ${words}` : words;
 };
 
-/** Formats a place. @example wordPlace('en', 'Hue', true) // => 'Hue and 65 km around' */
+/** Formats a place. @example wordPlace('en', 'Hue', true) // => 'within 65 km of Hue' */
 const wordPlace = (lang: Language, value: string, around: boolean): string => {
   const t = translate(lang, browse);
   const place = value === otherPlaces ? t('otherPlaces') : locationLabel(lang, value);

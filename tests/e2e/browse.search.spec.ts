@@ -80,7 +80,7 @@ test.describe('on a wide screen', () => {
     await page.locator('[type=submit][form]').click();
     await expect(page).toHaveURL(/\?location=Da\+Nang&around=1$/);
     const chips = page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem');
-    await expect(chips).toHaveText([/^Da Nang and 65\skm around$/]);
+    await expect(chips).toHaveText([/^within 65\skm of Da Nang$/]);
     const near = await counted(page);
     await around.uncheck();
     await page.locator('[type=submit][form]').click();
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: t('apply') }).click();
     await expect(page).toHaveURL(/location=Da\+Nang.*around=1/);
     await expect(page.getByRole('list', { name: t('activeFilters') })).toContainText(
-      /Da Nang and 65\skm around/,
+      /within 65\skm of Da Nang/,
     );
     await page.goto(`${home}?q=${encodeURIComponent(narrow)}`);
     await page.getByRole('link', { name: without }).click();

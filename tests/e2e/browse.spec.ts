@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
       .getByRole('combobox', { name: fieldLabel(lang, 'transmission') })
       .selectOption('semi-automatic');
     await sheet.getByRole('combobox', { name: fieldLabel(lang, 'location') }).selectOption('Da Nang');
-    await sheet.getByRole('checkbox', { name: /lân cận 65/ }).check();
+    await sheet.getByRole('checkbox', { name: /65\skm xung quanh/ }).check();
     const maxPrice = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
     await maxPrice.pressSequentially('12tr');
     await expect(sheet.getByText('= 12.000.000 ₫')).toBeVisible();
@@ -244,7 +244,7 @@ test.describe('on a phone', () => {
       /\?transmission=semi-automatic&location=Da\+Nang&around=1&price_to=12000000$/,
     );
     const chips = page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem');
-    await expect(chips).toHaveText(['Xe số', /^Đà Nẵng và lân cận 65\skm$/, /Giá: đến 12\striệu/]);
+    await expect(chips).toHaveText(['Xe số', /^Đà Nẵng và 65\skm xung quanh$/, /Giá: đến 12\striệu/]);
   });
 
   test('a search in words shows what it was understood as, and what was meant by a slip', async ({

@@ -187,7 +187,7 @@ test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   const update = page.getByRole('button', { name: 'Update Listing' });
   await refuseWrites(page);
-  await taking.getByRole('button', { name: 'Update, keep it for sale' }).click();
+  await taking.getByRole('button', { name: 'Update and keep for sale' }).click();
   await expect(page.getByText('Failed to update listing')).toBeVisible();
   await allowWrites(page);
   await update.click();

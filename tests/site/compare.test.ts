@@ -105,7 +105,7 @@ it('shows four of five, and says which waits; sold ones and unknown ones are tol
   expect(hrefs(html)).toContain(`/motorcycle/${five}`);
   expect(gone).toMatch(/^Sold, so left out: \S/);
   expect(hrefs(html)).toContain(`/motorcycle/${sold}`);
-  expect(unknown).toBe('1 bike in this address is no longer listed.');
+  expect(unknown).toBe('1 bike in this link is no longer listed.');
   // After removing one of the four there is room for the fifth.
   expect(hrefs(html)).toContain(`/compare?bikes=${[two, three, four, five].join()}`);
   expect(html).not.toContain('id="add"');
@@ -113,7 +113,7 @@ it('shows four of five, and says which waits; sold ones and unknown ones are tol
 
 it.each([
   ['en', 'Compare used motorcycles side by side | Vongxe', '/', '/liked-bikes'],
-  ['vi', 'So sánh xe máy cũ, đặt cạnh nhau | Vongxe', '/vi', '/vi/liked-bikes'],
+  ['vi', 'So sánh nhiều xe máy cũ cùng lúc | Vongxe', '/vi', '/vi/liked-bikes'],
 ] as [Language, string, string, string][])(
   'without a bike it says how to choose some, and lets one tick the newest (%s)',
   async (lang, title, home, liked) => {

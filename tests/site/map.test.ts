@@ -13,7 +13,7 @@ const forSale = demoCards.filter(({ status }) => status === 'active');
 it.each([
   [
     '/map',
-    'Used motorcycles on the map of Vietnam',
+    'Map of used motorcycles in Vietnam',
     'Da Nang',
     '/used-motorcycles-da-nang',
     'with Hoi An, Quang Nam',

@@ -168,7 +168,7 @@ describe('the pages of the market, of the demo data', () => {
         const seen = tags(html, 'a').filter(({ href }) => href === feed?.href);
         expect(seen.map(({ type }) => type)).toEqual(['application/atom+xml']);
       }
-    expect(text(pages.get('/honda') ?? '')).toContain('Follow by feed (Atom)');
+    expect(text(pages.get('/honda') ?? '')).toContain('Follow this feed (Atom)');
     expect(text(pages.get('/vi/xe-may-honda-cu') ?? '')).toContain('Theo dõi qua RSS (Atom)');
   });
 

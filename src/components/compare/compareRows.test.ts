@@ -39,7 +39,7 @@ describe('what differs', () => {
     expect(row('Ever flooded?', both)).toMatchObject({
       differs: false,
       isSame: false,
-      texts: ['It has never been flooded.', 'Not said'],
+      texts: ['It has never been flooded.', 'Not stated'],
     });
     const three = [...both, bike({ facts: ['flood:once'] })];
     expect(row('Ever flooded?', three).differs).toBe(true);
@@ -107,7 +107,7 @@ describe('the price', () => {
     ]);
     const unused = bike({ condition: 'new', price: 40_000_000, guide: buildModelSpec() });
     expect(row('Price in our guide', [unused]).texts).toEqual([
-      'New: 35–45\u00a0million\u00a0₫ | This bike: within that',
+      'New: 35–45\u00a0million\u00a0₫ | This bike: within this range',
     ]);
   });
 });

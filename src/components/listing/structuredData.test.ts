@@ -68,8 +68,7 @@ it('has the words of the vocabulary for owners, damages and payment, where a sel
   const product = productOf('en', buildListing({ facts }));
   expect(product).toMatchObject({
     numberOfPreviousOwners: 2,
-    knownVehicleDamages:
-      "It was repaired after an accident. Some of the lights, indicators or horn don't work.",
+    knownVehicleDamages: "It was repaired after an accident. The lights, indicators and horn don't all work.",
     offers: { acceptedPaymentMethod: 'Payment in cash or by bank transfer.' },
   });
   expect(productOf('vi', buildListing({ facts: ['accident:scratched'] })).knownVehicleDamages).toBe(

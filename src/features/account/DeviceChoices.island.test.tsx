@@ -110,7 +110,7 @@ describe('what a device is told of', () => {
     world.broken = /pushDevice/;
     open();
     await press(/^Messages/);
-    await screen.findByText('Please check your network and try again.');
+    await screen.findByText('Please check your connection and try again.');
     await isOn(/^Messages/, false);
   });
 
@@ -163,7 +163,7 @@ describe('the offer', () => {
   it('is a line with a button; the browser asks only after the press', async () => {
     const browser = browserWithPush();
     offer();
-    const button = await screen.findByRole('button', { name: 'Tell me on this device' });
+    const button = await screen.findByRole('button', { name: 'Notify me on this device' });
     await screen.findByText('Want to know when you get an answer?');
     expect(browser.state.asked).toBe(0);
     fireEvent.click(button);

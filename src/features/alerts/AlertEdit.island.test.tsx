@@ -22,7 +22,7 @@ describe('an alert that is changed', () => {
   const hue = { make: 'Honda', location: 'Hue', around: true };
   const edit = async () => {
     openIsland(Alerts, { lang: 'en' });
-    await press('Change alert: Any Honda, in Hue and 65 km around');
+    await press('Change alert: Any Honda, within 65 km of Hue');
     await opened();
   };
 
@@ -30,7 +30,7 @@ describe('an alert that is changed', () => {
     wait(0, { criteria: buildCriteria(hue) });
     await edit();
     expect((await control('Model')).getAttribute('value')).toBe('');
-    await tick('Include 65 km around');
+    await tick('Include up to 65 km away');
     type(await control('Model'), 'Wave');
     await press('Save changes');
     await until(() => notice()?.text).toBe('Honda Wave, in Hue');
@@ -42,7 +42,7 @@ describe('an alert that is changed', () => {
     wait(0, { criteria: buildCriteria(hue) });
     wait(1, { criteria: buildCriteria({ make: 'Honda', location: 'Hue' }) });
     await edit();
-    await tick('Include 65 km around');
+    await tick('Include up to 65 km away');
     await press('Save changes');
     await until(() => notice()?.text).toBe('You already have this alert.');
     expect((await readAlerts('buyer')).map(({ revision }) => revision)).toEqual([undefined, undefined]);

@@ -16,7 +16,7 @@ const alertsStored = () =>
 describe('somebody without an address', () => {
   it('reads that alerts come by email, and where to add an address', async () => {
     openIsland(Alerts, { lang: 'en' }, { as: { ...member, email: '' } });
-    await says(/^Alerts come by email, and your account has none yet\./);
+    await says(/^Alerts come by email, and your account has no email address yet\./);
     expect(screen.getByRole('link', { name: 'Add your email' }).getAttribute('href')).toBe('/profile#email');
   });
   it('with an address there is no such hint', async () => {

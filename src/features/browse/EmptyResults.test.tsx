@@ -37,7 +37,7 @@ it.each([
     'vi',
     { location: 'Hue', around: true },
     { name: 'location', count: 9 },
-    'Bỏ “Huế và lân cận 65\u00a0km”: có 9 xe',
+    'Bỏ “Huế và 65\u00a0km xung quanh”: có 9 xe',
     '/vi',
   ],
 ] as const)(

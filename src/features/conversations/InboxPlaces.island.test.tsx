@@ -132,7 +132,7 @@ describe('the open conversation', () => {
     [
       {},
       'Bike Purchased',
-      "Bike Purchased closes this conversation and tells the seller that you've bought the bike.",
+      "“Bike Purchased” closes this conversation and tells the seller that you've bought the bike.",
       "We'll tell Nguyễn Văn An that you've bought the Honda Wave 2021.",
     ],
   ])(

@@ -124,7 +124,7 @@ describe('a reply in phrases', () => {
     expect(texts.slice(0, 4)).toEqual([
       "Dạ xe còn ạ.Yes, it's still for sale.",
       "Xe bán rồi ạ, bạn thông cảm nhé.Sorry, it's been sold.",
-      "Đã có người hẹn mua. Nếu họ không lấy thì mình báo bạn nhé.Someone has agreed to buy it. I'll tell you if they don't.",
+      "Đã có người hẹn mua. Nếu họ không lấy thì mình báo bạn nhé.Someone has agreed to buy it. I'll tell you if it falls through.",
       'Dạ còn cà vẹt gốc ạ.Yes, I have the original blue card.',
     ]);
     await press(/^Dạ xe còn ạ\./);

@@ -48,13 +48,13 @@ describe('what happened with one’s own listing, day by day', () => {
       return { counts: { ...quiet, views, likes, reveals: onDays({ '2026-11-25': 3 }) }, advice: [] };
     };
     const dialog = await openDays();
-    await says('at most 4 a day');
+    await says('highest day: 4');
     expect(request).toEqual({ listing_id: 'wave' });
     expect([...dialog.querySelectorAll('figcaption')].map(textOf)).toEqual([
-      'Views7at most 4 a day',
+      'Views7highest day: 4',
       'Likes1',
       'Conversations started0',
-      'Viewed your number3at most 3 a day',
+      'Views of your number3highest day: 3',
     ]);
     expect(textOf(dialog)).toContain('29 Oct25 Nov, today');
     const table = rows(dialog);
@@ -130,12 +130,12 @@ describe('what happened with one’s own listing, day by day', () => {
     const renewed = { factor: 'renewed', same_category: false, with: side(900, 2), without: side(334, 1) };
     world.calls.listingDays = () => ({ counts: quiet, advice: [photos, renewed] });
     const dialog = await openDays();
-    await says('What we counted on other listings');
+    await says('Figures from other listings');
     expect([...dialog.querySelectorAll('section li')].map(textOf)).toEqual([
       'Listings with 6 photos or more had more questions than those with fewer than 4.' +
-        'In four weeks on average: 3.1 questions, against 1.4. Based on 212 bikes of the same category.Add photos',
+        'Average over four weeks: 3.1 questions, compared with 1.4. Based on 212 bikes in the same category.Add photos',
       'Listings that were confirmed or changed in the last 14 days had more questions than the others.' +
-        'In four weeks on average: 2 questions, against 1. Based on 1,234 bikes of all categories.Still for sale',
+        'Average over four weeks: 2 questions, compared with 1. Based on 1,234 bikes in all categories.Still for sale',
     ]);
     expect(await leadsTo('Add photos')).toBe('/edit-listing/wave#images');
     await press('Still for sale');
@@ -157,9 +157,9 @@ describe('what happened with one’s own listing, day by day', () => {
     await says('Số liệu từ các tin khác');
     expect(textOf(dialog.querySelector('section li') as Element)).toBe(
       'Tin ghi rõ giấy tờ đứng tên ai được hỏi nhiều hơn tin không nói gì về giấy tờ.' +
-        'Trung bình trong bốn tuần: 2,5 người hỏi so với 1, tính trên 75 xe cùng loại.Cho biết về giấy tờ',
+        'Trung bình trong bốn tuần: 2,5 người hỏi so với 1, tính trên 75 xe cùng loại.Ghi rõ xe đứng tên ai',
     );
-    expect(await leadsTo('Cho biết về giấy tờ')).toBe('/vi/edit-listing/wave#facts');
+    expect(await leadsTo('Ghi rõ xe đứng tên ai')).toBe('/vi/edit-listing/wave#facts');
   });
 
   it('is asked for only once somebody wants it, and a draft has none', async () => {

@@ -49,7 +49,7 @@ it('speaks Vietnamese, and leads to the page in Vietnamese', async () => {
   world.files['/bike-value.json'] = { estimate: figures };
   open('vi', { facts: ['papers:own_name'] });
   comeToPrice();
-  await says('Xe giống xe bạn đang rao giá 18–22,5 triệu ₫ (7 xe).');
+  await says('Xe giống xe của bạn đang rao giá 18–22,5 triệu ₫ (7 xe).');
   expect(await leadsTo('Xem những xe nào')).toBe(
     '/vi/dinh-gia-xe-may?make=Honda&model=Vision&year=2020&mileage=9000&papers=own_name',
   );

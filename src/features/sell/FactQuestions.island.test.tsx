@@ -66,7 +66,7 @@ describe('the questions that buyers ask', () => {
 
   it('take a province and a month from a list, and forget them again', async () => {
     const facts = await open({ facts: ['serviced:2019-05'] });
-    const [plate, month] = ['Province of the plate', 'Last service'].map(
+    const [plate, month] = ['Where is the plate from?', 'Last service'].map(
       (name) => screen.getByLabelText(name) as HTMLSelectElement,
     ) as [HTMLSelectElement, HTMLSelectElement];
     expect(plate.options).toHaveLength(64);
@@ -93,7 +93,7 @@ describe('the questions that buyers ask', () => {
     [
       'an electric bike',
       { transmission: 'automatic' as const, fuel: 'electric' as const },
-      ['Battery of an electric bike', 'Range compared with new'],
+      ['Electric bike battery', 'Range compared with new'],
     ],
   ])('are those of %s', async (_bike, changes, names) => {
     await open(changes);
@@ -101,7 +101,7 @@ describe('the questions that buyers ask', () => {
       'Chain and sprockets',
       'Drive belt',
       'Battery',
-      'Battery of an electric bike',
+      'Electric bike battery',
       'Range compared with new',
     ];
     expect(conditional.filter((name) => screen.queryByRole('group', { name }))).toEqual(

@@ -206,7 +206,7 @@ describe('a listing that cannot be written', () => {
 
 describe('the buttons of a listing that there is', () => {
   it.each([
-    ['active', 'Take this bike off the market?', 'Update, keep it for sale'],
+    ['active', 'Take this bike off the market?', 'Update and keep for sale'],
     ['paused', 'Turn this listing into a draft?', 'Update Listing'],
     ['sold', 'Turn this listing into a draft?', 'Update Listing'],
   ] as const)('of one that is %s ask before it becomes a draft', async (before, question, keep) => {

@@ -35,7 +35,7 @@ describe('fields that nobody has to answer', () => {
   });
 
   it.each([
-    ['en', 'Not said', 'Choose'],
+    ['en', 'Not stated', 'Choose'],
     ['vi', 'Không nêu', 'Chọn'],
   ] as const)('leave a choice unsaid, in %s', (lang, open, required) => {
     openFields(<CategorySection lang={lang} />, { condition: '' });

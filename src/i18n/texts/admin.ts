@@ -137,7 +137,7 @@ export const admin = {
   listingGone: { en: 'This listing has been permanently deleted.', vi: 'Tin này đã bị xóa hẳn.' },
   deleted: { en: 'Deleted', vi: 'Đã xóa' },
   seller: { en: 'Seller', vi: 'Người bán' },
-  openListing: { en: 'Open the page of {title}', vi: 'Mở trang của {title}' },
+  openListing: { en: 'Open the page for {title}', vi: 'Mở trang của {title}' },
 
   findListing: { en: 'URL, slug or ID of a listing', vi: 'Địa chỉ hoặc mã của tin đăng' },
   findListingHint: {

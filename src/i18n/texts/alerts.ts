@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const alerts = {
   title: { en: 'Alerts', vi: 'Thông báo xe mới' },
   noEmail: {
-    en: 'Alerts come by email, and your account has none yet.',
+    en: 'Alerts come by email, and your account has no email address yet.',
     vi: 'Thông báo được gửi qua email, mà tài khoản của bạn chưa có email.',
   },
   addEmail: { en: 'Add your email', vi: 'Thêm email' },
@@ -56,7 +56,7 @@ export const alerts = {
   minPrice: { en: 'Minimum price', vi: 'Giá thấp nhất' },
   maxPrice: { en: 'Maximum price', vi: 'Giá cao nhất' },
   location: { en: 'Location', vi: 'Khu vực' },
-  around: { en: 'Include {km}\u00a0km around', vi: 'Báo cả vùng lân cận {km}\u00a0km' },
+  around: { en: 'Include up to {km}\u00a0km away', vi: 'Báo cả {km}\u00a0km xung quanh' },
   year: { en: 'Year', vi: 'Năm sản xuất' },
   any: { en: 'Any', vi: 'Tất cả' },
   cancel: { en: 'Cancel', vi: 'Hủy' },

@@ -7,11 +7,11 @@ export const alikeLine = {
       one: 'Bikes like yours are offered for {range} ({count} bike).',
       other: 'Bikes like yours are offered for {range} ({count} bikes).',
     },
-    vi: 'Xe giống xe bạn đang rao giá {range} ({count} xe).',
+    vi: 'Xe giống xe của bạn đang rao giá {range} ({count} xe).',
   },
   wider: {
     en: {
-      one: 'Similar bikes are offered for {range} ({count} bike of other models).',
+      one: 'Similar bikes are offered for {range} ({count} bike of another model).',
       other: 'Similar bikes are offered for {range} ({count} bikes of other models).',
     },
     vi: 'Xe tương tự đang rao giá {range} ({count} xe dòng khác).',

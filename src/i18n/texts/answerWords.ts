@@ -7,13 +7,13 @@ export const answerWords = {
   still_for_sale_yes: { en: "Yes, it's still for sale.", vi: 'Dạ xe còn ạ.' },
   still_for_sale_no: { en: "Sorry, it's been sold.", vi: 'Xe bán rồi ạ, bạn thông cảm nhé.' },
   sale_promised_yes: {
-    en: "Someone has agreed to buy it. I'll tell you if they don't.",
+    en: "Someone has agreed to buy it. I'll tell you if it falls through.",
     vi: 'Đã có người hẹn mua. Nếu họ không lấy thì mình báo bạn nhé.',
   },
   sale_promised_no: { en: 'No one has agreed to buy it yet.', vi: 'Chưa có ai hẹn mua ạ.' },
   sale_as_pictured_yes: { en: 'Yes, it looks just like the photos.', vi: 'Dạ xe vẫn y như trong ảnh ạ.' },
   sale_more_photos_yes: { en: "I'll add photos to the listing.", vi: 'Mình sẽ thêm ảnh vào tin đăng ạ.' },
-  sale_why_other_bike: { en: "I'm changing to another bike.", vi: 'Mình đổi sang xe khác nên bán ạ.' },
+  sale_why_other_bike: { en: "I'm getting a different bike.", vi: 'Mình đổi sang xe khác nên bán ạ.' },
   sale_why_unused: { en: 'I hardly ride it any more.', vi: 'Mình ít đi nên bán ạ.' },
   sale_why_moving: { en: "I'm moving away.", vi: 'Mình sắp chuyển đi nơi khác nên bán ạ.' },
   sale_hold_yes: {
@@ -44,10 +44,13 @@ export const answerWords = {
   papers_transfer_fee_buyer: { en: 'The buyer pays for the transfer.', vi: 'Phí sang tên bên mua chịu ạ.' },
   papers_transfer_fee_seller: { en: 'I pay for the transfer.', vi: 'Phí sang tên mình chịu ạ.' },
   papers_transfer_fee_half: {
-    en: "Let's each pay half of the transfer.",
+    en: "Let's each pay half of the transfer fee.",
     vi: 'Phí sang tên mỗi bên chịu một nửa nhé.',
   },
-  papers_notary_yes: { en: 'Yes, we can sign at a notary.', vi: 'Dạ được, mình ra phòng công chứng ký ạ.' },
+  papers_notary_yes: {
+    en: "Yes, we can sign at a notary's office.",
+    vi: 'Dạ được, mình ra phòng công chứng ký ạ.',
+  },
   papers_numbers_yes: {
     en: 'Yes, both numbers match the blue card.',
     vi: 'Dạ số khung số máy khớp với cà vẹt ạ.',
@@ -68,7 +71,7 @@ export const answerWords = {
     vi: 'Mình nghĩ là được, bạn hỏi công an giao thông cho chắc nhé.',
   },
   papers_rules_ask: {
-    en: "I'm not sure. Please check the rules now in force.",
+    en: "I'm not sure. Please check the current rules.",
     vi: 'Mình không chắc, bạn xem quy định hiện hành giúp mình ạ.',
   },
   papers_at_visit: {
@@ -95,7 +98,7 @@ export const answerWords = {
     vi: 'Xe có ngã nhẹ một lần, không sao ạ.',
   },
   history_accident_yes: {
-    en: "It had an accident. It's been repaired.",
+    en: "It was in an accident. It's been repaired.",
     vi: 'Xe có bị tai nạn, đã sửa lại rồi ạ.',
   },
   history_flood_no: { en: "It's never been flooded.", vi: 'Xe chưa bị ngập nước bao giờ ạ.' },
@@ -138,7 +141,8 @@ export const answerWords = {
     vi: 'Mình thay nhớt cách đây khoảng {number} km ạ.',
   },
 
-  condition_starts_yes: { en: 'Yes, it starts straight away.', vi: 'Dạ đề phát nổ ngay ạ.' },
+  // condition
+  condition_starts_yes: { en: 'Yes, it starts straight away.', vi: 'Dạ đề là nổ ngay ạ.' },
   condition_starts_kick: {
     en: "It needs the kick-starter when it's cold.",
     vi: 'Máy nguội phải đạp mới nổ ạ.',
@@ -146,7 +150,7 @@ export const answerWords = {
   condition_engine_good: { en: 'The engine is in good order.', vi: 'Máy móc êm, ổn định ạ.' },
   condition_noise_no: { en: 'The engine runs smoothly.', vi: 'Máy chạy êm ạ.' },
   condition_noise_some: {
-    en: "There's a small noise. Please listen to it.",
+    en: "There's a slight noise. Please come and listen.",
     vi: 'Có tiếng kêu nhẹ, bạn đến nghe thử giúp mình ạ.',
   },
   condition_leaks_no: { en: "It doesn't leak oil.", vi: 'Máy khô ráo, không rò nhớt ạ.' },
@@ -212,7 +216,7 @@ export const answerWords = {
     vi: 'Tiền mặt hay chuyển khoản đều được, khi nhận xe ạ.',
   },
   price_instalments_no: { en: 'Sorry, not in instalments.', vi: 'Mình không bán trả góp ạ.' },
-  price_swap_tell: { en: 'I may swap. Which bike do you have?', vi: 'Đổi cũng được ạ, bạn đang có xe gì?' },
+  price_swap_tell: { en: 'I might swap. What bike do you have?', vi: 'Đổi cũng được ạ, bạn đang có xe gì?' },
   price_swap_no: { en: "I'd rather not swap.", vi: 'Mình không đổi xe ạ.' },
   price_budget: { en: 'My budget is {price}.', vi: 'Mình có tầm {price} thôi ạ.' },
   price_too_high: { en: "That's too expensive for me.", vi: 'Giá này hơi cao so với mình ạ.' },
@@ -228,16 +232,16 @@ export const answerWords = {
   visit_suits: { en: 'Yes, that suits me.', vi: 'Dạ được ạ.' },
   visit_see_you: { en: 'See you on {day} at {time}.', vi: 'Hẹn gặp bạn lúc {time} {day} ạ.' },
   visit_rather: {
-    en: "I can't then. Is {day} at {time} all right?",
+    en: "I can't make it then. Is {day} at {time} all right?",
     vi: 'Lúc đó mình bận. Lúc {time} {day} được không ạ?',
   },
   visit_meet_here: { en: "Let's meet at {place}.", vi: 'Mình hẹn nhau ở {place} nhé.' },
   visit_address_later: {
-    en: "I'll send the address when we've agreed on a time.",
+    en: "I'll send the address once we've agreed on a time.",
     vi: 'Hẹn giờ xong mình gửi địa chỉ ạ.',
   },
   visit_bring_yes: { en: 'Yes, please bring them along.', vi: 'Dạ được, bạn cứ dẫn theo ạ.' },
-  visit_cold_yes: { en: "Yes, I'll leave it cold.", vi: 'Dạ mình để máy nguội chờ bạn ạ.' },
+  visit_cold_yes: { en: "Yes, I won't start it before you come.", vi: 'Dạ mình để máy nguội chờ bạn ạ.' },
   visit_from_place: { en: "I'm in {place}.", vi: 'Mình ở {place} ạ.' },
   visit_my_day: { en: 'I can come on {day}.', vi: 'Mình qua được {day} ạ.' },
   visit_late: {
@@ -262,7 +266,7 @@ export const answerWords = {
 
   handover_bring_yes: { en: 'Yes, I can bring the bike there.', vi: 'Dạ được, mình mang xe đến ạ.' },
   handover_bring_no: {
-    en: 'Sorry, please come and see it here.',
+    en: "Sorry, I can't bring it to you. Please come and see it here.",
     vi: 'Mình không mang đi được, bạn qua xem giúp mình ạ.',
   },
   handover_far_yes: {
@@ -276,7 +280,7 @@ export const answerWords = {
   handover_same_day_yes: { en: 'Yes, you can ride it home.', vi: 'Dạ ký xong chạy về luôn được ạ.' },
   handover_receipt_yes: { en: "Yes, I'll write a receipt.", vi: 'Dạ mình viết giấy biên nhận ạ.' },
   handover_warranty_months: {
-    en: { one: 'The warranty is {number} month.', other: 'The warranty is {number} months.' },
+    en: 'It comes with a {number}-month warranty.',
     vi: 'Xe bảo hành {number} tháng ạ.',
   },
   handover_warranty_no: {
@@ -303,5 +307,8 @@ export const answerWords = {
   manners_unsure: { en: "I'm not sure, sorry.", vi: 'Cái này mình không rõ ạ.' },
   manners_interested_yes: { en: 'Yes, I still want it.', vi: 'Dạ mình vẫn muốn mua ạ.' },
   manners_think: { en: "I'd like to think about it.", vi: 'Để mình suy nghĩ thêm ạ.' },
-  manners_not_buying: { en: "Thank you, but I won't buy it.", vi: 'Cảm ơn bạn, mình không mua xe này ạ.' },
+  manners_not_buying: {
+    en: "Thank you, but I won't be buying it.",
+    vi: 'Cảm ơn bạn, mình không mua xe này ạ.',
+  },
 } as const satisfies Texts;

@@ -20,7 +20,7 @@ export const brand = {
   glance: { en: 'All models at a glance', vi: 'So nhanh các mẫu xe' },
   glanceCaption: {
     en: 'Typical prices in million ₫, excluding registration, as of {month}',
-    vi: 'Giá thường gặp, triệu ₫, tính đến {month}, chưa gồm biển số',
+    vi: 'Giá phổ biến, triệu ₫, tính đến {month}, chưa gồm biển số',
   },
   model: { en: 'Model', vi: 'Mẫu xe' },
   new: { en: 'New', vi: 'Mới' },
@@ -53,7 +53,7 @@ export const brand = {
   others: { en: 'Other brands', vi: 'Các hãng khác' },
   guide: { en: 'Before you buy: the buying guide', vi: 'Trước khi mua: cẩm nang mua xe cũ' },
   guideText: {
-    en: 'Papers, licence classes, a printable checklist and scams to watch for.',
-    vi: 'Giấy tờ, hạng bằng lái, bảng kiểm tra in được, và các chiêu lừa nên biết.',
+    en: 'Papers, licence classes, a printable checklist and scams to watch out for.',
+    vi: 'Giấy tờ, hạng bằng lái, bảng kiểm tra để in và các chiêu lừa cần tránh.',
   },
 } as const satisfies Texts;

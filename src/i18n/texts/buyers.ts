@@ -3,23 +3,23 @@ import type { Texts } from '../texts.ts';
 export const buyers = {
   title: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   selling: {
-    en: 'When you answer, {title} is marked as sold.',
+    en: "When you answer, we'll mark {title} as sold.",
     vi: 'Khi bạn trả lời, {title} sẽ được đánh dấu đã bán.',
   },
   text: {
-    en: 'We ask the person you choose. If they confirm, you can review each other. No one else sees who bought it.',
+    en: "We'll ask the person you choose. If they confirm, you can review each other. No one else sees who bought it.",
     vi: 'Chúng tôi sẽ hỏi lại người bạn chọn. Nếu họ xác nhận, hai bên có thể đánh giá nhau. Không ai khác biết người mua là ai.',
   },
-  loading: { en: 'Loading the people who messaged you', vi: 'Đang tải những người đã nhắn cho bạn' },
+  loading: { en: 'Loading the people who messaged you', vi: 'Đang tải danh sách người đã nhắn cho bạn' },
   loadFailed: {
     en: "We couldn't load the people who messaged you.",
-    vi: 'Chưa tải được những người đã nhắn hỏi xe này.',
+    vi: 'Chưa tải được danh sách người đã nhắn hỏi xe này.',
   },
   nobody: {
     en: 'No one has messaged you about this bike here.',
     vi: 'Chưa có ai nhắn hỏi xe này trên Vongxe.',
   },
-  somebody: { en: 'Someone without a name', vi: 'Người chưa có tên' },
+  somebody: { en: 'Unnamed user', vi: 'Người dùng chưa đặt tên' },
   somebodyElse: { en: 'Someone else', vi: 'Người khác' },
   skip: { en: 'Skip, just mark as sold', vi: 'Bỏ qua, chỉ đánh dấu đã bán' },
   cancel: { en: 'Cancel', vi: 'Hủy' },
@@ -32,7 +32,7 @@ export const buyers = {
     en: 'You and {name} can review each other now',
     vi: 'Bạn và {name} có thể đánh giá nhau',
   },
-  failed: { en: "We couldn't save who bought it.", vi: 'Chưa lưu được ai đã mua xe.' },
+  failed: { en: "We couldn't save who bought it.", vi: 'Chưa lưu được người mua xe.' },
   failedText: {
     en: 'The bike is still marked as sold. You can tell us later under “Who bought it?”.',
     vi: 'Xe vẫn được đánh dấu đã bán. Bạn có thể chọn lại sau ở mục “Ai đã mua xe này?”.',

@@ -4,13 +4,13 @@ export const compare = {
   heading: { en: 'Compare bikes', vi: 'So sánh xe' },
   title: { en: 'Compare {names}', vi: 'So sánh {names}' },
   titleOne: { en: 'Compare {names} with other motorcycles', vi: 'So sánh {names} với xe khác' },
-  titleNone: { en: 'Compare used motorcycles side by side', vi: 'So sánh xe máy cũ, đặt cạnh nhau' },
+  titleNone: { en: 'Compare used motorcycles side by side', vi: 'So sánh nhiều xe máy cũ cùng lúc' },
   description: {
-    en: '{names} side by side: price, kilometres, papers, condition and what our guides say about each.',
+    en: '{names} side by side: price, mileage, papers, condition and what our guides say about each.',
     vi: 'Đặt {names} cạnh nhau: giá, số km, giấy tờ, tình trạng và thông tin trong cẩm nang.',
   },
   descriptionNone: {
-    en: 'Put up to four used motorcycles side by side: price, kilometres, papers and condition.',
+    en: 'Put up to four used motorcycles side by side: price, mileage, papers and condition.',
     vi: 'Đặt tối đa 4 xe máy cũ cạnh nhau để so giá, số km, giấy tờ và tình trạng.',
   },
   lead: {
@@ -22,7 +22,7 @@ export const compare = {
     vi: 'Mới có 1 xe. Bạn chọn thêm tối đa 3 xe bên dưới.',
   },
   leadNone: {
-    en: 'Choose up to four bikes and see them side by side: price, kilometres, papers and condition.',
+    en: 'Choose up to four bikes and see them side by side: price, mileage, papers and condition.',
     vi: 'Chọn tối đa 4 xe để đặt cạnh nhau: giá, số km, giấy tờ và tình trạng.',
   },
   how: {
@@ -34,8 +34,8 @@ export const compare = {
   sold: { en: 'Sold, so left out:', vi: 'Đã bán nên không đưa vào:' },
   unknown: {
     en: {
-      one: '{count} bike in this address is no longer listed.',
-      other: '{count} bikes in this address are no longer listed.',
+      one: '{count} bike in this link is no longer listed.',
+      other: '{count} bikes in this link are no longer listed.',
     },
     vi: 'Liên kết này có {count} xe không còn được rao bán.',
   },
@@ -65,9 +65,9 @@ export const compare = {
   guidePrice: { en: 'Price in our guide', vi: 'Giá theo cẩm nang' },
   guideUsed: { en: 'Used: {range}', vi: 'Xe cũ: {range}' },
   guideNew: { en: 'New: {range}', vi: 'Xe mới: {range}' },
-  guideBelow: { en: 'This bike: below that', vi: 'Xe này thấp hơn' },
-  guideWithin: { en: 'This bike: within that', vi: 'Xe này nằm trong khoảng đó' },
-  guideAbove: { en: 'This bike: above that', vi: 'Xe này cao hơn' },
+  guideBelow: { en: 'This bike: below this range', vi: 'Xe này thấp hơn' },
+  guideWithin: { en: 'This bike: within this range', vi: 'Xe này nằm trong khoảng đó' },
+  guideAbove: { en: 'This bike: above this range', vi: 'Xe này cao hơn' },
   kmPerYear: { en: 'Km a year', vi: 'Số km mỗi năm' },
   aboutKm: { en: 'about {distance}', vi: 'khoảng {distance}' },
   engine: { en: 'Engine or power', vi: 'Phân khối hoặc công suất' },

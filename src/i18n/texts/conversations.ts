@@ -7,7 +7,7 @@ export const conversations = {
   dialogTitle: { en: 'Contact seller', vi: 'Nhắn cho người bán' },
   about: { en: 'About the {title}', vi: 'Về chiếc {title}' },
   name: { en: 'Your name', vi: 'Tên của bạn' },
-  writingAs: { en: "You're writing as {name}", vi: 'Bạn viết với tên {name}' },
+  writingAs: { en: "You're writing as {name}", vi: 'Bạn nhắn với tên {name}' },
   changeName: { en: 'change', vi: 'đổi tên' },
   nameHint: {
     en: 'The seller sees the name in your profile. If you type a different name here, it appears below your message.',
@@ -176,8 +176,8 @@ export const conversations = {
     vi: 'Khi đóng, cả hai bên không nhắn thêm được nữa.',
   },
   purchasedHint: {
-    en: "Bike Purchased closes this conversation and tells the seller that you've bought the bike.",
-    vi: 'Khi bạn bấm Đã mua xe, cuộc trò chuyện sẽ đóng lại và người bán được báo là bạn đã mua.',
+    en: "“Bike Purchased” closes this conversation and tells the seller that you've bought the bike.",
+    vi: 'Khi bạn bấm “Đã mua xe”, cuộc trò chuyện sẽ đóng lại và người bán được báo là bạn đã mua.',
   },
   closedText: {
     en: "You and {name} can't message each other about the {bike} here any more.",

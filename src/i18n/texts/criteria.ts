@@ -12,5 +12,5 @@ export const criteria = {
   priceBetween: { en: '{min} to {max}', vi: 'từ {min} đến {max}' },
   priceExactly: { en: 'exactly {price}', vi: 'đúng {price}' },
   place: { en: 'in {place}', vi: 'tại {place}' },
-  placeAround: { en: 'in {place} and {km}\u00a0km around', vi: 'tại {place} và lân cận {km}\u00a0km' },
+  placeAround: { en: 'within {km}\u00a0km of {place}', vi: 'tại {place} và {km}\u00a0km xung quanh' },
 } as const satisfies Texts;

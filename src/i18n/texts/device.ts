@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const device = {
   title: { en: 'Notifications on this device', vi: 'Thông báo trên thiết bị này' },
   text: {
-    en: "You'll get a notification instead of an email. Choose separately on each phone or computer.",
-    vi: 'Bật thông báo thì bạn không nhận email nữa. Mỗi điện thoại, máy tính chọn riêng.',
+    en: "You'll get a notification instead of an email. Set this separately on each phone or computer.",
+    vi: 'Bật thông báo thì bạn không nhận email nữa. Hãy chọn riêng trên từng điện thoại, máy tính.',
   },
   messages: { en: 'Messages', vi: 'Tin nhắn' },
   messagesHint: {
@@ -19,7 +19,7 @@ export const device = {
   },
   shows: { en: 'Show the sender and the message', vi: 'Hiện tên người gửi và nội dung' },
   showsHint: {
-    en: "Anyone who sees your screen can read it. When it's off, only the bike is named.",
+    en: 'Anyone who can see your screen can read them. When this setting is off, only the bike is named.',
     vi: 'Ai nhìn thấy màn hình cũng đọc được. Khi tắt, thông báo chỉ có tên xe.',
   },
   install: {
@@ -31,12 +31,12 @@ export const device = {
     vi: 'Trình duyệt này không hiện được thông báo. Chúng tôi sẽ gửi email cho bạn.',
   },
   denied: {
-    en: "Your browser blocks notifications from Vongxe. Allow them in the browser's settings for this site, then come back. Until then we'll email you.",
+    en: "Your browser is blocking notifications from Vongxe. Allow them in the browser's settings for this site, then come back. Until then we'll email you.",
     vi: 'Trình duyệt đang chặn thông báo của Vongxe. Hãy cho phép trong phần cài đặt trang web của trình duyệt rồi quay lại đây. Trong lúc đó, chúng tôi vẫn gửi email cho bạn.',
   },
   failed: { en: "That didn't work", vi: 'Chưa thực hiện được' },
   failedText: {
-    en: 'Please check your network and try again.',
+    en: 'Please check your connection and try again.',
     vi: 'Vui lòng kiểm tra mạng rồi thử lại.',
   },
 
@@ -56,8 +56,8 @@ export const device = {
     en: 'Change it any time in your profile.',
     vi: 'Bạn có thể đổi lại trong hồ sơ bất cứ lúc nào.',
   },
-  tell: { en: 'Tell me on this device', vi: 'Báo trên thiết bị này' },
+  tell: { en: 'Notify me on this device', vi: 'Báo trên thiết bị này' },
   on: { en: 'Notifications are on for this device', vi: 'Đã bật thông báo trên thiết bị này' },
-  notOn: { en: 'Notifications stay off', vi: 'Thông báo vẫn tắt' },
+  notOn: { en: 'Notifications are still off', vi: 'Thông báo vẫn tắt' },
   notOnText: { en: "We'll email you instead.", vi: 'Chúng tôi sẽ gửi email cho bạn.' },
 } as const satisfies Texts;

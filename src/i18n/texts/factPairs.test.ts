@@ -23,55 +23,55 @@ const REVIEWED = `
   card:original | Original | Bản gốc | The seller has the original blue card. | Còn cà vẹt gốc.
   card:reissued | Reissued | Cấp lại | The blue card was reissued. | Cà vẹt cấp lại.
   card:lost | Lost | Bị mất | The blue card is lost. | Mất cà vẹt.
-  plate | Province of the plate | Biển số tỉnh nào? | The plate is from {place}. | Biển số {place}.
+  plate | Where is the plate from? | Biển số tỉnh nào? | The plate is from {place}. | Biển số {place}.
   owners | Owners so far | Xe qua mấy đời chủ?
   owners:1 | 1 | 1 | One owner so far. | Xe một đời chủ.
   owners:2 | 2 | 2 | Two owners so far. | Xe qua hai đời chủ.
   owners:3 | 3 | 3 | Three owners so far. | Xe qua ba đời chủ.
   owners:more | More | Nhiều hơn | More than three owners so far. | Xe qua hơn ba đời chủ.
   transfer | Transfer of ownership | Sang tên
-  transfer:helps | I'll help | Hỗ trợ sang tên | The seller helps with the transfer. | Hỗ trợ sang tên.
-  transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller does the whole transfer for you. | Người bán lo trọn thủ tục sang tên.
+  transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer. | Hỗ trợ sang tên.
+  transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will do the whole transfer for you. | Người bán lo trọn thủ tục sang tên.
   transfer:contract | Contract only | Chỉ có hợp đồng | You do the transfer yourself, with a contract. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
   loan | On a loan, or pawned? | Xe có trả góp, cầm cố không?
   loan:none | No | Không | There is no loan on the bike, and it isn't pawned. | Xe không vướng trả góp, không cầm cố.
-  loan:paid_first | Paid off before the sale | Tất toán trước khi bán | A loan or pawn on the bike will be paid off before the sale. | Xe còn trả góp hoặc cầm cố, sẽ tất toán trước khi bán.
+  loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | It is on a loan or pawned. The debt will be paid off before the sale. | Xe còn trả góp hoặc cầm cố, sẽ tất toán trước khi bán.
   fines | Unpaid fines | Phạt nguội
   fines:none | None | Không dính | There are no unpaid fines. | Xe không dính phạt nguội.
-  fines:paid_first | Paid before the sale | Nộp trước khi bán | Unpaid fines will be paid before the sale. | Phạt nguội sẽ nộp trước khi bán.
+  fines:paid_first | To be paid before the sale | Nộp trước khi bán | Unpaid fines will be paid before the sale. | Phạt nguội sẽ nộp trước khi bán.
   insurance | Insurance | Bảo hiểm bắt buộc
   insurance:valid | Valid | Còn hạn | The insurance is still valid. | Bảo hiểm còn hạn.
-  insurance:expired | Run out | Hết hạn | The insurance has run out. | Bảo hiểm đã hết hạn.
+  insurance:expired | Expired | Hết hạn | The insurance has run out. | Bảo hiểm đã hết hạn.
   accident | Accidents | Tai nạn, va quệt
   accident:none | None | Chưa bị | No accidents. | Xe chưa bị tai nạn.
-  accident:scratched | Scratches only | Chỉ trầy xước | Accidents have left only scratches. | Xe từng va quệt, chỉ trầy xước.
+  accident:scratched | Scratches only | Chỉ trầy xước | It was in an accident that left only scratches. | Xe từng va quệt, chỉ trầy xước.
   accident:repaired | Yes, repaired | Có, đã sửa | It was repaired after an accident. | Xe từng bị tai nạn và đã sửa.
-  flood | Ever flooded? | Xe có bị ngập nước không?
+  flood | Ever flooded? | Xe từng bị ngập nước chưa?
   flood:never | Never | Chưa | It has never been flooded. | Xe chưa bị ngập nước.
-  flood:once | Yes | Có | It has been flooded. | Xe từng bị ngập nước.
+  flood:once | Yes | Rồi | It has been flooded. | Xe từng bị ngập nước.
   engine | Has the engine been opened? | Máy đã bung chưa?
   engine:never_opened | Never | Chưa bung | The engine has never been opened. | Máy chưa bung lần nào.
-  engine:repaired | For a repair | Có mở sửa | The engine was opened for a repair. | Máy từng mở ra sửa.
+  engine:repaired | Yes, for a repair | Có mở sửa | The engine was opened for a repair. | Máy từng mở ra sửa.
   engine:rebuilt | Rebuilt | Đã làm lại máy | The engine was rebuilt. | Máy đã làm lại.
   parts | Parts | Xe còn zin không?
   parts:original | All original | Còn zin | All parts are original. | Xe còn zin.
   parts:changed | Some changed | Đã thay, đã độ | Some parts have been changed. | Xe đã thay hoặc độ một số đồ.
-  used_for | Used for | Xe dùng để
-  used_for:private | Private use | Xe nhà đi | It was for private use. | Xe nhà đi.
+  used_for | Used for | Xe dùng để làm gì?
+  used_for:private | Private use | Xe nhà đi | It was used privately. | Xe nhà đi.
   used_for:delivery | Deliveries | Chạy ship | It was used for deliveries. | Xe từng chạy ship.
   used_for:rental | Rental | Cho thuê | It was a rental bike. | Xe từng cho thuê.
   odometer | Odometer | Đồng hồ odo
   odometer:original | True mileage | Chuẩn, chưa tua | The odometer shows the true mileage. | Odo chuẩn, chưa tua.
   odometer:replaced | Replaced | Đã thay | The odometer was replaced. | Đồng hồ odo đã thay.
-  service_at | Serviced where? | Bảo dưỡng ở đâu?
-  service_at:dealer | Dealer | Tại hãng | Serviced at the dealer. | Bảo dưỡng tại hãng.
+  service_at | Who services it? | Bảo dưỡng ở đâu?
+  service_at:dealer | Dealer | Tại hãng | Serviced at a dealer. | Bảo dưỡng tại hãng.
   service_at:mechanic | Mechanic | Tiệm sửa xe | Serviced by a mechanic. | Bảo dưỡng ở tiệm sửa xe.
-  service_at:myself | Myself | Tự làm | Serviced by the seller. | Người bán tự bảo dưỡng.
+  service_at:myself | I do | Tự làm | Serviced by the seller. | Người bán tự bảo dưỡng.
   serviced | Last service | Bảo dưỡng gần nhất | Last serviced in {month}. | Bảo dưỡng gần nhất {month}.
   receipts:yes | Service receipts | Còn hóa đơn bảo dưỡng | There are service receipts. | Còn giữ hóa đơn bảo dưỡng.
   start | Starting from cold | Nổ máy nguội
   start:first_press | At the first press | Đề là nổ | It starts from cold at the first press. | Máy nguội đề một phát là nổ.
-  start:kick | Kick starter | Phải đạp | It needs the kick starter. | Phải đạp mới nổ.
+  start:kick | With the kick-starter | Phải đạp | It needs the kick-starter. | Phải đạp mới nổ.
   start:hard | Hard to start | Khó nổ | It is hard to start from cold. | Máy nguội khó nổ.
   leaks | Smoke or oil leaks | Rịn nhớt, ra khói
   leaks:none | None | Không | No smoke and no oil leaks. | Máy khô, không khói.
@@ -80,33 +80,33 @@ const REVIEWED = `
   tyres:new | New | Mới thay | The tyres are new. | Lốp mới thay.
   tyres:good | Good | Còn tốt | The tyres are good. | Lốp còn tốt.
   tyres:half | Half worn | Mòn một nửa | The tyres are half worn. | Lốp mòn khoảng một nửa.
-  tyres:worn | Replace soon | Sắp thay | The tyres need replacing soon. | Lốp sắp phải thay.
+  tyres:worn | Replace soon | Sắp thay | The tyres will need replacing soon. | Lốp sắp phải thay.
   brakes | Brakes | Phanh
   brakes:new | New pads | Má mới thay | The brake pads are new. | Má phanh mới thay.
   brakes:good | Good | Còn tốt | The brakes are good. | Phanh còn tốt.
-  brakes:worn | Need work soon | Sắp phải làm | The brakes need work soon. | Phanh sắp phải làm.
+  brakes:worn | Need work soon | Sắp phải làm | The brakes will need work soon. | Phanh sắp phải làm.
   battery | Battery | Bình ắc quy
   battery:new | New | Mới thay | The battery is new. | Bình ắc quy mới thay.
   battery:good | Good | Còn tốt | The battery is good. | Bình ắc quy còn tốt.
   battery:weak | Weak | Yếu | The battery is weak. | Bình ắc quy yếu.
-  pack | Battery of an electric bike | Pin xe điện
+  pack | Electric bike battery | Pin xe điện
   pack:owned | Sold with the bike | Mua đứt, kèm xe | The battery is sold with the bike. | Pin mua đứt, bán kèm xe.
   pack:rented | Rented | Thuê | The battery is rented. | Pin thuê.
   range | Range compared with new | Quãng đường so với lúc mới
   range:like_new | Like new | Gần như mới | The range is almost as good as new. | Quãng đường một lần sạc gần như xe mới.
-  range:less | A little less | Ngắn hơn chút | The range is a little shorter than new. | Quãng đường một lần sạc ngắn hơn xe mới một chút.
-  range:short | Much less | Ngắn hơn nhiều | The range is much shorter than new. | Quãng đường một lần sạc ngắn hơn xe mới nhiều.
+  range:less | A little less | Ngắn hơn chút | The range is a little shorter than when new. | Quãng đường một lần sạc ngắn hơn xe mới một chút.
+  range:short | Much less | Ngắn hơn nhiều | The range is much shorter than when new. | Quãng đường một lần sạc ngắn hơn xe mới nhiều.
   chain | Chain and sprockets | Nhông sên dĩa
-  chain:new | New | Mới thay | Chain and sprockets are new. | Nhông sên dĩa mới thay.
-  chain:good | Good | Còn tốt | Chain and sprockets are good. | Nhông sên dĩa còn tốt.
-  chain:worn | Replace soon | Sắp thay | Chain and sprockets need replacing soon. | Nhông sên dĩa sắp phải thay.
+  chain:new | New | Mới thay | The chain and sprockets are new. | Nhông sên dĩa mới thay.
+  chain:good | Good | Còn tốt | The chain and sprockets are good. | Nhông sên dĩa còn tốt.
+  chain:worn | Replace soon | Sắp thay | The chain and sprockets will need replacing soon. | Nhông sên dĩa sắp phải thay.
   belt | Drive belt | Dây curoa
   belt:new | New | Mới thay | The drive belt is new. | Dây curoa mới thay.
   belt:good | Good | Còn tốt | The drive belt is good. | Dây curoa còn tốt.
-  belt:worn | Replace soon | Sắp thay | The drive belt needs replacing soon. | Dây curoa sắp phải thay.
+  belt:worn | Replace soon | Sắp thay | The drive belt will need replacing soon. | Dây curoa sắp phải thay.
   lights | Lights, indicators, horn | Đèn, xi nhan, còi
   lights:all | All work | Hoạt động hết | All lights, indicators and the horn work. | Đèn, xi nhan và còi hoạt động hết.
-  lights:some | Some don't work | Có cái hỏng | Some of the lights, indicators or horn don't work. | Đèn, xi nhan hoặc còi có cái hỏng.
+  lights:some | Some don't work | Có cái hỏng | The lights, indicators and horn don't all work. | Đèn, xi nhan hoặc còi có cái hỏng.
   keys | Keys | Chìa khóa
   keys:1 | One key | Một chìa | One key | Một chìa khóa
   keys:2 | Two keys | Hai chìa | Two keys | Hai chìa khóa
@@ -125,7 +125,7 @@ const REVIEWED = `
   reason:seldom_used | Seldom used | Ít đi | It is seldom used. | Xe ít đi.
   reason:moving | Moving away | Chuyển nơi ở | The seller is moving away. | Người bán chuyển đi nơi khác.
   reason:leaving_vietnam | Leaving Vietnam | Sắp rời Việt Nam | The seller is leaving Vietnam. | Người bán sắp rời Việt Nam.
-  reason:trip_over | Trip is over | Hết chuyến đi | The seller's trip is over. | Người bán đã đi xong chuyến.
+  reason:trip_over | Trip is over | Hết chuyến đi | The seller's trip is over. | Người bán đã kết thúc chuyến đi.
   reason:no_space | No room | Không có chỗ để | There is no room to park it. | Không có chỗ để xe.
   reason:money | Need the money | Cần tiền | The seller needs the money. | Người bán cần tiền.
   see_at | Where can it be seen? | Xem xe ở đâu?
@@ -141,7 +141,7 @@ const REVIEWED = `
   test_ride | Test ride | Chạy thử
   test_ride:yes | Yes | Được | You can take a test ride. | Được chạy thử.
   test_ride:deposit | With a deposit | Để lại cọc | You can ride it if you leave a deposit. | Chạy thử thì để lại tiền cọc.
-  test_ride:together | With me | Đi cùng tôi | You can ride it together with the seller. | Chạy thử cùng người bán.
+  test_ride:together | With me | Đi cùng tôi | You can take a test ride together with the seller. | Chạy thử cùng người bán.
   test_ride:no | No | Không | No test rides. | Không cho chạy thử.
   mechanic:yes | Mechanics are welcome | Cứ dẫn thợ theo xem | You may bring a mechanic. | Bạn cứ dẫn thợ theo xem.
   price | Price | Giá bán
@@ -150,7 +150,7 @@ const REVIEWED = `
   payment | Payment | Thanh toán
   payment:cash | Cash | Tiền mặt | Payment in cash. | Thanh toán tiền mặt.
   payment:transfer | Bank transfer | Chuyển khoản | Payment by bank transfer. | Thanh toán chuyển khoản.
-  payment:either | Either | Cả hai | Payment in cash or by bank transfer. | Thanh toán tiền mặt hoặc chuyển khoản.
+  payment:either | Either | Cả hai đều được | Payment in cash or by bank transfer. | Thanh toán tiền mặt hoặc chuyển khoản.
   instalments:yes | Instalments possible | Có trả góp | Instalments are possible. | Có thể trả góp.
   swap:yes | Swap possible | Nhận đổi xe | The seller may take another bike in exchange. | Có thể nhận đổi xe khác.
   delivery:yes | Can be delivered | Có giao xe | The bike can be delivered. | Có giao xe.

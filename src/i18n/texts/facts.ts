@@ -29,9 +29,9 @@ export const facts = {
   'owners:2': { en: 'Two owners so far.', vi: 'Xe qua hai đời chủ.' },
   'owners:3': { en: 'Three owners so far.', vi: 'Xe qua ba đời chủ.' },
   'owners:more': { en: 'More than three owners so far.', vi: 'Xe qua hơn ba đời chủ.' },
-  'transfer:helps': { en: 'The seller helps with the transfer.', vi: 'Hỗ trợ sang tên.' },
+  'transfer:helps': { en: 'The seller will help with the transfer.', vi: 'Hỗ trợ sang tên.' },
   'transfer:done_for_you': {
-    en: 'The seller does the whole transfer for you.',
+    en: 'The seller will do the whole transfer for you.',
     vi: 'Người bán lo trọn thủ tục sang tên.',
   },
   'transfer:contract': {
@@ -43,7 +43,7 @@ export const facts = {
     vi: 'Xe không vướng trả góp, không cầm cố.',
   },
   'loan:paid_first': {
-    en: 'A loan or pawn on the bike will be paid off before the sale.',
+    en: 'It is on a loan or pawned. The debt will be paid off before the sale.',
     vi: 'Xe còn trả góp hoặc cầm cố, sẽ tất toán trước khi bán.',
   },
   'fines:none': { en: 'There are no unpaid fines.', vi: 'Xe không dính phạt nguội.' },
@@ -56,7 +56,7 @@ export const facts = {
 
   'accident:none': { en: 'No accidents.', vi: 'Xe chưa bị tai nạn.' },
   'accident:scratched': {
-    en: 'Accidents have left only scratches.',
+    en: 'It was in an accident that left only scratches.',
     vi: 'Xe từng va quệt, chỉ trầy xước.',
   },
   'accident:repaired': { en: 'It was repaired after an accident.', vi: 'Xe từng bị tai nạn và đã sửa.' },
@@ -68,21 +68,21 @@ export const facts = {
   'parts:original': { en: 'All parts are original.', vi: 'Xe còn zin.' },
   'parts:changed': { en: 'Some parts have been changed.', vi: 'Xe đã thay hoặc độ một số đồ.' },
   'used_for:private': {
-    en: 'It was for private use.',
+    en: 'It was used privately.',
     vi: 'Xe nhà đi.',
   },
   'used_for:delivery': { en: 'It was used for deliveries.', vi: 'Xe từng chạy ship.' },
   'used_for:rental': { en: 'It was a rental bike.', vi: 'Xe từng cho thuê.' },
   'odometer:original': { en: 'The odometer shows the true mileage.', vi: 'Odo chuẩn, chưa tua.' },
   'odometer:replaced': { en: 'The odometer was replaced.', vi: 'Đồng hồ odo đã thay.' },
-  'service_at:dealer': { en: 'Serviced at the dealer.', vi: 'Bảo dưỡng tại hãng.' },
+  'service_at:dealer': { en: 'Serviced at a dealer.', vi: 'Bảo dưỡng tại hãng.' },
   'service_at:mechanic': { en: 'Serviced by a mechanic.', vi: 'Bảo dưỡng ở tiệm sửa xe.' },
   'service_at:myself': { en: 'Serviced by the seller.', vi: 'Người bán tự bảo dưỡng.' },
   serviced: { en: 'Last serviced in {month}.', vi: 'Bảo dưỡng gần nhất {month}.' },
   'receipts:yes': { en: 'There are service receipts.', vi: 'Còn giữ hóa đơn bảo dưỡng.' },
 
   'start:first_press': { en: 'It starts from cold at the first press.', vi: 'Máy nguội đề một phát là nổ.' },
-  'start:kick': { en: 'It needs the kick starter.', vi: 'Phải đạp mới nổ.' },
+  'start:kick': { en: 'It needs the kick-starter.', vi: 'Phải đạp mới nổ.' },
   'start:hard': { en: 'It is hard to start from cold.', vi: 'Máy nguội khó nổ.' },
   'leaks:none': { en: 'No smoke and no oil leaks.', vi: 'Máy khô, không khói.' },
   'leaks:sweats': {
@@ -92,10 +92,10 @@ export const facts = {
   'tyres:new': { en: 'The tyres are new.', vi: 'Lốp mới thay.' },
   'tyres:good': { en: 'The tyres are good.', vi: 'Lốp còn tốt.' },
   'tyres:half': { en: 'The tyres are half worn.', vi: 'Lốp mòn khoảng một nửa.' },
-  'tyres:worn': { en: 'The tyres need replacing soon.', vi: 'Lốp sắp phải thay.' },
+  'tyres:worn': { en: 'The tyres will need replacing soon.', vi: 'Lốp sắp phải thay.' },
   'brakes:new': { en: 'The brake pads are new.', vi: 'Má phanh mới thay.' },
   'brakes:good': { en: 'The brakes are good.', vi: 'Phanh còn tốt.' },
-  'brakes:worn': { en: 'The brakes need work soon.', vi: 'Phanh sắp phải làm.' },
+  'brakes:worn': { en: 'The brakes will need work soon.', vi: 'Phanh sắp phải làm.' },
   'battery:new': { en: 'The battery is new.', vi: 'Bình ắc quy mới thay.' },
   'battery:good': { en: 'The battery is good.', vi: 'Bình ắc quy còn tốt.' },
   'battery:weak': { en: 'The battery is weak.', vi: 'Bình ắc quy yếu.' },
@@ -106,22 +106,25 @@ export const facts = {
     vi: 'Quãng đường một lần sạc gần như xe mới.',
   },
   'range:less': {
-    en: 'The range is a little shorter than new.',
+    en: 'The range is a little shorter than when new.',
     vi: 'Quãng đường một lần sạc ngắn hơn xe mới một chút.',
   },
   'range:short': {
-    en: 'The range is much shorter than new.',
+    en: 'The range is much shorter than when new.',
     vi: 'Quãng đường một lần sạc ngắn hơn xe mới nhiều.',
   },
-  'chain:new': { en: 'Chain and sprockets are new.', vi: 'Nhông sên dĩa mới thay.' },
-  'chain:good': { en: 'Chain and sprockets are good.', vi: 'Nhông sên dĩa còn tốt.' },
-  'chain:worn': { en: 'Chain and sprockets need replacing soon.', vi: 'Nhông sên dĩa sắp phải thay.' },
+  'chain:new': { en: 'The chain and sprockets are new.', vi: 'Nhông sên dĩa mới thay.' },
+  'chain:good': { en: 'The chain and sprockets are good.', vi: 'Nhông sên dĩa còn tốt.' },
+  'chain:worn': {
+    en: 'The chain and sprockets will need replacing soon.',
+    vi: 'Nhông sên dĩa sắp phải thay.',
+  },
   'belt:new': { en: 'The drive belt is new.', vi: 'Dây curoa mới thay.' },
   'belt:good': { en: 'The drive belt is good.', vi: 'Dây curoa còn tốt.' },
-  'belt:worn': { en: 'The drive belt needs replacing soon.', vi: 'Dây curoa sắp phải thay.' },
+  'belt:worn': { en: 'The drive belt will need replacing soon.', vi: 'Dây curoa sắp phải thay.' },
   'lights:all': { en: 'All lights, indicators and the horn work.', vi: 'Đèn, xi nhan và còi hoạt động hết.' },
   'lights:some': {
-    en: "Some of the lights, indicators or horn don't work.",
+    en: "The lights, indicators and horn don't all work.",
     vi: 'Đèn, xi nhan hoặc còi có cái hỏng.',
   },
 
@@ -142,7 +145,7 @@ export const facts = {
   'reason:seldom_used': { en: 'It is seldom used.', vi: 'Xe ít đi.' },
   'reason:moving': { en: 'The seller is moving away.', vi: 'Người bán chuyển đi nơi khác.' },
   'reason:leaving_vietnam': { en: 'The seller is leaving Vietnam.', vi: 'Người bán sắp rời Việt Nam.' },
-  'reason:trip_over': { en: "The seller's trip is over.", vi: 'Người bán đã đi xong chuyến.' },
+  'reason:trip_over': { en: "The seller's trip is over.", vi: 'Người bán đã kết thúc chuyến đi.' },
   'reason:no_space': { en: 'There is no room to park it.', vi: 'Không có chỗ để xe.' },
   'reason:money': { en: 'The seller needs the money.', vi: 'Người bán cần tiền.' },
 
@@ -159,7 +162,10 @@ export const facts = {
     en: 'You can ride it if you leave a deposit.',
     vi: 'Chạy thử thì để lại tiền cọc.',
   },
-  'test_ride:together': { en: 'You can ride it together with the seller.', vi: 'Chạy thử cùng người bán.' },
+  'test_ride:together': {
+    en: 'You can take a test ride together with the seller.',
+    vi: 'Chạy thử cùng người bán.',
+  },
   'test_ride:no': { en: 'No test rides.', vi: 'Không cho chạy thử.' },
   'mechanic:yes': { en: 'You may bring a mechanic.', vi: 'Bạn cứ dẫn thợ theo xem.' },
 

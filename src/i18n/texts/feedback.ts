@@ -4,7 +4,7 @@ export const feedback = {
   tab: { en: 'Feedback', vi: 'Góp ý' },
   title: { en: 'Tell us what you think', vi: 'Bạn thấy trang này thế nào?' },
   intro: {
-    en: 'What works, what does not, what is missing? We read everything.',
+    en: "What works, what doesn't, what's missing? We read everything.",
     vi: 'Điều gì tốt, điều gì chưa ổn, còn thiếu gì? Chúng tôi đọc mọi góp ý.',
   },
   subject: { en: 'Subject', vi: 'Tiêu đề' },
@@ -65,11 +65,11 @@ export const feedback = {
   'contact.title': { en: 'Contact', vi: 'Liên hệ' },
   'contact.description': {
     en: 'Contact Vongxe with questions, problems or ideas about buying and selling motorcycles.',
-    vi: 'Nhắn cho đội ngũ Vongxe: câu hỏi, sự cố và ý tưởng về việc mua bán xe máy trên trang.',
+    vi: 'Liên hệ Vongxe khi bạn có câu hỏi, gặp sự cố hoặc muốn góp ý về việc mua bán xe máy trên trang.',
   },
   'contact.intro': {
     en: 'Have a question, a problem or an idea? Send us a message. To ask about a motorcycle, use the button on its page so your message goes straight to the seller.',
-    vi: 'Bạn có câu hỏi, gặp sự cố hay có ý tưởng? Hãy nhắn cho chúng tôi. Muốn hỏi về một chiếc xe, bạn dùng nút liên hệ trên trang của xe đó để nhắn thẳng cho người bán.',
+    vi: 'Bạn có câu hỏi, gặp sự cố hay muốn góp ý? Hãy nhắn cho chúng tôi. Muốn hỏi về một chiếc xe, bạn dùng nút liên hệ trên trang của xe đó để nhắn thẳng cho người bán.',
   },
   'contact.firstName': { en: 'First name', vi: 'Tên' },
   'contact.lastName': { en: 'Last name', vi: 'Họ' },
@@ -81,7 +81,7 @@ export const feedback = {
     en: "We've got your message and will read it soon.",
     vi: 'Chúng tôi đã nhận được và sẽ sớm xem.',
   },
-  'contact.another': { en: 'Send another message', vi: 'Viết tin nhắn khác' },
+  'contact.another': { en: 'Send another message', vi: 'Gửi tin nhắn khác' },
   'contact.failed': { en: 'Your message was not sent', vi: 'Chưa gửi được tin nhắn' },
   'contact.failedText': {
     en: 'Try again, or email {email}.',
@@ -93,6 +93,6 @@ export const feedback = {
   },
   tooMany: {
     en: "You've sent a lot of messages. Wait an hour and try again.",
-    vi: 'Bạn đã gửi khá nhiều tin trong thời gian ngắn. Vui lòng đợi một giờ.',
+    vi: 'Bạn đã gửi khá nhiều tin trong thời gian ngắn. Vui lòng thử lại sau một giờ.',
   },
 } as const satisfies Texts;

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const formStatus = {
   slow: {
     en: 'This is taking longer than usual. Please keep this page open.',
-    vi: 'Việc này lâu hơn bình thường. Vui lòng đừng đóng trang.',
+    vi: 'Đang xử lý lâu hơn bình thường. Vui lòng đừng đóng trang.',
   },
   offline: {
     en: "You're offline. We've kept what you typed: try again once you're connected.",

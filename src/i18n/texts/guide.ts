@@ -12,14 +12,14 @@ export const guide = {
   kind: { en: 'Type', vi: 'Loại' },
   price: { en: 'Price', vi: 'Giá' },
   priceCaption: {
-    en: 'Price guide, as of {month}, indicative',
+    en: 'Indicative price guide, as of {month}',
     vi: 'Bảng giá tham khảo, tính đến {month}',
   },
   costs: { en: 'Extra costs', vi: 'Các khoản phải trả thêm' },
   costCaption: { en: 'Fees, as of {month}', vi: 'Lệ phí, tính đến {month}' },
   repairs: { en: 'What common repairs cost', vi: 'Giá sửa chữa thường gặp' },
   repairCaption: {
-    en: 'Workshop prices with parts, as of {month}, indicative',
+    en: 'Indicative workshop prices including parts, as of {month}',
     vi: 'Giá tham khảo tại tiệm, gồm phụ tùng, tính đến {month}',
   },
   source: { en: 'Source {number}', vi: 'Nguồn {number}' },

@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 /** For pages opened in the browser of an app such as Zalo. */
 export const inApp = {
   signIn: {
-    en: "You're in {app}'s own browser. Google doesn't allow sign-in here. Open this page in your usual browser, or sign in another way.",
-    vi: 'Bạn đang xem trang trong trình duyệt của {app}. Google không cho đăng nhập tại đây. Hãy mở trang này bằng trình duyệt bạn vẫn dùng, hoặc đăng nhập bằng cách khác.',
+    en: "You're in {app}'s built-in browser. Google doesn't allow sign-in here. Use your password or phone, or open this page in your usual browser.",
+    vi: 'Bạn đang xem trang trong trình duyệt của {app}. Google không cho đăng nhập tại đây. Hãy dùng mật khẩu hoặc số điện thoại, hay mở trang này bằng trình duyệt bạn vẫn dùng.',
   },
   download: {
-    en: "You're in {app}'s own browser, where downloads and printing often fail. If nothing happens, open this page in your usual browser.",
+    en: "You're in {app}'s built-in browser, where downloads and printing often fail. If nothing happens, open this page in your usual browser.",
     vi: 'Bạn đang xem trang trong trình duyệt của {app}, thường không tải về hay in được. Nếu bấm mà không thấy gì, hãy mở trang này bằng trình duyệt bạn vẫn dùng.',
   },
   open: { en: 'Open in your browser', vi: 'Mở bằng trình duyệt' },

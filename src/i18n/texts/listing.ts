@@ -29,7 +29,7 @@ export const listing = {
   description: { en: 'Description', vi: 'Mô tả' },
   seller: { en: 'Seller', vi: 'Người bán' },
   anonymousSeller: { en: 'Anonymous Seller', vi: 'Người bán ẩn danh' },
-  maskedSeller: { en: 'Name hidden after sale', vi: 'Đã ẩn sau khi bán' },
+  maskedSeller: { en: 'Name hidden after sale', vi: 'Đã ẩn tên sau khi bán' },
   verified: { en: 'Verified', vi: 'Đã xác minh' },
   rating: { en: 'Rating {rating} out of 5', vi: 'Đánh giá {rating}/5' },
   placeholderRating: {
@@ -61,7 +61,7 @@ export const listing = {
     en: 'Sign in to see the phone number and message the seller.',
     vi: 'Đăng nhập để xem số điện thoại và nhắn tin cho người bán.',
   },
-  signIn: { en: 'Sign in to contact', vi: 'Đăng nhập để liên hệ' },
+  signIn: { en: 'Sign in to contact seller', vi: 'Đăng nhập để liên hệ' },
   guideTitle: { en: 'Buying your first bike in Vietnam?', vi: 'Lần đầu mua xe máy cũ?' },
   guideText: {
     en: 'What to inspect, which papers to ask for and what a fair price looks like.',

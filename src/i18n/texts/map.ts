@@ -1,10 +1,10 @@
 import type { Texts } from '../texts.ts';
 
 export const map = {
-  title: { en: 'Used motorcycles on the map of Vietnam', vi: 'Bản đồ xe máy cũ khắp Việt Nam' },
+  title: { en: 'Map of used motorcycles in Vietnam', vi: 'Bản đồ xe máy cũ khắp Việt Nam' },
   description: {
-    en: 'How many used motorcycles are for sale in each of the 34 provinces and cities of Vietnam. Pick one to see its bikes.',
-    vi: 'Mỗi tỉnh thành đang có bao nhiêu xe máy cũ rao bán, trên bản đồ 34 tỉnh thành. Chọn nơi bạn ở để xem xe.',
+    en: 'See how many used motorcycles are for sale in each of the 34 provinces and cities of Vietnam. Pick one to see its bikes.',
+    vi: 'Bản đồ 34 tỉnh thành cho biết mỗi nơi đang có bao nhiêu xe máy cũ rao bán. Chọn nơi bạn ở để xem xe.',
   },
   crumb: { en: 'Map', vi: 'Bản đồ' },
   lead: {
@@ -20,21 +20,21 @@ export const map = {
   },
   nearMe: { en: 'Bikes near me', vi: 'Xe gần tôi' },
   nearNote: {
-    en: 'Your browser asks you first. Vongxe never learns where you are.',
+    en: 'Your browser will ask you first. Vongxe never learns where you are.',
     vi: 'Trình duyệt sẽ hỏi bạn trước. Vongxe không biết và không lưu vị trí của bạn.',
   },
   unknown: {
-    en: "Your browser couldn't tell where you are. Please pick a province in the list.",
+    en: "Your browser couldn't tell where you are. Please pick a province from the list.",
     vi: 'Trình duyệt không cho biết vị trí của bạn. Vui lòng chọn tỉnh thành trong danh sách.',
   },
   abroad: {
-    en: 'You seem to be outside Vietnam. Please pick a province in the list.',
+    en: 'You seem to be outside Vietnam. Please pick a province from the list.',
     vi: 'Có vẻ bạn đang ở ngoài Việt Nam. Vui lòng chọn tỉnh thành trong danh sách.',
   },
   legend: { en: 'Bikes for sale', vi: 'Số xe đang bán' },
   none: { en: 'none', vi: 'chưa có' },
   range: { en: '{from} to {to}', vi: '{from} đến {to}' },
-  more: { en: '{from} and more', vi: 'từ {from} trở lên' },
+  more: { en: '{from} or more', vi: 'từ {from} trở lên' },
   provinces: { en: 'All provinces and cities', vi: 'Tất cả tỉnh thành' },
   count: { en: { one: '{count} bike', other: '{count} bikes' }, vi: '{count} xe' },
   countNone: { en: 'none yet', vi: 'chưa có xe' },
@@ -44,7 +44,7 @@ export const map = {
   },
   borders: {
     en: 'Provinces and cities as they are since July 2025; each is listed with the places that now belong to it.',
-    vi: 'Theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi nay thuộc về đó.',
+    vi: 'Theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi đã sáp nhập vào.',
   },
   source: {
     en: 'Outlines: Natural Earth, public domain, simplified.',

@@ -24,9 +24,9 @@ export const market = {
   titleAnywhere: { en: '{name} for sale in Vietnam', vi: 'Mua bán {name} toàn quốc' },
   description: {
     en: {
-      one: '{name}: {count} for sale at {from}. Photos, kilometres and papers, and you message the seller directly, free of charge.',
+      one: '{name}: {count} for sale at {from}. See photos, mileage and papers, and message the seller directly, free of charge.',
       other:
-        '{name}: {count} for sale at {from} to {to}, typically {typical}. See photos and kilometres, and message sellers directly.',
+        '{name}: {count} for sale from {from} to {to}, typically {typical}. See photos and mileage, and message sellers directly.',
     },
     vi: '{name}: {count} xe đang bán, giá từ {from} đến {to}, phổ biến {typical}. Xem ảnh, số km và nhắn thẳng cho người bán, miễn phí.',
   },
@@ -61,8 +61,8 @@ export const market = {
     vi: '{name}: {count} xe',
   },
   map: { en: 'All provinces on a map', vi: 'Xem bản đồ các tỉnh thành' },
-  alert: { en: 'Email me when one is listed', vi: 'Báo tôi khi có xe' },
-  feed: { en: 'Follow by feed (Atom)', vi: 'Theo dõi qua RSS (Atom)' },
+  alert: { en: 'Email me when one is listed', vi: 'Báo cho tôi khi có xe' },
+  feed: { en: 'Follow this feed (Atom)', vi: 'Theo dõi qua RSS (Atom)' },
   openData: { en: 'All prices as open data', vi: 'Toàn bộ giá xe dưới dạng dữ liệu mở' },
   seeAll: {
     en: { one: 'See it in the full list', other: 'See all {count}, with filters' },
@@ -78,7 +78,7 @@ export const market = {
   guide: { en: 'What our guide says about the {model}', vi: 'Cẩm nang viết gì về {model}' },
   guideNew: { en: 'New', vi: 'Xe mới' },
   guideUsed: { en: 'Used', vi: 'Xe cũ' },
-  guideUsage: { en: 'Petrol', vi: 'Tiêu hao xăng' },
+  guideUsage: { en: 'Fuel economy', vi: 'Tiêu hao xăng' },
   guideSeat: { en: 'Seat height', vi: 'Độ cao yên' },
   perLitre: { en: '{distance} km per litre', vi: '{distance} km/lít' },
   guideNote: {

@@ -137,7 +137,7 @@ export const sell = {
   },
   'fuel.electric': { en: 'Electric', vi: 'Điện' },
   choose: { en: 'Choose', vi: 'Chọn' },
-  notSaid: { en: 'Not said', vi: 'Không nêu' },
+  notSaid: { en: 'Not stated', vi: 'Không nêu' },
   battery_healthHint: {
     en: 'Capacity compared with a new battery, as the app or a mechanic says.',
     vi: 'Dung lượng so với pin mới, theo ứng dụng của hãng hoặc thợ đo.',
