@@ -21,7 +21,11 @@ export const contentPages = (brands: readonly string[]): ContentPage[] => [
   },
   ...brands.map(brandPage),
   { path: paths.routes, title: { en: 'The ride', vi: 'Cung đường' }, lists: ['rides', 'routes', 'figures'] },
-  { path: phrasesPath, title: { en: 'Phrases at the bike', vi: 'Câu nói khi xem xe' }, lists: ['phrases'] },
+  {
+    path: phrasesPath,
+    title: { en: 'Phrases for viewing a bike', vi: 'Câu nói khi xem xe' },
+    lists: ['phrases'],
+  },
   { path: paths.terms, title: { en: 'Terms', vi: 'Điều khoản' }, lists: ['legal'] },
   { path: paths.privacy, title: { en: 'Privacy', vi: 'Quyền riêng tư' }, lists: ['legal'] },
   { path: paths.cookiePolicy, title: { en: 'Cookies', vi: 'Cookie' }, lists: ['legal'] },

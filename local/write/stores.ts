@@ -154,7 +154,7 @@ export const stores: Record<string, Store> = {
     collection: 'phrases',
     path: 'phrases',
     format: 'yaml',
-    label: { en: 'Phrases at the bike', vi: 'Câu nói khi xem xe' },
+    label: { en: 'Phrases for viewing a bike', vi: 'Câu nói khi xem xe' },
     schema: PhraseGroup,
   },
 };

@@ -21,9 +21,9 @@ it('the month is that of Vietnam', () => {
 });
 
 it.each([
-  ['en', 10, 9, 170, 'Answers 9 of 10 questions, usually within 3 hours'],
+  ['en', 10, 9, 170, 'Answered 9 of 10 questions, usually within 3 hours'],
   ['vi', 10, 9, 170, 'Trả lời 9 trên 10 câu hỏi, thường trong vòng 3 tiếng'],
-  ['en', 6, 0, null, 'Answers 0 of 6 questions'],
+  ['en', 6, 0, null, 'Answered 0 of 6 questions'],
   ['en', 4, 4, 3, null],
 ] as const)('on the page stands (%s, %s of %s)', (language, questions, answered, minutes, expected) => {
   expect(describeAnswers(language, { answers: { asked: questions, answered, minutes } })).toBe(expected);
@@ -39,7 +39,7 @@ it('each badge says what it means, the hardest to come by last; what was not con
   expect(describeConfirmed('en', { email: false, phone: true, deals: 0 })).toEqual([
     {
       text: 'Phone confirmed',
-      means: 'The seller typed a code that we sent to their phone. It says nothing about the bikes.',
+      means: 'The seller typed a code that we sent to their phone. This says nothing about the bikes.',
     },
   ]);
   expect(describeConfirmed('en', { email: false, phone: false, deals: 1 })[0]?.text).toBe('1 confirmed deal');

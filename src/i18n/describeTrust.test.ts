@@ -7,7 +7,7 @@ it('counts', () => {
 });
 
 it.each([
-  [null, 'too few to say', 'chưa đủ để nói'],
+  [null, 'too few to say', 'chưa đủ số liệu'],
   [0, '1 minute', '1 phút'],
   [119, '119 minutes', '119 phút'],
   [120, '2 hours', '2 giờ'],

@@ -40,7 +40,7 @@ describe('[S2.51] the card of a bike', () => {
   });
 
   it('says how its price compares, in words, where that is known', () => {
-    const texts = ['Far below similar', 'Good price', 'Fair price', 'Above similar'];
+    const texts = ['Unusually low price', 'Good price', 'Fair price', 'Above typical price'];
     for (const [n, verdict] of verdictKinds.entries())
       expect(texts.filter((words) => show({ verdict }).includes(`>${words}<`))).toEqual([texts[n]]);
     for (const words of texts) expect(show()).not.toContain(words);

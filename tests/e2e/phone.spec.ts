@@ -91,7 +91,7 @@ const share = (page: Page, action: string, words: string) =>
 
 for (const [lang, signIn, added] of [
   ['vi', 'Đăng nhập', 'Đã thêm 2 ảnh bạn chia sẻ'],
-  ['en', 'Sign in', '2 photos you shared are here'],
+  ['en', 'Sign in', '2 shared photos added'],
 ] as const)
   test(
     `photos that a visitor shares are in the form after signing in, with their words (${lang})`,

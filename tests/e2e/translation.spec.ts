@@ -55,7 +55,7 @@ const words = {
   en: {
     written: 'Written in Vietnamese.',
     translate: 'Translate',
-    percent: 'Downloading the language: 42%',
+    percent: 'Downloading the language pack: 42%',
     cancel: 'Cancel',
     translated: 'Translated by your browser',
     original: 'Show original',
@@ -100,7 +100,7 @@ const openForeign = async (page: Page, lang: Language, behaviour: Behaviour) => 
 
 const stored = {
   en: {
-    machine: 'Translated from Vietnamese by a machine (Google Translate).',
+    machine: 'Machine-translated from Vietnamese (Google Translate).',
     also: "The seller's text in Vietnamese",
     html: '<p>Owner in the papers, smooth engine.</p>',
     lang: 'en-x-mtfrom-vi',

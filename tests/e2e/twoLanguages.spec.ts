@@ -141,7 +141,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   await buying.getByLabel('Time in Vietnam').fill('09:30');
   await buying.getByRole('combobox', { name: 'Place' }).fill('12 Lê Lợi');
   await buying.getByRole('button', { name: 'Send the suggestion' }).click();
-  await expect(selling).toContainText(`Ann hẹn xem xe lúc 09:30, ${sayDay('vi', when)}.`);
+  await expect(selling).toContainText(`Ann muốn hẹn xem xe lúc 09:30, ${sayDay('vi', when)}.`);
   await selling.getByRole('button', { name: 'Đồng ý lịch này' }).click();
   await selling.getByRole('button', { name: 'Đồng ý', exact: true }).click();
   await expect(buying).toContainText(`You're meeting Hoa on ${sayDay('en', when)} at 09:30`);
@@ -153,7 +153,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
     [
       buyer.email,
       'en',
-      ['Hoa suggests 13,500,000\u00a0₫ instead', `Hoa agrees to meet on ${sayDay('en', when)}`],
+      ['Hoa suggests 13,500,000\u00a0₫ for the', `Hoa agrees to meet on ${sayDay('en', when)}`],
     ],
     [
       seller.email,

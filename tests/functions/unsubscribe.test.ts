@@ -137,8 +137,8 @@ it.each([
 );
 
 it.each([
-  ['en', 'What you changed later is still on'],
-  ['vi', 'Những gì bạn đổi sau đó vẫn đang bật'],
+  ['en', 'Alerts you changed later are still on'],
+  ['vi', 'Thông báo bạn đổi sau đó vẫn đang bật'],
 ] as const)(
   'what was switched on after an email stays on when its link is opened (%s)',
   async (lang, title) => {

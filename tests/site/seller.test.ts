@@ -44,7 +44,7 @@ it.each([
     [
       'Member since March 2025',
       'Email confirmed',
-      'Answers 9 of 10 questions, usually within 3 hours',
+      'Answered 9 of 10 questions, usually within 3 hours',
       '2 bikes sold',
     ],
   ],
@@ -141,7 +141,7 @@ it.each([
     [
       '4 out of 5',
       'Bike as described',
-      'Late or no show',
+      'Late or no-show',
       'Bought: Honda Wave Alpha 2021',
       '10 January 2026',
     ],

@@ -71,7 +71,7 @@ it('without an account that has a number, only email addresses are said to be co
   const words = text(await show('/trust', { ...demo, months }));
   expect(words).toContain("We don't confirm phone numbers yet.");
   expect(words).not.toContain('Phone number confirmed');
-  expect(words).toContain('Nothing was removed in this month.');
+  expect(words).toContain('Nothing was removed that month.');
 });
 
 it.each([

@@ -166,7 +166,7 @@ it('says why a review is refused', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
   fireEvent.click(await screen.findByRole('radio', { name: '1 out of 5' }));
   fireEvent.submit(screen.getByRole('form', { name: 'Write a review' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('The 60 days for a review are over.');
+  expect((await screen.findByRole('alert')).textContent).toBe('The 60 days for writing a review are over.');
 });
 
 it('says that an own review is not published yet, and shows both with the answer once they are', async () => {
@@ -196,7 +196,7 @@ it('says that an own review is not published yet, and shows both with the answer
 
 it('accepts no review after 60 days', async () => {
   open({ ...claimed, sold_at: Date.now() - 60 * 86_400_000 });
-  await screen.findByText('The time for a review is over.');
+  await screen.findByText('The time for writing a review is over.');
   expect(screen.queryByText(/^You can write a review until/)).toBeNull();
 });
 
@@ -219,7 +219,7 @@ it('after a deal an open conversation offers nothing new, but a visit can be can
   });
   await screen.findByText(/^Bought and sold on/);
   const cancel = await screen.findByRole('button', { name: 'Cancel the visit' });
-  expect(await itemsOf('More about this conversation')).not.toContain('Bike Purchased');
+  expect(await itemsOf('Conversation options')).not.toContain('Bike Purchased');
   expect(await itemsOf('Offer, visit or phrase')).toEqual(['Add a ready-made phrase']);
   expect(screen.queryByText(/9,500,000/)).toBeNull();
   expect(screen.queryByRole('button', { name: /\boffer\b|Decline|Agree/ })).toBeNull();

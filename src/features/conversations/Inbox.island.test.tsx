@@ -210,7 +210,7 @@ describe('a visit in the open conversation', () => {
     open('#first');
     await says(/^Minh suggests .* to see the bike\.$/);
     await says('Place: 12 Lê Lợi');
-    await press('Another time');
+    await press('Suggest another time');
     const day = (await screen.findByLabelText(/Day/, { selector: 'input' })) as HTMLInputElement;
     expect((screen.getByLabelText(/Place/, { selector: 'input' }) as HTMLInputElement).value).toBe(
       '12 Lê Lợi',

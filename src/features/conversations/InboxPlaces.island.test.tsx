@@ -33,7 +33,7 @@ import { atWidth } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { openedFromList } from './useInboxAddress.ts';
 
-const menu = 'More about this conversation';
+const menu = 'Conversation options';
 
 describe('the open conversation', () => {
   it('has the focus, which later returns to its row in the list', async () => {
@@ -105,7 +105,7 @@ describe('the open conversation', () => {
     expect(await leadsTo('Mark the bike as sold')).toBe('/my-listings');
     await says('From: Minh · You are the seller');
     expect(named('reply')).toBeNull();
-    await press('More about this conversation');
+    await press('Conversation options');
     expect(await leadsTo('binh@example.com')).toBe('mailto:binh@example.com');
     expect(await leadsTo('+84912345678')).toBe('tel:+84912345678');
     expect(await leadsTo('Zalo +84912345678')).toBe('https://zalo.me/84912345678');

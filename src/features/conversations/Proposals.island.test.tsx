@@ -38,9 +38,14 @@ const sent = () =>
 const fieldOf = (name: 'offer' | 'visit') =>
   (stored('inquiries/first')?.[name] as { mapValue: { fields: object } } | undefined)?.mapValue.fields;
 const choices = () =>
-  ['Change the offer', 'Counter-offer', 'Accept', 'Decline', 'Another time', 'Cancel the visit'].filter(
-    (name) => hasButton(name),
-  );
+  [
+    'Change the offer',
+    'Counter-offer',
+    'Accept',
+    'Decline',
+    'Suggest another time',
+    'Cancel the visit',
+  ].filter((name) => hasButton(name));
 const add = 'Offer, visit or phrase';
 const phrase = 'Add a ready-made phrase';
 const isThere = () => until(() => hasButton(add)).toBe(true);
@@ -86,17 +91,17 @@ describe('a proposal in a conversation', () => {
   });
 
   it.each([
-    [{}, /Minh suggests .* at .* to see the bike\./, ['Another time', 'Cancel the visit'], true],
+    [{}, /Minh suggests .* at .* to see the bike\./, ['Suggest another time', 'Cancel the visit'], true],
     [
       { by: 'buyer' },
       /You've suggested .* at .*\. Waiting for Minh to answer\./,
-      ['Another time', 'Cancel the visit'],
+      ['Suggest another time', 'Cancel the visit'],
       true,
     ],
     [
       { state: 'accepted' },
       /You're meeting Minh on .* at .* to see the bike\./,
-      ['Another time', 'Cancel the visit'],
+      ['Suggest another time', 'Cancel the visit'],
       true,
     ],
     [{ state: 'cancelled' }, /Minh cancelled the visit on /, [], false],
@@ -213,10 +218,10 @@ describe('a visit', () => {
     open({ visit: visitOf() });
     await isThere();
     await press('Accept');
-    await says('Agree to meet then?');
+    await says('Agree to this time?');
     await press('Yes, agree');
     await says(/You're meeting Minh on /);
-    await says('You both get an email with a calendar file, and a reminder the evening before.');
+    await says("You'll both get an email with a calendar file, and a reminder the evening before.");
     expect(fieldOf('visit')).toMatchObject({ state: { stringValue: 'accepted' } });
     await until(() => document.activeElement?.textContent).toContain("You're meeting Minh");
   });

@@ -8,7 +8,7 @@ import { article, openInbox, thread } from '../../../tests/inMemory/inbox.tsx';
 
 const choose = async (name: RegExp) => {
   await until(article).not.toBeNull();
-  await pick('More about this conversation', name);
+  await pick('Conversation options', name);
 };
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox]')];
 const tickReason = (value: string) =>
@@ -33,7 +33,7 @@ describe('the menu of a conversation', () => {
     openInbox('#wave');
     await choose(/^Block /);
     expect(stored('blocks/buyer_seller')).toBeNull();
-    await says(/Neither of you can message the other/);
+    await says(/Neither of you will be able to message the other/);
     await press('Block');
     await until(() => stored('blocks/buyer_seller')?.other_id).toEqual({ stringValue: 'seller' });
     expect(stored('blocks/buyer_seller')?.user_id).toEqual({ stringValue: 'buyer' });
@@ -68,7 +68,7 @@ describe('the menu of a conversation', () => {
       { thread: 'wave', said: ['r3', 'r4', 'r5', 'r6'], report: { reason: 'scam', message: null } },
     ]);
     await press(/^Block /);
-    await says(/Neither of you can message the other/);
+    await says(/Neither of you will be able to message the other/);
   });
 
   it('has nothing to report where the other side has written nothing', async () => {
@@ -93,6 +93,6 @@ describe('the menu of a conversation', () => {
     thread('wave', { seller_id: 'nobody', seller_name: 'Unknown', status: 'closed' });
     openInbox('#wave');
     await until(article).not.toBeNull();
-    expect(hasButton('More about this conversation')).toBe(false);
+    expect(hasButton('Conversation options')).toBe(false);
   });
 });

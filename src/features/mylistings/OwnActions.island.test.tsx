@@ -43,7 +43,7 @@ describe('what is done to a listing', () => {
 
   it.each([
     ['draft', 'Mark as sold'],
-    ['sold', 'Unmark as sold'],
+    ['sold', 'List it again'],
   ] as const)(
     'that is %s and has no number to call is not put on sale by “%s”, but done in its form',
     async (status, label) => {
@@ -66,7 +66,7 @@ describe('what is done to a listing', () => {
     expect($notices.get()).toMatchObject([
       { text: "Buyers you're still talking to about it will get an email.", tone: 'success' },
     ]);
-    await pick('More: Honda wave 2021', 'Unmark as sold');
+    await pick('More: Honda wave 2021', 'List it again');
     await notices('Listing is for sale again');
     expect($notices.get().map(({ title, action }) => [title, action?.label])).toEqual([
       ['Listing is for sale again', undefined],
@@ -82,7 +82,7 @@ describe('what is done to a listing', () => {
         ? Response.json({ error: { status: 'RESOURCE_EXHAUSTED' } }, { status: 429 })
         : browserFetch(request, init)) as typeof fetch;
     await press('Activate: Honda wave 2021');
-    await notices(/^You've changed your listings as often as you can in a day/);
+    await notices(/^You've reached today's limit for changes to your listings/);
     globalThis.fetch = browserFetch as typeof fetch;
     await until(async () => (await button('Activate: Honda wave 2021')).disabled).toBe(false);
     world.broken = /commit/;

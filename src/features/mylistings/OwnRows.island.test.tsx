@@ -159,7 +159,7 @@ describe('a reservation', () => {
     expect(textOf()).toContain('Reserved until 28 November 2026');
     expect(JSON.stringify(stored('motorcycles/wave')?.reserved_until)).toContain('2026-11-28T17:00:00');
     expect(stored('motorcycles/wave')?.status).toEqual({ stringValue: 'active' });
-    await pick('More: Honda wave 2021', 'No longer reserved');
+    await pick('More: Honda wave 2021', 'Remove reservation');
     await notices('Listing is no longer reserved');
     expect(stored('motorcycles/wave')?.reserved_until).toEqual({ nullValue: null });
     expect(textOf()).not.toContain('Reserved until');
@@ -170,7 +170,7 @@ describe('a reservation', () => {
     open('vi');
     await pick('Thêm: Honda wave 2021', 'Đánh dấu đã nhận cọc');
     const text = (await opened()).textContent;
-    expect(text).toContain('Giữ xe cho khách bao lâu?');
+    expect(text).toContain('Giữ xe cho người mua bao lâu?');
     expect(text).toContain('1 ngày, đến 26/11/2026');
     await press('Hủy');
     await until(hasDialog).toBe(false);

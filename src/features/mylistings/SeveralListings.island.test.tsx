@@ -139,7 +139,7 @@ describe('several listings', () => {
     await opened();
     await tick('₫');
     type(named('amount'), '15000000');
-    await says("This price isn't possible.");
+    await says("This price isn't valid.");
     expect((await button('Change prices')).disabled).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe('several listings', () => {
     await until(() => named('price-Vision').value).toBe('27,000,000');
     type(named('price-Wave'), '14tr2');
     type(named('price-Lead'), '9');
-    await says("This price isn't possible.");
+    await says("This price isn't valid.");
     expect((await button('Change prices')).disabled).toBe(true);
     type(named('price-Lead'), '');
     await press('Change prices');
@@ -195,7 +195,7 @@ describe('several listings', () => {
     }) as typeof fetch;
     await press('Pause (6)');
     await notices('No listing was updated');
-    await notices("You've changed your listings as often as you can in a day.");
+    await notices("You've reached today's limit for changes to your listings.");
     expect($notices.get().at(-1)).toMatchObject({
       text: 'Try again tomorrow. Confirm your phone number to raise the limit from 200 to 1,000 a day.',
       link: { href: '/profile#phone' },

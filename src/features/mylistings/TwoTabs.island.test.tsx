@@ -116,7 +116,7 @@ describe('prices of several', () => {
     await lower();
     await notices('1 of 2 listings updated');
     expect(text()).toBe(
-      "Not changed: Honda wave 2021. They are still selected, so you can try again. Some were changed elsewhere: you're now looking at the latest version.",
+      "Not changed: Honda wave 2021. They are still selected, so you can try again. Some listings were changed elsewhere. You're now seeing the latest version.",
     );
     expect([field('price'), field('price', 'vision')]).toEqual(['26900000', '29500000']);
     await says('26,900,000');

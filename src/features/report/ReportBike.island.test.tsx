@@ -20,8 +20,8 @@ describe('a report of a listing', () => {
   });
 
   it.each([
-    ['new', 'Thank you for the report'],
-    ['changed', 'Your report is updated'],
+    ['new', 'Thank you for your report'],
+    ['changed', 'Your report has been updated'],
     ['same', 'You have already reported this'],
   ])('is sent with its reason and text, and says that it is %s', async (outcome, words) => {
     const reportListing = vi.fn((_: unknown) => ({ outcome }));
@@ -41,7 +41,7 @@ describe('a report of a listing', () => {
 
   it.each([
     ['FAILED_PRECONDITION', /^This is your own listing/],
-    ['RESOURCE_EXHAUSTED', /^You have sent many reports/],
+    ['RESOURCE_EXHAUSTED', /^You've sent a lot of reports/],
     ['PERMISSION_DENIED', /^This account is suspended/],
     ['NOT_FOUND', /no longer on the site/],
   ] as const)('that is refused (%s) says why', async (status, words) => {
@@ -76,7 +76,7 @@ describe('a report of a listing', () => {
     fireEvent.input(screen.getByRole('textbox'), { target: { value: ' \u200b ' } });
     send();
     send();
-    await says('Thank you for the report');
+    await says('Thank you for your report');
     expect(reportListing.mock.calls).toEqual([
       [{ listing_id: 'wave', report: { reason: 'sold', message: null } }],
     ]);

@@ -45,7 +45,7 @@ it('what somebody has typed stays', async () => {
   type(year, '2016');
   type(await control('Your advertisement'), 'Selling Honda Wave Alpha 2015, 8.5 mil, Hoi An');
   await press('Fill in the form');
-  await says('You had filled in year already, so that stays as it is.');
+  await says("You'd already filled in year, so we haven't changed that.");
   expect(values('year', 'price')).toEqual(['2016', '8,500,000']);
 });
 
@@ -105,7 +105,7 @@ it('several bikes in one text are said, and nothing of any is filled in', async 
   type(await control('Your advertisement'), 'Vision 2020 25tr, Wave Alpha 2019 13tr. Hue. 0905 123 456');
   await press('Fill in the form');
   await says(
-    "This text offers several bikes, so we haven't filled anything in. A listing is for one bike: paste only the part about that bike.",
+    "This text offers several bikes, so we haven't filled anything in. Each listing is for one bike: paste only the part about the bike you're listing.",
   );
   await says('Filled in: location, phone number.');
   expect(values('make', 'model', 'year', 'price', 'description')).toEqual(Array(5).fill(''));
@@ -125,6 +125,6 @@ it('a text about something else changes nothing', async () => {
   await open('en');
   type(await control('Your advertisement'), 'https://example.com/item/123');
   await press('Fill in the form');
-  await says(/We found nothing about a motorcycle in it/);
+  await says(/We couldn't find any bike details in this text/);
   expect(values('make', 'description')).toEqual(['', '']);
 });

@@ -166,7 +166,7 @@ describe('[S5.17] the photos of a listing', () => {
   it('are ten at most', async () => {
     open();
     await choose(...Array.from({ length: 12 }, (_, index) => jpeg(`${index}.jpg`)));
-    await says("2 photos weren't added: a listing has at most 10.");
+    await says("2 photos weren't added: a listing can have up to 10.");
     await until(() => stages().length).toBe(10);
     expect((await button(/^Add photos/)).disabled).toBe(true);
   });
@@ -185,7 +185,7 @@ describe('the order of the photos', () => {
     expect((await button('Move photo 3 back')).disabled).toBe(true);
     await press('Move photo 3 forward');
     await until(tiles).toEqual(['one', 'three', 'two']);
-    await says('Photo moved to place 2');
+    await says('Photo moved to position 2');
     await press('Move photo 2 forward');
     await until(tiles).toEqual(['three', 'one', 'two']);
     await press('Move photo 1 back');

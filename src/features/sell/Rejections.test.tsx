@@ -11,7 +11,7 @@ const lines = (lang: 'en' | 'vi', rejections: Rejection[], photos: QueuedPhoto[]
     ?.map((line) => line.replace(/<[^>]*>/g, ''));
 
 it.each([
-  ['en', "30 photos weren't added: a listing has at most 10."],
+  ['en', "30 photos weren't added: a listing can have up to 10."],
   ['vi', 'Chưa thêm 30 ảnh: mỗi tin có tối đa 10 ảnh.'],
 ] as const)('thirty photos too many are one line (%s)', (lang, line) => {
   expect(lines(lang, many)).toEqual([line]);
@@ -21,7 +21,7 @@ it('what is wrong with a file itself is said by its name', () => {
   const heavy: Rejection = { name: 'sky.png', problem: 'size' };
   expect(lines('en', [heavy, ...many.slice(0, 1)])).toEqual([
     'sky.png: The photo must be smaller than 10 MB.',
-    "1 photo wasn't added: a listing has at most 10.",
+    "1 photo wasn't added: a listing can have up to 10.",
   ]);
 });
 

@@ -28,7 +28,7 @@ describe('the form says that a bike is listed already', () => {
     expect(await readRepeat('bike')).toBeNull();
     put('repeated_bikes/bike', repeat);
     rerender(<RepeatNotice lang="en" address="/photos/bike/one" arrived={2} />);
-    await says("Is this a bike you've already listed? Then edit that listing instead:");
+    await says("Is this a bike you've already listed? If so, edit that listing instead:");
   });
 
   it.each([{ status: 'sold' as const }, { deleted_at: 1 }, { user_id: 'somebody' }])(

@@ -168,7 +168,7 @@ describe('a listing that cannot be written', () => {
     await openNew();
     refuse('RESOURCE_EXHAUSTED');
     await press('Create Listing');
-    await notices("You've reached today's limit of new listings");
+    await notices("You've reached today's limit for new listings");
     expect(notice()).toMatchObject({
       text: "We've kept what you typed: try again tomorrow. Confirm your phone number to raise the limit from 3 to 10 a day.",
       link: { label: 'Confirm your phone number', href: '/profile#phone' },

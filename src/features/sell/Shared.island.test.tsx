@@ -26,7 +26,7 @@ describe('what a phone has shared', () => {
   it('is in the form, with a word about it, and not once more after a reload', async () => {
     storage.readShared.mockResolvedValue({ photos: [jpeg('a.jpg'), jpeg('b.jpg')], left: 0, words: '' });
     open('en');
-    await says('2 photos you shared are here');
+    await says('2 shared photos added');
     await until(photosShown).toBe(2);
     expect(location.search).toBe('');
     expect(storage.readShared).toHaveBeenCalledOnce();

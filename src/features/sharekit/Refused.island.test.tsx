@@ -29,7 +29,7 @@ describe('nothing is made', () => {
     ],
     ['that was deleted', () => bike({ deleted_at: 1 }), 'Listing not found'],
     ['of somebody else', () => bike({ user_id: 'other' }), 'Listing not found'],
-    ['that is sold', () => bike({ status: 'sold' }), 'This bike is sold'],
+    ['that is sold', () => bike({ status: 'sold' }), 'This bike has been sold'],
     ['that is not there', () => undefined, 'Listing not found'],
   ])('of a listing %s', async (_which, prepare, notice) => {
     prepare();

@@ -129,7 +129,7 @@ describe('the poster', () => {
   it('is a card without strips in the smaller size', async () => {
     bike();
     open();
-    await tick('A6, a card');
+    await tick('A6 card');
     await until(() => document.querySelector('.poster')?.getAttribute('data-size')).toBe('a6');
     expect(document.querySelector('.poster-strips')).toBeNull();
   });

@@ -72,7 +72,7 @@ export const mylistings = {
   'sort.questions': { en: 'Most conversations first', vi: 'Nhiều người hỏi trước' },
   noneFound: { en: 'No listings found.', vi: 'Không có tin nào phù hợp.' },
   showMore: { en: 'Show {count} more', vi: 'Xem thêm {count} tin' },
-  shareKit: { en: 'Poster and pictures', vi: 'Tờ rơi và ảnh đăng' },
+  shareKit: { en: 'Poster and pictures', vi: 'Tờ rơi và ảnh để đăng' },
   another: { en: 'List another like this', vi: 'Đăng xe tương tự' },
 
   several: { en: 'Select several', vi: 'Chọn nhiều tin' },
@@ -84,9 +84,9 @@ export const mylistings = {
   activate: { en: 'Activate', vi: 'Đăng bán' },
   edit: { en: 'Edit', vi: 'Sửa' },
   markSold: { en: 'Mark as sold', vi: 'Đánh dấu đã bán' },
-  unmarkSold: { en: 'Unmark as sold', vi: 'Đăng bán lại' },
+  unmarkSold: { en: 'List it again', vi: 'Đăng bán lại' },
   reserve: { en: 'Mark as reserved', vi: 'Đánh dấu đã nhận cọc' },
-  unreserve: { en: 'No longer reserved', vi: 'Gỡ nhãn đã nhận cọc' },
+  unreserve: { en: 'Remove reservation', vi: 'Gỡ nhãn đã nhận cọc' },
   whoBought: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   delete: { en: 'Delete', vi: 'Xóa' },
   reservedUntil: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
@@ -95,7 +95,7 @@ export const mylistings = {
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
   deleteText: {
-    en: '{title} will be removed from the site immediately. You can restore it for 30 days. After that, its photos and contact details are permanently deleted too.',
+    en: '{title} will be removed from the site immediately. You can restore it for 30 days. After that, its photos and contact details will be permanently deleted too.',
     vi: '{title} sẽ được gỡ khỏi trang ngay. Bạn có thể khôi phục trong 30 ngày, sau đó tin, ảnh và thông tin liên hệ sẽ bị xóa hẳn.',
   },
   deleteOpen: {
@@ -127,12 +127,12 @@ export const mylistings = {
   restored: { en: 'Listing restored', vi: 'Đã khôi phục tin đăng' },
   deleted: { en: 'Listing deleted successfully.', vi: 'Đã xóa tin đăng.' },
   quotaUsedUp: {
-    en: "You've reached today's limit of new listings.",
+    en: "You've reached today's limit for new listings.",
     vi: 'Bạn đã đạt giới hạn tin đăng trong ngày.',
   },
   editsUsedUp: {
-    en: "You've changed your listings as often as you can in a day.",
-    vi: 'Hôm nay bạn đã sửa tin đủ số lần cho phép.',
+    en: "You've reached today's limit for changes to your listings.",
+    vi: 'Hôm nay bạn đã hết lượt sửa tin.',
   },
   tomorrow: { en: 'Try again tomorrow.', vi: 'Vui lòng thử lại vào ngày mai.' },
   partLost: {

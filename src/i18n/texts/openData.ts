@@ -11,11 +11,11 @@ export const openData = {
     vi: 'Giá, năm sản xuất, số km, nơi bán của xe máy trên Vongxe dưới dạng JSON, ai cũng được dùng (CC0). Mỗi kết quả tìm kiếm đều có RSS (Atom).',
   },
   lead: {
-    en: 'The facts of every bike on Vongxe belong to everyone: for a price comparison, a map, a school project. You need no account and no key.',
+    en: "The facts about every bike on Vongxe belong to everyone: use them for a price comparison, a map or a school project. You don't need an account or a key.",
     vi: 'Số liệu về xe đăng trên Vongxe là của chung: ai cũng có thể dùng để so giá, vẽ bản đồ, làm bài tập hay nghiên cứu. Không cần tài khoản hay mã truy cập.',
   },
 
-  feeds: { en: 'Follow new bikes by feed', vi: 'Theo dõi xe mới qua RSS' },
+  feeds: { en: 'Follow new bikes with a feed', vi: 'Theo dõi xe mới qua RSS' },
   feedsText: {
     en: "A feed reader such as Feedly, NetNewsWire or Thunderbird shows you new bikes without an account or an email. Every feed has the 30 newest bikes for sale with photo, price, kilometres and place. It's Atom (RFC 4287), which every feed reader understands.",
     vi: 'Dùng ứng dụng đọc tin như Feedly, Inoreader hoặc Thunderbird, bạn xem được xe mới đăng mà không cần tài khoản hay email. Mỗi nguồn tin có 30 xe mới nhất đang bán, kèm ảnh, giá, số km và nơi bán. Định dạng là Atom (RFC 4287), ứng dụng đọc RSS nào cũng mở được.',
@@ -31,12 +31,12 @@ export const openData = {
 
   files: { en: 'The files', vi: 'Các tệp dữ liệu' },
   filesText: {
-    en: 'The first file lists the others. Each has up to 250 bikes, for sale or sold. A bike stays in its file, so fetch only those whose revision has changed.',
+    en: 'The first file lists the others. Each has up to 250 bikes, for sale or sold. A bike stays in its file, so you only need to fetch the files whose revision has changed.',
     vi: 'Tệp đầu tiên liệt kê các tệp còn lại. Mỗi tệp có tối đa 250 xe, đang bán hoặc đã bán. Xe luôn nằm trong cùng một tệp, nên bạn chỉ cần tải lại tệp có revision thay đổi.',
   },
   filesFresh: {
     en: 'Files are at most five minutes old. Other sites may fetch them too.',
-    vi: 'Dữ liệu chậm nhất 5 phút so với trang. Trang web khác cũng được phép tải trực tiếp.',
+    vi: 'Dữ liệu chậm hơn trang tối đa 5 phút. Trang web khác cũng được phép tải trực tiếp.',
   },
   example: { en: 'One bike looks like this:', vi: 'Dữ liệu của một xe:' },
 
@@ -76,7 +76,7 @@ export const openData = {
   },
   place: { en: 'Where the bike is', vi: 'Nơi bán' },
   province: {
-    en: 'Its province within the borders of July 2025',
+    en: 'Its province, as redrawn in July 2025',
     vi: 'Tỉnh, thành theo địa giới từ tháng 7/2025',
   },
   facts: {
@@ -88,7 +88,7 @@ export const openData = {
   left: { en: "What isn't in it", vi: 'Những gì không có' },
   leftText: {
     en: "No names, phone numbers, descriptions or photos: nothing that a seller typed or photographed. Those belong to the sellers and are shown only on the bike's page. A deleted or paused listing is removed from the file. Please remove it from your copy too.",
-    vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Vui lòng xóa cả trong bản của bạn.',
+    vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Vui lòng xóa tin đó trong bản sao của bạn.',
   },
 
   licence: { en: 'Licence', vi: 'Giấy phép' },
@@ -102,7 +102,7 @@ export const openData = {
     vi: 'Giá là giá người bán đưa ra, không phải giá chốt. Các thông tin khác cũng do người bán cung cấp, chúng tôi không bảo đảm.',
   },
   limitOften: {
-    en: 'Fetch a file once every five minutes at most. A request with If-None-Match costs us both nothing.',
+    en: "Fetch a file once every five minutes at most. With If-None-Match, a file that hasn't changed isn't sent again.",
     vi: 'Mỗi tệp chỉ nên tải tối đa 5 phút một lần. Gửi kèm If-None-Match thì tệp chưa đổi sẽ không phải tải lại.',
   },
   limitVersion: {
@@ -110,7 +110,7 @@ export const openData = {
     vi: 'version hiện là 1. Chúng tôi có thể thêm trường mới. Nếu bỏ hoặc đổi ý nghĩa một trường, version sẽ thành 2 và trang này báo trước.',
   },
   limitPeople: {
-    en: "Don't use it to find out who sellers are, or to message them in bulk. Everything else on this site is under the {terms}.",
+    en: "Don't use the data to find out who sellers are, or to message them in bulk. Everything else on this site is under the {terms}.",
     vi: 'Không dùng dữ liệu để tìm danh tính người bán hay nhắn tin hàng loạt. Mọi nội dung khác trên trang vẫn theo {terms}.',
   },
   terms: { en: 'terms of use', vi: 'điều khoản sử dụng' },

@@ -8,11 +8,11 @@ export const pasteResult = {
     vi: 'Những gì bài không nói đến vẫn để trống bên dưới.',
   },
   kept: {
-    en: 'You had filled in {fields} already, so that stays as it is.',
+    en: "You'd already filled in {fields}, so we haven't changed that.",
     vi: 'Bạn đã điền sẵn {fields} nên phần này giữ nguyên.',
   },
   several: {
-    en: "This text offers several bikes, so we haven't filled anything in. A listing is for one bike: paste only the part about that bike.",
+    en: "This text offers several bikes, so we haven't filled anything in. Each listing is for one bike: paste only the part about the bike you're listing.",
     vi: 'Bài này rao nhiều xe nên chúng tôi chưa điền thông tin của xe nào. Mỗi tin chỉ đăng một xe: hãy dán riêng phần nói về xe đó.',
   },
   undo: { en: 'Undo', vi: 'Hoàn tác' },

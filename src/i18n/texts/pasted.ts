@@ -5,13 +5,13 @@ export const pasted = {
   open: { en: 'Paste an advertisement you already have', vi: 'Dán bài bạn đã đăng ở nơi khác' },
   label: { en: 'Your advertisement', vi: 'Nội dung tin của bạn' },
   hint: {
-    en: 'Copy its text from Facebook, Zalo or Chợ Tốt. We paste it for you if your phone allows it; otherwise paste it here. It is read on your phone and not sent anywhere.',
+    en: "Copy its text from Facebook, Zalo or Chợ Tốt. We'll paste it for you if your device allows it. If not, paste it here. It's read on your device and isn't sent anywhere.",
     vi: 'Sao chép bài đăng trên Facebook, Zalo hoặc Chợ Tốt. Nếu máy cho phép, bài được dán tự động; nếu không, bạn dán vào đây. Bài chỉ được đọc ngay trên máy bạn, không gửi đi đâu.',
   },
   fill: { en: 'Fill in the form', vi: 'Điền vào biểu mẫu' },
   reading: { en: 'Reading…', vi: 'Đang đọc…' },
   nothing: {
-    en: 'We found nothing about a motorcycle in it. Paste the text of the advertisement, not its link.',
+    en: "We couldn't find any bike details in this text. Paste the text of the advertisement, not its link.",
     vi: 'Chúng tôi không tìm thấy thông tin nào về xe. Hãy dán nội dung bài đăng, đừng dán liên kết.',
   },
   failed: {

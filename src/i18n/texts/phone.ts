@@ -31,8 +31,8 @@ export const phone = {
     vi: 'Vui lòng nhập số di động Việt Nam, ví dụ 0912 345 678',
   },
   abroad: {
-    en: "We can't send codes to this country. Please sign in another way.",
-    vi: 'Chưa gửi được mã tới số nước này. Vui lòng đăng nhập bằng cách khác.',
+    en: "We can't send codes to this country. Sign in with your email, Google or Facebook.",
+    vi: 'Chưa gửi được mã tới số điện thoại của nước này. Bạn có thể đăng nhập bằng email, Google hoặc Facebook.',
   },
   codeWrong: {
     en: "That code isn't right. Check the text message.",
@@ -79,8 +79,8 @@ export const phone = {
   },
   email: { en: 'Email', vi: 'Email' },
   emailHint: {
-    en: "We'll send you a link. The address is added when you open it.",
-    vi: 'Bạn sẽ nhận một liên kết. Email được thêm khi bạn mở liên kết đó.',
+    en: "We'll send you a link. Open it to add the address.",
+    vi: 'Chúng tôi sẽ gửi liên kết. Bạn mở liên kết đó để thêm email.',
   },
   emailSend: { en: 'Send the link', vi: 'Gửi liên kết' },
   emailSent: {

@@ -12,7 +12,7 @@ export const photoEditor = {
     vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Ảnh này đã được tải lên. Khi bạn lưu tin, ảnh đã sửa sẽ thay thế, còn ảnh cũ bị xóa sau khoảng một tuần.',
   },
   papers: {
-    en: "Before you add it, paint over the owner's name and address, the plate, the frame and the engine number. What you cover is never sent.",
+    en: "Before you add it, paint over the owner's name and address, and the plate, frame and engine numbers. What you cover is never sent.",
     vi: 'Trước khi thêm ảnh, hãy tô che họ tên, địa chỉ chủ xe, biển số, số khung và số máy. Phần đã che không bao giờ được gửi đi.',
   },
   opening: { en: 'Opening the photo', vi: 'Đang mở ảnh' },

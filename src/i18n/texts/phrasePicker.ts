@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const phrasePicker = {
   open: { en: 'Add a ready-made phrase', vi: 'Chọn câu có sẵn' },
   openHint: {
-    en: 'The other side reads it in their own language.',
+    en: 'The other person will read it in their own language.',
     vi: 'Người kia sẽ đọc câu đó bằng tiếng của họ.',
   },
   failed: {
@@ -20,7 +20,7 @@ export const phrasePicker = {
     vi: 'Không có câu nào như vậy. Bạn thử một từ thôi, hoặc nhập tin nhắn ở dưới.',
   },
   found: { en: { one: '{count} phrase', other: '{count} phrases' }, vi: '{count} câu' },
-  groups: { en: 'Subjects', vi: 'Chủ đề' },
+  groups: { en: 'Topics', vi: 'Chủ đề' },
   suggested: { en: 'Suggested', vi: 'Gợi ý' },
   'group.sale': { en: 'Still for sale?', vi: 'Còn xe không' },
   'group.papers': { en: 'Papers', vi: 'Giấy tờ' },
@@ -37,7 +37,7 @@ export const phrasePicker = {
   added: { en: 'Added: {text}', vi: 'Đã thêm: {text}' },
   full: {
     en: 'You can add up to {count} phrases. Send the message, or remove one.',
-    vi: 'Mỗi tin nhắn chứa được {count} câu. Bạn gửi đi, hoặc bỏ bớt một câu.',
+    vi: 'Mỗi tin nhắn có tối đa {count} câu. Hãy gửi đi hoặc bỏ bớt một câu.',
   },
   'value.price': { en: 'Price', vi: 'Giá' },
   'value.day': { en: 'Day', vi: 'Ngày' },

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** The page of phrases; the phrases are in src/content/phrases. */
 export const phrases = {
-  title: { en: 'Phrases at the bike', vi: 'Mẫu câu khi xem xe' },
+  title: { en: 'Phrases for viewing a bike', vi: 'Mẫu câu khi xem xe' },
   metaTitle: {
     en: 'Vietnamese phrases for buying a motorbike',
     vi: 'Mẫu câu tiếng Anh khi mua bán xe máy',

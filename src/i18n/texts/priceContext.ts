@@ -16,7 +16,7 @@ export const priceContext = {
   },
   'used.above': {
     en: "This is above the typical used price in our guide. Low mileage or extras may explain it. If not, there's room to negotiate.",
-    vi: 'Giá này cao hơn giá xe cũ thường gặp trong cẩm nang. Có thể do xe đi ít hoặc có đồ thêm; nếu không, bạn cứ trả giá.',
+    vi: 'Giá này cao hơn giá xe cũ thường gặp trong cẩm nang. Có thể do xe đi ít hoặc lắp thêm đồ; nếu không, bạn cứ trả giá.',
   },
   'new.below': {
     en: "This is below the typical new price in our guide. Ask why, and don't pay anything until you've seen the bike and its papers.",
@@ -44,16 +44,16 @@ export const priceContext = {
   },
   'verdict.above': {
     en: "{percent}% above what similar bikes here usually cost. Extras or its condition may explain it. If not, there's room to negotiate.",
-    vi: 'Cao hơn {percent}% so với giá phổ biến của xe tương tự ở đây. Có thể do đồ thêm hoặc xe giữ kỹ; nếu không, bạn cứ trả giá.',
+    vi: 'Cao hơn {percent}% so với giá phổ biến của xe tương tự ở đây. Có thể do xe lắp thêm đồ hoặc giữ kỹ; nếu không, bạn cứ trả giá.',
   },
   similar: {
     en: 'Similar bikes: {range}, typically {typical}',
     vi: 'Xe tương tự: {range}, phổ biến {typical}',
   },
-  how: { en: 'How this is counted', vi: 'Cách tính' },
+  how: { en: 'How we worked it out', vi: 'Cách tính' },
   howText: {
-    en: 'We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to the year and kilometres of this one. Each seller counts once, and the seller of this bike not at all. About four out of five similar bikes are within the range. The condition is not counted. Asking prices on {date}.',
-    vi: 'Chúng tôi so với {count} xe {name} khác đang bán ở đây, đời {from} đến {to}, và quy giá từng xe về năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, người bán xe này không tính. Khoảng 4 trên 5 xe tương tự nằm trong khoảng giá. Tình trạng xe không được tính. Giá rao ngày {date}.',
+    en: "We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to match this bike's year and kilometres. Each seller counts once, and this bike's seller not at all. About four out of five similar bikes are within the range. Condition isn't taken into account. Asking prices on {date}.",
+    vi: 'Chúng tôi so với {count} xe {name} khác đang bán ở đây, đời {from} đến {to}, và quy giá từng xe về năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, người bán xe này không tính. Khoảng 4 trên 5 xe tương tự nằm trong khoảng giá. Không tính đến tình trạng xe. Giá rao ngày {date}.',
   },
   checkOther: { en: 'What is your bike worth?', vi: 'Xe của bạn giá bao nhiêu?' },
   thisBike: { en: 'This bike', vi: 'Xe này' },

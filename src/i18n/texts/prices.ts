@@ -17,29 +17,29 @@ export const prices = {
   },
   far: {
     en: {
-      one: '{count} far more expensive bike, up to {most}, is counted but not shown.',
+      one: '{count} far more expensive bike, at {most}, is counted but not shown.',
       other: '{count} far more expensive bikes, up to {most}, are counted but not shown.',
     },
     vi: '{count} xe đắt hơn hẳn, đến {most}, có tính nhưng không hiện trên biểu đồ.',
   },
   method: {
-    en: 'Asking prices on Vongxe on {date}: {count} bikes for sale, no sold ones. At the typical price, half ask less and half ask more.',
+    en: 'Asking prices on Vongxe on {date}: {count} bikes for sale, not counting sold ones. Half are listed below the typical price, and half above it.',
     vi: 'Giá rao trên Vongxe ngày {date}: {count} xe đang bán, không tính xe đã bán. Giá phổ biến là mức mà một nửa số xe rẻ hơn, một nửa đắt hơn.',
   },
   typical: { en: 'Typical {price}', vi: 'Phổ biến {price}' },
   byYear: { en: 'Price and year', vi: 'Giá theo năm sản xuất' },
   byMileage: { en: 'Price and kilometres', vi: 'Giá theo số km' },
   scatter: {
-    en: '{title}: {count} bikes, each a dot.',
+    en: '{title}: {count} bikes, one dot each.',
     vi: '{title}: {count} xe, mỗi xe một chấm.',
   },
   million: { en: 'million ₫', vi: 'triệu ₫' },
   noTrend: {
-    en: 'Too few bikes for a line.',
+    en: 'Too few bikes to draw a trend line.',
     vi: 'Quá ít xe để kẻ đường xu hướng.',
   },
   trendYearUp: {
-    en: 'Going by the line, each year newer costs about {amount} more. Individual bikes vary.',
+    en: 'Going by the line, a bike one year newer costs about {amount} more. Individual bikes vary.',
     vi: 'Theo đường này, mới hơn một đời thì đắt hơn khoảng {amount}. Từng xe có thể chênh.',
   },
   trendMileageDown: {
@@ -47,12 +47,12 @@ export const prices = {
     vi: 'Theo đường này, xe đi thêm 10.000 km rẻ hơn khoảng {amount}, một phần vì đời cũ hơn.',
   },
   trendNone: {
-    en: 'The line hardly rises or falls: here it makes little difference.',
+    en: 'The line is almost flat: here, this makes little difference to the price.',
     vi: 'Đường này gần như nằm ngang: yếu tố này ít ảnh hưởng đến giá.',
   },
   trendOdd: {
-    en: "The line goes the wrong way. With so few bikes, that's probably chance.",
-    vi: 'Đường này ngược với lẽ thường: xe còn ít nên chỉ là ngẫu nhiên.',
+    en: "The line slopes the wrong way. With so few bikes, that's probably just chance.",
+    vi: 'Đường này ngược với lẽ thường: xe còn ít nên có lẽ chỉ là ngẫu nhiên.',
   },
   byWeek: { en: 'Week by week', vi: 'Giá theo tuần' },
   weeks: { en: 'The typical asking price over {count} weeks.', vi: 'Giá rao phổ biến trong {count} tuần.' },
@@ -69,7 +69,7 @@ export const prices = {
     vi: 'Giá rao phổ biến là {last}, hầu như không đổi từ tuần {from}.',
   },
   weeksNote: {
-    en: 'Different bikes are for sale each week, so part of the change is chance.',
+    en: 'Different bikes are for sale each week, so part of the change is down to chance.',
     vi: 'Mỗi tuần lại có xe khác được rao, nên một phần chênh lệch chỉ là ngẫu nhiên.',
   },
   weeksTable: { en: 'Show the weeks as a table', vi: 'Xem từng tuần dạng bảng' },

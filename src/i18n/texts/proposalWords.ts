@@ -19,7 +19,7 @@ export const proposalWords = {
     vi: 'Đồng ý, hẹn xem xe lúc {time}, {day}. Địa điểm: {place}',
   },
   visit_move: {
-    en: 'Could we look at the bike at another time, on {day} at {time}? Place: {place}',
+    en: 'Could we move the visit to {day} at {time}? Place: {place}',
     vi: 'Mình đổi lịch xem xe sang {time}, {day} được không ạ? Địa điểm: {place}',
   },
   visit_cancel: {

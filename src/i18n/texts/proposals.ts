@@ -26,11 +26,11 @@ export const proposals = {
 
   visitMine: {
     en: "You've suggested {day} at {time}. Waiting for {name} to answer.",
-    vi: 'Bạn đã hẹn xem xe lúc {time}, {day}. Đang chờ {name} trả lời.',
+    vi: 'Bạn đã đề nghị hẹn xem xe lúc {time}, {day}. Đang chờ {name} trả lời.',
   },
   visitTheirs: {
     en: '{name} suggests {day} at {time} to see the bike.',
-    vi: '{name} hẹn xem xe lúc {time}, {day}.',
+    vi: '{name} muốn hẹn xem xe lúc {time}, {day}.',
   },
   visitAccepted: {
     en: "You're meeting {name} on {day} at {time} to see the bike.",
@@ -44,9 +44,9 @@ export const proposals = {
     en: '{name} cancelled the visit on {day} at {time}.',
     vi: '{name} đã hủy lịch hẹn lúc {time}, {day}.',
   },
-  visitPast: { en: 'The visit was on {day} at {time}.', vi: 'Lịch hẹn xem xe là lúc {time}, {day}.' },
+  visitPast: { en: 'The visit was on {day} at {time}.', vi: 'Lịch hẹn xem xe đã qua: {time}, {day}.' },
   reminder: {
-    en: 'You both get an email with a calendar file, and a reminder the evening before.',
+    en: "You'll both get an email with a calendar file, and a reminder the evening before.",
     vi: 'Cả hai đều nhận được email kèm tệp lịch, và email nhắc vào tối hôm trước.',
   },
 
@@ -56,13 +56,13 @@ export const proposals = {
   'do.offer_decline': { en: 'Decline', vi: 'Từ chối' },
   'do.visit_propose': { en: 'Arrange a visit', vi: 'Hẹn xem xe' },
   'do.visit_accept': { en: 'Accept', vi: 'Đồng ý lịch này' },
-  'do.visit_move': { en: 'Another time', vi: 'Đổi giờ khác' },
+  'do.visit_move': { en: 'Suggest another time', vi: 'Đổi giờ khác' },
   'do.visit_cancel': { en: 'Cancel the visit', vi: 'Hủy lịch hẹn' },
   changeOffer: { en: 'Change the offer', vi: 'Sửa giá đề nghị' },
   anotherOffer: { en: 'Make another offer', vi: 'Đề nghị giá khác' },
 
   'ask.offer_accept': { en: 'Agree to {price}?', vi: 'Bạn đồng ý giá {price}?' },
-  'ask.visit_accept': { en: 'Agree to meet then?', vi: 'Bạn đồng ý lịch hẹn này?' },
+  'ask.visit_accept': { en: 'Agree to this time?', vi: 'Bạn đồng ý lịch hẹn này?' },
   'ask.visit_cancel': { en: 'Cancel this visit?', vi: 'Bạn muốn hủy lịch hẹn này?' },
   yes: { en: 'Yes, agree', vi: 'Đồng ý' },
   yesCancel: { en: 'Yes, cancel it', vi: 'Hủy lịch hẹn' },
@@ -74,14 +74,14 @@ export const proposals = {
     en: 'This amount is far too low. Please check it.',
     vi: 'Số tiền này thấp quá. Vui lòng kiểm tra lại.',
   },
-  wrongPast: { en: 'Choose a time in the future.', vi: 'Vui lòng chọn thời điểm chưa qua.' },
+  wrongPast: { en: 'Choose a time in the future.', vi: 'Vui lòng chọn thời điểm trong tương lai.' },
   wrongTooFar: {
     en: 'Choose a day within the next 60 days.',
     vi: 'Vui lòng chọn một ngày trong 60 ngày tới.',
   },
   overtaken: {
     en: 'This has just been answered or changed. Here is the latest.',
-    vi: 'Đề nghị này vừa được trả lời hoặc thay đổi. Ở đây là tình trạng mới nhất.',
+    vi: 'Đề nghị này vừa được trả lời hoặc thay đổi. Đây là tình trạng mới nhất.',
   },
   failed: {
     en: "This wasn't sent. Check your connection and try again.",

@@ -7,7 +7,7 @@ export const publicNumbers = {
     vi: 'Ai cũng đọc được biển số xe trong mô tả: {numbers}.',
   },
   phones: {
-    en: 'Anyone can read your phone number in the description: {numbers}. In the phone field, only members see it.',
+    en: 'Anyone can read your phone number in the description: {numbers}. If you put it in the phone field instead, only members can see it.',
     vi: 'Ai cũng đọc được số điện thoại trong mô tả: {numbers}. Số ghi ở ô điện thoại thì chỉ thành viên mới xem được.',
   },
   leaveOut: { en: 'Remove from description', vi: 'Xóa khỏi mô tả' },

@@ -49,7 +49,7 @@ export const questionWords = {
     vi: 'Xe có vào được Vành đai 1 Hà Nội không ạ?',
   },
   papers_emissions: {
-    en: 'Will it pass an emission test?',
+    en: 'Will it pass an emissions test?',
     vi: 'Xe có qua được kiểm định khí thải không ạ?',
   },
 
@@ -72,7 +72,7 @@ export const questionWords = {
   condition_tyres: { en: 'How are the tyres?', vi: 'Lốp còn tốt không ạ?' },
   condition_chain: {
     en: 'Do the chain and sprockets need replacing?',
-    vi: 'Nhông sên dĩa đã phải thay chưa ạ?',
+    vi: 'Nhông sên dĩa đến lúc phải thay chưa ạ?',
   },
   condition_battery: { en: 'Is the battery good?', vi: 'Bình ắc quy còn tốt không ạ?' },
   condition_lights: {
@@ -95,7 +95,10 @@ export const questionWords = {
   price_last: { en: "What's your last price?", vi: 'Giá chót là bao nhiêu ạ?' },
   price_less: { en: 'Could you take a little off?', vi: 'Bớt cho mình chút được không ạ?' },
   price_open: { en: 'Is the price open to offers?', vi: 'Giá này còn thương lượng được không ạ?' },
-  price_with_transfer: { en: 'Does the price include the transfer?', vi: 'Giá này gồm phí sang tên chưa ạ?' },
+  price_with_transfer: {
+    en: 'Does the price include the transfer?',
+    vi: 'Giá này đã gồm phí sang tên chưa ạ?',
+  },
   price_cash: { en: 'Can I pay in cash?', vi: 'Mình trả tiền mặt được không ạ?' },
   price_instalments: { en: 'Can I pay in instalments?', vi: 'Có bán trả góp không ạ?' },
   price_swap: { en: 'Would you swap it for another bike?', vi: 'Bạn có nhận đổi xe không ạ?' },
@@ -132,11 +135,11 @@ export const questionWords = {
     vi: 'Chạy thử thì cần để lại gì không ạ?',
   },
   ride_beginner: {
-    en: 'Is it easy to ride for a beginner?',
+    en: 'Is it easy for a beginner to ride?',
     vi: 'Người mới biết chạy thì đi xe này có dễ không ạ?',
   },
   ride_height: {
-    en: "I'm {number} cm tall. Does the bike fit me?",
+    en: "I'm {number} cm tall. Will the bike fit me?",
     vi: 'Mình cao {number} cm, chạy xe này vừa không ạ?',
   },
   ride_licence: { en: 'Do you have a driving licence?', vi: 'Bạn có bằng lái xe chưa ạ?' },

@@ -36,7 +36,7 @@ export const quotas = {
     vi: 'Trong giờ này bạn còn gửi được {count} góp ý',
   },
   block: {
-    en: { one: '{count} more person to block today', other: '{count} more people to block today' },
+    en: { one: 'You can block {count} more person today', other: 'You can block {count} more people today' },
     vi: 'Hôm nay bạn còn chặn được {count} người',
   },
   upload: {

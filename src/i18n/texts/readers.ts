@@ -2,17 +2,17 @@ import type { Texts } from '../texts.ts';
 
 /** Views of the guides, for editors. */
 export const readers = {
-  title: { en: 'What is read', vi: 'Bài nào được đọc' },
+  title: { en: 'What people read', vi: 'Bài nào được đọc' },
   metaTitle: { en: 'How often each guide is read', vi: 'Mỗi cẩm nang được đọc bao nhiêu lượt' },
   description: {
-    en: 'Views of each guide by week and language, counted without cookies and without anything about who reads.',
+    en: 'Views of each guide by week and language, counted without cookies and without recording anything about readers.',
     vi: 'Lượt xem từng cẩm nang theo tuần và ngôn ngữ, đếm không cần cookie và không lưu gì về người đọc.',
   },
   lead: {
-    en: 'How often each guide was opened in the last twelve whole weeks, in each language. Only numbers are kept: they say nothing about who read it.',
+    en: 'How often each guide was opened in the last twelve full weeks, in each language. We keep only the numbers, and nothing about readers.',
     vi: 'Mỗi cẩm nang được mở bao nhiêu lượt trong mười hai tuần trọn vẹn gần nhất, theo từng ngôn ngữ. Chúng tôi chỉ lưu con số, không lưu gì về người đọc.',
   },
-  empty: { en: 'No guide has been opened in a whole week yet.', vi: 'Chưa tuần trọn vẹn nào có lượt đọc.' },
+  empty: { en: 'There are no figures for a full week yet.', vi: 'Chưa có số liệu của tuần trọn vẹn nào.' },
   failed: {
     en: "We couldn't load the numbers. Please reload the page in a minute.",
     vi: 'Chưa tải được số liệu. Vui lòng tải lại trang sau một phút.',
@@ -22,7 +22,7 @@ export const readers = {
   inFigures: { en: 'Each week in figures', vi: 'Số lượt từng tuần' },
   byGuide: { en: 'By guide', vi: 'Theo từng cẩm nang' },
   guide: { en: 'Guide', vi: 'Cẩm nang' },
-  week: { en: 'Week from', vi: 'Tuần từ' },
+  week: { en: 'Week of', vi: 'Tuần từ' },
   en: { en: 'English', vi: 'Tiếng Anh' },
   vi: { en: 'Vietnamese', vi: 'Tiếng Việt' },
   lastEn: { en: 'English, last week', vi: 'Tiếng Anh, tuần trước' },

@@ -9,10 +9,10 @@ export const report = {
   legend: { en: 'What is wrong?', vi: 'Tin này có vấn đề gì?' },
   scam: { en: 'It looks like a scam', vi: 'Có dấu hiệu lừa đảo' },
   scamHint: {
-    en: "Asks for a deposit, the bike doesn't exist, the photos are someone else's",
+    en: "The seller wants a deposit, the bike doesn't exist, or the photos are someone else's",
     vi: 'Đòi đặt cọc trước, xe không có thật, lấy ảnh của người khác',
   },
-  stolen: { en: 'The bike may be stolen', vi: 'Xe có thể bị trộm cắp' },
+  stolen: { en: 'The bike may be stolen', vi: 'Xe có thể là xe trộm cắp' },
   stolenHint: {
     en: 'Numbers filed off, no papers, or you know the real owner',
     vi: 'Số khung, số máy bị đục, không có giấy tờ, hoặc bạn biết chủ thật của xe',
@@ -33,12 +33,12 @@ export const report = {
   send: { en: 'Send report', vi: 'Gửi báo cáo' },
   sending: { en: 'Sending...', vi: 'Đang gửi…' },
   reasonMissing: { en: "Choose what's wrong with the listing.", vi: 'Vui lòng chọn một lý do.' },
-  new: { en: 'Thank you for the report', vi: 'Cảm ơn bạn đã báo cáo' },
+  new: { en: 'Thank you for your report', vi: 'Cảm ơn bạn đã báo cáo' },
   newText: {
     en: "We'll review it and remove the listing if it breaks our rules.",
     vi: 'Chúng tôi sẽ xem và gỡ tin nếu tin vi phạm quy định.',
   },
-  changed: { en: 'Your report is updated', vi: 'Đã cập nhật báo cáo của bạn' },
+  changed: { en: 'Your report has been updated', vi: 'Đã cập nhật báo cáo của bạn' },
   changedText: {
     en: 'This replaces your earlier report on this listing.',
     vi: 'Bạn đã báo cáo tin này trước đó; nội dung mới thay cho nội dung cũ.',
@@ -54,7 +54,7 @@ export const report = {
     vi: 'Đây là tin của bạn. Bạn có thể sửa tin trong mục Tin đăng của tôi.',
   },
   tooMany: {
-    en: 'You have sent many reports. Please try again in an hour, or tomorrow.',
+    en: "You've sent a lot of reports. Please try again in an hour, or tomorrow.",
     vi: 'Bạn đã gửi khá nhiều báo cáo. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   suspended: {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const reviews = {
   askSold: {
-    en: 'Did you sell the bike to {name}? If so, the listing is marked as sold and you can review each other.',
+    en: 'Did you sell the bike to {name}? If so, the listing will be marked as sold and you can review each other.',
     vi: 'Bạn đã bán xe cho {name} rồi phải không? Nếu đúng, tin sẽ được đánh dấu đã bán và hai bên có thể đánh giá nhau.',
   },
   yesSold: { en: 'Yes, I sold it to {name}', vi: 'Đúng, tôi đã bán cho {name}' },
@@ -64,9 +64,9 @@ export const reviews = {
   starsMissing: { en: 'Choose one to five stars.', vi: 'Vui lòng chọn từ một đến năm sao.' },
   tooMany: {
     en: "You've sent a lot of reviews. Please try again in an hour.",
-    vi: 'Bạn đã gửi khá nhiều. Vui lòng thử lại sau một giờ.',
+    vi: 'Bạn đã gửi khá nhiều đánh giá. Vui lòng thử lại sau một giờ.',
   },
-  late: { en: 'The 60 days for a review are over.', vi: 'Đã quá 60 ngày để viết đánh giá.' },
+  late: { en: 'The 60 days for writing a review are over.', vi: 'Đã quá 60 ngày để viết đánh giá.' },
   written: { en: "You've already written a review.", vi: 'Bạn đã viết đánh giá rồi.' },
   suspended: { en: 'This account is suspended.', vi: 'Tài khoản này đang bị khóa.' },
   gone: { en: 'This no longer exists.', vi: 'Nội dung này không còn nữa.' },
@@ -84,7 +84,7 @@ export const reviews = {
     vi: '{name} chưa thấy đánh giá này.',
   },
   hidden: { en: 'We have hidden this review.', vi: 'Chúng tôi đã ẩn đánh giá này.' },
-  over: { en: 'The time for a review is over.', vi: 'Đã hết thời gian đánh giá.' },
+  over: { en: 'The time for writing a review is over.', vi: 'Đã hết thời gian đánh giá.' },
   answered: { en: 'Answer', vi: 'Trả lời' },
   answer: { en: 'Your answer', vi: 'Trả lời của bạn' },
   answerHint: {
@@ -122,15 +122,15 @@ export const reviews = {
   'tag.on_time': { en: 'On time', vi: 'Đúng hẹn' },
   'tag.fair_price': { en: 'Fair price', vi: 'Giá hợp lý' },
   'tag.friendly': { en: 'Friendly', vi: 'Thân thiện, dễ nói chuyện' },
-  'tag.told_faults': { en: 'Told me the faults', vi: 'Nói rõ lỗi của xe' },
+  'tag.told_faults': { en: 'Honest about faults', vi: 'Nói rõ lỗi của xe' },
   'tag.helped_papers': { en: 'Helped with the papers', vi: 'Hỗ trợ làm giấy tờ' },
   'tag.clear_answers': { en: 'Clear answers', vi: 'Trả lời rõ ràng' },
   'tag.paid_as_agreed': { en: 'Paid as agreed', vi: 'Trả tiền đúng thỏa thuận' },
   'tag.quick_decision': { en: 'Quick to decide', vi: 'Quyết định nhanh' },
   'tag.not_as_described': { en: 'Bike not as described', vi: 'Xe không đúng mô tả' },
   'tag.papers_missing': { en: 'Papers not as promised', vi: 'Giấy tờ không như đã nói' },
-  'tag.late': { en: 'Late or no show', vi: 'Đến muộn hoặc không đến' },
-  'tag.price_changed': { en: 'Price changed at the end', vi: 'Đổi giá phút chót' },
+  'tag.late': { en: 'Late or no-show', vi: 'Đến muộn hoặc không đến' },
+  'tag.price_changed': { en: 'Last-minute price change', vi: 'Đổi giá phút chót' },
   'tag.haggled_again': { en: 'Haggled after agreeing', vi: 'Chốt giá rồi còn trả giá' },
   'tag.rude': { en: 'Rude', vi: 'Thái độ không tốt' },
 } as const satisfies Texts;

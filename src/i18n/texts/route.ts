@@ -34,7 +34,7 @@ export const route = {
   background: { en: 'Between two cities', vi: 'Giữa hai thành phố' },
   map: { en: 'Map and directions', vi: 'Bản đồ và chỉ đường' },
   mapDrawn: {
-    en: 'Drawn map of the ride from {start} over the pass to {end}',
+    en: 'Hand-drawn map of the ride from {start} over the pass to {end}',
     vi: 'Bản đồ vẽ cung đường từ {start} qua đèo đến {end}',
   },
   mapNote: {

@@ -1,12 +1,12 @@
 import type { Texts } from '../texts.ts';
 
 export const safety = {
-  more: { en: 'More about this conversation', vi: 'Tùy chọn khác' },
+  more: { en: 'Conversation options', vi: 'Tùy chọn khác' },
 
   'block.open': { en: 'Block {name}', vi: 'Chặn {name}' },
   'block.title': { en: 'Block {name}?', vi: 'Bạn muốn chặn {name}?' },
   'block.text': {
-    en: "Neither of you can message the other or see the other's number on a listing. Your open conversations are closed permanently.",
+    en: "Neither of you will be able to message the other or see the other's number on a listing. Your open conversations will be permanently closed.",
     vi: 'Hai bên không nhắn tin cho nhau được nữa, cũng không xem được số điện thoại trên tin của nhau. Những cuộc trò chuyện đang mở giữa hai bên sẽ đóng hẳn.',
   },
   'block.silent': {
@@ -51,7 +51,7 @@ export const safety = {
   'report.scam': { en: 'It looks like a scam', vi: 'Có dấu hiệu lừa đảo' },
   'report.offensive': { en: 'Insults or threats', vi: 'Xúc phạm hoặc đe dọa' },
   'report.spam': { en: 'Advertising or spam', vi: 'Quảng cáo, tin rác' },
-  'report.stolen': { en: 'The bike may be stolen', vi: 'Xe có thể bị trộm cắp' },
+  'report.stolen': { en: 'The bike may be stolen', vi: 'Xe có thể là xe trộm cắp' },
   'report.other': { en: 'Something else', vi: 'Lý do khác' },
   'report.messages': { en: 'Messages we may read', vi: 'Những tin nhắn chúng tôi được đọc' },
   'report.more': { en: 'Tell us more', vi: 'Mô tả thêm' },
@@ -60,7 +60,7 @@ export const safety = {
   'report.sending': { en: 'Sending…', vi: 'Đang gửi…' },
   'report.loading': { en: 'Loading the messages…', vi: 'Đang tải tin nhắn…' },
   'report.close': { en: 'Close', vi: 'Đóng' },
-  'report.new': { en: 'Thank you for the report', vi: 'Cảm ơn bạn đã báo cáo' },
+  'report.new': { en: 'Thank you for your report', vi: 'Cảm ơn bạn đã báo cáo' },
   'report.newText': {
     en: "We'll let you know the outcome in this conversation.",
     vi: 'Chúng tôi sẽ cho bạn biết kết quả ngay trong cuộc trò chuyện này.',
@@ -81,7 +81,7 @@ export const safety = {
     vi: 'Chưa tải được tin nhắn. Vui lòng đóng lại và thử lần nữa.',
   },
   'report.tooMany': {
-    en: 'You have sent many reports. Please try again in an hour, or tomorrow.',
+    en: "You've sent a lot of reports. Please try again in an hour, or tomorrow.",
     vi: 'Bạn đã gửi khá nhiều báo cáo. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   'report.gone': {
@@ -102,7 +102,7 @@ export const safety = {
     vi: 'Chúng tôi đã xem báo cáo của bạn: nội dung vi phạm quy định và tài khoản đó đã bị khóa.',
   },
   'standing.kept': {
-    en: 'We looked at your report: we found nothing against our rules. You can still block this person.',
+    en: 'We looked at your report and found nothing that breaks our rules. You can still block this person.',
     vi: 'Chúng tôi đã xem báo cáo của bạn: không thấy điều gì vi phạm quy định. Bạn vẫn có thể chặn người này.',
   },
 } as const satisfies Texts;

@@ -5,15 +5,15 @@ export const securityPolicy = {
   title: { en: 'Reporting a vulnerability', vi: 'Báo lỗ hổng bảo mật' },
   how: {
     en: 'Email {email} with the subject “Security”. Tell us what you did, what happened, and how to reproduce it.',
-    vi: 'Hãy gửi email tới {email} với tiêu đề “Security”. Cho chúng tôi biết bạn đã làm gì, điều gì đã xảy ra và cách lặp lại.',
+    vi: 'Hãy gửi email tới {email} với tiêu đề “Security”. Cho chúng tôi biết bạn đã làm gì, điều gì đã xảy ra và cách tái hiện.',
   },
   answer: {
-    en: 'A person will answer within 2 working days. We will tell you what we have decided within 10, and before anything is published.',
-    vi: 'Sẽ có người trả lời bạn trong 2 ngày làm việc. Trong 10 ngày, và trước khi công bố điều gì, chúng tôi sẽ cho bạn biết quyết định của mình.',
+    en: "A person will reply within 2 working days. We'll tell you what we've decided within 10 working days, and before anything is published.",
+    vi: 'Sẽ có người trả lời bạn trong 2 ngày làm việc. Trong 10 ngày làm việc, và trước khi công bố bất cứ điều gì, chúng tôi sẽ cho bạn biết quyết định.',
   },
   rules: {
-    en: "Use only your own accounts and listings. Read no more of other people's data than you need to prove the vulnerability. Run no load tests.",
-    vi: 'Chỉ dùng tài khoản và tin đăng của chính bạn. Không đọc dữ liệu của người khác nhiều hơn mức cần để chứng minh lỗ hổng. Không thử tải.',
+    en: "Use only your own accounts and listings. Don't read more of other people's data than you need to prove the vulnerability. Don't run load tests.",
+    vi: 'Chỉ dùng tài khoản và tin đăng của chính bạn. Không đọc dữ liệu của người khác nhiều hơn mức cần để chứng minh lỗ hổng. Không chạy thử tải (load test).',
   },
   promise: {
     en: "If you follow these rules, we won't take action against you. We don't pay for reports, but we'll credit you if you wish.",

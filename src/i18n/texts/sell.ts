@@ -126,7 +126,7 @@ export const sell = {
     vi: 'Ví dụ 150 cc. Xe điện thì ghi công suất, ví dụ 1200 W.',
   },
   engineGuessed: {
-    en: 'Our guess: usual for this model and year. Please check it on the blue card.',
+    en: 'Our guess, based on the model and year. Please check it on the blue card.',
     vi: 'Chúng tôi đoán theo dòng xe và năm sản xuất. Hãy kiểm tra lại trên cà vẹt.',
   },
   'transmission.automatic': { en: 'Automatic (scooter)', vi: 'Tay ga (tự động)' },
@@ -139,16 +139,16 @@ export const sell = {
   choose: { en: 'Choose', vi: 'Chọn' },
   notSaid: { en: 'Not stated', vi: 'Không nêu' },
   battery_healthHint: {
-    en: 'Capacity compared with a new battery, as the app or a mechanic says.',
+    en: 'Capacity compared with a new battery, according to the app or a mechanic.',
     vi: 'Dung lượng so với pin mới, theo ứng dụng của hãng hoặc thợ đo.',
   },
   battery_rangeHint: {
-    en: 'How far a full charge takes the bike today.',
-    vi: 'Sạc đầy thì hiện nay xe đi được bao xa.',
+    en: 'How far the bike now goes on a full charge.',
+    vi: 'Hiện nay sạc đầy thì xe đi được bao xa.',
   },
   features: { en: 'Features', vi: 'Trang bị' },
   factsHint: {
-    en: 'Optional. Answer as many as you like. Buyers read it in their own language.',
+    en: 'Optional. Answer as many as you like. Buyers read the answers in their own language.',
     vi: 'Không bắt buộc. Bạn trả lời câu nào cũng được, người nước ngoài cũng đọc hiểu.',
   },
   factsFailed: { en: "We couldn't load the questions.", vi: 'Không tải được câu hỏi.' },
@@ -168,7 +168,7 @@ export const sell = {
   phoneCountry: { en: 'Phone country code', vi: 'Mã quốc gia của số điện thoại' },
   hidePhone: { en: 'Hide my phone number from buyers', vi: 'Ẩn số điện thoại với người mua' },
   hidePhoneHint: {
-    en: 'Then nobody can call you or message you on Zalo.',
+    en: 'If you do, no one can call you or message you on Zalo.',
     vi: 'Khi ẩn, không ai gọi hay nhắn Zalo cho bạn được.',
   },
   whatsapp: { en: 'WhatsApp number', vi: 'Số WhatsApp' },
@@ -219,7 +219,7 @@ export const sell = {
   onFacebook: { en: 'Also post it on our Facebook page', vi: 'Đăng cả lên trang Facebook của chúng tôi' },
   onFacebookHint: {
     en: "We'll post it once, when you publish, with the price, location and photo.",
-    vi: 'Một lần, khi tin được đăng, kèm giá, khu vực và ảnh.',
+    vi: 'Chúng tôi đăng một lần, khi tin lên trang, kèm giá, khu vực và ảnh.',
   },
   price: { en: 'Price in VND', vi: 'Giá bán (VND)' },
   converter: { en: 'Price converter', vi: 'Quy đổi giá' },
@@ -239,7 +239,7 @@ export const sell = {
     vi: 'Tối đa {max} ảnh (jpg, png, gif, webp, heic), mỗi ảnh không quá 10 MB. Bạn có thể chọn, kéo thả hoặc dán ảnh. Ảnh đầu tiên là ảnh chính.',
   },
   repeated: {
-    en: "Is this a bike you've already listed? Then edit that listing instead:",
+    en: "Is this a bike you've already listed? If so, edit that listing instead:",
     vi: 'Đây có phải xe bạn đã đăng? Nếu phải, hãy sửa tin cũ:',
   },
   photosCount: { en: '{count} of {max} photos', vi: '{count}/{max} ảnh' },
@@ -250,7 +250,7 @@ export const sell = {
   photoRemove: { en: 'Remove photo {place}', vi: 'Bỏ ảnh {place}' },
   photoCancel: { en: 'Cancel photo {place}', vi: 'Hủy tải ảnh {place}' },
   photoRetry: { en: 'Try photo {place} again', vi: 'Thử lại ảnh {place}' },
-  photoMoved: { en: 'Photo moved to place {place}', vi: 'Đã chuyển ảnh đến vị trí {place}' },
+  photoMoved: { en: 'Photo moved to position {place}', vi: 'Đã chuyển ảnh đến vị trí {place}' },
   'stage.waiting': { en: 'Waiting', vi: 'Đang chờ' },
   'stage.compressing': { en: 'Preparing', vi: 'Đang nén ảnh' },
   'stage.uploading': { en: 'Uploading', vi: 'Đang tải lên' },
@@ -310,8 +310,8 @@ export const sell = {
   'rejected.size': { en: 'The photo must be smaller than 10 MB.', vi: 'Ảnh phải nhỏ hơn 10 MB.' },
   tooManyPhotos: {
     en: {
-      one: "{count} photo wasn't added: a listing has at most {max}.",
-      other: "{count} photos weren't added: a listing has at most {max}.",
+      one: "{count} photo wasn't added: a listing can have up to {max}.",
+      other: "{count} photos weren't added: a listing can have up to {max}.",
     },
     vi: 'Chưa thêm {count} ảnh: mỗi tin có tối đa {max} ảnh.',
   },
@@ -350,14 +350,17 @@ export const sell = {
   },
   createFailed: { en: 'Failed to create listing', vi: 'Không đăng được tin' },
   updateFailed: { en: 'Failed to update listing', vi: 'Không cập nhật được tin' },
-  quotaUsedUp: { en: "You've reached today's limit of new listings", vi: 'Hôm nay bạn đã đăng đủ số tin' },
+  quotaUsedUp: {
+    en: "You've reached today's limit for new listings",
+    vi: 'Hôm nay bạn đã hết lượt đăng tin mới',
+  },
   usedUpText: {
     en: "We've kept what you typed: try again tomorrow.",
     vi: 'Nội dung đã nhập vẫn được giữ. Vui lòng thử lại vào ngày mai.',
   },
   editsUsedUp: {
-    en: "You've changed your listings as often as you can in a day",
-    vi: 'Hôm nay bạn đã sửa tin đủ số lần',
+    en: "You've reached today's limit for changes to your listings",
+    vi: 'Hôm nay bạn đã hết lượt sửa tin',
   },
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   authRequired: {

@@ -5,20 +5,20 @@ export const seller = {
   anonymous: { en: 'A seller', vi: 'Người bán ẩn danh' },
   description: {
     en: "See {name}'s motorcycles for sale, how long they've been on Vongxe and how they answer questions.",
-    vi: 'Các xe {name} đang bán trên Vongxe, tham gia từ khi nào và trả lời câu hỏi của người mua ra sao.',
+    vi: 'Xem các xe {name} đang bán trên Vongxe, thời gian tham gia và cách trả lời câu hỏi của người mua.',
   },
   crumb: { en: 'Seller', vi: 'Người bán' },
   since: { en: 'Member since {month}', vi: 'Tham gia từ {month}' },
-  known: { en: 'What we know', vi: 'Những gì đã biết' },
+  known: { en: 'What we know', vi: 'Những gì chúng tôi biết' },
   email: { en: 'Email confirmed', vi: 'Đã xác nhận email' },
   emailMeans: {
-    en: 'The seller opened a link that we sent to their address. It says nothing about the bikes.',
-    vi: 'Người bán đã mở liên kết gửi tới email của mình. Điều này không nói gì về chiếc xe.',
+    en: 'The seller opened a link that we sent to their address. This says nothing about the bikes.',
+    vi: 'Người bán đã mở liên kết gửi tới email của mình. Điều này không đảm bảo gì về chiếc xe.',
   },
   phone: { en: 'Phone confirmed', vi: 'Đã xác nhận số điện thoại' },
   phoneMeans: {
-    en: 'The seller typed a code that we sent to their phone. It says nothing about the bikes.',
-    vi: 'Người bán đã nhập mã gửi tới điện thoại của mình. Điều này không nói gì về chiếc xe.',
+    en: 'The seller typed a code that we sent to their phone. This says nothing about the bikes.',
+    vi: 'Người bán đã nhập mã gửi tới điện thoại của mình. Điều này không đảm bảo gì về chiếc xe.',
   },
   deals: {
     en: { one: '{count} confirmed deal', other: '{count} confirmed deals' },
@@ -29,15 +29,15 @@ export const seller = {
     vi: 'Người mua báo đã mua xe và người bán xác nhận, ngay trên Vongxe.',
   },
   answers: {
-    en: 'Answers {answered} of {asked} questions',
+    en: 'Answered {answered} of {asked} questions',
     vi: 'Trả lời {answered} trên {asked} câu hỏi',
   },
   answersWithin: {
-    en: 'Answers {answered} of {asked} questions, usually within {time}',
+    en: 'Answered {answered} of {asked} questions, usually within {time}',
     vi: 'Trả lời {answered} trên {asked} câu hỏi, thường trong vòng {time}',
   },
   answersMean: {
-    en: 'Counted from the last 20 questions that buyers asked here.',
+    en: 'Based on the last 20 questions buyers asked here.',
     vi: 'Tính theo 20 câu hỏi gần nhất của người mua trên Vongxe.',
   },
   lineWithin: { en: 'usually answers within {time}', vi: 'thường trả lời trong vòng {time}' },

@@ -17,7 +17,7 @@ export const several = {
     vi: 'Chưa đổi được: {titles}. Các tin này vẫn đang được chọn để bạn thử lại.',
   },
   overtaken: {
-    en: "Some were changed elsewhere: you're now looking at the latest version.",
+    en: "Some listings were changed elsewhere. You're now seeing the latest version.",
     vi: 'Có tin vừa được sửa ở nơi khác, bạn đang xem bản mới nhất.',
   },
   soldConfirm: {
@@ -30,7 +30,7 @@ export const several = {
   },
   reserveTitle: {
     en: { one: 'Reserve {count} listing for how long?', other: 'Reserve {count} listings for how long?' },
-    vi: 'Giữ {count} xe cho khách bao lâu?',
+    vi: 'Giữ {count} xe cho người mua bao lâu?',
   },
   reserveNote: {
     en: 'They stay on the site, and buyers can still message you.',
@@ -50,6 +50,6 @@ export const several = {
     vi: 'Giá được làm tròn. Bạn có thể nhập giá riêng cho từng xe ở dưới.',
   },
   priceNow: { en: 'Now {price}', vi: 'Hiện tại {price}' },
-  priceImpossible: { en: "This price isn't possible.", vi: 'Không thể đặt giá này.' },
+  priceImpossible: { en: "This price isn't valid.", vi: 'Giá này không hợp lệ.' },
   priceChange: { en: 'Change prices', vi: 'Đổi giá' },
 } as const satisfies Texts;

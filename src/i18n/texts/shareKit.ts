@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const shareKit = {
   title: { en: 'Poster, pictures and text', vi: 'Tờ rơi, ảnh và bài đăng' },
   pageDescription: {
-    en: 'A poster to print, pictures for Zalo and Facebook, and a text to paste, for a bike you are selling.',
+    en: "A poster to print, pictures for Zalo and Facebook, and text to paste, for a bike you're selling.",
     vi: 'Tờ rơi để in, ảnh cho Zalo và Facebook, bài viết để dán, cho xe bạn đang bán.',
   },
   back: { en: 'Back to my listings', vi: 'Về tin đăng của tôi' },
@@ -19,13 +19,13 @@ export const shareKit = {
   },
   draft: { en: 'This is still a draft', vi: 'Tin này vẫn là bản nháp' },
   draftText: {
-    en: 'A poster leads to the page of the bike. Publish it first.',
-    vi: 'Tờ rơi dẫn đến trang của xe. Bạn hãy đăng tin trước.',
+    en: "A poster takes people to the bike's page, so publish the listing first.",
+    vi: 'Tờ rơi dẫn người xem đến trang của xe, nên bạn hãy đăng tin trước.',
   },
   finishDraft: { en: 'Finish the listing', vi: 'Hoàn thiện tin' },
-  sold: { en: 'This bike is sold', vi: 'Xe này đã bán' },
+  sold: { en: 'This bike has been sold', vi: 'Xe này đã bán' },
   soldText: {
-    en: "There's nothing left to advertise. If you're selling it again, change it in your listings.",
+    en: "There's nothing left to advertise. If you're selling it again, list it again in My Listings.",
     vi: 'Xe đã bán nên không cần quảng cáo nữa. Nếu bán lại, hãy đăng bán lại trong mục Tin đăng của tôi.',
   },
   paused: {
@@ -45,14 +45,14 @@ export const shareKit = {
   photoNumber: { en: 'Photo {number}', vi: 'Ảnh {number}' },
 
   size: { en: 'Paper', vi: 'Khổ giấy' },
-  a4: { en: 'A4, with strips', vi: 'A4, có phiếu xé' },
-  a6: { en: 'A6, a card', vi: 'A6, nhỏ gọn' },
+  a4: { en: 'A4, tear-off strips', vi: 'A4, có phiếu xé' },
+  a6: { en: 'A6 card', vi: 'A6, nhỏ gọn' },
   print: { en: 'Print', vi: 'In' },
   printHint: {
     en: 'In the print dialog, choose this paper size and a scale of 100%. You can also save it as a PDF there.',
     vi: 'Khi in, hãy chọn đúng khổ giấy và tỷ lệ 100%. Bạn cũng có thể lưu thành PDF.',
   },
-  sheet: { en: 'Poster of {title}', vi: 'Tờ rơi {title}' },
+  sheet: { en: 'Poster for {title}', vi: 'Tờ rơi {title}' },
   photoFailed: { en: 'The photo could not be loaded', vi: 'Chưa tải được ảnh' },
   photoFailedText: {
     en: 'Check your connection and try again.',
@@ -72,7 +72,7 @@ export const shareKit = {
   },
   download: { en: 'Download', vi: 'Tải ảnh về' },
   send: { en: 'Share…', vi: 'Chia sẻ…' },
-  drawing: { en: 'Drawing the picture…', vi: 'Đang tạo ảnh…' },
+  drawing: { en: 'Creating the picture…', vi: 'Đang tạo ảnh…' },
   saveFailed: { en: 'The picture could not be saved', vi: 'Chưa lưu được ảnh' },
   sendFailed: { en: 'The picture could not be shared', vi: 'Chưa chia sẻ được ảnh' },
 

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** Result of sharing photos with the site from a phone. */
 export const shared = {
   added: {
-    en: { one: '{count} photo you shared is here', other: '{count} photos you shared are here' },
+    en: { one: '{count} shared photo added', other: '{count} shared photos added' },
     vi: 'Đã thêm {count} ảnh bạn chia sẻ',
   },
   addedText: { en: 'Fill in the rest of the form.', vi: 'Hãy điền phần còn lại của tin đăng.' },

@@ -64,6 +64,6 @@ export const spec = {
   seconds: { en: '{count} s', vi: '{count} giây' },
   yes: { en: 'yes', vi: 'có' },
   no: { en: 'no', vi: 'không' },
-  none: { en: 'stepless (CVT)', vi: 'vô cấp' },
+  none: { en: 'automatic (CVT)', vi: 'vô cấp' },
   unpublished: { en: 'not published', vi: 'hãng không công bố' },
 } as const satisfies Texts;

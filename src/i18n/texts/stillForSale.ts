@@ -5,7 +5,7 @@ export const stillForSale = {
   askTitle: { en: 'Is it still for sale?', vi: 'Xe còn bán không?' },
   askKeep: {
     en: "We'll keep your {bike} listed so buyers know it's still available.",
-    vi: 'Tin bán chiếc {bike} sẽ được giữ lại, người mua biết chắc xe vẫn còn.',
+    vi: 'Tin bán chiếc {bike} sẽ được giữ lại để người mua biết chắc xe vẫn còn.',
   },
   askSold: {
     en: "We'll mark your {bike} as sold so no one asks about it.",
@@ -38,7 +38,7 @@ export const stillForSale = {
   },
   expiredTitle: { en: 'This link has expired', vi: 'Liên kết này đã hết hạn' },
   expiredText: {
-    en: 'The link worked for 90 days. Nothing has changed. Sign in to say whether your bike is still for sale.',
+    en: 'The link was valid for 90 days. Nothing has changed. Sign in to say whether your bike is still for sale.',
     vi: 'Liên kết chỉ dùng được trong 90 ngày, và chưa có gì thay đổi. Bạn hãy đăng nhập để cho biết xe còn bán hay không.',
   },
   forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },

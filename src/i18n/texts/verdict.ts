@@ -2,8 +2,8 @@ import type { Texts } from '../texts.ts';
 
 /** Rating of a price against similar bikes, in up to three words. */
 export const verdict = {
-  low: { en: 'Far below similar', vi: 'Thấp hơn hẳn xe tương tự' },
+  low: { en: 'Unusually low price', vi: 'Thấp hơn hẳn xe tương tự' },
   good: { en: 'Good price', vi: 'Giá tốt' },
   fair: { en: 'Fair price', vi: 'Giá hợp lý' },
-  above: { en: 'Above similar', vi: 'Cao hơn xe tương tự' },
+  above: { en: 'Above typical price', vi: 'Cao hơn xe tương tự' },
 } as const satisfies Texts;

@@ -22,7 +22,7 @@ export const alertFindsTexts = {
       one: 'This motorcycle has just been listed:',
       other: 'These motorcycles have just been listed:',
     },
-    vi: 'Những chiếc xe vừa được đăng bán:',
+    vi: 'Xe vừa đăng bán:',
   },
   cheaperSubject: {
     en: { one: 'Price drop: {title}', other: 'Price drops on {count} motorcycles you like' },
@@ -37,7 +37,7 @@ export const alertFindsTexts = {
       one: 'The price of this motorcycle you like has dropped:',
       other: 'The prices of these motorcycles you like have dropped:',
     },
-    vi: 'Những chiếc xe bạn thích vừa giảm giá:',
+    vi: 'Xe bạn thích vừa giảm giá:',
   },
   was: { en: 'Was {price}', vi: 'Giá trước đó: {price}' },
   because: { en: 'Your alert: {summary}', vi: 'Thông báo của bạn: {summary}' },

@@ -12,7 +12,7 @@ export const boughtQuestionTexts = {
   subject: { en: 'Did you buy the {bike}?', vi: 'Bạn đã mua chiếc {bike} phải không?' },
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   body: {
-    en: "{other} says they sold you the {bike}. If that's right, you can review each other. Only the two of you see your answer.",
+    en: "{other} says they sold you the {bike}. If that's right, you can review each other. Only the two of you will see your answer.",
     vi: '{other} cho biết đã bán chiếc {bike} cho bạn. Nếu đúng, hai bên có thể đánh giá nhau. Chỉ hai bạn thấy câu trả lời này.',
   },
   button: { en: 'Answer', vi: 'Trả lời' },

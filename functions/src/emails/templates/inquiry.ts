@@ -7,7 +7,7 @@ export const inquiryTexts = {
   subject: { en: 'A question about your {bike}', vi: 'Có người hỏi về chiếc {bike} của bạn' },
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   body: {
-    en: '{other} would like to know about your {bike}:',
+    en: '{other} has a question about your {bike}:',
     vi: '{other} muốn hỏi về chiếc {bike} của bạn:',
   },
   button: { en: 'Read and reply', vi: 'Xem và trả lời' },

@@ -28,11 +28,11 @@ export const moderationTexts = {
     vi: 'Tin đăng {bike} của bạn đã hiển thị lại trên {site}',
   },
   'restored.body': {
-    en: 'Your listing of the {bike} is on {site} again, as it was before.',
+    en: 'Your {bike} listing is back on {site}, just as it was.',
     vi: 'Tin đăng {bike} của bạn đã hiển thị lại trên {site}, giữ nguyên như trước.',
   },
   'suspended.subject': {
-    en: 'Your account on {site} is suspended',
+    en: 'Your account on {site} has been suspended',
     vi: 'Tài khoản của bạn trên {site} đã bị khóa',
   },
   'suspended.body': {
@@ -52,7 +52,7 @@ export const moderationTexts = {
     vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn cùng tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng vẫn đóng; bạn có thể bắt đầu cuộc mới.',
   },
   reason: { en: 'Reason: {reason}', vi: 'Lý do: {reason}' },
-  note: { en: 'Our note:', vi: 'Chúng tôi muốn nói thêm:' },
+  note: { en: 'A note from us:', vi: 'Chúng tôi muốn nói thêm:' },
   answer: { en: 'Questions? Reply to this email.', vi: 'Có thắc mắc? Bạn chỉ cần trả lời email này.' },
 } as const satisfies Texts;
 

@@ -16,7 +16,7 @@ export const proposalTexts = {
     vi: '{other} đề nghị giá {price} cho chiếc {bike}',
   },
   offer_counter: {
-    en: '{other} suggests {price} instead for the {bike}',
+    en: '{other} suggests {price} for the {bike} instead',
     vi: '{other} đề nghị giá khác cho chiếc {bike}: {price}',
   },
   offer_accept: {
@@ -29,7 +29,7 @@ export const proposalTexts = {
   },
   visit_propose: {
     en: '{other} suggests {day} at {time} to see the {bike}',
-    vi: '{other} hẹn xem chiếc {bike} lúc {time}, {day}',
+    vi: '{other} muốn hẹn xem chiếc {bike} lúc {time}, {day}',
   },
   visit_accept: {
     en: '{other} agrees to meet on {day} at {time} to see the {bike}',

@@ -15,7 +15,7 @@ export const reportTexts = {
   reason: { en: 'Reason', vi: 'Lý do' },
   bike: { en: 'Listing', vi: 'Tin đăng' },
   address: { en: 'Page', vi: 'Trang' },
-  id: { en: 'Listing id', vi: 'Mã tin đăng' },
+  id: { en: 'Listing ID', vi: 'Mã tin đăng' },
   people: { en: 'People who have reported it', vi: 'Số người đã báo cáo' },
   from: { en: 'From', vi: 'Người báo' },
   email: { en: 'Email', vi: 'Email' },

@@ -25,12 +25,12 @@ export const reviewPublishedTexts = {
   ...shared,
   subject: { en: '{other} has reviewed you', vi: '{other} đã đánh giá bạn' },
   body: {
-    en: "{other}'s review about the {bike} is now public. You can answer it once.",
+    en: "{other}'s review of your deal on the {bike} is now public. You can answer it once.",
     vi: 'Đánh giá của {other} về lần mua bán chiếc {bike} đã được đăng. Bạn có thể trả lời một lần.',
   },
   button: { en: 'Read the review', vi: 'Xem đánh giá' },
   after: {
-    en: 'If it says something that is not true or is private, you can report it.',
+    en: "If it's untrue or reveals private details, you can report it.",
     vi: 'Nếu nội dung sai sự thật hoặc lộ thông tin riêng, bạn có thể báo cáo.',
   },
 } as const satisfies Texts;
