@@ -51,7 +51,7 @@ export const questionWords = {
     vi: 'Xe có vào được Vành đai 1 Hà Nội không ạ?',
   },
   papers_emissions: {
-    en: 'Will it pass an emission test?',
+    en: 'Will it pass an emissions test?',
     vi: 'Xe có qua được kiểm định khí thải không ạ?',
   },
 
