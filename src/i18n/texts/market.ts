@@ -49,7 +49,7 @@ export const market = {
     vi: 'Trong Vành đai 1 Hà Nội, xe máy xăng có thể bị hạn chế theo khung giờ hoặc khu vực. Hãy hỏi quy định đang áp dụng trước khi trả tiền.',
   },
   emissionsLink: {
-    en: 'Low-emission zones and emission tests',
+    en: 'Low-emission zones and emissions tests',
     vi: 'Vùng phát thải thấp và kiểm định khí thải',
   },
   fewNote: {
