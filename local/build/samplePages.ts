@@ -25,8 +25,8 @@ import {
   sellerPath,
   trustPath,
 } from '../../src/paths.ts';
-import { buildListings } from '../seed/buildListings.ts';
 import { buildTrust } from '../seed/buildFigures.ts';
+import { buildListings } from '../seed/buildListings.ts';
 
 /** Returns a verdict on a price that was reached at this time, in milliseconds. */
 const sampleVerdict = (at: number) => {

@@ -54,7 +54,10 @@ it('has a deadline by its side, and waits in the queue of messages', async () =>
     const due = (await stored(id))?.takedown.due_at;
     expect([side, due.toMillis() - now]).toEqual([side, hours * hour]);
   }
-  const { items } = await readMessages(documents, { kind: 'contact_messages', after: null });
+  const { items } = await readMessages(
+    { documents, accounts: async () => null },
+    { kind: 'contact_messages', closed: false, after: null },
+  );
   const mine = items.filter(({ subject }) => subject?.startsWith('TD-2304-'));
   expect(mine.map(({ message }) => message)).toEqual(
     Array(3).fill(`${request.page}\n\n${request.basis}\n\n${request.description}`),

@@ -124,6 +124,8 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   }),
   z.strictObject({ queue: z.literal('audit'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('views') }),
+  /** Table for a spreadsheet. Each read is limited and audited. */
+  z.strictObject({ queue: z.literal('export'), table: z.enum(adminExports) }),
   /** A listing's phone numbers. Each read is limited and audited. */
   z.strictObject({ queue: z.literal('numbers'), listing: ListingId }),
   /** Can an email about a decision reach this person? */
