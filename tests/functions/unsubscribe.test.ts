@@ -118,7 +118,7 @@ it('takes no other method', async () => {
 });
 
 it.each([
-  ['en', 'This link has expired', 'Use the link in your newest email'],
+  ['en', 'This link has expired', 'Use the link in our latest email'],
   ['vi', 'Liên kết này đã hết hạn', 'Hãy bấm liên kết trong email mới nhất'],
 ] as const)(
   'an email of more than a year ago says so, and changes nothing (%s)',

@@ -40,7 +40,7 @@ const refuseWrites = () => {
 it('takes the place of the only deal of the bike, and marks a bike as sold that was not', async () => {
   put('motorcycles/listing', buildListing({ status: 'active' }));
   open(claimed);
-  await screen.findByText(/If so, the listing is marked as sold and you can review each other\.$/);
+  await screen.findByText(/If so, the listing will be marked as sold and you can review each other\.$/);
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, I sold it to Minh' }));
   await screen.findByText(/^Bought and sold on/);
   expect(stored('motorcycles/listing')?.status).toEqual({ stringValue: 'sold' });

@@ -80,7 +80,7 @@ describe('the menu of a conversation', () => {
   });
 
   it.each([
-    ['kept', /We looked at your report: we found nothing against our rules/],
+    ['kept', /We looked at your report and found nothing that breaks our rules/],
     ['upheld', /We looked at your report: this broke our rules/],
   ] as const)('shows the outcome of a report: %s', async (status, words) => {
     const report = { user_id: 'buyer', thread_id: 'wave', reported_id: 'seller', status };

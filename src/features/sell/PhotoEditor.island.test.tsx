@@ -151,7 +151,7 @@ describe('the editor of a photo', () => {
     [
       'en',
       'Add photo',
-      /paint over the owner's name and address, the plate, the frame and the engine number/,
+      /paint over the owner's name and address, and the plate, frame and engine numbers/,
     ],
     ['vi', 'Thêm ảnh', /tô che họ tên, địa chỉ chủ xe, biển số, số khung và số máy/],
   ] as const)(
