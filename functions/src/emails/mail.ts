@@ -27,7 +27,7 @@ import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
   /**
-   * Address from the database or the token, never from a request. Null: the account has none, and only its
+   * Address from the database or the token; from a request only for texts of ours alone. Null: the account has none, and only its
    * devices are notified.
    */
   to: z.nullable(z.email()),
