@@ -27,7 +27,10 @@ import { TakedownReceivedData, takedownReceived } from './templates/takedownRece
 import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
-  /** From the database or the token, never from a request. Null: only the account's devices are notified. */
+  /**
+   * Address from the database or the token; from a request only for texts of ours alone. Null: the account has none, and only its
+   * devices are notified.
+   */
   to: z.nullable(z.email()),
   state: z.enum(['queued', 'processing', 'sent', 'dead']),
   /** Number of claims; identifies the current owner. */
