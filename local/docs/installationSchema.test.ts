@@ -8,7 +8,6 @@ const text = readFileSync(inRoot('installations', 'schema.json'), 'utf8');
 it('the schema that editors read is that of the sources (node local/run.mjs docs)', () =>
   expect(text).toBe(installationSchemaText()));
 
-/** Returns the keys without a description, by path. */
 const bare = ({ properties = {} }: { properties?: Record<string, Property> }, path = ''): string[] =>
   Object.entries(properties).flatMap(([key, property]) => [
     ...(property.description ? [] : [path + key]),

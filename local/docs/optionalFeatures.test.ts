@@ -13,7 +13,6 @@ it('README.md shows what is off; `node local/run.mjs docs` writes it', () =>
 /** Invented stars are for the demo alone, so nobody should switch them on. */
 const forTheDemo = ['placeholderRatings'];
 
-/** Returns the paths of settings that are off. */
 const offIn = (group: object, path = ''): string[] =>
   Object.entries(group).flatMap(([key, value]) => {
     if (value === false || value === '' || value === 0) return [path + key];

@@ -3,13 +3,10 @@ import type { Installation } from '../../src/installation/installation.schema.ts
 /** Feature that an installation can switch on. Its texts complete the rows of a table. */
 export type OptionalFeature = {
   name: string;
-  /** Path of its setting. */
   key: string;
   isOn: (settings: Switches) => boolean;
-  /** Why it is off as shipped. */
   why: string;
   costs: string;
-  /** How to switch it on. */
   how: string;
 };
 type Switches = Omit<Installation, 'operator' | 'placeholderRatings'>;

@@ -44,7 +44,6 @@ const whileLive = async <T>(name: string, act: (origin: string) => Promise<T>): 
   }
 };
 
-/** Changes the sources for the next build. */
 const changeSources = () => {
   for (const { file, from, to } of sourceChanges) {
     const text = readFileSync(inRoot(file), 'utf8');

@@ -74,10 +74,8 @@ export type Trait = keyof typeof traits;
 export const byTrait = <Choice extends z.ZodType>(choice: Choice) =>
   z.partialRecord(z.enum(Object.keys(traits) as [Trait, ...Trait[]]), choice);
 
-/** Returns whether a bike has a trait. */
 export const is = (trait: Trait, bike: Bike): boolean => traits[trait](bike);
 
-/** Returns the choices whose trait a bike has. */
 export const choicesFor = <Choice>(choices: Partial<Record<Trait, Choice>>, bike: Bike): Choice[] =>
   Object.entries(choices).flatMap(([trait, choice]) => (is(trait as Trait, bike) ? [choice] : []));
 

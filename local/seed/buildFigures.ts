@@ -109,7 +109,6 @@ const buildSellers = (
       email_confirmed: true,
       phone_confirmed: history?.confirmed ?? false,
       sold: own.filter(({ status }) => status === 'sold').length,
-      // Buyers have reviewed every deal of the demo.
       deals: received.filter(({ role }) => role === 'buyer').length,
       answers: history?.answers ?? { asked: 0, answered: 0, minutes: null },
       reviews: sumsOf(received),

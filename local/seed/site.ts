@@ -31,7 +31,6 @@ export const withoutTriggers = async (suite: Suite, work: () => Promise<void>): 
   return hasFunctions;
 };
 
-/** Milliseconds for the functions to list a bike. */
 const listingTimeoutMs = 90_000;
 
 /** Waits until the functions have listed a bike and written the catalogue's files. @throws Problem after 90 seconds */

@@ -2,7 +2,6 @@ import { parse } from 'yaml';
 import { lawNumbers } from '../../src/content/lawNumbers.ts';
 import type { ContentFile } from './contentProblems.ts';
 
-/** Words of a sentence about the law. */
 const aboutLaw = /\b(?:laws?|decrees?|GDPR|A05)\b|luật|nghị định/i;
 /** Phrases with such words that state no rule. */
 const noRule =

@@ -10,7 +10,6 @@ const readAll = (folder: string, pattern: string): ContentFile[] =>
 /** Reads all files of `src/content`, named by their path below it. */
 export const readContent = (): ContentFile[] => readAll(inRoot('src', 'content'), '**/*.{md,yaml}');
 
-/** Reads the documents, named by their path. */
 export const readDocuments = (): ContentFile[] => [
   ...readAll(inRoot(), '*.md'),
   ...readAll(inRoot(), 'docs/**/*.md'),

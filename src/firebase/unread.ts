@@ -7,7 +7,7 @@ import { countDocuments } from './count.ts';
 /** A person's open conversations, and how many contain unread messages. */
 export type Waiting = { open: number; unread: number };
 
-/** Counts in the header's Messages; null while unknown. */
+/** The numbers beside Messages in the header; null while unknown. */
 const $waiting = atom<Waiting | null>(null);
 
 const open = ['new', 'replied'];

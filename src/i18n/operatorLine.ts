@@ -3,7 +3,6 @@ import type { Language } from './languages.ts';
 import { operatorTexts } from './texts/operator.ts';
 import { translate } from './texts.ts';
 
-/** Returns the operator's name and address. */
 export const nameAndAddress = (language: Language, { legalName, address }: Operator): string =>
   `${legalName[language]}, ${address[language]}`;
 

@@ -45,7 +45,6 @@ const signIn = z
     z.describe('Ways to sign in, at least one. Buttons, forms, security policy and privacy policy follow.'),
   );
 
-/** Ways to sign in, each on or off. */
 export type SignIn = z.output<typeof signIn>;
 
 const phoneCodes = z
@@ -217,7 +216,6 @@ const problemsOf = (data: unknown, issues: readonly z.core.$ZodIssue[]): string[
     return [`${path} ${value === '' ? 'is empty' : `is ${JSON.stringify(value)}`}; it ${wanted}.`];
   });
 
-/** Parses the settings of an installation. */
 export const parseInstallation = (
   data: unknown,
 ): { installation: Installation } | { problems: readonly string[] } => {

@@ -53,7 +53,6 @@ it.each(['localStorage', 'sessionStorage'])(
 );
 
 describe('[S2.37] the tabs of a visit', () => {
-  /** Simulates another tab on the channel. */
   const otherTab = () => {
     const channel = new BroadcastChannel('vongxe.visit');
     const messages: unknown[] = [];

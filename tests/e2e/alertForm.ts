@@ -24,7 +24,6 @@ type Filled = {
   place?: string;
 };
 
-/** Fills in the dialog of an alert. */
 export const fillAlert = async (
   page: Page,
   lang: Language,

@@ -6,7 +6,6 @@ import { tagOf } from './tagOf.ts';
 
 test.use({ hasTouch: true });
 
-/** Returns six different photos. */
 const sixPhotos = () =>
   Promise.all(
     Array.from({ length: 6 }, async (_, index) => ({

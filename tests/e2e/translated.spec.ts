@@ -26,9 +26,8 @@ import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 import { heldBy } from './tagOf.ts';
 import { mark, translatePage } from './translatePage.ts';
 
-// Firestore answers 403 for an unlisted bike. React finds words that differ from the server's (418) and
-// renders the island again. It redraws the slides with the translator's elements, whose inline styles the
-// policy refuses.
+// Expected errors: 403 for an unlisted bike, React's 418 for translated words, and the translator's inline
+// styles, which the policy refuses when slides are redrawn.
 test.use({
   expected: [
     /identitytoolkit.*accounts:|403 \(Forbidden\).*batchGet|React error #418|Applying inline style violates/,

@@ -8,7 +8,7 @@ export interface Relay {
 }
 
 /**
- * Relays connections from a browser to the site until closed: neither WebDriver can take a worker offline.
+ * Relays a browser's connections to the site. Closing it takes the network from workers, which no WebDriver can.
  * Listens on another loopback address with the site's port, from which pages derive the emulators' ports.
  */
 export async function openRelay(site: string): Promise<Relay> {

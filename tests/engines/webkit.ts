@@ -24,7 +24,6 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Starts a virtual screen, without xvfb-run. */
 const startScreen = async (xvfb: string) => {
   const { program, stop } = startProgram(
     xvfb,

@@ -12,7 +12,7 @@ import { documents, fresh, publish, site, visit } from '../functions/suite.ts';
 const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
 const port = Number(host.split(':')[1]);
 
-/** Proxy to the emulator that can be interrupted, with all connections, and closed for a while. */
+/** Proxy to the emulator. It can break all its connections, and refuse new ones for a while. */
 const openWay = async () => {
   const sockets = new Set<Socket>();
   let closed = false;

@@ -11,7 +11,6 @@ import { bike, type Lost, minute, rowsOf, settle, toTimestamps } from './lostBik
 import { openLostSite } from './lostEvents.ts';
 import { fresh } from './suite.ts';
 
-/** Runs with a changed Storage. */
 const runWith = ({ needs, site, files }: Lost, changes: Partial<Files>) =>
   reconcile({ ...needs, site: { ...site, files: { ...files, ...changes } } });
 const away = async () => Promise.reject(new Error('Storage is away'));

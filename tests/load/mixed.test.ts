@@ -24,7 +24,7 @@ const bikes = 64;
 
 type Browser = ReturnType<typeof browserOf>['store'];
 
-/** Adds the count that lets one document through. */
+/** Adds the quota count without which the rules refuse this document. */
 const counted = async (batch: WriteBatch, store: Browser, uid: string, action: string, path: string) => {
   const reference = doc(store, `limits/${uid}_${action}`);
   const stored = (await getDoc(reference)).data();

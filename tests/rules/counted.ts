@@ -7,7 +7,7 @@ import type { Documents, Rulebook, Standing, Store } from './rulebook.ts';
 /** Count of the first action in a window of time. */
 export const first = (what: string) => ({ used: 1, since: now(), last: now(), what });
 
-/** Adds the count that lets one document through. `what`: its whole path. */
+/** Adds the quota count without which the rules refuse a document; `what` is its whole path. */
 export const count = (
   batch: WriteBatch,
   store: Store,

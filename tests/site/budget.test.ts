@@ -32,7 +32,7 @@ const excess = ({ kind, address, html }: BuiltPage): string[] => {
     .map(([what, value, limit, why]) => `${address} (${kind}): ${value} ${what}, not ${limit}: ${why}`);
 };
 
-/** Skips reading pages built without extracted styles, which exceed their budgets. */
+/** Kinds of pages to check. Without extracted styles, pages for reading exceed their budgets. */
 const weighed = (Object.keys(budgets) as Kind[]).filter(
   (kind) => isCriticalCssOn || !('sheet' in budgets[kind]),
 );

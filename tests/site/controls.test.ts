@@ -18,7 +18,7 @@ type Row = {
   early: string;
   /** Effect with the script; must be the same. */
   later: string;
-  /** Returns whether the HTML keeps that promise. */
+  /** Returns whether the HTML does what `early` says. */
   holds?: (control: Control) => boolean;
 };
 

@@ -6,6 +6,5 @@ import { settings } from '../../../src/settings.ts';
 /** Returns the line at the foot of emails that names the sender, as laws on email ask; '' for none. */
 export const senderLine = (language: Language): string => (operator ? operatorLine(language, operator) : '');
 
-/** Returns the last lines of an email's text: the site and its operator. */
 export const signature = (language: Language): string =>
   [settings.name, senderLine(language)].filter(Boolean).join('\n');

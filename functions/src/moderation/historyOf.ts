@@ -14,7 +14,6 @@ type History = Pick<
 
 const count = async (query: Query) => (await query.count().get()).data().count;
 
-/** Counts a person's listings by status. */
 const countListings = async (
   documents: Firestore,
   userId: string,

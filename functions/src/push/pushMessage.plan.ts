@@ -77,7 +77,7 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
     },
     seconds: (3 * day) / 1_000,
     urgency: 'normal',
-    // Different bikes' emails do not replace each other.
+    // Without a topic, notifications about different bikes do not replace each other.
     topic: null,
   };
 };

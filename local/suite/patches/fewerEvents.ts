@@ -1,4 +1,4 @@
-// Drops Storage events that no function acts upon. Loaded into firebase-tools before its own code.
+// Drops Storage events that no function acts upon.
 // Reason: Storage can't filter by folder, so nine of ten events (pages, lists, photo sizes) reach
 // onPhotoUploaded, which returns at once. Each costs three requests between processes and a dozen log lines.
 // Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/storage/cloudFunctions.ts

@@ -1,4 +1,4 @@
-// Lets Firestore's emulator of the Cloud SDK run, on Java 11 or later. Loaded into firebase-tools before its own code.
+// Lets Firestore's emulator of the Cloud SDK run, on Java 11 or later.
 // Reason: firebase-tools refuses Java before 21, and gives Firestore an option unknown to the Cloud SDK's
 // build. findEmulators.ts checks Java first.
 // Upstream: https://github.com/firebase/firebase-tools/pull/9451, which asks for Java 21.

@@ -1,4 +1,4 @@
-// Answers 400 to an address that cannot be decoded (`/%ff`, `?x=%ff`, `//`). Loaded into firebase-tools before its own code.
+// Answers 400 to an address that cannot be decoded (`/%ff`, `?x=%ff`, `//`).
 // Reason: Hosting's emulator decodes every address without a catch, and the error ends all emulators.
 // Upstream: https://github.com/firebase/superstatic, which Hosting's emulator serves with.
 // Delete this file when Hosting's emulator answers such addresses itself.

@@ -1,5 +1,5 @@
 // Lets an idle process run any function, one at a time, as firebase-tools does for debuggers.
-// sharedWorker.mjs tells the process which. Loaded into firebase-tools before its own code.
+// sharedWorker.mjs tells the process which.
 // Reason: firebase-tools gives each function its own processes. Without this patch the tests of functions
 // take 134 s more of processor time (docs/decisions/109-patches-of-firebase-tools.md).
 // Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsRuntimeWorker.ts

@@ -5,7 +5,7 @@ import { markForeign } from '../../content/markForeign.ts';
 import { slugify } from '../../domain/listings/slug.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** Replaces the picture of a model without drawing or photo. */
+/** Picture of models that have neither a drawing nor a photo. */
 const neutral = '/models/neutral.webp';
 
 /** Picture of a model: the name of its photo, if any, and its drawing. */

@@ -2,7 +2,7 @@ import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 import { placeIn } from '../../domain/prices/comparable.ts';
 
 type Ranges = ModelSpec['vietnamMarket']['priceRange'];
-/** A bar from `from` on, and its middle, in percent of the width. */
+/** A bar's start, width and middle, in percent of the whole scale. */
 export type Bar = { from: number; width: number; middle: number | null };
 
 /** Margin beside the outermost figures. */

@@ -46,8 +46,8 @@ export const phrasesAbout = (
 };
 
 /**
- * Returns suggestions: answers to the last message, then its subjects, then often used phrases. Without any:
- * each group's first phrase.
+ * Returns suggestions: answers to the last message, then phrases on its subjects, often used ones, and each
+ * group's first phrase.
  * @param received phrases of the other side's last message
  */
 export const suggestPhrases = (side: Side, received: readonly Phrase[], uses: PhraseUses): PhraseCode[] => {

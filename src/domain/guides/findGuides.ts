@@ -17,7 +17,7 @@ export type GuideIndex = {
 };
 
 const maxResults = 3;
-/** Smallest share of a title in the search. */
+/** Smallest part of a guide's name that the search must contain. */
 const enough = 0.3;
 /** Shorter words begin too many other words. */
 const shortest = 4;

@@ -25,7 +25,6 @@ export type ListingFacts = Writing & {
 
 type Rule<F> = { sign: Sign; holds: (facts: F) => boolean };
 
-/** Days for which an account is new. */
 const newFor = 3;
 const manyWithin = 7;
 const many = 3;

@@ -60,7 +60,7 @@ const outside = 0.08;
 /** Widens ranges from few bikes: by a third for three. */
 const uncertainty = 2;
 const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
-/** Bikes whose errors suffice; with fewer, errors of the category and of all bikes are added. */
+/** Errors that suffice for a range. With fewer, those of the category count, or of all bikes. */
 const trusted = 25;
 const minErrors = 10;
 const maxErrors = 200;
@@ -117,7 +117,7 @@ const onePerSeller = (bikes: readonly PricedCard[]) => {
   });
 };
 
-/** Errors of a basis: each bike's distance from its estimate by the others. */
+/** Errors of a basis: how far each bike's price is from an estimate made from the other bikes. */
 const errorsOf = (
   market: Alike,
   bikes: readonly PricedCard[],

@@ -8,7 +8,6 @@ import { firstFrom, setBit, type WordLookup } from './textIndex.ts';
 /** `descriptions` is called by the first search for words; undefined: ignored. */
 export type LoadedSegment = { bikes: Segment['bikes']; descriptions: () => Descriptions | undefined };
 
-/** Combines all segments' descriptions into one lookup. */
 const lookUpDescriptions = (
   parts: readonly { descriptions: Descriptions; indices: Int32Array }[],
 ): WordLookup => {

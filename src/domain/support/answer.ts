@@ -1,5 +1,4 @@
 /** Most characters of an operator's answer. */
 export const maxAnswer = 5_000;
 
-/** Delivery of an answer's email. */
 export const answerStates = ['waiting', 'sent', 'failed'] as const;

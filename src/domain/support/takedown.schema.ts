@@ -14,7 +14,6 @@ export const Takedown = z.strictObject({
   email: z.email().check(atMost(takedownLimits.email)),
   /** Address of the page concerned. */
   page: words('page'),
-  /** Legal basis. */
   basis: words('basis'),
   description: words('description'),
 });

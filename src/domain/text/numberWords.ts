@@ -39,7 +39,6 @@ const hundredsAndMore = /\b(\d) tram (\d{1,2})\b/;
 const isNumeral = (word: string | undefined): word is string =>
   word !== undefined && (Object.hasOwn(ones, word) || tens.has(word) || hundreds.has(word));
 
-/** Value of consecutive numerals, below a thousand. */
 const numeralValue = (words: readonly string[]): number => {
   let [sum, last] = [0, 0];
   for (const word of words) {

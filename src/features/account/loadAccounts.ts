@@ -1,6 +1,5 @@
 import { startSession } from '../../firebase/session.ts';
 
-/** Preloads the profile's script. */
 const preloadProfile = () => void import('./profileStore.ts').catch(() => undefined);
 
 /** Loads Firebase with the account actions. */

@@ -19,7 +19,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Form for an answer by email. */
 export const AnswerForm = ({ lang, isTyped, busy, onSend, onCancel }: Props) => {
   const t = translate(lang, admin);
   const id = useRef(newId());

@@ -14,7 +14,6 @@ import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { askAdmin } from './askAdmin.ts';
 import { saveCsv } from './saveCsv.ts';
 
-/** Buttons that save tables for a spreadsheet. */
 export const Exports = ({ lang }: { lang: Language }) => {
   const t = translate(lang, admin);
   const [busy, setBusy] = useState<AdminExport | null>(null);

@@ -17,7 +17,6 @@ export const anyReport: ReportChoice = { kind: null, reason: null, age: null };
 
 type Props = { lang: Language; choice: ReportChoice; onChange: (choice: ReportChoice) => void };
 
-/** Filters of the reports: kind, reason and age. */
 export const ReportFilters = ({ lang, choice, onChange }: Props) => {
   const t = translate(lang, admin);
   const pick = <V extends string>(all: readonly V[], value: string) =>

@@ -10,7 +10,6 @@ import { readAlerts } from './writeAlert.ts';
 const wait = (n: number, changes: Parameters<typeof buildAlert>[0] = {}) =>
   put(`alerts/buyer_${n}`, buildAlert(changes));
 const notice = () => $notices.get().at(-1);
-/** Refuses writes, like the rules. */
 const refuseWrites = () => {
   globalThis.fetch = (async (request: string, init?: RequestInit) =>
     /:commit/.test(String(request))

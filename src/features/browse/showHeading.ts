@@ -6,7 +6,6 @@ export const foldIntro = (filters: Filters) => {
     intro.hidden = isFiltered(filters);
 };
 
-/** Height of the fixed header in pixels. */
 const headerHeight = 64;
 
 /** Scrolls to the list's heading, unless it is in the upper half. */

@@ -29,7 +29,6 @@ it('asks the seller whether the bike was sold, and keeps the yes', async () => {
   await screen.findByRole('button', { name: 'Write a review' });
 });
 
-/** The rules refuse further writes. */
 const refuseWrites = () => {
   globalThis.fetch = (async (request: string, init?: RequestInit) =>
     /:commit/.test(String(request))

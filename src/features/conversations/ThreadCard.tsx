@@ -73,7 +73,6 @@ const useFocusInside = (ref: RefObject<HTMLElement | null>, open: boolean) => {
   }, [ref, open]);
 };
 
-/** Phrases of the other side's last message. */
 const lastPhrasesOf = (userId: string, thread: Inquiry, replies: readonly Reply[]): readonly Phrase[] => {
   const last = replies.findLast(({ sender_id }) => sender_id !== userId);
   const first = thread.buyer_id === userId ? undefined : thread;

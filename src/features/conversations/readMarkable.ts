@@ -7,7 +7,6 @@ import { listDocuments } from '../../firebase/firestore.ts';
 /** Message of the other side that can be marked in a report. */
 export type Markable = { id: string; message: string; created_at: number };
 
-/** Maximum number of replies read, newest first. */
 const maxReplies = 100;
 
 /** The other side's last messages, oldest first, up to a report's limit. */

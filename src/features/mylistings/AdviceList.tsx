@@ -16,7 +16,7 @@ type Props = {
   onRenew: () => void;
 };
 
-/** Form field of each factor; null: a button does it. */
+/** Form field that improves each factor; null if a button does so without the form. */
 const fields: Record<Factor, OpenedField | null> = {
   photos: 'images',
   description: 'description',

@@ -27,7 +27,6 @@ const consequences: Partial<Record<Action, 'soldText' | 'deletedText'>> = {
   delete: 'deletedText',
 };
 
-/** Puts one listing back at its index. */
 const putBack = (listings: readonly Mine[], listing: Mine, index: number): Mine[] =>
   listings.filter(({ id }) => id !== listing.id).toSpliced(index, 0, listing);
 

@@ -7,7 +7,7 @@ import { useValue } from './formContext.ts';
 import { OtherDescription } from './OtherDescription.tsx';
 import { Section } from './Section.tsx';
 
-/** Loads the editor near the screen, without delaying the first fields. */
+/** Loads the editor once it is nearly scrolled into view, so that the first fields are not delayed. */
 const useRichEditor = () => {
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<EditorState>({ Editor: null, failed: false });

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Filters of reports at /admin, and one decision about several listings. */
 export const adminBulk = {
   filterAll: { en: 'All', vi: 'Tất cả' },
   filterKind: { en: 'About', vi: 'Báo cáo về' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Tables that owners save at /admin. */
 export const adminExports = {
   exports: { en: 'Export', vi: 'Xuất dữ liệu' },
   exportsText: {

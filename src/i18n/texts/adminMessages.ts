@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Messages to the operators at /admin, and the answers. */
 export const adminMessages = {
   kind: { en: 'Message type', vi: 'Loại lời nhắn' },
   contact_messages: { en: 'Contact page', vi: 'Liên hệ' },

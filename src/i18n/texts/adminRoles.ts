@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Roles at /admin and the rights that owners grant. */
 export const adminRoles = {
   changeRole: { en: 'Role', vi: 'Vai trò' },
   role: { en: 'Role', vi: 'Vai trò' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Form to ask for the removal of a listing. */
 export const takedown = {
   title: { en: 'Request a removal', vi: 'Yêu cầu gỡ tin' },
   description: {

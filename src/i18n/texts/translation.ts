@@ -25,7 +25,7 @@ export const translation = {
   cancel: { en: 'Cancel', vi: 'Hủy' },
   translated: { en: 'Translated by your browser', vi: 'Trình duyệt của bạn đã dịch' },
   showOriginal: { en: 'Show original', vi: 'Xem bản gốc' },
-  /** The reader's own words, as the other side reads them. */
+  /** Button on one's own message: shows it in the other side's language. */
   showOther: { en: 'Show in Vietnamese', vi: 'Xem bản tiếng Anh' },
   showTranslation: { en: 'Show translation', vi: 'Xem bản dịch' },
   failed: {

@@ -11,7 +11,6 @@ const prices = { css: 'article p > .font-bold' };
 
 const digits = (text: string) => Number(text.replaceAll(/\D/g, ''));
 
-/** Returns a seeded bike with several photos. */
 const seededBike = async () => {
   const { docs } = await store().collection('motorcycles').where('status', '==', 'active').get();
   const bike = docs

@@ -32,7 +32,6 @@ export const AnswerData = z.strictObject({
 });
 export type AnswerData = z.infer<typeof AnswerData>;
 
-/** Builds the email with an operator's answer to a message. */
 export const answer = ({ language, words, writer, answer_to }: AnswerData): Email => {
   const t = translate(language, answerTexts);
   return {
