@@ -48,7 +48,7 @@ export type ListingLocals = {
 
 export type SellerLocals = {
   id: string;
-  /** Null if bikes show no name. */
+  /** Null if none of the seller's bikes shows a name. */
   name: string | null;
   seller: Seller;
   cards: Card[];

@@ -65,7 +65,7 @@ const required: [rule: string, en: [heading: string, words: RegExp], vi: [headin
       ['Your rights', /2 working days.*10 days.*15.*20/s],
       ['Quyền của bạn', /2 ngày làm việc.*10 ngày.*15 ngày.*20 ngày/s],
     ],
-    ['PDPL 4: duties of people', ['Your rights', /true data/], ['Quyền của bạn', /dữ liệu đúng/]],
+    ['PDPL 4: duties of people', ['Your rights', /accurate information/], ['Quyền của bạn', /dữ liệu đúng/]],
     [
       'GDPR 13(2)(d), PDPL 4: complaint, court, damages',
       ['Complaints', /A05.*court.*damages.*data protection authority/],

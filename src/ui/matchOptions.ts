@@ -8,9 +8,8 @@ const compared = (text: string) =>
     .trim();
 
 /**
- * Options that a text may mean, ignoring accents: first those that begin with it or have it as another name.
- * Then those with a word or another name that begins with it, and those that contain it. Empty text matches
- * all.
+ * Options that a text may mean, ignoring accents. First: the label begins with it, or an alias equals it. Then: a
+ * later word or an alias begins with it. Last: the label contains it. Empty text matches all.
  * @example matchOptions(cities, 'da nang') // => [{ value: 'da-nang', label: 'Đà Nẵng' }]
  */
 export const matchOptions = (options: readonly Option[], text: string): readonly Option[] => {

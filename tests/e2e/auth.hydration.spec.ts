@@ -70,7 +70,7 @@ test.describe('a press on the sign-in page before its script is there', () => {
     const again = await hold(page, script);
     await page.reload();
     const google = page.getByRole('button', { name: 'Continue with Google' });
-    // In a popup, or in this window if the browser allows none for an old click.
+    // Google's page opens in a popup, or here if the browser blocks popups for a replayed click.
     const leaving = context.waitForEvent('request', (request) => request.url().includes('/auth/handler'));
     await google.click();
     await isTaken(google);

@@ -136,7 +136,7 @@ const watch = async (page: Page): Promise<string[]> => {
 
 /** Fails if a text was interpreted as markup, on the test's page and those that it opens. */
 export const test = base.extend<{ effects: undefined; open: () => Promise<Page> }>({
-  // Fails here for a button that a text pushed away.
+  // Milliseconds until a click on a button that a long text pushed out of reach fails.
   actionTimeout: 15_000,
   effects: [
     async ({ page }, use) => {

@@ -53,7 +53,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   await page.goto(`${paths.messages}#${thread}`);
   await buying.getByRole('button', { name: 'Write a review' }).click();
   const form = buying.getByRole('form', { name: 'Write a review' });
-  await expect(form).toContainText("Seller Hoa won't see your review until both of you have written");
+  await expect(form).toContainText("Seller Hoa won't see your review until you've both written one");
   await form.getByRole('radio', { name: '1 out of 5' }).focus();
   for (const _ of [2, 3, 4, 5]) await page.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: '5 out of 5' })).toBeChecked();

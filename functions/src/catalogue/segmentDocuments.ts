@@ -41,8 +41,8 @@ const decompress = async <T>(packed: Uint8Array): Promise<T> =>
   JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as T;
 
 /**
- * Compresses descriptions. Beyond a document's limit it leaves out the words that fewest bikes have: those
- * bikes are found by everything else.
+ * Compresses descriptions. If the result is too large for a document, it leaves out the rarest words: their
+ * bikes are then found only by other words.
  */
 const compressWords = async (words: Segment['words'], limit: number, minBikes = 1): Promise<Buffer> => {
   const shared = new Map([...words].filter(([, bikes]) => bikes.length >= minBikes));

@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 import { isStillAsked, isStillTrue } from './soldEmail.plan.ts';
 import { isVisitDue } from './visitReminder.plan.ts';
 
-/** Milliseconds under which an email is sent without this costly check. */
+/** Emails younger than this (milliseconds) are sent without the costly check whether they are outdated. */
 const promptness = 10 * 60_000;
 
 const isAnswered = (inquiry: Inquiry, mail: Mail): boolean => {

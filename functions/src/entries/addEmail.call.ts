@@ -24,8 +24,8 @@ const linkOf = (site: string, token: string) => {
 };
 
 /**
- * Sends a link to an address that a member with phone sign-in wants to add. The account gets it when the link
- * is opened; until then its owner can still use it. Every address gets the same answer.
+ * Sends a link to an address that a member with phone sign-in wants to add. The address belongs to the account
+ * once the link is opened; until then, anyone can still register with it. Every address gets the same answer.
  */
 export const addEmail = onCall(memberOptions, async (request): Promise<{ sent: true }> => {
   const caller = await holderOf(request);

@@ -3,7 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 /** Limit of an action within a window, for a person, an address or all together. */
 export type Limit = { action: string; limit: number; seconds: number };
 
-/** Subject to count, with its limit. */
+/** Account, address or everybody to count, and the limit that applies. */
 export type LimitCount = { who: string; limit: Limit };
 
 const placeOf = (

@@ -34,7 +34,7 @@ export type Answers = Readonly<Record<string, string>>;
 export const answersIn = ({ form, photos }: FormVersion): Answers => {
   const plain = plainAnswers.map((answer): [FormAnswer, string] => [
     answer,
-    // Without a number, the country is a default.
+    // Without a number, the country is only the preset, not an answer.
     answer === 'whatsapp' && form.whatsappNumber === ''
       ? ''
       : JSON.stringify(fieldsOf[answer].map((field) => form[field])),

@@ -51,7 +51,7 @@ export const explainFailure = (action: Action, failure: unknown): Failure => {
   return because('failed.registration', failure, 'failed.later');
 };
 
-/** Codes for a closed provider's window: no failure. */
+/** Error codes when the visitor closed the provider's window, which is no failure. */
 export const changedTheirMind: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',

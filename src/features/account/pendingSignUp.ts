@@ -29,7 +29,7 @@ export const savePendingSignUp = (waiting: Waiting): boolean =>
 export const pendingSignUp = () => recall(waitingKey, isWaiting);
 export const clearPendingSignUp = () => localStore.remove(waitingKey);
 
-/** Stores a social sign-in, which leaves the site (S2.58). */
+/** Remembers a begun social sign-in: the browser leaves the site for it and comes back (S2.58). */
 export const savePendingSocial = (social: Social) => localStore.set(socialKey, JSON.stringify(social));
 export const pendingSocial = () => recall(socialKey, isSocial);
 export const clearPendingSocial = () => localStore.remove(socialKey);

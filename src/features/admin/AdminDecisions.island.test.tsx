@@ -186,7 +186,7 @@ describe('an action without a dialog', () => {
     ['connection', "The mail server can't be reached, or has no valid certificate."],
     ['login', 'The mail server refuses our password. Set the secret SMTP_URL again.'],
     ['quota', 'We have reached the sending limit of the mail server.'],
-    ['busy', 'The mail server asks us to come back later.'],
+    ['busy', 'The mail server is busy and has asked us to try again later.'],
     ['refused', 'The mail server refuses our address or domain. Check the settings of the account there.'],
   ] as const)('on paused emails (%s) is to try now', async (reason, words) => {
     admin.pause = {

@@ -187,7 +187,7 @@ describe('the listings', () => {
     queues.listings = [{ ...bike, status, ...more }];
     open('#listings');
     await says('Honda Wave 2021');
-    expect(hasLink('Open the page of Honda Wave 2021')).toBe(isPublic);
+    expect(hasLink('Open the page for Honda Wave 2021')).toBe(isPublic);
     expect([hasButton(/^Remove/), hasButton(/^Restore/)]).toEqual([
       action?.test('Remove') ?? false,
       action?.test('Restore') ?? false,

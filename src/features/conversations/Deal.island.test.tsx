@@ -195,7 +195,7 @@ it('says that an own review is not published yet, and shows both with the answer
 
 it('accepts no review after 60 days', async () => {
   open({ ...claimed, sold_at: Date.now() - 60 * 86_400_000 });
-  await screen.findByText('The time for writing a review is over.');
+  await screen.findByText("It's too late to write a review.");
   expect(screen.queryByText(/^You can write a review until/)).toBeNull();
 });
 

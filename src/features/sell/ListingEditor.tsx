@@ -33,8 +33,9 @@ export type EditorStart = {
   id: string;
   form: FormStore;
   photos: readonly EarlierPhoto[];
-  /** The stored listing, and the answers that changes are based on; null for a new one. */
+  /** The stored listing; null for a new one. */
   stored: Stored | null;
+  /** Answers with which edits are compared. */
   base: Base | null;
   /** The form is from an unsaved earlier visit. */
   restored: boolean;

@@ -148,11 +148,7 @@ describe('the editor of a photo', () => {
   });
 
   it.each([
-    [
-      'en',
-      'Add photo',
-      /paint over the owner's name and address, and the plate, frame and engine numbers/,
-    ],
+    ['en', 'Add photo', /paint over the owner's name and address, and the plate, frame and engine numbers/],
     ['vi', 'Thêm ảnh', /tô che họ tên, địa chỉ chủ xe, biển số, số khung và số máy/],
   ] as const)(
     'says what to cover on papers, which are drawn anew in any case (%s)',

@@ -87,7 +87,7 @@ export const layOutPicture = (shape: PictureShape, words: PictureWords, measure:
   return { x: 0, y: 0, ...pictureShapes[shape], photo, lines };
 };
 
-/** Part of a photo that fills a box, cropped at its longer sides. */
+/** Centred part of a photo that fills a box. The dimension that is too long is cropped at both ends. */
 export const coverBox = (photo: { width: number; height: number }, box: Box): Box => {
   const scale = Math.max(box.width / photo.width, box.height / photo.height);
   const [width, height] = [box.width / scale, box.height / scale];

@@ -305,7 +305,7 @@ export const admin = {
 
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
   noEmailsText: {
-    en: "Emails whose receiver can't be reached appear here.",
+    en: "Emails that couldn't be delivered appear here.",
     vi: 'Email không thể gửi tới người nhận sẽ nằm ở đây.',
   },
   'failedEmail.confirmation': { en: 'Email confirmation', vi: 'Xác nhận email' },

@@ -31,7 +31,7 @@ export const adminMessages = {
   },
   answerHintTyped: {
     en: 'Anyone can type any address on the contact page. Write nothing that only its owner may know.',
-    vi: 'Ở trang liên hệ, ai cũng có thể nhập địa chỉ bất kỳ. Đừng viết điều chỉ chủ địa chỉ được biết.',
+    vi: 'Ở trang liên hệ, ai cũng có thể nhập địa chỉ email bất kỳ. Đừng viết những điều mà chỉ chủ email đó mới được biết.',
   },
   answerMissing: { en: 'Enter a reply.', vi: 'Vui lòng nhập nội dung trả lời.' },
   sendAnswer: { en: 'Send and close', vi: 'Gửi và đóng' },

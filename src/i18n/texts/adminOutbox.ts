@@ -15,7 +15,7 @@ export const adminOutbox = {
     vi: 'Trang đã gửi hết số email mà máy chủ cho phép.',
   },
   'pausedBy.busy': {
-    en: 'The mail server asks us to come back later.',
+    en: 'The mail server is busy and has asked us to try again later.',
     vi: 'Máy chủ email đang bận và yêu cầu thử lại sau.',
   },
   'pausedBy.refused': {

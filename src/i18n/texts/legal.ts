@@ -25,7 +25,7 @@ export const legal = {
   ground: { en: 'Ground, place, recipients', vi: 'Căn cứ, nơi lưu, người nhận' },
   kept: { en: 'How long', vi: 'Thời hạn' },
   sources: {
-    en: 'Legal texts on this page. We last compared it with them on {checked}:',
+    en: 'This page refers to the laws below. We last checked it against them on {checked}:',
     vi: 'Văn bản pháp luật nêu trên trang này, đối chiếu lần gần nhất ngày {checked}:',
   },
   counsel: {

@@ -25,7 +25,7 @@ export const moderation = {
   },
   'hide.spam': {
     en: 'You sent too many messages or listings that have nothing to do with selling a bike.',
-    vi: 'Có quá nhiều tin nhắn hoặc tin đăng không liên quan đến việc mua bán xe.',
+    vi: 'Bạn đã gửi quá nhiều tin nhắn hoặc tin đăng không liên quan đến việc mua bán xe.',
   },
   'hide.other': {
     en: 'The listing breaks the rules of the site.',
@@ -46,7 +46,7 @@ export const moderation = {
   },
   'suspend.spam': {
     en: 'The account sent too many messages or listings that have nothing to do with selling a bike.',
-    vi: 'Có quá nhiều tin nhắn hoặc tin đăng không liên quan đến việc mua bán xe.',
+    vi: 'Tài khoản gửi quá nhiều tin nhắn hoặc tin đăng không liên quan đến việc mua bán xe.',
   },
   'suspend.other': {
     en: 'The account broke the rules of the site.',

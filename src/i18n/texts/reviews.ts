@@ -48,7 +48,7 @@ export const reviews = {
   write: { en: 'Write a review', vi: 'Viết đánh giá' },
   title: { en: 'How did it go with {name}?', vi: 'Bạn thấy {name} thế nào?' },
   unseen: {
-    en: "{name} won't see your review until both of you have written, or 14 days have passed. You can write until {date}, but you can't change it afterwards.",
+    en: "{name} won't see your review until you've both written one, or 14 days have passed. You can write yours until {date}, but you can't change it once it's sent.",
     vi: '{name} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc sau 14 ngày. Bạn có thể viết đến {date} và không sửa được sau khi gửi.',
   },
   stars: { en: 'Stars', vi: 'Số sao' },
@@ -84,7 +84,7 @@ export const reviews = {
     vi: '{name} chưa thấy đánh giá này.',
   },
   hidden: { en: 'We have hidden this review.', vi: 'Chúng tôi đã ẩn đánh giá này.' },
-  over: { en: 'The time for writing a review is over.', vi: 'Đã hết thời gian đánh giá.' },
+  over: { en: "It's too late to write a review.", vi: 'Đã hết thời gian đánh giá.' },
   answered: { en: 'Answer', vi: 'Trả lời' },
   answer: { en: 'Your answer', vi: 'Trả lời của bạn' },
   answerHint: {

@@ -39,7 +39,7 @@ export const stillForSale = {
   expiredTitle: { en: 'This link has expired', vi: 'Liên kết này đã hết hạn' },
   expiredText: {
     en: 'The link was valid for 90 days. Nothing has changed. Sign in to say whether your bike is still for sale.',
-    vi: 'Liên kết chỉ dùng được trong 90 ngày, và chưa có gì thay đổi. Bạn hãy đăng nhập để cho biết xe còn bán hay không.',
+    vi: 'Liên kết chỉ dùng được trong 90 ngày. Tin của bạn vẫn giữ nguyên. Bạn hãy đăng nhập để cho biết xe còn bán hay không.',
   },
   forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },
   forgedText: {

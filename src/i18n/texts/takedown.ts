@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const takedown = {
-  title: { en: 'Request a removal', vi: 'Yêu cầu gỡ tin' },
+  title: { en: 'Request removal of a listing', vi: 'Yêu cầu gỡ tin' },
   description: {
     en: 'For authorities and owners of rights: ask Vongxe to remove a listing, and get a number for your request.',
     vi: 'Dành cho cơ quan nhà nước và người có quyền bị xâm phạm: yêu cầu Vongxe gỡ một tin đăng và nhận số theo dõi.',

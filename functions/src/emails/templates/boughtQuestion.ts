@@ -18,7 +18,7 @@ export const boughtQuestionTexts = {
   button: { en: 'Answer', vi: 'Trả lời' },
   after: {
     en: "If you haven't bought it, you can say so there, or do nothing.",
-    vi: 'Nếu bạn không mua, bạn có thể trả lời như vậy hoặc bỏ qua email này.',
+    vi: 'Nếu không mua chiếc xe này, bạn bấm nút trên để cho biết, hoặc cứ bỏ qua email này.',
   },
 } as const satisfies Texts;
 
