@@ -1,4 +1,10 @@
-import { type FactGroup, factGroups, fitsBike, questionsIn } from '../domain/listings/factQuestions.ts';
+import {
+  type BikeKind,
+  type FactGroup,
+  factGroups,
+  fitsBike,
+  questionsIn,
+} from '../domain/listings/factQuestions.ts';
 import { answerTo, type Fact } from '../domain/listings/facts.ts';
 import { keyQuestions, strongestQuestions, type Tone, toneOf } from '../domain/listings/factTones.ts';
 import { describeAnswer } from './describeFacts.ts';
@@ -9,7 +15,6 @@ import { translate } from './texts.ts';
 
 /** A line of the checklist. `open`: the seller left the question open. */
 export type CheckLine = { tone: Tone | 'open'; text: string };
-type Bike = { fuel: string; transmission: string };
 
 /** Lines of a list have no full stop. */
 const asLine = (sentence: string) => sentence.replace(/\.$/, '');
@@ -23,7 +28,7 @@ const asLine = (sentence: string) => sentence.replace(/\.$/, '');
 export const checklistOf = (
   language: Language,
   facts: readonly Fact[],
-  bike: Bike,
+  bike: BikeKind,
 ): { group: FactGroup; title: string; lines: CheckLine[] }[] => {
   const t = translate(language, factForm);
   const open = (question: (typeof keyQuestions)[number]): CheckLine[] => {

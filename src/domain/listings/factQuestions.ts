@@ -134,14 +134,14 @@ export const factQuestions: readonly FactQuestion[] = factGroups.flatMap((group)
 const electricOnly: readonly FactQuestion[] = ['pack', 'range', 'charger'];
 const petrolOnly: readonly FactQuestion[] = ['engine', 'start', 'leaks', 'battery', 'chain', 'belt'];
 
+/** Determines which questions fit a bike. Empty while unknown. */
+export type BikeKind = { fuel: string; transmission: string };
+
 /**
  * Does the question fit the bike? Unknown values exclude nothing.
  * @example fitsBike('belt', { fuel: 'gasoline', transmission: 'manual' }) // => false
  */
-export const fitsBike = (
-  question: FactQuestion,
-  { fuel, transmission }: { fuel: string; transmission: string },
-): boolean => {
+export const fitsBike = (question: FactQuestion, { fuel, transmission }: BikeKind): boolean => {
   if (electricOnly.includes(question) && fuel === 'gasoline') return false;
   if (petrolOnly.includes(question) && fuel === 'electric') return false;
   if (question === 'chain') return transmission !== 'automatic';

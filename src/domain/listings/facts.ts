@@ -1,5 +1,6 @@
 import {
   answerPattern,
+  type BikeKind,
   type FactGroup,
   type FactQuestion,
   factGroups,
@@ -52,7 +53,7 @@ export const withAnswer = (facts: readonly Fact[], question: FactQuestion, answe
   inOrder((one) => (one === question ? answer : answerTo(facts, one)));
 
 /** Returns the facts that fit the bike: a manual bike has no belt. */
-export const fittingFacts = (facts: readonly Fact[], bike: { fuel: string; transmission: string }): Fact[] =>
+export const fittingFacts = (facts: readonly Fact[], bike: BikeKind): Fact[] =>
   inOrder((question) => (fitsBike(question, bike) ? answerTo(facts, question) : null));
 
 export type Answer = { question: FactQuestion; answer: string };

@@ -8,7 +8,7 @@ const isText = (key: string): key is keyof typeof sell => Object.hasOwn(sell, ke
 
 /**
  * Label of a choice in the form, perhaps longer than on pages.
- * @example formChoice('en', 'transmission', 'manual') // => 'Manual (clutch lever)'
+ * @example formChoice('en', 'fuel', 'gasoline') // => 'Petrol'
  */
 export const formChoice = (lang: Language, name: ChoiceField, value: string): string => {
   const key = `${name}.${value}`;
