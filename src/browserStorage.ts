@@ -28,6 +28,21 @@ export const storeOf = (
   };
 };
 
+/** Expires cookies with such names, on this host and the domains above it. Nothing happens where cookies are refused. */
+export const expireCookies = (names: RegExp): void => {
+  const labels = location.hostname.split('.');
+  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
+  try {
+    for (const name of document.cookie.match(names) ?? [])
+      for (const domain of domains) {
+        // biome-ignore lint/suspicious/noDocumentCookie: Firefox and older Safari lack the Cookie Store
+        document.cookie = `${name}=; max-age=0; path=/${domain}`;
+      }
+  } catch {
+    // A browser that refuses cookies has none of ours.
+  }
+};
+
 export type BrowserStore = ReturnType<typeof storeOf>;
 /** Persists until cleared, shared by all tabs. */
 export const localStore = storeOf(() => localStorage);

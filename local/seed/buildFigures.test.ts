@@ -64,8 +64,8 @@ describe('sellers of the demo', () => {
 
   it('have different histories: quick and slow answers, bikes sold, and new ones', () => {
     const lines = sellers.flatMap((seller) => describeAnswers('en', seller) ?? []);
-    expect(lines).toContain('Answers 19 of 20 questions, usually within an hour');
-    expect(lines).toContain('Answers 2 of 6 questions, usually within 3 days');
+    expect(lines).toContain('Answered 19 of 20 questions, usually within an hour');
+    expect(lines).toContain('Answered 2 of 6 questions, usually within 3 days');
     expect(sumOf(sellers.map(({ sold }) => sold))).toBe(12);
     expect(sellers.some(({ since, answers }) => now - since < 60 * day && answers.asked === 0)).toBe(true);
   });

@@ -53,9 +53,9 @@ it('a number that belongs to another process later counts no more', () => {
 
 it('measures what a child takes, and what the child of a child takes that came later', async () => {
   const sumUp = measureProcessorTime();
-  // Asking for the usage in a tight loop takes five times as long as the loop.
+  // Longer than the time between samples. Asking for the usage in a tight loop takes five times as long as the loop.
   const burn =
-    'const end = process.cpuUsage().user + 8e5; while (process.cpuUsage().user < end) for (let i = 0; i < 1e6; i++);';
+    'const end = process.cpuUsage().user + 15e5; while (process.cpuUsage().user < end) for (let i = 0; i < 1e6; i++);';
   const inner = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(burn)}])`;
   await countedAs('inner', () => run(process.execPath, ['-e', inner]));
   const seconds = Number(/inner ([\d.]+) s/.exec(sumUp() ?? 'inner 1 s')?.[1]);

@@ -56,6 +56,7 @@ const calls: Record<string, Guard> = {
   sendInquiry: 'new',
   sendPasswordReset: 'new',
   sendSupportRequest: 'new',
+  sendTakedown: 'new',
   writeReview: 'new',
 };
 

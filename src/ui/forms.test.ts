@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 
 /** Forms that send nothing themselves, and what handles them. */
 const sendNothing: Readonly<Record<string, string>> = {
+  'src/features/admin/AnswerForm.tsx': 'useAdminActions sends it',
   'src/features/admin/DecisionDialog.tsx': 'useAdminActions sends it',
   'src/features/admin/FindForm.tsx': 'changes the hash of the address',
+  'src/features/admin/PersonRights.tsx': 'useAdminActions sends it',
   'src/features/browse/SearchBar.tsx': 'searches in the page, or leads to an address',
   'src/features/conversations/ProposalForm.tsx': 'ProposalPart sends it',
   'src/features/sell/ListingEditor.tsx': 'useSave sends it, saveNotices says it',

@@ -155,7 +155,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(25);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(26);
   });
 });
 

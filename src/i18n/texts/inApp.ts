@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 /** For pages opened in the browser of an app such as Zalo. */
 export const inApp = {
   signIn: {
-    en: "You're in {app}'s built-in browser. Google doesn't allow sign-in here. Use your password or phone, or open this page in your usual browser.",
-    vi: 'Bạn đang xem trang trong trình duyệt của {app}. Google không cho đăng nhập tại đây. Hãy dùng mật khẩu hoặc số điện thoại, hay mở trang này bằng trình duyệt bạn vẫn dùng.',
+    en: "You're in {app}'s built-in browser. Google doesn't allow sign-in here. Open this page in your usual browser, or sign in another way.",
+    vi: 'Bạn đang xem trang trong trình duyệt của {app}. Google không cho đăng nhập tại đây. Hãy mở trang này bằng trình duyệt bạn vẫn dùng, hoặc đăng nhập bằng cách khác.',
   },
   download: {
     en: "You're in {app}'s built-in browser, where downloads and printing often fail. If nothing happens, open this page in your usual browser.",

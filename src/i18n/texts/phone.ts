@@ -31,8 +31,8 @@ export const phone = {
     vi: 'Vui lòng nhập số di động Việt Nam, ví dụ 0912 345 678',
   },
   abroad: {
-    en: "We can't send codes to this country. Sign in with your email, Google or Facebook.",
-    vi: 'Chưa gửi được mã tới số điện thoại của nước này. Bạn có thể đăng nhập bằng email, Google hoặc Facebook.',
+    en: "We can't send codes to this country. Please sign in another way.",
+    vi: 'Chưa gửi được mã tới số điện thoại của nước này. Vui lòng đăng nhập bằng cách khác.',
   },
   codeWrong: {
     en: "That code isn't right. Check the text message.",
