@@ -41,6 +41,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [installationModule(target), tailwindcss(), inlineScripts(), takeMaps()],
+    worker: { plugins: () => [installationModule(target)] },
     // Building a schema has no side effect, so islands that don't use one drop zod. Newer CSS such as
     // light-dark() is compiled for Safari 16, the last one of iPhone 8 and X.
     build: {

@@ -26,3 +26,11 @@ it('the public build has nothing of the editor', () => {
   expect(files.filter((file) => /(^|\/)(keystatic|write)[./]/.test(file))).toEqual([]);
   expect(files.filter((file) => /keystatic|keystar/i.test(readFileSync(inRoot(file), 'utf8')))).toEqual([]);
 });
+
+it('no script of the site or of a worker reads files of installations', () => {
+  const files = globSync('dist/client/**/*.js', { cwd: inRoot() });
+  expect(files.length).toBeGreaterThan(50);
+  expect(
+    files.filter((file) => readFileSync(inRoot(file), 'utf8').includes('installations/schema.json')),
+  ).toEqual([]);
+});
