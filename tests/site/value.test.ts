@@ -100,7 +100,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
     );
     expect(words).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
     expect(
-      words.match(lang === 'en' ? /\d+ bikes, each a dot\./g : /\d+ xe, mỗi xe một chấm\./g),
+      words.match(lang === 'en' ? /\d+ bikes, one dot each\./g : /\d+ xe, mỗi xe một chấm\./g),
     ).toHaveLength(2);
     const hrefs = new Set(tags(main(answered()), 'a').map(({ href }) => href));
     for (const address of visions) expect(hrefs).toContain(address);
