@@ -170,7 +170,9 @@ describe('the law on legal pages', () => {
     'pages list the legal texts that they name, with the day of the last check (%s)',
     (lang) => {
       const last =
-        lang === 'en' ? /last checked it against them on \d+ \w+ \d{4}/ : /đối chiếu lần gần nhất ngày [\d/]+/;
+        lang === 'en'
+          ? /last checked it against them on \d+ \w+ \d{4}/
+          : /đối chiếu lần gần nhất ngày [\d/]+/;
       for (const path of [paths.terms, paths.privacy, paths.operatingRules])
         expect(text(page(lang, path))).toMatch(last);
       expect(text(page(lang, paths.cookiePolicy))).not.toMatch(last);
