@@ -69,7 +69,7 @@ it('its emails repeat nothing that a stranger typed to another, and add no heade
   const hostile = 'x\r\nBcc: everyone@example.com';
   await send(id, at(2305), { name: hostile, page: hostile, basis: hostile, email: 'c@example.com' });
   const [toOperator, toSender] = await mailOf(id);
-  expect(toOperator?.data.subject).toMatch(/^TD-2305-0001 · authority · \S+$/);
+  expect(toOperator?.data.subject).toBe('TD-2305-0001 · authority · 2305-06-02 07:00');
   expect(toOperator?.to).toBe(operator);
   expect(toSender?.data).toEqual({
     ...{ language: 'vi', number: 'TD-2305-0001', side: 'authority', answer_to: operator },

@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { type AdminContent, AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
 import { type AdminExport, exportedActs } from '../../../src/domain/admin/admin.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
-import { vietnameseDay } from '../../../src/domain/time/time.ts';
+import { vietnameseDay, vietnameseTime } from '../../../src/domain/time/time.ts';
 import { consumeLimit } from '../http/rateLimit.ts';
 import { type AdminContext, record } from './adminAction.ts';
 import { understood } from './pageOf.ts';
@@ -15,7 +15,7 @@ const perDay = { action: 'export', limit: 20, seconds: 86_400 };
 type Context = Pick<AdminContext, 'documents' | 'operator' | 'now'> & { auth: () => Promise<Auth> };
 type Table = Omit<AdminContent<'export'>, 'more'>;
 
-const moment = (time: number) => new Date(time).toISOString();
+const moment = (time: number) => `${vietnameseDay(time)} ${vietnameseTime(time)}`;
 
 /** Reports without reporter and message, which are nobody's business outside the page. */
 const reports = async ({ documents }: Context): Promise<Table> => {

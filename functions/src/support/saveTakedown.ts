@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { StoredContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
 import { type Takedown, TakedownCount } from '../../../src/domain/support/takedown.schema.ts';
 import { takedownHours, takedownNumber } from '../../../src/domain/support/takedown.ts';
-import { hour, vietnameseDay } from '../../../src/domain/time/time.ts';
+import { hour, vietnameseDay, vietnameseTime } from '../../../src/domain/time/time.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { oneLine } from '../emails/oneLine.ts';
 
@@ -26,8 +26,9 @@ export const saveTakedown = async (
       return { number: before.takedown.number, subject: before.subject, message: before.message };
     const count = (TakedownCount.safeParse(counted?.data()).data?.count ?? 0) + 1;
     const number = takedownNumber(year, count);
-    const due_at = Timestamp.fromMillis(now + takedownHours[side] * hour);
-    const subject = `${number} · ${side} · ${due_at.toDate().toISOString()}`;
+    const due = now + takedownHours[side] * hour;
+    const due_at = Timestamp.fromMillis(due);
+    const subject = `${number} · ${side} · ${vietnameseDay(due)} ${vietnameseTime(due)}`;
     const message = `${oneLine(page)}\n\n${basis}\n\n${description}`;
     transaction.set(counter, { count });
     transaction.create(reference, {

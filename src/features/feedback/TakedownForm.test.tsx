@@ -20,3 +20,10 @@ it.each([
   expect([...html.matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual(names);
   expect(html.match(/aria-required="true"/g)).toHaveLength(6);
 });
+
+it('nobody is an authority who has not said so', () => {
+  const html = renderToStaticMarkup(<TakedownForm lang="en" />);
+  expect(html.match(/<option[^>]*selected[^>]*>[^<]*/g)).toEqual([
+    '<option value="" disabled="" selected="">Please choose',
+  ]);
+});

@@ -21,9 +21,8 @@ import { useSubmission, type Values } from './useSubmission.ts';
 
 type Problem = 'missing' | 'noEmail' | 'tooMany' | 'failed';
 
-const sideOf = (value = ''): TakedownSide => takedownSides.find((side) => side === value) ?? 'other';
-const requestOf = (values: Values) => ({
-  side: sideOf(values.side),
+const sideOf = (value?: string): TakedownSide | undefined => takedownSides.find((side) => side === value);
+const wordsOf = (values: Values) => ({
   name: values.name ?? '',
   email: (values.email ?? '').trim(),
   page: values.page ?? '',
@@ -31,9 +30,9 @@ const requestOf = (values: Values) => ({
   description: values.description ?? '',
 });
 const check = (values: Values): Problem | null => {
-  const request = requestOf(values);
-  if (!Object.values(request).every(hasVisibleText)) return 'missing';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(request.email) ? null : 'noEmail';
+  const words = wordsOf(values);
+  if (!sideOf(values.side) || !Object.values(words).every(hasVisibleText)) return 'missing';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words.email) ? null : 'noEmail';
 };
 
 const lines = [
@@ -51,7 +50,8 @@ export const TakedownForm = island('takedown form', ({ lang }: { lang: Language 
     name: 'takedown',
     check,
     send: async (values, id) => {
-      const answer = await call('sendTakedown', { id, language: lang, request: requestOf(values) });
+      const request = { side: sideOf(values.side) ?? 'other', ...wordsOf(values) };
+      const answer = await call('sendTakedown', { id, language: lang, request });
       setNumber(answer.number);
     },
     explain: (failure) => (codeOf(failure) === 'resource-exhausted' ? 'tooMany' : 'failed'),
@@ -71,7 +71,13 @@ export const TakedownForm = island('takedown form', ({ lang }: { lang: Language 
     <form {...form} aria-label={t('title')} className="grid gap-5">
       <Field label={t('side')} required>
         {(ids) => (
-          <Select {...ids} name="side" options={takedownSides.map((value) => ({ value, label: t(value) }))} />
+          <Select
+            {...ids}
+            name="side"
+            defaultValue=""
+            placeholder={t('sideNone')}
+            options={takedownSides.map((value) => ({ value, label: t(value) }))}
+          />
         )}
       </Field>
       {lines.map(({ name, autoComplete, hint }) => (

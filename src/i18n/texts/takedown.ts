@@ -12,6 +12,7 @@ export const takedown = {
   },
   rules: { en: 'How requests are handled', vi: 'Yêu cầu được xử lý thế nào' },
   side: { en: 'You are', vi: 'Bạn là' },
+  sideNone: { en: 'Please choose', vi: 'Vui lòng chọn' },
   authority: { en: 'An authority (24 hours)', vi: 'Cơ quan nhà nước (24 giờ)' },
   owner: { en: 'The owner of a right (72 hours)', vi: 'Người có quyền bị xâm phạm (72 giờ)' },
   other: { en: 'Someone else (7 days)', vi: 'Người khác (7 ngày)' },
