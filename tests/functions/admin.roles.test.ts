@@ -165,6 +165,17 @@ describe('an owner', () => {
     expect(await roleIn(id)).toEqual({ operator: true, operator_role: 'moderator' });
   });
 
+  it('two owners who revoke each other at once: one stays', async () => {
+    const owners = [await createOperator('owner'), await createOperator('owner')] as const;
+    const [one, other] = owners;
+    const seen = Date.now() - 1;
+    const revoke = (by: string, person: string) =>
+      call('performAdminAction', { action: { act: 'revoke', person }, seen }, by);
+    await Promise.all([revoke(one.token, other.id), revoke(other.token, one.id)]);
+    const left = await Promise.all(owners.map(async ({ id }) => (await accounts.getUser(id)).customClaims));
+    expect(left.filter((claims) => claims?.operator === true)).toHaveLength(1);
+  });
+
   it('sets how many bikes a dealer adds a day', async () => {
     const { id } = await createMember('Dealer');
     const quota = { act: 'quota', person: id, listings: 50 } as const;

@@ -11,7 +11,9 @@ type Granted = { act: 'grant' | 'revoke' | 'quota'; detail?: string };
 const recordFirst = (context: AdminContext, userId: string, { act, detail }: Granted) =>
   context.documents.runTransaction(async (transaction): Promise<'done' | 'decided' | 'suspended'> => {
     const target = `accounts/${userId}`;
-    if (await isTouchedSince(transaction, context, target)) return 'decided';
+    // The own account, too: two owners who revoke each other at once would leave none.
+    for (const account of [target, `accounts/${context.operator}`])
+      if (await isTouchedSince(transaction, context, account)) return 'decided';
     const suspension = context.documents.collection('suspensions').doc(userId);
     if (act !== 'revoke' && (await transaction.get(suspension)).exists) return 'suspended';
     record(transaction, context, { act, target, decision: null, ...(detail && { detail }) });
