@@ -18,3 +18,15 @@ it('the photo that is the largest paint is asked for in the head, by what its el
   expect(wrong).toEqual([]);
   expect(pages.filter(({ html }) => html.includes('rel="preload"')).length).toBeGreaterThanOrEqual(6);
 });
+
+it('the first paint waits for an element that the page has behind its first photo', () => {
+  const waiting = pages.flatMap(({ address, html }) => {
+    const [expected] = tags(html, 'link').filter(({ rel }) => rel === 'expect');
+    if (!expected) return html.includes('rel="preload"') ? [{ address, html, end: -1 }] : [];
+    expect(expected).toMatchObject({ href: '#first-view', blocking: 'render' });
+    return [{ address, html, end: html.indexOf('id="first-view"') }];
+  });
+  expect(waiting.length).toBeGreaterThanOrEqual(6);
+  const wrong = waiting.filter(({ html, end }) => end < html.indexOf('src="/photos/'));
+  expect(wrong.map(({ address }) => address)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { comparedAtMost } from '../../comparePaths.ts';
 import type { Card } from '../../domain/listings/card.ts';
 import type { Rates } from '../../domain/money/money.schema.ts';
 import { pageSize } from '../../domain/search/pageSize.ts';
+import { firstView } from '../../firstView.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type CardActions, GridCard } from './GridCard.tsx';
 
@@ -30,7 +31,7 @@ type Props = CardActions & {
 export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...rest }: Props) => (
   <ul className={`${columns} ${isFirst || isLast ? '' : farBlock}`}>
     {cards.map((card, index) => (
-      <li key={card.id} data-bike={card.id}>
+      <li key={card.id} data-bike={card.id} id={isFirst && index === 3 ? firstView : undefined}>
         <GridCard
           {...rest}
           card={card}
