@@ -34,7 +34,7 @@ const wholesOf = (names: readonly FieldName[]): Whole[] =>
   });
 const joined = (values: readonly string[]): string => values.join(" + ' ' + ");
 
-/** Returns a rule for several numbers at once: only if all are whole is their sum whole. */
+/** Returns a rule for several numbers at once: their sum is whole only if each is. */
 const areWhole = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.${name}`);
   const patterns = wholes.map(({ min, max }) => rangePattern(min, max));

@@ -17,7 +17,7 @@ const Seller = z
     id: z.string(),
     name: z.string(),
     role: z.literal('seller').default('seller'),
-    /** Shops give a warranty, private sellers a reason. */
+    /** Texts of shops mention a warranty, those of private sellers a reason for selling. */
     trade: z.enum(['shop', 'private', 'expat']),
     /** Languages of the seller's texts, used in turn. */
     languages: z.array(z.enum(languages)),

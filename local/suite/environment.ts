@@ -26,7 +26,7 @@ export function functionsEnvironment(suite: Suite): Record<string, string> {
   };
 }
 
-/** Returns the environment for tests, seeds and benches; the Admin SDK reads the same names. */
+/** Returns environment variables for tests, seeds and benches; the Admin SDK reads some of them. */
 export function clientEnvironment({ project, origin, inbox, ports }: Suite): Record<string, string> {
   return {
     GCLOUD_PROJECT: project,

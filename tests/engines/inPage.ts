@@ -133,7 +133,7 @@ export const goBack = async (): Promise<void> => history.back();
 
 export const store = async (entries: Record<string, string>): Promise<void> => {
   localStorage.clear();
-  // Firebase Auth stores its session there.
+  // Firebase Auth stores its session in IndexedDB.
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   // The cookie banner was answered for this visit.
   sessionStorage.setItem('cookieBannerHidden', '1');

@@ -99,7 +99,7 @@ const changedCards = (cards: Record<string, Row>, changes: readonly PlacedChange
   return changed;
 };
 
-/** Returns whether the index names these documents of a segment. */
+/** Returns whether a segment's documents have the versions in the index. */
 const isNamed = (
   summary: SegmentSummary | undefined,
   cards: DocumentSnapshot | undefined,

@@ -115,7 +115,7 @@ const whoOf = (counted: Counted, who: string | undefined, kind: Kind): string =>
 };
 
 /**
- * Returns the limits that count an email.
+ * Returns the limits that apply to an email.
  * @example ticketsFor('passwordReset', { visitor: '203.0.113.7', receiver: 'lan@example.com' })
  */
 export const ticketsFor = (

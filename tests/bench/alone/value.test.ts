@@ -13,7 +13,7 @@ const maxError = 0.08;
 const leastHeld = 0.8;
 /** Numbers of bikes: `npm start`, the tests of the market, and later growth. */
 const sizes = [120, 220, 1_000, 3_000];
-/** Number of bikes estimated per market; each needs a market without it. */
+/** Number of bikes estimated per market. Each estimate builds a market without the bike. */
 const sampleSize = 250;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
