@@ -11,7 +11,7 @@ const others = [
   ...['motorcycles', 'contact', 'wishes', 'slugs', 'erased_listings'],
   ...['catalogue', 'catalogue_places', 'catalogue_changes'],
   ...['inquiries', 'replies', 'erasures', 'revocations'],
-  // Handled by eraseReviews.ts, since author and subject differ.
+  // Erased by eraseReviews.ts, since author and subject differ.
   ...['reviews'],
   // Signed hashes that outlive the account, or a suspended person could return by leaving.
   'suspension_marks',
