@@ -3,7 +3,7 @@ import { runningEmulators } from './local/suite/hub.ts';
 import { testSuite } from './local/suite/suite.ts';
 import { launchOptions } from './local/testing/launchOptions.ts';
 
-/** `npm test` names its suite in the environment; `npm run suite` is recognized by its port. */
+/** `npm test` sets the suite in the environment; `npm run suite` is recognized by its port. */
 const isRunning =
   process.env.SITE_URL !== undefined || (await runningEmulators(testSuite.ports.hub)).length > 0;
 
@@ -14,7 +14,7 @@ export default defineConfig({
       command: 'node local/run.mjs suite',
       wait: { stdout: /The suite is ready/ },
       stdout: 'pipe' as const,
-      // In an empty clone it builds the site and draws the demo's pictures.
+      // A new clone first builds the site and renders the demo's pictures.
       timeout: 1_200_000,
       gracefulShutdown: { signal: 'SIGINT' as const, timeout: 60_000 },
     },
@@ -27,8 +27,8 @@ export default defineConfig({
   expect: { timeout: 90_000 },
   use: {
     baseURL: process.env.SITE_URL ?? testSuite.origin,
-    // Traces take a third of the time: TRACE=1. The service worker would answer requests that tests
-    // intercept; only offline.spec.ts allows it.
+    // Traces take a third of the time: TRACE=1. The service worker is blocked, since it would respond to
+    // requests that tests intercept; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: launchOptions(),

@@ -14,7 +14,7 @@ const unit = globSync(
   ],
   { exclude: ['**/*.island.test.tsx'] },
 );
-/** Tests that mock modules or globals need their own isolated environment. */
+/** Tests that mock modules or globals need an isolated environment. */
 const changesTheWorld = (file: string) =>
   /\bvi\.(mock|hoisted|resetModules|stub)/.test(readFileSync(file, 'utf8'));
 
@@ -24,13 +24,15 @@ const inMemory = [
   ...globSync('tests/inMemory/*.test.ts'),
 ];
 
-/** Each builds or serves a copy of the sources, for 60 s of processor time together: left to the full run. */
+/**
+ * Run only with `--full`: each builds or serves a copy of the sources, for 60 s of processor time together.
+ */
 const testsThatBuild = ['tests/site/brokenContent.test.ts', 'tests/site/write.test.ts'];
 
-/** Milliseconds. Only ends tests that hang: none may fail because the machine is busy. */
+/** Timeout in milliseconds. Only ends tests that hang: none may fail because the machine is busy. */
 const patience = 300_000;
 
-/** Commands name their suite in the environment. Otherwise tests use that of `npm run suite`. */
+/** Commands set their suite in the environment. Otherwise tests use that of `npm run suite`. */
 const onSuite = process.env.SITE_URL === undefined ? { env: clientEnvironment(testSuite) } : {};
 
 export default defineConfig({
@@ -44,7 +46,7 @@ export default defineConfig({
           include: unit.filter((file) => changesTheWorld(file) === isolate),
           isolate,
           ...(isolate && { setupFiles: ['local/testing/ownEnvironment.ts'] }),
-          // `vmThreads` caches compiled modules: 18 s instead of 31.
+          // `vmThreads` caches compiled modules: 18 s instead of 31 s.
           pool: isolate ? ('vmThreads' as const) : ('threads' as const),
           // Unit tests run at low priority beside the others.
           testTimeout: patience,
@@ -94,16 +96,16 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
           setupFiles: ['tests/inMemory/looseText.ts', 'tests/inMemory/ownerStacks.ts'],
           include: ['src/**/*.island.test.tsx'],
-          // Own document and modules per file; compiled modules are cached. `threads` takes 112 s instead of
-          // 83.
+          // Each file has its own document and modules; compiled modules are cached. `threads` takes 112 s
+          // instead of 83 s.
           isolate: true,
           pool: 'vmThreads' as const,
           testTimeout: patience,
           hookTimeout: patience,
         },
       },
-      // Run on the emulators of `npm test`, in sequence: they share them. Each file of rules has its own
-      // project without functions, so two run at a time.
+      // Run on the emulators of `npm test`, one file after another, since all share them. Each file of rules
+      // has its own project without functions, so two run at a time.
       ...['rules', 'functions', 'site'].map((name) => ({
         test: {
           ...onSuite,
@@ -120,13 +122,13 @@ export default defineConfig({
             process.env.ON_EMULATORS === 'need' && { setupFiles: ['tests/inMemory/needsLess.ts'] }),
           fileParallelism: name === 'rules',
           ...(name === 'rules' && { maxWorkers: 2 }),
-          // Storage connections of one file are closed by the server when the next file begins.
+          // Not isolated: the server closes one file's Storage connections when the next file begins.
           isolate: false,
           testTimeout: patience,
           hookTimeout: patience,
         },
       })),
-      // Journeys in Firefox and WebKit, both at once.
+      // Journeys in Firefox and WebKit at the same time.
       {
         test: {
           name: 'engines',
@@ -137,8 +139,8 @@ export default defineConfig({
           hookTimeout: patience,
         },
       },
-      // Tests after the others: references between pages, and the use of functions and indexes. Slow tests
-      // each have their own command.
+      // Tests that run after the others: references between pages, and the use of functions and indexes. Slow
+      // tests each have their own command.
       ...['references', 'usage', 'bench', 'faults', 'load'].map((name) => ({
         test: {
           name,

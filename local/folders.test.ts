@@ -9,7 +9,7 @@ const importsIn = (source: string, isLazyToo = true): string[] =>
     ([, from, lazy, bare]) => from ?? bare ?? (isLazyToo && lazy ? lazy : []),
   );
 
-/** Returns each folder of a root with the sibling folders that it imports. */
+/** Maps each folder of a root to the sibling folders that it imports. */
 const foldersUnder = (root: string): Map<string, Set<string>> => {
   const folderOf = (path: string) => path.slice(root.length + 1).split('/');
   const folders = new Map<string, Set<string>>();
@@ -20,7 +20,7 @@ const foldersUnder = (root: string): Map<string, Set<string>> => {
     const [folder = ''] = folderOf(path);
     const used = folders.get(folder) ?? new Set();
     folders.set(folder, used);
-    // In browsers, lazy imports may point up: they show something later.
+    // In browsers, lazy imports may point up, since they show something later.
     for (const imported of importsIn(readFileSync(inRoot(path), 'utf8'), root !== 'src')) {
       const target = join(dirname(path), imported);
       const [other = '', ...rest] = target.startsWith(`${root}/`) ? folderOf(target) : [];
@@ -30,7 +30,7 @@ const foldersUnder = (root: string): Map<string, Set<string>> => {
   return folders;
 };
 
-/** Folders in a cycle of imports: removes those without remaining imports. */
+/** Returns the folders in a cycle of imports, by removing those without remaining imports. */
 const circleIn = (folders: Map<string, Set<string>>): string[] => {
   const left = new Map(folders);
   for (let before = 0; before !== left.size; ) {

@@ -6,7 +6,7 @@ import { inRoot } from './project.ts';
 
 /**
  * Lines from a function's first to its last. Biome's noExcessiveLinesPerFunction skips words and tags in JSX:
- * a component of 142 lines had 93 for it.
+ * it counts 93 lines of a component with 142.
  */
 const maxLines = 100;
 
@@ -19,9 +19,8 @@ const files = execFileSync(
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-/** Returns functions that are too long, with their lines, including those inside others. */
 const longFunctions = (file: string, text: string): string[] => {
-  // A short file has no long function, and need not be parsed.
+  // Saves parsing: a short file has no long function.
   if (text.split('\n').length <= maxLines) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
@@ -29,7 +28,6 @@ const longFunctions = (file: string, text: string): string[] => {
   const visit = (node: ts.Node) => {
     const first = lineAt(node.getStart(source));
     const lines = lineAt(node.end) - first + 1;
-    // No part of a short node is long.
     if (lines <= maxLines) return;
     if (ts.isFunctionLike(node) && 'body' in node) long.push(`${file}:${first + 1}: ${lines} lines`);
     ts.forEachChild(node, visit);

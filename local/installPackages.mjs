@@ -1,4 +1,4 @@
-// Plain JavaScript like run.mjs: it installs the packages.
+// Plain JavaScript like run.mjs, since it runs before any package is installed.
 import { spawnSync } from 'node:child_process';
 import {
   lstatSync,
@@ -23,12 +23,12 @@ function readPackages(file) {
   }
 }
 
-/** Does node_modules hold the packages of package-lock.json? npm lists them when done. */
+/** Returns whether node_modules has the packages of package-lock.json. npm lists them when done. */
 function isInstalled(root) {
   const wanted = readPackages(join(root, lockName));
   const installed = readPackages(join(root, 'node_modules', `.${lockName}`));
   if (!wanted || !installed) return false;
-  // Optional packages for other machines may be missing.
+  // Optional packages for other platforms may be missing.
   const isMissing = (path) => path !== '' && !installed[path] && !wanted[path].optional;
   const isOther = (path) => installed[path].version !== wanted[path]?.version;
   return !Object.keys(wanted).some(isMissing) && !Object.keys(installed).some(isOther);
@@ -64,8 +64,8 @@ const pidIn = (file) => {
 const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
 
 /**
- * Takes the lock of this clone.
- * @returns 'ours', 'interrupted' after a holder that died, or 'done' after one that finished
+ * Acquires the lock of this clone.
+ * @returns 'ours', 'interrupted' after a holder that crashed, or 'done' after one that finished
  */
 function takeLock(file) {
   let hasWaited = false;
@@ -101,7 +101,7 @@ const refusals = {
     'If an installation was interrupted, run `npm ci`.',
 };
 
-/** Asks at the terminal. Without a terminal the answer is no. */
+/** Asks the user at the terminal. Without a terminal the answer is no. */
 function askToEmpty() {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
   process.stdout.write(`node_modules has other packages than ${lockName}. Empty it and install them? [y/N] `);
@@ -109,7 +109,7 @@ function askToEmpty() {
   return /^y(?:es)?\s*$/i.test(answer.toString('utf8', 0, readSync(0, answer)));
 }
 
-/** Runs `npm ci`. Returns what went wrong, or nothing. */
+/** Runs `npm ci`. @returns the error, if any */
 function install(root) {
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
     cwd: root,
@@ -127,11 +127,10 @@ function install(root) {
 }
 
 /**
- * Installs missing packages of package-lock.json, only once for simultaneous commands. A linked node_modules
- * is never emptied, nor one that another npm may be filling. Other contents are emptied only if `mayEmpty`
- * allows it.
+ * Installs missing packages of package-lock.json, only once for simultaneous commands. Never empties a linked
+ * node_modules, or one that another npm may be filling.
  * @param {string} root folder of the clone
- * @param {() => boolean} mayEmpty asks whether node_modules may be emptied
+ * @param {() => boolean} mayEmpty asks whether other contents of node_modules may be deleted
  * @returns {string | undefined} why the installation failed, as a sentence for the user
  */
 export function installPackages(root, mayEmpty = askToEmpty) {
@@ -155,7 +154,7 @@ export function installPackages(root, mayEmpty = askToEmpty) {
     isInterrupted = problem !== undefined;
     return problem;
   } finally {
-    // After an interruption the lock marks node_modules as possibly incomplete.
+    // After an interruption the lock stays: it marks node_modules as possibly incomplete.
     if (!isInterrupted) rmSync(lock, { force: true });
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isHeldIn, parseScript, plainFolders } from './docs/comments.ts';
 import { inRoot } from './project.ts';
 
-/** Words that newcomers had to ask about, each with its term: docs/glossary.md. */
+/** Unclear words, each with its term of docs/glossary.md. */
 const instead: Record<string, string> = {
   asleep: 'hydration failed',
   awake: 'hydrated',
@@ -36,7 +36,7 @@ const puzzling = (name: string) => wordsIn(name).filter((word) => Object.hasOwn(
 
 const anyWord = new RegExp(Object.keys(instead).join('|'), 'i');
 
-/** Returns the source of a file; of a page its frontmatter. */
+/** Returns the source of a file; for an Astro page only its frontmatter. */
 const scriptOf = (file: string): string => {
   const text = readFileSync(inRoot(file), 'utf8');
   return file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
@@ -44,7 +44,7 @@ const scriptOf = (file: string): string => {
 
 const identifiersOf = (file: string) => {
   const text = scriptOf(file);
-  // A file without any of the words has no name with one, and need not be parsed.
+  // Saves parsing: without any of the words in the text, no name has them.
   if (!anyWord.test(text)) return [];
   const names = new Set<string>();
   const visit = (node: ts.Node) => {
@@ -90,12 +90,12 @@ describe('names', () => {
   });
 });
 
-/** Participles without a noun: `found` doesn't say what was found. */
+/** Participles without a noun: `found` does not name its content. */
 const participles = new Set(['found', 'known', 'said', 'kept', 'asked', 'told', 'heard']);
 const isVague = (name: string) =>
   participles.has(name) || name === 'patience' || /^(?:most|fewest|longest)(?:[A-Z]|$)/.test(name);
 
-/** Returns the names that a file declares by itself; a field taken out of an object keeps the object's name. */
+/** Returns the names that a file declares. Destructured fields are ignored, since their object names them. */
 const declaredIn = (file: string, text = scriptOf(file)): string[] => {
   if (file.endsWith('.rules'))
     return [...text.matchAll(/\b(?:let|function) \w+|(?<=\bfunction \w+\()[^)]*/g)].flatMap(([part]) =>

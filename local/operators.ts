@@ -9,7 +9,7 @@ const find = async (auth: Pick<Auth, 'getUserByEmail'>, email: string): Promise<
     throw failure;
   });
 
-/** Grants a role at /admin, or takes it away (null). */
+/** Grants a role at /admin; null revokes it. */
 export const setOperator = async (
   auth: Pick<Auth, 'getUserByEmail' | 'setCustomUserClaims' | 'revokeRefreshTokens'>,
   documents: Firestore,
@@ -25,7 +25,7 @@ export const setOperator = async (
   return 'set';
 };
 
-/** Sets a seller's daily number of listings, and six times as many drafts. */
+/** Also grants six times as many drafts. */
 export const setQuota = async (
   auth: Pick<Auth, 'getUserByEmail'>,
   documents: Pick<Firestore, 'doc'>,
@@ -34,7 +34,7 @@ export const setQuota = async (
 ): Promise<'set' | 'nobody' | 'unconfirmed'> => {
   const account = await find(auth, email);
   if (!account) return 'nobody';
-  // With phone sign-in, the address may be another person's.
+  // An unconfirmed address may be another person's.
   if (!account.emailVerified) return 'unconfirmed';
   await documents.doc(`quotas/${account.uid}`).set(quotaOf(listings));
   return 'set';

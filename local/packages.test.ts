@@ -11,7 +11,7 @@ const lock: { packages: Record<string, Entry> } = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 );
 
-/** Resolves a package like Node: beside its importer, then in each folder further up. */
+/** Resolves a package like Node: beside its importer, then in each parent folder. */
 function isListed(name: string, asker: string): boolean {
   if (`${asker ? `${asker}/` : ''}node_modules/${name}` in lock.packages) return true;
   if (asker === '') return false;
@@ -20,7 +20,7 @@ function isListed(name: string, asker: string): boolean {
 }
 
 describe('package-lock.json', () => {
-  // npm omits binaries that its registry lacks, and then refuses its own lock file.
+  // npm omits binaries that its registry lacks, and then rejects its own lock file.
   it('lists the optional packages of every platform, so that npm ci accepts it on each', () => {
     const missing = Object.entries(lock.packages).flatMap(([path, entry]) =>
       Object.keys(entry.optionalDependencies ?? {})
@@ -30,7 +30,7 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  // npm's own check, without which `npm ls` and `npm sbom` fail.
+  // npm's own check; if it fails, so do `npm ls` and `npm sbom`.
   it('gives every package what it asks for, by the judgement of npm', async () => {
     const { ok, output } = await runTool('npm', ['ls', '--all', '--package-lock-only']);
     expect(ok ? '' : output.split('\n').filter((line) => /invalid|missing/i.test(line))).toBe('');

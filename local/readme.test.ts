@@ -10,7 +10,7 @@ const packageOf = (folder: string): Package => JSON.parse(read(`${folder}/packag
 const root = packageOf('.');
 const workspaces = ['functions'].map(packageOf);
 
-/** Rows of the section's tables, by table. */
+/** Rows of the tables in README.md's section "Packages". */
 const tables: Row[][] = (/\n## Packages\n(.*?)\n## /s.exec(read('README.md'))?.[1] ?? '')
   .split(/\n\|---.*\|\n/)
   .slice(1)
@@ -33,10 +33,9 @@ const filesBelow = (folder: string): string[] =>
     : globSync(`${folder}/**/*.{ts,tsx,astro,css,js,mjs}`, { cwd: inRoot() });
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
 
-/** Packages with neither an import nor a program. */
+/** Packages that are neither imported nor run, with text that proves their use. */
 const others: Record<string, string> = { '@astrojs/check': "'astro', ['check'" };
 
-/** Returns whether a text imports the package or runs its program. */
 const mentions = (name: string, text: string): boolean => {
   const programs = Object.keys(packageOf(`node_modules/${name}`).bin ?? {});
   const isImported = new RegExp(`['"]${name}(?:/[^'"\\n]*)?['"]`).test(text);

@@ -15,7 +15,7 @@ export async function seedSuite(
   listings?: number,
   options: { fewPhotos?: true } = {},
 ): Promise<readonly DemoAccount[]> {
-  // Before the import: the Admin SDK reads its emulators' addresses once.
+  // Set before the import: the Admin SDK reads its emulators' addresses once.
   Object.assign(process.env, clientEnvironment(suite));
   const { seed } = await import('./seed/seed.ts');
   await seed(suite, { ...options, ...(listings !== undefined && { listings }) });
@@ -23,7 +23,6 @@ export async function seedSuite(
   return demoAccounts;
 }
 
-/** Seeds the suite of the tests. */
 export const seedTests = () => seedSuite(testSuite, bikesOfTests, { fewPhotos: true });
 
 /** Seeds a suite once; its accounts are stored with its data. */

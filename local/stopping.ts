@@ -17,7 +17,9 @@ async function settle(): Promise<void> {
 export const onStop = {
   do: (work: Work) => void pending.push(work),
   settle,
-  /** Exit code after Ctrl-C: an interrupted command failed, a waiting one did not. */
+  /**
+   * Exit code after Ctrl-C. An interrupted command has failed; a command that only waited for Ctrl-C has not.
+   */
   exitCode: 130,
   get isStopping() {
     return stopping !== undefined;
@@ -30,9 +32,12 @@ async function stop(): Promise<void> {
   process.exit(onStop.exitCode);
 }
 
-/** Runs those tasks however a command's process ends. Tests that start a suite call `onStop` themselves. */
+/**
+ * Runs the `onStop` tasks however a command's process ends. Tests that start a suite call `onStop`
+ * themselves.
+ */
 export function stopWhenTold(): void {
-  // A closed terminal accepts no output: continue.
+  // Ignores errors of closed terminals, which accept no output.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   if (!process.channel) return;

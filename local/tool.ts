@@ -6,7 +6,7 @@ import { onStop } from './stopping.ts';
 
 export interface ToolResult {
   ok: boolean;
-  /** Output; empty if it went to the terminal. */
+  /** Output; empty if it was printed to the terminal. */
   output: string;
 }
 

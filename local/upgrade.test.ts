@@ -22,7 +22,7 @@ const change = (file: string, from: string, to: string) => {
   writeFileSync(join(folder, file), text.replace(from, to));
 };
 
-/** The file of an operator who fills in only what has to be. */
+/** Settings of an operator who fills in only required fields. */
 const production = JSON.stringify({
   origin: 'https://www.site.vn',
   email: 'hello@site.vn',

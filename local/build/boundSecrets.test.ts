@@ -6,11 +6,13 @@ import { inRoot } from '../project.ts';
 import { bundleOptions } from './bundleFunctions.ts';
 import { bundleOf, type Entry, entriesOf } from './functionEntries.ts';
 
-/* Compares the secrets that a function's code reads with those bound to it. The emulators give all secrets to
-   all functions. */
+/*
+ * Compares the secrets that a function's code reads with those bound to it. The emulators provide all secrets
+ * to all functions.
+ */
 vi.mock(import('../../src/settings.ts'), async (original) => {
   const module = await original();
-  // With a Facebook page, so that its token counts as well.
+  // Sets a Facebook page, so that the secrets include its token.
   return {
     ...module,
     settings: { ...module.settings, facebookPage: '1' } as unknown as typeof module.settings,
@@ -19,7 +21,7 @@ vi.mock(import('../../src/settings.ts'), async (original) => {
 
 const entries = entriesOf(readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8'));
 
-/** A bundle for each entry, without what the entry imports and does not use. */
+/** Bundles each entry without shared chunks, so that unused imports are dropped. */
 const { outputFiles = [] } = await build({
   ...bundleOptions(),
   splitting: false,
@@ -27,7 +29,6 @@ const { outputFiles = [] } = await build({
   write: false,
 });
 
-/** Returns the secrets that the code of an entry reads. */
 const readBy = (entry: Entry): string[] => {
   const code = outputFiles.find(({ path }) => basename(path, '.js') === bundleOf(entry))?.text;
   if (code === undefined) throw new Error(`there is no bundle of ${entry.file}`);

@@ -36,7 +36,7 @@ export function bundleOptions(): BuildOptions {
     sourcemap: true,
     plugins: [installationBundle(installation)],
     define: { __BRANDS__: JSON.stringify(guideBrands()) },
-    // Found at run time: packages of functions/package.json, and the site's renderer.
+    // Resolved at run time: packages of functions/package.json, and the site's renderer.
     external: [...Object.keys(dependencies), './render/*'],
     logLevel: 'silent',
   };
@@ -68,7 +68,6 @@ async function writeBundles({ outputFiles = [] }: BuildResult): Promise<void> {
   await Promise.all(stale.map((name) => rm(join(target, name))));
 }
 
-/** Bundles the functions with their part of src/. */
 export async function bundleFunctions(): Promise<void> {
   const result = await build(bundleOptions()).catch((failure: Error) => {
     throw new Problem(`The functions do not build:\n${failure.message}`);
@@ -76,7 +75,6 @@ export async function bundleFunctions(): Promise<void> {
   await writeBundles(result);
 }
 
-/** Rebuilds on every change, until the returned function is called. */
 export async function watchFunctions(): Promise<() => Promise<void>> {
   const writing: Plugin = {
     name: 'write bundles',
@@ -88,7 +86,6 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
   return () => watching.dispose();
 }
 
-/** Copies the site's renderer beside the functions. */
 export async function copyRenderer({ ifMissing }: { ifMissing: boolean }): Promise<void> {
   const render = inRoot('functions', 'lib', 'render');
   if (ifMissing && existsSync(render)) return;

@@ -1,7 +1,7 @@
 export type Header = { key: string; value: string };
 export type Place = ({ source: string } | { regex: string }) & { headers: Header[] };
 
-/** Addresses per pattern: few patterns, each of moderate length. */
+/** Addresses per pattern. */
 const atOnce = 50;
 
 const place = (addresses: readonly string[], value: string): Place => {
@@ -21,7 +21,7 @@ const places = (addresses: readonly string[], value: string): Place[] =>
  */
 export const cacheHeaders = (files: readonly string[]): Place[] => {
   const versioned = files.filter((file) => file.startsWith('_astro/'));
-  // Equal names in all builds. Hosting's default of an hour would keep pages without their scripts.
+  // These names are equal in all builds. Hosting's default of an hour would keep pages without their scripts.
   const fixed = files.filter((file) => /\.html$|^[^/]*\.(?:js|json)$/.test(file));
   return [
     ...places(versioned.toSorted(), 'public, max-age=31536000, immutable'),

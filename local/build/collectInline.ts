@@ -7,7 +7,7 @@ import { inRoot } from '../project.ts';
 import { samplePages } from './samplePages.ts';
 
 const tags = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** Data blocks are not executed; scripts with an address are allowed by it. */
+/** Data blocks are not executed, and scripts with an address need no hash. */
 const isRun = (attributes: string) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes);
 
 /**
@@ -17,7 +17,6 @@ const isRun = (attributes: string) => !/\bsrc=|application\/(?:ld\+)?json/.test(
 export const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** Returns the sorted hashes of all inline scripts and styles in these pages. */
 export const inlineOf = (pages: Iterable<string>): Inline => {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of pages)

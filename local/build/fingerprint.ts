@@ -12,7 +12,7 @@ function filesUnder(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Hashes names and contents of all files under `paths`, except tests. */
+/** Excludes tests. */
 export function fingerprint(root: string, paths: string[]): string {
   const files = paths.flatMap((path) => filesUnder(join(root, path))).sort();
   const hash = createHash('sha256');

@@ -23,13 +23,11 @@ const stamp = inRoot('.cache', 'site');
 export const sourcesNow = (of = target): string =>
   `${of} ${isCriticalCssOn ? 'critical' : 'whole'} ${fingerprint(root, sources)}`;
 
-/** Returns whether the last build is current. */
 export async function isFresh(now = sourcesNow()): Promise<boolean> {
   const built = existsSync(inRoot('dist', 'client')) && existsSync(inRoot('dist', 'server'));
   return built && existsSync(inlineFile) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === now;
 }
 
-/** Stores the state of the last build. */
 export async function noteBuilt(now: string): Promise<void> {
   await mkdir(inRoot('.cache'), { recursive: true });
   await writeFile(stamp, now);

@@ -52,7 +52,7 @@ describe('before a function is asked anything', () => {
   beforeAll(async () => {
     outputs = (await build({ ...bundleOptions(), metafile: true })).metafile.outputs;
   });
-  /** Returns the packages that a bundle loads at start. */
+  /** Returns the packages that a bundle loads when it starts. */
   const packagesOf = (name: string, seen = new Set<string>()): Set<string> => {
     const packages = new Set<string>();
     if (seen.has(name)) return packages;
@@ -71,7 +71,7 @@ describe('before a function is asked anything', () => {
     expect(packages).not.toContain('firebase-admin/firestore');
   });
 
-  // The entry of firebase-functions loads the Firestore client, which takes half a second.
+  // The main entry of firebase-functions loads the Firestore client, which takes half a second.
   it('none loads the whole of firebase-functions', () => {
     const whole = Object.keys(outputs).filter((name) => packagesOf(name).has('firebase-functions'));
     expect(whole).toEqual([]);

@@ -4,7 +4,6 @@ import { basename } from 'node:path';
 export type Entry = { file: string; names: string[] };
 
 /**
- * Parses functions/src/index.ts.
  * @example entriesOf("export { view } from './entries/view.http.ts';")
  * // => [{ file: 'entries/view.http', names: ['view'] }]
  */
@@ -13,7 +12,7 @@ export const entriesOf = (index: string): Entry[] =>
     ([, names = '', file = '']) => ({ file, names: names.split(', ') }),
   );
 
-/** Returns the bundle's name; all lie in one folder. */
+/** Returns the bundle's name. All bundles are in one folder. */
 export const bundleOf = ({ file }: Entry): string => basename(file);
 
 /**

@@ -71,7 +71,6 @@ export const cutLock = (lock: Lock): Lock & Record<string, unknown> => {
   return { name, version, lockfileVersion: lock.lockfileVersion, requires: true, packages };
 };
 
-/** Writes functions/package-lock.json, unless it is current. */
 export const writeFunctionsLock = (): void => {
   const lock: Lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const file = inRoot('functions', 'package-lock.json');

@@ -18,7 +18,7 @@ export interface FirebaseConfig {
   functions?: Record<string, unknown>[];
 }
 
-/** Codebase that points `firebase emulators:start` to `npm start`. */
+/** Codebase of firebase.json that only tells users of `firebase emulators:start` to run `npm start`. */
 const notice = 'use-npm-start';
 
 /** Reads firebase.json without the notice codebase. */
@@ -28,16 +28,16 @@ export const readFirebaseConfig = (): FirebaseConfig => {
   return { ...config, ...(functions && { functions }) };
 };
 
-/** All addresses except /__/: Firebase's sign-in frame must be framed. */
+/** All addresses except /__/, since Firebase's sign-in page must run in a frame. */
 const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
 
-/** Hosting's headers override the function's: repeat the map's permission. */
+/** Hosting's headers override the function's, so repeat the map's permission here. */
 const nearMe: Place = {
   source: `{/vi,}${mapPath}`,
   headers: [{ key: 'Permissions-Policy', value: permissionsPolicy(['geolocation']) }],
 };
 
-/** Drops the hook against deploying firebase.json as it is. */
+/** Removes the hook that prevents deploying firebase.json as it is. */
 const withoutRefusal = <T extends { predeploy?: unknown }>({ predeploy: _, ...part }: T) => part;
 
 export const withoutPin = ({ function: to, ...rewrite }: Rewrite): Rewrite => {
@@ -56,7 +56,7 @@ const hostedFiles = () =>
 
 /**
  * Completes firebase.json with a build's headers: hashes of inline scripts, and names of cacheable files.
- * firebase.json's own headers come last and win.
+ * Headers of firebase.json come last, so they win.
  */
 export const hostingConfig = (
   config: FirebaseConfig,

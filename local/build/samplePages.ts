@@ -28,7 +28,7 @@ import {
 import { buildTrust } from '../seed/buildFigures.ts';
 import { buildListings } from '../seed/buildListings.ts';
 
-/** Returns a verdict on a price that was reached at this time, in milliseconds. */
+/** Verdict on a price. `at`: milliseconds. */
 const sampleVerdict = (at: number) => {
   const range = { low: 27_500_000, typical: 30_000_000, high: 33_000_000, count: 12, from: 2020, to: 2024 };
   return { kind: 'good' as const, difference: -0.08, ...range, at };
@@ -62,7 +62,6 @@ const sampleLandings = (listed: readonly Card[], at: number): LandingLocals[] =>
   );
 };
 
-/** Returns comparisons of four bikes, of one and of none. */
 const sampleComparisons = (bikes: readonly Stored<Published>[], cards: Card[], at: number) => {
   const side = bikes.filter(({ status }) => status === 'active').slice(0, 4);
   const verdict = sampleVerdict(at);
@@ -80,7 +79,6 @@ const sampleComparisons = (bikes: readonly Stored<Published>[], cards: Card[], a
   });
 };
 
-/** Returns the page of a bike's value: empty, with a mistake, without and with an estimate. */
 const sampleValues = (listed: readonly Card[]): Omit<ValueLocals, 'rates' | 'at'>[] => {
   const vision = { make: 'Honda', model: 'Vision', year: 2021, mileage: 20_000, ownPapers: true };
   const estimate = buildEstimator(listed)(vision);

@@ -10,7 +10,10 @@ const audit = ['audit', '--json', '--package-lock-only', '--loglevel=silent'];
 const describeFinding = ({ name, id, severity, title, paths }: Finding) =>
   `✗ ${name} ${id} (${severity}): ${title}\n    ${paths.join(', ')}`;
 
-/** Asks npm for advisories about our packages. Fails without an exception, and for an unneeded one. */
+/**
+ * Requests advisories about our packages from npm. Fails for one without an exception, and for an exception
+ * without need.
+ */
 export async function run(): Promise<void> {
   const answer = readAudit((await runTool('npm', audit)).output);
   if ('unanswered' in answer)

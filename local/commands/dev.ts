@@ -11,7 +11,6 @@ import { localSuite } from '../suite/suite.ts';
 import { refuseTakenPorts } from '../suite/takenPorts.ts';
 import { waitForStop } from '../waitForStop.ts';
 
-/** Runs the local suite with Astro's development server instead of Hosting. */
 export async function run(): Promise<void> {
   await refuseTakenPorts(localSuite);
   await buildAll({ ifStale: true });

@@ -8,7 +8,7 @@ import { assessments, securityTable } from '../docs/processingDocuments.ts';
 import { statementsDocument } from '../docs/statementsDocument.ts';
 import { inRoot } from '../project.ts';
 
-/** Writes the documents that are made from code and from other documents, and the schema for editors. */
+/** Writes the documents generated from code and other documents, and the schema for editors. */
 export async function run(): Promise<void> {
   const documents = {
     'docs/data.md': dataDocument(),

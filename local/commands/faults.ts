@@ -3,8 +3,8 @@ import { runProject } from '../suite/runProject.ts';
 const repeated = ['tests/functions/kills', 'tests/functions/failpoints'];
 
 /**
- * Runs tests/faults: crashed workers, missing services, broken documents. Kills 25 times where `npm test`
- * kills three times.
+ * Runs tests/faults: crashed workers, missing services, broken documents. Kills workers 25 times; `npm test`
+ * does three times.
  */
 export const run = (args: string[]): Promise<void> =>
   runProject(['faults', 'functions'], args.length > 0 ? args : ['tests/faults/', ...repeated], {

@@ -18,7 +18,9 @@ const usual = 270;
 const leastKilled = 0.95;
 const minutes = 60;
 
-/** Rules of a service: file, variable that selects another file, and the suite to run first. */
+/**
+ * Rules of a service: file, environment variable that selects another file, and the test suite to run first.
+ */
 type Book = {
   file: string;
   variable: string;
@@ -38,7 +40,7 @@ const storage: Book = {
   isOwn: (suite) => suite === 'storage',
 };
 
-/** Skips mutants that do not compile; the storage emulator refuses those by itself. */
+/** Skips mutants that do not compile: the emulators refuse them. */
 const compiles = async (book: Book, { rules }: Mutant): Promise<boolean> => {
   const { ports } = rulesSuite;
   const [address, body] =
@@ -57,7 +59,7 @@ const compiles = async (book: Book, { rules }: Mutant): Promise<boolean> => {
   return answer.ok;
 };
 
-/** Opens one Vitest for all runs: starting it takes longer than most. */
+/** Opens one Vitest for all runs: starting Vitest takes longer than most runs. */
 const openSuites = async ({ isOwn }: Book) => {
   const vitest = await createVitest('test', {
     root: inRoot(),
@@ -71,7 +73,7 @@ const openSuites = async ({ isOwn }: Book) => {
   });
   const suiteName = ({ moduleId }: TestSpecification) => /([^/]+)\.test\.ts$/.exec(moduleId)?.[1] ?? '';
   const all = (await vitest.globTestSpecifications(['tests/rules/'])).filter((one) => isOwn(suiteName(one)));
-  /** @returns whether a test failed; a timeout is no answer */
+  /** @returns whether a test failed; throws after a timeout, which proves nothing */
   const notices = async (chosen: TestSpecification[]): Promise<boolean> => {
     if (chosen.length === 0) return false;
     const answer = await vitest.rerunTestSpecifications(chosen);
@@ -88,7 +90,7 @@ const openSuites = async ({ isOwn }: Book) => {
   return { notices, named, all, close: () => vitest.close() };
 };
 
-/** Requires that tests cover both results of every condition in the rules. */
+/** Requires that tests produce both results of every condition in the rules. */
 const demandCoverage = async () => {
   const { both, total, gaps } = await measureCoverage(`127.0.0.1:${rulesSuite.ports.firestore}`);
   const share = (100 * both) / total;
@@ -159,6 +161,6 @@ export async function run(args: string[]): Promise<void> {
   const deadline = Date.now() + minutes * 60_000;
   for (const book of books) await tryAll(book, count, book === firestore ? skip : 0, deadline);
   await suite.stop();
-  // Vitest sets it for tests that failed as intended.
+  // Vitest sets the exit code when tests fail, which is intended here.
   process.exitCode = 0;
 }

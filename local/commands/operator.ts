@@ -24,7 +24,7 @@ const choose = async (project: string | undefined): Promise<string> => {
   }
   if ((await runningEmulators(localSuite.ports.hub)).length === 0)
     throw new Problem(`Nothing runs here: \`npm start\` first, or name a project.\n${usage}`);
-  // Before the Admin SDK, which reads its emulators' addresses once.
+  // Before the Admin SDK is loaded, which reads its emulators' addresses once.
   Object.assign(process.env, clientEnvironment(localSuite));
   return localSuite.project;
 };
@@ -57,7 +57,7 @@ export async function run(args: string[]): Promise<void> {
     ...(values.project !== undefined && { credential: applicationDefault() }),
   });
   const auth = getAuth(app);
-  /** Projects without Identity Platform refuse the request. */
+  /** Projects without Identity Platform reject the request. */
   const hasSecondFactors = async () => {
     const config = await auth
       .projectConfigManager()

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { inRoot } from '../project.ts';
 import { joinRules } from '../rules/joinRules.ts';
 
-/** Generates firestore.rules from its parts. */
 export async function run(): Promise<void> {
   writeFileSync(inRoot('firestore.rules'), joinRules());
   console.log('Written: firestore.rules');

@@ -1,4 +1,4 @@
 import { runInBrowser } from '../testing/runInBrowser.ts';
 
-/** Takes every page as visitor and member, at three widths in both languages, into screenshots/. */
+/** Takes screenshots of every page as visitor and member, at three widths in both languages. */
 export const run = runInBrowser('screenshots', 60);

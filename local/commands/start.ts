@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
   await step('Site and functions', () => buildAll({ ifStale: true }));
   const suite = await step('Emulators', () => startSuite(localSuite));
   const accounts = await step('Demo data', () => seedOnce(localSuite));
-  // Loads the rendering function, so that the first visitor need not wait.
+  // Loads the rendering function, so that the first visitor does not wait.
   await fetch(localSuite.origin).catch(() => undefined);
   keepSchedule(localSuite);
   console.log(announcement(localSuite, accounts));

@@ -21,7 +21,7 @@ const nothing = { passed: 0, failed: 0, output: '' };
 
 type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 
-/** File in which tests in memory record their queries, a line each. */
+/** File in which tests in memory record their queries, one per line. */
 const queries = inRoot('.cache', 'results', 'queries.jsonl');
 
 /** Selects the functions' tests for the emulators; unit tests run the others in memory (vitest.config.ts). */
@@ -89,7 +89,7 @@ async function runUsage({ has, isComplete, isFull }: Choice, phase: Phase): Prom
   const env = {
     ...clientEnvironment(testSuite),
     ...(existsSync(queries) && { QUERIES: queries }),
-    // Otherwise some functions run in memory, without a process.
+    // Set only if all functions ran on emulators: in memory, they have no process to log.
     ...(isComplete && isFull('functions') && { EXECUTED: testSuite.log }),
   };
   await phase('usage', () => runVitest('usage', { env }));
@@ -124,11 +124,11 @@ export async function run(args: string[]): Promise<void> {
         return nothing;
       }),
   );
-  // After the browser tests, which must not see these bikes.
+  // These tests run after the browser tests, which must not see their bikes.
   const browsed = started.then((isUp) => (isUp ? runInBrowser(choice, phase) : undefined));
-  // The browser leaves a quarter of two cores, functions nearly half. Independent work runs beside them.
+  // Runs beside the tests on the suite: the browser leaves a quarter of two cores, functions nearly half.
   const beside = async () => {
-    // After the build, since both write .astro.
+    // Waits for the build, since checks also write .astro.
     await built;
     await runChecks(choice, phase, needsEmulators);
     await runUnit(choice, phase, needsEmulators);

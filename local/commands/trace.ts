@@ -21,7 +21,6 @@ const readInput = async (args: readonly string[]): Promise<string> => {
   return readAll(process.stdin);
 };
 
-/** Maps the stack of a browser's error report to the sources. */
 export async function run(args: string[]): Promise<void> {
   const gcloud = (given: string[]) => runTool('gcloud', given);
   const project = settings.firebase.projectId;

@@ -9,7 +9,7 @@ const opened = Object.entries(apis).map(
   ([api, { opens }]) => [api as Api, new RegExp(`\\b${opens}\\b`)] as const,
 );
 
-/** Returns a source's transitive imports, lazy ones included, without types. */
+/** Includes lazy imports, but no types. */
 const importsOf = ({ inputs }: Metafile, entry: string): string[] => {
   const [seen, waiting] = [new Set<string>(), [entry]];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -25,7 +25,7 @@ export const apisOf = async (): Promise<Map<string, Api[]>> => {
   const { metafile } = await build({ ...bundleOptions(), metafile: true });
   const opens = new Map<string, Api[]>(
     Object.keys(metafile.inputs)
-      // roles.ts only lists the names.
+      // roles.ts only lists the APIs' names.
       .filter((path) => /\.tsx?$/.test(path) && basename(path) !== 'roles.ts')
       .map((path) => {
         const text = readFileSync(inRoot(path), 'utf8');

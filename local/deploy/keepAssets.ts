@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 /** Files of _astro that the last builds need, the newest build first. */
 export const buildList = 'builds.json';
-/** Earlier builds, for the scripts and styles of open pages. */
+/** Number of earlier builds whose scripts and styles open pages may need. */
 const before = 2;
 
 const Name = z.string().check(z.regex(/^\w[\w.-]*$/));
@@ -13,7 +13,7 @@ const Builds = z.array(z.array(Name));
 const timeoutMs = 20_000;
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
 
-/** Returns the files of earlier builds, without a repeated deployment; none before the first. */
+/** Returns the files of earlier builds, except a repeated deployment's; empty before the first. */
 const earlierBuilds = async (origin: string, own: readonly string[]): Promise<string[][]> => {
   const answer = await ask(`${origin}/${buildList}`);
   const builds = answer?.ok ? Builds.safeParse(await answer.json().catch(() => null)).data : undefined;

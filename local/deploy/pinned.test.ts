@@ -7,7 +7,7 @@ import { unsubscribe } from '../../functions/src/entries/unsubscribe.http.ts';
 import { readFirebaseConfig } from '../build/hostingConfig.ts';
 import { inRoot } from '../project.ts';
 
-/** Functions that answer with pages, which name their build's scripts. */
+/** Functions that respond with pages, which name their build's scripts. */
 const rendering = { pages, stillForSale, unsubscribe };
 const exported = Object.keys(rendering);
 
@@ -32,7 +32,8 @@ describe('a release of Hosting asks the functions of its own build for pages', (
     expect(sending.toSorted()).toEqual(exported.toSorted());
   });
 
-  // firebase-tools refuses both (lib/deploy/hosting/convertConfig.js), so hostingConfig drops the pin.
+  // firebase-tools refuses a pin with a warm instance (lib/deploy/hosting/convertConfig.js), so hostingConfig
+  // drops the pin.
   it.each(Object.entries(rendering))('%s keeps no instance warm as it is shipped', (_, { __endpoint }) => {
     expect(Number(__endpoint.minInstances) || 0).toBe(0);
   });

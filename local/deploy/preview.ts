@@ -2,7 +2,7 @@ import type { FirebaseConfig } from '../build/hostingConfig.ts';
 import { Problem } from '../problem.ts';
 
 const policy = 'Content-Security-Policy';
-/** Restricts the policy: pages only send requests to the preview. */
+/** Restricts the security policy: pages only send requests to the preview. */
 const within = (value: string) => value.replace(/(connect-src|frame-src) [^;]*/g, "$1 'self'");
 
 /**
@@ -14,7 +14,7 @@ export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseC
     ...hosting,
     rewrites: [
       ...hosting.rewrites.filter(({ function: to }) => !to),
-      // Addresses of functions, such as a bike's page.
+      // Functions would serve these addresses, such as a bike's page.
       { source: '/vi/**', destination: '/vi.html' },
       { source: '**', destination: '/index.html' },
     ],
@@ -31,7 +31,7 @@ export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseC
   },
 });
 
-/** The channel's name. @throws for names that Firebase would change, and for `live`, the site */
+/** Returns the channel's name. @throws for names that Firebase would change, and for `live`, the site */
 export const channelName = (args: readonly string[]): string => {
   const [name = '', ...rest] = args;
   if (rest.length > 0 || name === 'live' || !/^[a-z0-9](?:[a-z0-9-]{0,28}[a-z0-9])?$/.test(name))
@@ -41,7 +41,7 @@ export const channelName = (args: readonly string[]): string => {
   return name;
 };
 
-/** The preview's domain may not sign in with Google or Facebook. */
+/** The preview's domain cannot be used to sign in with Google or Facebook. */
 export const previewStep = (name: string, config: string, project: string): string[] => [
   ...['hosting:channel:deploy', name, '--expires', '7d', '--no-authorized-domains'],
   ...['--config', config, '--project', project, '--non-interactive'],

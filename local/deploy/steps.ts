@@ -1,7 +1,8 @@
 import { Problem } from '../problem.ts';
 
 /**
- * Firebase's questions during a deployment. Without a terminal it fails at the last, when functions are live.
+ * Questions of firebase-tools during a deployment. Without a terminal it would fail at the last one, when
+ * functions are live.
  */
 const questions = [
   'Functions that will be retried after a failure, the first time each is deployed. Yes: all of ours may run twice.',
@@ -11,7 +12,7 @@ const questions = [
   'Instances that are always warm, when they raise the least bill (minInstances in resources.ts). Yes, if that is meant.',
 ];
 
-/** Announces firebase's questions. @throws Problem before the build without a terminal */
+/** Announces the questions of firebase-tools. @throws Problem before the build without a terminal */
 export const announceQuestions = (args: readonly string[], hasTerminal: boolean): string => {
   const list = questions.map((question) => `- ${question}`).join('\n');
   if (args.includes('--force')) return `With --force, all that firebase asks is answered by yes:\n${list}`;
@@ -22,8 +23,8 @@ export const announceQuestions = (args: readonly string[], hasTerminal: boolean)
 };
 
 /**
- * Deploys indexes before they are needed. Keeps unneeded ones for the live version: hence no question and no
- * --force.
+ * Deploys indexes before they are needed. Keeps those that only the live version needs: hence no question and
+ * no --force.
  */
 export const indexesStep = ['deploy', '--only', 'firestore:indexes', '--non-interactive'];
 

@@ -34,7 +34,7 @@ import { MonthCounts, PublicAccounts } from '../../src/domain/trust/publicAccoun
 
 export type Collection = { path: string; description: string; schema: z.ZodMiniType };
 
-/** Documents with a schema, in the order in which a reader meets them. */
+/** Documents with a schema, in the order of docs/data.md. */
 export const collections: Collection[] = [
   {
     path: 'motorcycles/{id}',

@@ -22,7 +22,7 @@ const codeOf = (text: string): string[] => {
   return [...blocks, ...inline].flatMap((code) => code.replace(/\\\n\s*/g, ' ').split('\n'));
 };
 
-/** Commands of ours and of firebase-tools that documents name. */
+/** Our commands and those of firebase-tools that documents mention. */
 const named: Named[] = documents.flatMap((file) =>
   codeOf(read(file)).flatMap((line) =>
     [...line.matchAll(/(?<![\w-])(npm run|npm (?=test|start)|npx firebase) ?([\w:-]+[^|&;#]*)/g)].map(
@@ -54,7 +54,7 @@ const everywhere = [
 ].flatMap(([, flags = '']) => flags.match(/--?[\w-]+/g) ?? []);
 const { scripts } = JSON.parse(read('package.json'));
 
-/** Returns the sources of a command and of its imports here. */
+/** Returns the sources of a command, including imports from `local`. */
 const sourcesOf = (script: string): string => {
   const [, file = ''] =
     new RegExp(`(?:'${script}'|\\b${script}): \\(\\) => import\\('\\./(.+?)'\\)`).exec(
@@ -75,7 +75,7 @@ it('documents name commands', () => {
 it.each(ofNpm.map((one) => [title(one), one.words] as const))('%s is a script', (_, words) => {
   const [script = '', dashes, ...given] = words;
   expect(Object.keys(scripts)).toContain(script);
-  // npm keeps options before the two dashes for itself.
+  // npm takes options before `--` for itself.
   if (flagsIn(words).length > 0) expect(dashes).toBe('--');
   if (dashes !== '--') return;
   const { args } = takeTarget(script, given);

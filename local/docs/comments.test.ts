@@ -14,7 +14,6 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .trim()
   .split('\n');
 
-/** Subjects that hide the noun: "What shows nothing…", "Whoever asks…". */
 const hidesSubject = (comment: string) => /^(?:What|Who|Whoever|One|Of|Where)\b/.test(comment);
 
 const problemsIn = (file: string, comments: readonly string[]): string[] =>
@@ -23,19 +22,18 @@ const problemsIn = (file: string, comments: readonly string[]): string[] =>
     ...(hidesSubject(comment) ? [`${file}: begins without its subject: ${comment}`] : []),
   ]);
 
-/** Without firestore.rules, which joins the files of `rules`. */
+/** Excludes firestore.rules, which joins the files of `rules`. */
 const sources = tracked.filter(
   (file) => file !== 'firestore.rules' && /\.(?:tsx?|mjs|astro|css|rules)$/.test(file),
 );
 const parsed = new Map<string, string[]>();
-/** Returns a file's comments. Parsed once for all tests. */
 const commentsOf = (file: string): string[] => {
   const comments = parsed.get(file) ?? commentsIn(file, read(file));
   parsed.set(file, comments);
   return comments;
 };
 
-/** Returns comments of any kind of source, without parsing it: no examples, no addresses. */
+/** Returns a source's comments without parsing it; omits examples and addresses. */
 const roughly = (source: string): string =>
   (source.match(/\/\*[\s\S]*?\*\/|\/\/.*$/gm) ?? [])
     .join('\n')

@@ -1,9 +1,8 @@
 import ts from 'typescript';
 
-/** Folders whose comments and names are held to docs/glossary.md and to short sentences. The others follow. */
+/** Folders whose comments and names must follow docs/glossary.md. */
 export const plainFolders = ['functions/src', 'local', 'rules', 'src', 'tests'];
 
-/** Is the file in the folder? */
 export const isHeldIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
 
 /** Limit of words in a sentence of a comment; a semicolon ends a sentence like a full stop. */
@@ -33,14 +32,13 @@ const literals = new Set([
   ts.SyntaxKind.JsxText,
 ]);
 
-/** Parses a script without its docstrings, which takes a fifth less time. */
+/** Parses a script without its docstrings, which saves a fifth of the time. */
 export const parseScript = (file: string, source: string): ts.SourceFile =>
   ts.createSourceFile(file, source, {
     languageVersion: ts.ScriptTarget.Latest,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
   });
 
-/** Finds comments between a script's literals. */
 const parsedRanges = (file: string, source: string): Ranges => {
   const tree = parseScript(file, source);
   const ranges = new Map<number, number>();
@@ -89,7 +87,10 @@ export const commentsIn = (file: string, source: string): string[] => {
   return comments.filter((text) => !/^\/\/ (?:biome-|@ts-|include )|^\/\* @vite/.test(text)).map(proseOf);
 };
 
-/** Names of sources and documents in a comment. @example filesIn('see emails/mail.ts') // => ['emails/mail.ts'] */
+/**
+ * Returns the names of sources and documents in a comment.
+ * @example filesIn('see emails/mail.ts') // => ['emails/mail.ts']
+ */
 export const filesIn = (comment: string): string[] =>
   [...comment.matchAll(/(?<![\w/.*{}<-])[\w[\]./-]*\w\.(?:tsx?|astro|mjs|md|rules)\b(?![\w/*])/g)].map(
     ([name]) => name,

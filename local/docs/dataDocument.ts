@@ -4,7 +4,6 @@ import { describeFields } from './describeFields.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Returns docs/data.md, generated from the schemas. */
 export const dataDocument = (): string =>
   [
     '# What is stored',

@@ -39,7 +39,7 @@ it('a change of a decision is a later one that exists', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Numbers of decisions in a text: "decision 7", "decisions 7 and [8](…)", "decisions/009". */
+/** Such as "decision 7", "decisions 7 and [8](…)", "decisions/009". */
 const namedIn = (text: string): number[] => {
   const flat = text
     .replace(/\n\s*(?:\/\/|\*|#|>)?\s*/g, ' ')
@@ -59,7 +59,7 @@ it('code and documents name decisions that stand', () => {
   const files = execFileSync('git', ['grep', '-lIiE', 'decision'], { cwd: inRoot(), encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(?:ts|tsx|mjs|astro|css|md|rules|json|yml)$/.test(file))
-    // The changelog is history, and guides name decisions of ministries. This file and the index name
+    // The changelog is history, and guides mention decisions of ministries. This file and the index mention
     // replaced ones.
     .filter(
       (file) =>

@@ -34,7 +34,6 @@ export function parseDecision(file: string, text: string): Decision {
   };
 }
 
-/** Returns every decision, by number. */
 export const readDecisions = (): Decision[] =>
   globSync('docs/decisions/[0-9]*.md', { cwd: inRoot() })
     .map((file) => parseDecision(file, readFileSync(inRoot(file), 'utf8')))
@@ -42,7 +41,7 @@ export const readDecisions = (): Decision[] =>
 
 const linkTo = ({ number, file }: Decision) => `[${number}](${file})`;
 
-/** Text of docs/decisions/README.md: a line per decision, and per merged one. */
+/** Returns docs/decisions/README.md: a line per decision, and per merged one. */
 export function decisionIndex(decisions: readonly Decision[]): string {
   const rows = decisions.flatMap((decision) => [
     {

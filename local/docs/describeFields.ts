@@ -32,7 +32,7 @@ const shapeOf = (schema: z.ZodMiniType): Shape =>
 
 const isSafe = (bound: number | undefined) =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
-// Years have no comma.
+// No comma in four digits, which may be a year.
 const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
 const between = (min: number | undefined, max: number | undefined, unit = '') => {
   const from = isSafe(min) && min !== undefined ? number.format(min) : null;
@@ -75,7 +75,7 @@ const fieldsOf = ({ properties = {}, required = [] }: Shape): Field[] =>
     required: required.includes(name),
   }));
 
-/** A document's fields; of a union, the shared ones and the one that names the kind. */
+/** Returns a document's fields. For a union: the shared ones, and the one that names the kind. */
 export const describeFields = (schema: z.ZodMiniType): Field[] => {
   const shape = shapeOf(schema);
   const kinds = shape.anyOf ?? shape.oneOf;

@@ -10,7 +10,7 @@ const readme = readFileSync(inRoot('README.md'), 'utf8');
 it('README.md shows what is off; `node local/run.mjs docs` writes it', () =>
   expect(readme).toBe(withOptionalFeatures(readme)));
 
-/** Invented stars are for the demo alone, so nobody should switch them on. */
+/** Invented ratings are for the demo alone, so the table omits them. */
 const forTheDemo = ['placeholderRatings'];
 
 const offIn = (group: object, path = ''): string[] =>

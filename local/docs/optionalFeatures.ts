@@ -11,7 +11,7 @@ export type OptionalFeature = {
 };
 type Switches = Omit<Installation, 'operator' | 'placeholderRatings'>;
 
-/** Features that are off as shipped. README.md and `npm run doctor` show this list. */
+/** Features that are off by default, shown by README.md and `npm run doctor`. */
 export const optionalFeatures: readonly OptionalFeature[] = [
   {
     name: 'Sign-in by phone',

@@ -6,7 +6,6 @@ import { inRoot } from '../project.ts';
 
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 
-/** Returns the rows of the table below a heading, without its head. */
 const rowsBelow = (text: string, heading: string): string[] =>
   (text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
@@ -43,7 +42,7 @@ it('docs/local.md has a sentence for each folder of local', () => {
 
 const documents = ['*.md', 'docs/*.md', 'docs/decisions/*.md', 'src/*/README.md']
   .flatMap((files) => globSync(files, { cwd: inRoot() }))
-  // The changelog names what there was.
+  // The changelog mentions files that no longer exist.
   .filter((file) => file !== 'CHANGELOG.md');
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: inRoot(),
@@ -53,12 +52,12 @@ const names = new Set(files.map((file) => basename(file)));
 
 const withoutBlocks = (text: string) => text.replace(/^```.*?^```/gms, '');
 
-/** Files and folders of the sources that a text names in code, patterns among them. */
+/** Returns the files and folders of the sources that a text names in code, including patterns. */
 const sourcesIn = (text: string) =>
   codeIn(withoutBlocks(text)).filter(
     (code) => /^(src|functions|local|tests|docs|rules)\/[^\s<…]+$/.test(code) && !code.endsWith('**'),
   );
-/** Written by a build, and absent before it. */
+/** Build output, which may not exist yet. */
 const isBuilt = (file: string) => /^(?:dist|functions\/lib)(?:\/|$)/.test(file);
 const isThere = (named: string) => {
   const file = named.replace(/[:#].*$/, '');
@@ -71,7 +70,7 @@ it.each(documents)('%s names files that exist', (file) =>
   expect(sourcesIn(read(file)).filter((named) => !isThere(named))).toEqual([]),
 );
 
-/** Files that are named without their folder, as in "`proposal.ts` decides". */
+/** Returns files named without their folder, as in "`proposal.ts` decides". */
 const bareNamesIn = (text: string) =>
   codeIn(withoutBlocks(text)).filter((code) =>
     /^[A-Za-z][\w.-]*\.(?:ts|tsx|astro|mjs|css|rules)$/.test(code),
@@ -81,7 +80,6 @@ it.each(documents)('%s names no file that is nowhere', (file) =>
   expect(bareNamesIn(read(file)).filter((name) => !names.has(name))).toEqual([]),
 );
 
-/** Anchor of a heading, as GitHub writes it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -21,13 +21,11 @@ const piecesOf = (markdown: string): string[] =>
 
 const countWords = (text: string) => [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
-/** Returns the sentences of a text in Markdown that have too many words. */
 export const longSentences = (markdown: string, limit = maxWords): string[] =>
   piecesOf(markdown)
     .flatMap((piece) => [...sentences.segment(piece)].flatMap(({ segment }) => segment.split('; ')))
     .filter((sentence) => countWords(sentence) > limit);
 
-/** Returns those of the given words that a document uses, in any case, outside of code. */
 export const usedWords = (markdown: string, unwanted: readonly string[]): string[] => {
   const used = new Set(
     [...words.segment(piecesOf(markdown).join('\n').toLowerCase())].map((one) => one.segment),

@@ -2,7 +2,7 @@ import type { StatementMutant } from '../../tests/statements/mutants.ts';
 
 const heading = '## Lines that are broken\n';
 
-/** Quotes code for a cell: on one line, with escaped bars, in enough backticks. */
+/** Quotes code for a table cell: on one line, with escaped bars, in enough backticks. */
 const quote = (code: string): string => {
   const line = code
     .replace(/\s*\n\s*/g, ' ')
@@ -14,7 +14,7 @@ const quote = (code: string): string => {
 const rowOf = ({ statement, file, find, put, test }: StatementMutant): string =>
   `| ${statement} | ${file}: ${quote(find)} ${put.trim() === '' ? 'is gone' : `becomes ${quote(put)}`} | ${test} |`;
 
-/** docs/statements.md with a row for each mutant below its table's heading. @throws without this heading */
+/** Returns docs/statements.md with a row for each mutant. @throws if the table's heading is missing */
 export function statementsDocument(text: string, mutants: readonly StatementMutant[]): string {
   const start = text.indexOf(heading);
   if (start < 0) throw new Error(`docs/statements.md has no heading "${heading.trim()}".`);

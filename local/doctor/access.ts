@@ -4,7 +4,7 @@ import { careful, type Finding, unknown, wrong } from './finding.ts';
 
 /** APIs that firebase-tools needs to create the functions' account, but does not enable. */
 const servicesForRoles = ['iam.googleapis.com', 'cloudresourcemanager.googleapis.com'];
-/** Functions are built by the default account of Compute Engine. */
+/** The default account of Compute Engine builds functions. */
 const isBuilder = (account: string) => /^\d+-compute@developer\.gserviceaccount\.com$/.test(account);
 /** firebase-tools' naming of the functions' account. */
 const isOwn = (account: string) => account.startsWith('firebase-fn-');
@@ -39,7 +39,7 @@ const checkBuilder = ({ cloud: { accountRoles = {} } }: Facts, project: string):
       );
     });
 
-/** Checks the roles of the functions' account; it has none before the first deployment. */
+/** Checks the roles of the functions' account, which does not exist before the first deployment. */
 const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] => {
   const needed: string[] = neededRoles(settings);
   return Object.entries(accountRoles)

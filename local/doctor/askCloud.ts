@@ -16,7 +16,7 @@ import type { Settings } from './facts.ts';
 
 const timeoutMs = 10_000;
 
-/** Sends a request to Auth that needs no account. Undefined: no answer. */
+/** Sends a request to Auth that needs no account. Undefined: no response. */
 const createAuthUri = async ({ origin, firebase }: Settings, question: object) => {
   const address = 'https://identitytoolkit.googleapis.com/v1/accounts:createAuthUri';
   try {
@@ -32,14 +32,17 @@ const createAuthUri = async ({ origin, firebase }: Settings, question: object) =
   }
 };
 
-/** Does the project hide which accounts exist? Asks about an unknown address. Undefined: no answer. */
+/**
+ * Returns whether the project hides which accounts exist, by requesting an unknown address. Undefined: no
+ * response.
+ */
 const hidesAccounts = async (settings: Settings): Promise<boolean | undefined> => {
   const question = { identifier: 'nobody@vongxe.invalid', continueUri: `${settings.origin}/` };
   const answer = await createAuthUri(settings, question);
   return answer?.ok ? !('registered' in JSON.parse(answer.text)) : undefined;
 };
 
-/** Address to which Auth sends a user of a provider; null if disabled. Undefined: no answer. */
+/** Returns the address to which Auth sends a user of a provider; null if disabled. Undefined: no response. */
 const wayTo = async (providerId: string, settings: Settings): Promise<string | null | undefined> => {
   const continueUri = handlerOf(settings.firebase.authDomain);
   const answer = await createAuthUri(settings, { providerId, continueUri });
@@ -47,7 +50,7 @@ const wayTo = async (providerId: string, settings: Settings): Promise<string | n
   return answer?.text.includes('OPERATION_NOT_ALLOWED') ? null : undefined;
 };
 
-/** Requests that address, without following redirects. */
+/** Requests the address from `wayTo`, without following redirects. */
 const comesBack = async (way: string | null | undefined): Promise<boolean | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -71,7 +74,7 @@ const askSecrets = async (names: readonly string[], project: string) => {
   return secrets;
 };
 
-/** Undefined without a site, as before the first deployment. */
+/** Undefined if the site does not respond, as before the first deployment. */
 const askSecurityText = async ({ origin }: Settings): Promise<number | null | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -116,7 +119,7 @@ const askGoogleCloud = async <T>(
   return ok ? read(output) : undefined;
 };
 
-/** Facts that only Google has. Changes nothing; a failed request omits its fact. */
+/** Requests facts that only Google has. Changes nothing; a failed request omits its fact. */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
   const ids = offeredProviders(settings.signIn).map(([id]) => id);
   const { projectId } = settings.firebase;

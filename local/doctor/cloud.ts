@@ -2,36 +2,30 @@ import * as z from 'zod/mini';
 import { providerIds } from '../../src/domain/accounts/socialProviders.ts';
 import type { AppCheckProvider, SignIn } from '../../src/installation/installation.schema.ts';
 
-/** Facts from the cloud; missing ones could not be read. */
+/** Facts from the cloud; undefined if they could not be read. */
 export type Cloud = {
   /** Values by name; null if Secret Manager has none. */
   secrets?: Record<string, string | null>;
-  /** Whether each sign-in provider is enabled. */
   signIn?: Record<string, boolean>;
-  /** Does Google return people to authDomain after sign-in? */
+  /** Whether Google returns people to authDomain after sign-in. */
   comesBack?: boolean;
   /** Whether Firebase Auth hides which accounts exist. */
   hidesAccounts?: boolean;
-  /** Site keys in App Check by provider; null: none. For v3 only whether there is one. */
+  /** Site keys in App Check by provider; null: none. For reCAPTCHA v3 only whether there is one. */
   appCheck?: Partial<Record<AppCheckProvider, string | null>>;
   /** Expiry of the live site's security.txt in milliseconds; null: there is none. */
   securityTextExpires?: number | null;
-  /** Enabled Google Cloud APIs, such as iam.googleapis.com. */
   services?: string[];
   /** Roles of service accounts in the project, by address. */
   accountRoles?: Record<string, string[]>;
 };
 
-/** Returns id and console name of each provider that the installation offers. */
 export const offeredProviders = (signIn: SignIn): [id: string, name: string][] => [
   ...(signIn.google ? [[providerIds.google, 'Google'] satisfies [string, string]] : []),
   ...(signIn.facebook ? [[providerIds.facebook, 'Facebook'] satisfies [string, string]] : []),
 ];
 
-/**
- * Parses a secret from firebase-tools' output.
- * @example secretIn('{"status":"success","result":"x"}') // => 'x'
- */
+/** @example secretIn('{"status":"success","result":"x"}') // => 'x' */
 export const secretIn = (output: string): string => {
   try {
     return String(JSON.parse(output.slice(output.indexOf('{'))).result ?? '').trim();
@@ -79,8 +73,8 @@ export const accountRolesIn = (output: string): Record<string, string[]> | undef
 export const handlerOf = (authDomain: string): string => `https://${authDomain}/__/auth/handler`;
 
 /**
- * Does Google accept the return address? For an unknown one its redirect has the Base64 parameter
- * `authError`. Undefined for other answers.
+ * Returns whether Google accepts the return address. For an unknown one its redirect has the Base64 parameter
+ * `authError`. Undefined for other responses.
  */
 export const leadsBack = (location: string | null): boolean | undefined => {
   if (location === null || !URL.canParse(location)) return undefined;

@@ -37,5 +37,4 @@ const checkRules = ({ rules }: Facts): Finding[] =>
       : [];
   });
 
-/** Checks expiry and rules. */
 export const checkDatabase = (facts: Facts): Finding[] => [...checkExpiry(facts), ...checkRules(facts)];

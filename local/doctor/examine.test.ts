@@ -8,7 +8,7 @@ import { examine } from './examine.ts';
 import { exportedBy, type Facts, gatherFacts } from './facts.ts';
 import { print } from './finding.ts';
 
-// Installation with complete settings, selected before these are loaded.
+// Selects an installation with complete settings, before they are loaded.
 vi.hoisted(() => {
   process.env.VONGXE_TARGET = 'rehearsal';
 });

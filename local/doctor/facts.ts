@@ -14,12 +14,12 @@ export type Index = { collectionGroup: string; fields: unknown };
 export type FieldOverride = { collectionGroup: string; fieldPath: string; ttl?: boolean };
 export type Packages = Record<string, string>;
 
-/** Input of the checks, which themselves are pure. */
+/** Input of the checks, which are pure functions. */
 export type Facts = {
   target: string;
   settings: Settings;
   operator: Installation['operator'];
-  /** The file to copy, whose values are nobody's. */
+  /** Template to copy; its values must be replaced. */
   example: Installation;
   /** As process.version, without the v. */
   node: string;
@@ -29,7 +29,7 @@ export type Facts = {
   rules: { firestore: string | null; storage: string | null };
   functions: { engine: string; exported: string[] };
   packages: { wanted: Packages; locked: Packages };
-  /** Whether git ignores every file that may hold settings of functions. */
+  /** Whether git ignores every file that may contain settings of functions. */
   isIgnored: boolean;
   build: { isFresh: boolean; config: FirebaseConfig | null };
   cloud: Cloud;
@@ -46,7 +46,7 @@ export const readIndexes = (): Facts['indexes'] => ({
   ...readJson('firestore.indexes.json'),
 });
 
-/** Returns the exports of functions/src/index.ts, which are the deployed names. */
+/** Returns the exports of functions/src/index.ts, which are the names of deployed functions. */
 export const exportedBy = (source: string): string[] =>
   [...source.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),

@@ -86,7 +86,7 @@ const checkWhole = ({ firebase, build }: Facts): Finding[] => [
       ]),
 ];
 
-/** Days before expiry with a warning. */
+/** Days before expiry from which the doctor warns. */
 const soonDays = 30;
 
 /** Checks security.txt, whose expiry is a year after its build. */
@@ -102,7 +102,6 @@ const checkSecurityText = ({ cloud: { securityTextExpires: expires }, now }: Fac
   ];
 };
 
-/** Checks addresses, headers and files of Hosting. */
 export const checkHosting = (facts: Facts): Finding[] => [
   ...checkRewrites(facts),
   ...checkHeaders(facts),

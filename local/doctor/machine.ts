@@ -82,7 +82,7 @@ const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>
       : [wrong(`Sign-in with ${name} is off, and its button would fail.`, `Switch it on: ${place}.`)];
   });
 
-/** Firebase registers its own host with Google; others are registered by hand. */
+/** Firebase registers its own host with Google; other hosts are registered by hand. */
 const checkWayBack = ({ settings, cloud, target }: Facts): Finding[] => {
   const { projectId, authDomain } = settings.firebase;
   const handler = handlerOf(authDomain);
@@ -156,7 +156,6 @@ const checkKept = ({ isIgnored }: Facts): Finding[] =>
         ),
       ];
 
-/** Checks this machine and its packages, and facts from the cloud. */
 export const checkMachine = (facts: Facts): Finding[] => [
   ...checkNode(facts),
   ...checkPackages(facts),

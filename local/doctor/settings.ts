@@ -14,7 +14,7 @@ const textsIn = (group: object, path = ''): [path: string, text: string][] =>
     return typeof value === 'object' && value !== null ? textsIn(value, own) : [];
   });
 
-/** The schema knows only formats. A demo or a rehearsal may have values that open nothing. */
+/** The schema checks only formats. A demo or a rehearsal may have unusable values. */
 const checkReal = ({ settings, operator, example, target }: Facts): Finding[] => {
   const { origin, email, firebase } = settings;
   const file = installationFile(target);
@@ -103,7 +103,7 @@ const checkOff = ({ settings, target }: Facts): Finding[] =>
       ),
     );
 
-/** Checks what the format of the settings, which the schema holds, does not say. */
+/** Checks settings beyond their format, which the schema checks. */
 export const checkSettings = (facts: Facts): Finding[] => {
   const isRehearsal = facts.target === 'rehearsal';
   return [

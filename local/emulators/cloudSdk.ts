@@ -17,7 +17,6 @@ function sdkFolders(): string[] {
   return [...beside, ...usual.map((folder) => join(folder, 'google-cloud-sdk'))];
 }
 
-/** Finds the Firestore emulator's jar in the Cloud SDK. */
 export function findCloudSdkJar(): string | undefined {
   return sdkFolders()
     .map((folder) => join(folder, insideSdk))

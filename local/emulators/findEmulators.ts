@@ -12,7 +12,7 @@ export type Launchers = { [firestoreVariable]?: string; [storageVariable]?: stri
 export interface Probes {
   environment: Record<string, string | undefined>;
   java: () => number | undefined;
-  /** Lets firebase-tools download its jars, if missing; false if it cannot. */
+  /** Makes firebase-tools download its jars, if missing; false if it cannot. */
   download: () => Promise<boolean>;
   cloudSdkJar: () => string | undefined;
   launchers: (jar: string) => Promise<{ firestore: string; storage: string }>;
@@ -27,7 +27,7 @@ const machine: Probes = {
 };
 
 /**
- * Finds Firestore and the evaluator of storage.rules, which npm does not carry. Searches the environment,
+ * Finds Firestore and the evaluator of storage.rules, which are no npm packages. Searches the environment,
  * firebase-tools' cache, then the Cloud SDK.
  * @throws Problem otherwise: a suite without rules would allow everything
  */

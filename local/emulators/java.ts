@@ -7,7 +7,6 @@ export function javaMajor(text: string): number | undefined {
   return Number(first === '1' ? second : first) || undefined;
 }
 
-/** Returns the machine's Java version; undefined without Java. */
 export function findJava(): number | undefined {
   const answer = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return answer.error ? undefined : javaMajor(answer.stderr + answer.stdout);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Writes a manifest. Lines end after 72 bytes, and continue after a space. */
+/** Lines end after 72 bytes, and continue after a space. */
 export function manifest(mainClass: string, classPath: string[]): string {
   const lines = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`, `Class-Path: ${classPath.join(' ')}`];
   const folded = lines.map((line) =>

@@ -26,7 +26,7 @@ const codeRow = ({ phone, code }: TextedCode) =>
 const codesTexted = (codes: readonly TextedCode[]) =>
   codes.length === 0 ? '' : `<h2>Codes by text message</h2><table>${codes.map(codeRow).join('')}</table>`;
 
-/** @param codes texted codes that nobody has entered yet */
+/** @param codes unused codes that would be sent by text message */
 export function listPage(emails: Email[], codes: readonly TextedCode[] = []): string {
   const list = emails.length > 0 ? `<table>${emails.map(row).join('')}</table>` : '<p>No emails yet.</p>';
   return page(
@@ -38,7 +38,6 @@ export function listPage(emails: Email[], codes: readonly TextedCode[] = []): st
 const attachment = ({ name, type, text }: Email['attachments'][number]) =>
   `<h2>${escapeHtml(name)}</h2><p class="quiet">${escapeHtml(type)}</p><pre>${escapeHtml(text)}</pre>`;
 
-/** Bodies of an email. */
 export type EmailPart = 'html' | 'text';
 
 const tab = (id: string, part: EmailPart, shown: EmailPart, label: string) =>
@@ -46,17 +45,14 @@ const tab = (id: string, part: EmailPart, shown: EmailPart, label: string) =>
 
 /** Shows an email in a sandboxed frame: no scripts, links in new tabs. */
 const frame = (html: string, site: string) => {
-  // The settings' origin does not exist on this machine.
+  // The origin in the settings does not exist on this machine.
   const local = html.replaceAll(`src="${settings.origin}/`, `src="${site}/`);
   const base = '<base target="_blank">';
   const inTab = /<head>/i.test(local) ? local.replace(/<head>/i, `$&${base}`) : base + local;
   return `<iframe title="Email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inTab)}"></iframe>`;
 };
 
-/**
- * Shows an email as a mail program does, or its text.
- * @param site origin of the suite
- */
+/** @param site origin of the suite */
 export function emailPage(email: Email, site: string, part: EmailPart = 'html'): string {
   const { id, subject, from, to, date, html, text } = email;
   const shown = html === '' ? 'text' : part;

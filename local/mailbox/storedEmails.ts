@@ -11,7 +11,7 @@ export interface Email {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** Text files. */
+  /** Attached text files. */
   attachments: { name: string; type: string; text: string }[];
 }
 
@@ -59,7 +59,6 @@ export class StoredEmails {
     return email;
   }
 
-  /** Lists emails, newest first; `to` filters by receiver. */
   list(to?: string): Email[] {
     const wanted = to?.toLowerCase();
     if (wanted === undefined) return this.#emails;

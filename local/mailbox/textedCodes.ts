@@ -8,7 +8,7 @@ const Answer = z.object({
   verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
 });
 
-/** Parses the Auth emulator's codes, newest first; empty for anything else. */
+/** Newest first; empty for anything else. */
 export const codesIn = (answer: unknown): TextedCode[] => {
   const parsed = Answer.safeParse(answer);
   if (!parsed.success) return [];
@@ -17,7 +17,7 @@ export const codesIn = (answer: unknown): TextedCode[] => {
     .reverse();
 };
 
-/** Returns unused codes; none while the Auth emulator does not answer. */
+/** Returns unused codes; none while the Auth emulator does not respond. */
 export const textedCodes = async ({
   ports,
   project,

@@ -9,7 +9,6 @@ const Backends = z.object({
   backends: z.array(z.object({ functionTriggers: z.array(z.object({ name: z.string() })) })),
 });
 
-/** Returns the functions that the emulators run. */
 const functionsOf = async ({ ports }: Suite): Promise<string[]> => {
   const answer = await fetch(`http://127.0.0.1:${ports.functions}/backends`);
   return Backends.parse(await answer.json()).backends.flatMap(({ functionTriggers }) =>
@@ -17,7 +16,7 @@ const functionsOf = async ({ ports }: Suite): Promise<string[]> => {
   );
 };
 
-/** Files of a release that the live site lacks or changes. */
+/** Returns the files of a release that the live site lacks or changes. */
 const missing = async (origin: string, { assets, client }: Release): Promise<string[]> => {
   const wrong: string[] = [];
   for (const name of assets) {
@@ -36,7 +35,7 @@ const namedBy = async (origin: string): Promise<string[]> => {
   return [...new Set(pages.flatMap((page) => page.match(/(?<=\/_astro\/)[\w.-]+\.(?:js|css)/g) ?? []))];
 };
 
-/** Checks that a running site serves all files of older tabs. */
+/** Checks that a running site serves all files that older tabs request. */
 export const inspectFiles = async (
   suite: Suite,
   live: Release,
@@ -59,7 +58,7 @@ export const inspectFiles = async (
     `${live.removed} is ${live.hasRemoved ? 'there' : 'gone'}`,
     has === live.hasRemoved ? [] : [live.removed],
   ]);
-  // Tabs of every build request these.
+  // Tabs of every build request these addresses.
   for (const path of ['/catalogue/index.json', health, '/builds.json']) {
     const { status } = await fetch(origin + path);
     looks.push([`a tab may ask for ${path}`, status === 404 ? [path] : []]);

@@ -57,11 +57,11 @@ const releaseOf = (name: string, sentence: string, hasRemoved: boolean): Release
   return { name, sentence, assets, client: clientOf(name), removed, hasRemoved };
 };
 
-/** Enough for cards on the home page, and for a stored page. */
+/** Enough bikes for cards on the home page, and for a stored page. */
 const bikes = 6;
 
 /**
- * Starts dist and functions/lib as the live site with existing data. Checks it, with all files of open tabs,
+ * Serves dist and functions/lib as the live site with existing data. Checks it, with all files of open tabs,
  * and by using such a tab.
  */
 const look = async (
@@ -87,8 +87,8 @@ const look = async (
 };
 
 /**
- * A first deployment, one with a function less, and the way back, each with tabs of the other build open.
- * Changes sources, so it runs in a rehearsal's copy.
+ * Plays a first deployment, one that removes a function, and a rollback, each with tabs of the other build
+ * open. Changes sources, so it runs in a rehearsal's copy.
  */
 export const playReleases = async (suite: Suite, origin: string): Promise<void> => {
   const client = inRoot('dist', 'client');
@@ -108,7 +108,7 @@ export const playReleases = async (suite: Suite, origin: string): Promise<void> 
   await put(here, (part) => releaseFolder('second', part));
   const second = releaseOf('second', sentences[1], false);
   const newer = await openTab(person, second);
-  // The new tab brings its build's worker, which takes over the older tab.
+  // The new tab loads its build's service worker, which also controls the older tab.
   await look(suite, second, [first], async () => [
     ...(await arrive(newer)),
     ...(await useTab(older, second)),

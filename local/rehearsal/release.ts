@@ -1,5 +1,5 @@
 /**
- * Deployed build: its files of _astro, Hosting's folder, whether it has a certain function, and a sentence
+ * Deployed build: its files of _astro, Hosting's folder, whether it has the removed function, and a sentence
  * only on its pages.
  */
 export type Release = {

@@ -1,7 +1,7 @@
 /** Function that the second release removes. */
 export const removed = 'askStillForSale';
 
-/** A sentence of every page, in the first release and in the second. */
+/** Sentence on every page, in the first release and in the second. */
 export const sentences = [
   'A free marketplace for buyers and sellers',
   'A marketplace without fees for buyers and sellers',

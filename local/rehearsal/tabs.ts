@@ -11,7 +11,7 @@ import type { Looked, Release } from './release.ts';
 export type Tab = { page: Page; release: Release; origin: string };
 type Person = { context: BrowserContext; origin: string; close: () => Promise<void> };
 
-/** Generous, as a function's first answer is slow on a busy machine. */
+/** Long, since a function's first response is slow on a busy machine. */
 const timeoutMs = 90_000;
 
 /** A browser whose tabs share storage and service worker, without other sites. */
@@ -26,7 +26,7 @@ export const openBrowser = async (origin: string): Promise<Person> => {
   return { context, origin, close: () => browser.close() };
 };
 
-/** Waits for an element. @returns the missing element and the cause, if it does not appear */
+/** Waits for an element. @returns a description of a missing element and the cause; else nothing */
 const seen = async (what: string, wanted: Locator): Promise<string[]> => {
   try {
     await wanted.waitFor({ state: 'attached' });
@@ -39,7 +39,7 @@ const seen = async (what: string, wanted: Locator): Promise<string[]> => {
 const isOf = (page: Page, { name, sentence }: Release) =>
   seen(`${new URL(page.url()).pathname} of the ${name} build`, page.getByText(sentence));
 
-/** Follows a link until the first byte. */
+/** Follows a link until the response begins. */
 const follow = async (page: Page, link: Locator, path: string): Promise<void> => {
   const arrives = page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await Promise.all([arrives, link.click()]).catch((failure: unknown) => {
@@ -112,13 +112,12 @@ const openGuide = async (page: Page, live: Release): Promise<string[]> => {
   return isOf(page, live);
 };
 
-/** Performs a step; a failure becomes a finding. */
 const step = (act: Promise<string[]>): Promise<string[]> =>
   act.catch((failure: unknown) => [String(failure).split('\n')[0] ?? '']);
 
 /**
- * Uses an older tab: searches, opens a bike, asks its seller, opens a guide. Only the first page is of the
- * tab's build; later ones must be of the live build.
+ * Uses an older tab: searches, opens a bike, contacts its seller, opens a guide. Only the first page is of
+ * the tab's build; later ones must be of the live build.
  */
 export const useTab = async ({ page, release, origin }: Tab, live: Release): Promise<Looked[]> => {
   const tab = `a tab of the ${release.name} build`;

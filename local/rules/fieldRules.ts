@@ -8,12 +8,12 @@ const codesOf = (name: FieldName): string => {
   return row.kind === 'choice' ? `(${row.values.join('|')})` : '';
 };
 
-/** Rule for a field's value. A pattern costs one expression, a list one per word. */
+/** Returns the rule for a field's value. A pattern costs one expression, a list one per word. */
 const accepts = (name: FieldName, value: string): string => {
   const row = rowOfField(name);
   if (row.kind === 'choice') return `${value}.matches('^${codesOf(name)}$')`;
   if (row.kind === 'words') return `says(${value}, ${row.max})`;
-  // Makers sell next year's model.
+  // Manufacturers already sell next year's models.
   return `isWhole(${value}, ${row.min}, ${name === 'year' ? 'newestYear()' : row.max})`;
 };
 const orNull = (name: FieldName, object: string): string =>
@@ -34,7 +34,7 @@ const wholesOf = (names: readonly FieldName[]): Whole[] =>
   });
 const joined = (values: readonly string[]): string => values.join(" + ' ' + ");
 
-/** Rule for several numbers at once. Added to a decimal, no sum is whole; to null or a string, none is. */
+/** Returns a rule for several numbers at once: their sum is whole only if each is. */
 const areWhole = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.${name}`);
   const patterns = wholes.map(({ min, max }) => rangePattern(min, max));
@@ -43,7 +43,10 @@ const areWhole = (wholes: readonly Whole[]): string => {
     `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
   ]);
 };
-/** Rule for numbers that may be null or missing. Written out, a decimal has a point; a string is itself. */
+/**
+ * Returns a rule for numbers that may be null or missing. As text, a decimal has a point; a string equals
+ * itself.
+ */
 const areWholeOrNull = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.get('${name}', null)`);
   const patterns = wholes.map(({ min, max }) => `(null|${rangePattern(min, max)})`);
@@ -59,7 +62,7 @@ const isNumber = (name: FieldName) => rowOfField(name).kind === 'whole';
 const price: Whole = { name: 'price', min: 1, max: limits.price };
 const choices = fieldsWith({ kind: 'choice', required: 'published' });
 
-/** Conditions of firestore.rules from the table of fields, by name. */
+/** Conditions of firestore.rules by name, generated from the table of fields. */
 export const fieldRules: Readonly<Record<string, string>> = {
   fieldNames: fieldNames.join(' '),
   basics: all([

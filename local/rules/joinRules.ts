@@ -4,7 +4,7 @@ import { values } from './values.ts';
 
 const include = /^( *)\/\/ include (\S+)$/;
 
-/** Lines of a part with its included parts, separated by blank lines. */
+/** Returns the lines of a part, including its parts, separated by blank lines. */
 const linesOf = (part: string): string[] => {
   const lines = readFileSync(inRoot('rules', part), 'utf8').trimEnd().split('\n');
   return lines.flatMap((line, index) => {
@@ -15,7 +15,7 @@ const linesOf = (part: string): string[] => {
   });
 };
 
-/** Fills in values by name; a value's further lines keep the indent. @throws for unknown names */
+/** Replaces placeholders by values; a value's further lines keep the indent. @throws for unknown names */
 export const fillIn = (text: string, byName: Readonly<Record<string, string>>): string =>
   text.replace(
     /^( *)(.*)$/gm,
@@ -29,8 +29,8 @@ export const fillIn = (text: string, byName: Readonly<Record<string, string>>): 
   );
 
 /**
- * firestore.rules from its parts in `rules`. Firestore takes one file: `// include PART` inserts a part,
- * `{{name}}` one of `values`.
+ * Returns firestore.rules, joined from its parts in `rules`. Firestore accepts one file: `// include PART`
+ * inserts a part, `{{name}}` one of `values`.
  * @throws if a part or value is missing
  */
 export const joinRules = (): string => fillIn(`${linesOf('firestore.rules').join('\n')}\n`, values);

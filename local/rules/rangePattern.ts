@@ -3,7 +3,6 @@ const anyDigits = (count: number) => (count > 1 ? `[0-9]{${count}}` : '[0-9]'.re
 const smallest = (length: number) => `1${'0'.repeat(length - 1)}`;
 const largest = (length: number) => '9'.repeat(length);
 
-/** Pattern for numbers between two with equally many digits. */
 const sameLength = (from: string, to: string): string => {
   const [first, last, rest] = [Number(from[0]), Number(to[0]), from.length - 1];
   if (rest === 0) return digit(first, last);
@@ -18,7 +17,7 @@ const sameLength = (from: string, to: string): string => {
 };
 
 /**
- * Pattern for the decimal digits of whole numbers from `min` to `max`.
+ * Returns the pattern for the decimal digits of whole numbers from `min` to `max`.
  * @throws RangeError for limits that are negative, not whole or in the wrong order
  * @example rangePattern(1, 500) // => '([1-9][0-9]{0,1}|([1-4][0-9]{2}|500))'
  */
@@ -29,7 +28,7 @@ export const rangePattern = (min: number, max: number): string => {
   if (from.length === to.length) return `(${sameLength(from, to)})`;
   const startsWhole = from === smallest(from.length);
   const endsWhole = to === largest(to.length);
-  // Lengths with all numbers inside share a pattern.
+  // Numbers of digits whose whole range is included share a pattern.
   const [minLength, maxLength] = [from.length + (startsWhole ? 0 : 1), to.length - (endsWhole ? 0 : 1)];
   return `(${[
     ...(startsWhole ? [] : [sameLength(from, largest(from.length))]),

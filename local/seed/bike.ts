@@ -16,7 +16,7 @@ export type Bike = Pick<Seller, 'trade' | 'area' | 'why'> & {
   cover: Cover;
   place: Location;
   language: Language;
-  /** Whether its seller bought it used. */
+  /** Whether the seller bought it used. */
   isLater?: boolean;
 };
 
@@ -28,7 +28,7 @@ const isDirt = ({ model }: Bike) => model.category === 'dirt';
 const isPowerful = ({ model: { drive, price, category } }: Bike) =>
   category !== 'dirt' && (drive === 'big' || (drive === 'clutch' && price >= bigFrom));
 
-/** Traits that decide what a seller says. */
+/** Traits that determine a seller's texts. */
 const traits = {
   private: ({ trade }) => trade === 'private',
   expat: ({ trade }) => trade === 'expat',
@@ -59,7 +59,7 @@ const traits = {
   older: ({ age }) => age > 2,
   later: ({ isLater = false }) => isLater,
   olderLater: ({ age, isLater = false }) => age > 2 && isLater,
-  /** Before the first service, and with the first tyres. */
+  /** Before the first service, and while the first tyres last. */
   runningIn: ({ mileage }) => mileage < 2_500,
   firstTyres: ({ mileage }) => mileage < 9_000,
   /** Bikes in poor condition get no invented facts. */
@@ -70,7 +70,7 @@ const traits = {
 } satisfies Record<string, (bike: Bike) => boolean>;
 export type Trait = keyof typeof traits;
 
-/** Schema of choices by trait, the first that counts first. */
+/** Returns the schema of choices by trait; the first matching one applies. */
 export const byTrait = <Choice extends z.ZodType>(choice: Choice) =>
   z.partialRecord(z.enum(Object.keys(traits) as [Trait, ...Trait[]]), choice);
 
@@ -79,7 +79,7 @@ export const is = (trait: Trait, bike: Bike): boolean => traits[trait](bike);
 export const choicesFor = <Choice>(choices: Partial<Record<Trait, Choice>>, bike: Bike): Choice[] =>
   Object.entries(choices).flatMap(([trait, choice]) => (is(trait as Trait, bike) ? [choice] : []));
 
-/** Returns the first choice whose trait a bike has. @throws without any */
+/** @throws without any */
 export const choose = <Choice>(choices: Partial<Record<Trait, Choice>>, bike: Bike): Choice => {
   const [choice] = choicesFor(choices, bike);
   if (choice === undefined) throw new Error(`nothing of ${Object.keys(choices)} fits the bike`);

@@ -21,7 +21,7 @@ describe('the people of the seed', () => {
     expect(different(people.map(({ email }) => email))).toHaveLength(people.length);
     for (const { name, email } of people) {
       expect(FullName.safeParse(name).success).toBe(true);
-      // Ids have the same letters: those of likes and alerts join two parts with '_'.
+      // Ids must contain no '_', since ids of likes and alerts join two of them with it.
       expect(email).toMatch(/^[a-z]+@vongxe\.example$/);
     }
   });

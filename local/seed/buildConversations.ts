@@ -63,7 +63,7 @@ const withBikes = <Script extends Thread | Deal>(scripts: readonly Script[], bik
 const wordsOf = ({ says, phrases, message }: Written) =>
   phrases ? { phrases, message: joinMessage(says, phrases, message) } : { message };
 
-/** Returns both people of a script, and its thread without the course that it took. */
+/** Returns both people of a script, and the thread before its replies. */
 const threadAbout = (script: Thread | Deal, bike: Bike) => {
   const [buyer, seller] = [memberOf(script.buyer), accountOf(bike.user_id)];
   const { id, make, model, year, price, slug } = bike;
@@ -138,7 +138,6 @@ const dealDocuments = (deal: Deal, bike: Bike, today: number): SeedDocument[] =>
   ];
 };
 
-/** Returns sold bikes whose sellers still have others for sale. */
 const soldBikes = (listings: readonly SeedListing[]): Bike[] => {
   const selling = new Set(
     listings.flatMap(({ listing }) => (listing.status === 'active' ? listing.user_id : [])),

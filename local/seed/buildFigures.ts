@@ -21,10 +21,10 @@ import { type Random, seeded } from '../random.ts';
 import { type SeedDocument, type SeedListing, seededInFull, startOfDay } from './buildListings.ts';
 import { sellers } from './people.ts';
 
-/** Share of views on the first day compared with an ordinary one, and days until views are ordinary. */
+/** Factor of the first day's views compared with an ordinary day, and days until views are ordinary. */
 const [rush, settled] = [3, 6];
 
-/** Splits a number by weights; the parts add up to it. */
+/** Splits a number by weights, so that the sum of the parts equals it. */
 const dealt = (count: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let past = 0;
@@ -56,7 +56,6 @@ const buildListingDays = (listings: readonly SeedListing[], today: number): Seed
     }));
 };
 
-/** Builds a reveal for every other like, an hour later. */
 const buildReveals = (conversations: readonly SeedDocument[], today: number): SeedDocument[] =>
   conversations
     .filter(({ path }) => path.startsWith('likes/'))
@@ -66,10 +65,9 @@ const buildReveals = (conversations: readonly SeedDocument[], today: number): Se
       data: Reveal.parse({ user_id, motorcycle_id, last_at: Math.min(Number(created_at) + hour, today) }),
     }));
 
-/** The age of the oldest demo listing. */
 const weeks = 9;
 
-/** Returns the market at a moment by today's listings; a bike sold since was for sale then. */
+/** Returns the market at an earlier moment, by today's listings. A bike sold since was for sale then. */
 const marketAt = (listings: readonly SeedListing[], moment: number) =>
   buildMarket(
     listings.flatMap(({ id, listing }) => {
@@ -79,7 +77,6 @@ const marketAt = (listings: readonly SeedListing[], moment: number) =>
     }),
   );
 
-/** Builds the price history that weekly runs of `recordPrices` would have written. */
 export const buildPriceHistory = (listings: readonly SeedListing[], today: number): SeedDocument[] => {
   const histories = new Map<Make, PriceHistory>();
   for (let ago = weeks; ago >= 0; ago -= 1) {
@@ -90,7 +87,7 @@ export const buildPriceHistory = (listings: readonly SeedListing[], today: numbe
   return [...histories].map(([make, data]) => ({ path: `price_history/${slugify(make)}`, data }));
 };
 
-/** Builds the public facts of all sellers; those without a history joined with their first bike. */
+/** Builds the public facts of all sellers. The date of joining is that of the first bike if unknown. */
 const buildSellers = (
   listings: readonly SeedListing[],
   conversations: readonly SeedDocument[],
@@ -121,8 +118,8 @@ const buildSellers = (
 const months = 8;
 
 /**
- * Returns the facts of a month's only busy day, busier each month. Every third month has few reports,
- * beginning with the first.
+ * Returns the figures of a month, which has one busy day. Later months are busier; every third has few
+ * reports.
  */
 const trustFacts = (n: number): DayFacts => ({
   listings: 40 + 11 * n,

@@ -15,24 +15,25 @@ import { idOf, uuidOf } from './ids.ts';
 import type { Seller } from './people.ts';
 import { photosOf } from './photoPool.ts';
 
-/** Later listings share the photos of these. */
+/** Listings with photos of their own; later ones share these. */
 export const seededInFull = 120;
 const spread = 60 * day;
 
-/** Photo of a listing, with its subject in the pool. */
 export type SeedPhoto = { id: string; name: string };
 export type SeedListing = {
   id: string;
   listing: Listing;
   contact: { phone: Contact; whatsapp: Contact };
-  /** Own photos; none if it shares another listing's. */
+  /** Own photos; empty if it shares another listing's. */
   photos: SeedPhoto[];
 };
 
-/** Document with its path. */
 export type SeedDocument = { path: string; data: Record<string, unknown> };
 
-/** Reference of all ages. @example startOfDay(Date.UTC(2026, 0, 2, 3)) // => Date.UTC(2026, 0, 2) */
+/**
+ * Returns the day's start, from which all ages are counted.
+ * @example startOfDay(Date.UTC(2026, 0, 2, 3)) // => Date.UTC(2026, 0, 2)
+ */
 export const startOfDay = (now: number) => now - (now % day);
 
 const contactOf = ({ phone, whatsapp, hidesPhone, hidesWhatsapp }: Seller, updated_at: number) => ({
@@ -45,7 +46,7 @@ const pictures = (id: string, { model, cover }: Bike, count: number): SeedPhoto[
     .slice(0, count)
     .map((name, index) => ({ id: uuidOf(`photo/${id}/${index}`), name }));
 
-/** Fields of a listing after the seller's first pause. */
+/** Empty fields of a draft, whose form the seller left early. */
 const unfinished = {
   ...{ mileage: null, price: null, condition: null, transmission: null },
   ...{ engine: '', description: '', other_description: '' },
@@ -72,18 +73,18 @@ const factsOf = ({ bike, price }: Dealt) => {
   };
 };
 
-/** A battery loses about five per cent a year; a new one takes the demo's models 90 km. */
+/** A battery loses about five per cent a year; a new one of the demo's models lasts 90 km. */
 const batteryOf = ({ model, age }: Bike) => {
   if (model.fuel !== 'electric') return {};
   const battery_health = Math.max(60, 100 - 5 * age);
   return { battery_health, battery_range: Math.round((90 * battery_health) / 100) };
 };
 
-/** Reserved bikes by rank among the newest for sale; never a first card. */
+/** Days reserved, by rank among the newest for sale; never the first card. */
 const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 
 /**
- * Builds the seed's listings, newest first. Deterministic by day. A longer list begins with the shorter one,
+ * Builds the seed's listings, newest first. Equal on equal days. A longer list begins with the shorter one,
  * with denser dates.
  */
 export const buildListings = (count: number, now: number): SeedListing[] => {
@@ -154,7 +155,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
   return listings;
 };
 
-/** Returns a listing's documents, the listing last, since functions react to it. */
+/** Returns a listing's documents. The listing comes last, since functions react to it. */
 export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDocument[] => {
   const addresses = listing.images.map(({ image_url }) => image_url);
   return [
@@ -168,8 +169,8 @@ export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDoc
 };
 
 /**
- * Returns the marks of an announced bike, so that neither functions nor `reconcile` tell anybody about demo
- * bikes.
+ * Returns the documents that mark a bike as announced, so that neither functions nor `reconcile` notify
+ * anybody about demo bikes.
  */
 export const newsDocuments = ({ id, listing }: SeedListing): SeedDocument[] => {
   const at = new Date(listing.created_at);

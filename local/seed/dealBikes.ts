@@ -10,13 +10,13 @@ import { conditionOf, mileageOf, priceOf } from './worth.ts';
 
 export type Dealt = { seller: Seller; status: Status; bike: Bike; price: number };
 
-/** Out of 20 listings: 16 for sale, 2 sold, 1 paused, 1 draft. */
+/** Distribution of 20 listings: 16 for sale, 2 sold, 1 paused, 1 draft. */
 const statuses: readonly Status[] = [...Array<Status>(16).fill('active'), 'sold', 'sold', 'paused', 'draft'];
 
 const copies = <T extends { share: number }>(things: readonly T[]): T[] =>
   things.flatMap((thing) => Array<T>(thing.share).fill(thing));
 
-/** Number of listings that include each make and category, however rare. */
+/** The first listings, which include each make and category, however rare. */
 const firstPage = 100;
 
 /** Models by frequency on the street, never the same twice in a row, each make and category early. */
@@ -39,14 +39,14 @@ const modelsInOrder = (random: Random): Model[] => {
   return ordered;
 };
 
-/** Creates a seller's decks: half of the bikes at home, languages in turn. */
+/** Creates a seller's decks: half of the bikes in the home province, languages in turn. */
 const handOf = (seller: Seller, random: Random) => {
   const [home, ...others] = seller.places;
   const homes = home ? [home, ...others.slice(1).map(() => home)] : [];
   return { place: deckOf([...homes, ...others], random), language: deckOf(seller.languages, random) };
 };
 
-/** Next cover photo of a look, in a fixed order: equal covers are far apart in the list. */
+/** Returns the next cover photo of a look, in a fixed order: equal covers are far apart in the list. */
 const dealCovers = (random: Random) => {
   const waiting = new Map<string, Cover[]>();
   return (look: Look): Cover => {

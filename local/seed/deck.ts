@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts';
 
-/** Returns items in an order chosen by the generator. */
 export const shuffled = <T>(things: readonly T[], random: Random): T[] =>
   things
     .map((thing) => ({ thing, place: random.next() }))
@@ -18,7 +17,6 @@ export const deckOf = <T>(things: readonly T[], random: Random): (() => T) => {
   };
 };
 
-/** Creates a deck for each pool on demand. */
 export const decks = (random: Random) => {
   const byPool = new Map<readonly string[], () => string>();
   return (pool: readonly string[]): string => {

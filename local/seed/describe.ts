@@ -50,7 +50,7 @@ type Pool = readonly string[];
 const paragraph = (pools: readonly Pool[], deal: (pool: Pool) => string, values: Record<string, string>) =>
   `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
 
-/** Creates a writer of descriptions and features that uses a pool up before repeating a sentence. */
+/** Creates a writer of descriptions and features that repeats no sentence before using all. */
 export const writer = (random: Random) => {
   const deal = decks(random);
 
@@ -75,7 +75,7 @@ export const writer = (random: Random) => {
     const say = (...pools: Pool[]) => paragraph(pools, deal, values);
 
     const care = choose(words.care, bike);
-    // A later owner may still have the first one's name in the papers.
+    // For a later owner, the papers may still name the first one.
     const owner = is('private', bike) && !is('old', bike) && bike.isLater ? 'former' : 'private';
     const papers = is('shop', bike) ? 'shop' : owner;
     const more = !is('runningIn', bike) && random.chance(0.25) ? [care] : [];
@@ -124,13 +124,13 @@ export const writer = (random: Random) => {
   return { describe, features };
 };
 
-/** Out of this many sellers, one writes a single language. */
+/** In this many sellers, one writes a single language. */
 const oneOf = 16;
 
-/** Writes short texts in the other language, which never contradict the first. */
+/** Writes short texts in the other language that never contradict the first. */
 export const secondWriter = (random: Random) => {
   const deal = decks(random);
-  /** `price` in whole đồng; '' from a seller who writes one language. */
+  /** `price` in whole đồng. '' for a seller who writes one language. */
   return (bike: Bike, price: number, papers: Papers): string => {
     if (random.chance(1 / oneOf)) return '';
     const language = otherLanguage(bike.language);

@@ -23,7 +23,7 @@ const signs = readData('signs', z.partialRecord(Question, z.array(z.tuple([Sign,
 const statedIn = (words: string, question: FactQuestion) =>
   signs[question]?.find(([pattern]) => pattern.test(words))?.[1];
 
-/** By question and trait, the share of bikes with an answer, and the answers. */
+/** For each question and trait: the share of bikes with an answer, and the answers. */
 const usual = readData('usual', z.partialRecord(Question, byTrait(z.tuple([z.number()], z.string()))));
 
 /** Returns the month of the last service, three to eight months ago. @param pick from 0 to 1 */
@@ -35,11 +35,11 @@ const lastService = (today: number, pick: number): string => {
 
 const answerOf = (question: FactQuestion, bike: Bike, text: string, today: number, random: Random) => {
   const [[odds, ...answers] = [0]] = choicesFor(usual[question] ?? {}, bike);
-  // Drawn in any case, so that later answers do not depend on this one.
+  // Always drawn, so that later random numbers do not depend on the result.
   const [isUsual, pick] = [random.chance(odds), random.next()];
   if (question === 'plate')
     return pick < 0.8 ? [...platePlaces].find(([, place]) => place === bike.place)?.[0] : null;
-  // Shops sell what they bought.
+  // A shop has no reason to sell but trade.
   if (question === 'reason')
     return bike.trade === 'shop' ? null : statedIn(`${bike.why ?? ''} ${text}`, question);
   const stated = statedIn(text, question);
@@ -55,8 +55,8 @@ const answerOf = (question: FactQuestion, bike: Bike, text: string, today: numbe
 const silent = 0.15;
 
 /**
- * Returns a demo seller's facts: those stated in the description, and others that do not contradict it.
- * @param id of the listing, whose facts are the same each time
+ * Returns a demo seller's facts: those in the description, and others that do not contradict it.
+ * @param id of the listing; equal ids give equal facts
  * @param text its description and features
  */
 export const factsFor = (id: string, bike: Bike, text: string, today: number): Fact[] => {

@@ -10,7 +10,7 @@ const Paint = z.object({ name: text, en: text, vi: text, colour: z.enum(fields.c
 export type Paint = z.output<typeof Paint>;
 
 const Look = z.object({ name: text, paints: z.array(Paint), details: text });
-/** Silhouette of the photos, the paints available, and the kind of bike that shares photos of details. */
+/** Silhouette in the photos, available paints, and the kind of bike with the same detail photos. */
 export type Look = z.output<typeof Look>;
 
 const Drive = z.object({
@@ -39,7 +39,7 @@ const data = readData(
 
 export const looks: readonly Look[] = data.looks;
 
-/** All models for sale, by make. Prices are new ones, in millions of đồng. */
+/** Prices are for new bikes, in millions of đồng. */
 export const models = makes.flatMap((make) =>
   data.makes[make].map(([model, look, category, drive, engine, from, to, price, keeps, share]) => ({
     make,

@@ -4,7 +4,6 @@ import { Answers } from '../../src/domain/sellers/seller.schema.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { readData } from './readData.ts';
 
-/** Password of every demo account. */
 export const demoPassword = 'vongxe-demo';
 
 const withAccount = <Person extends { id: string }>({ id, ...more }: Person) => ({
@@ -18,7 +17,7 @@ const Seller = z
     id: z.string(),
     name: z.string(),
     role: z.literal('seller').default('seller'),
-    /** Shops give a warranty, private sellers a reason. */
+    /** Texts of shops mention a warranty, those of private sellers a reason for selling. */
     trade: z.enum(['shop', 'private', 'expat']),
     /** Languages of the seller's texts, used in turn. */
     languages: z.array(z.enum(languages)),
@@ -28,9 +27,9 @@ const Seller = z
     hidesPhone: z.boolean().default(false),
     hidesWhatsapp: z.boolean().default(false),
     share: z.int(),
-    /** District, as people call it. */
+    /** District, in everyday words. */
     area: z.object({ en: z.string(), vi: z.string() }).optional(),
-    /** Reason of somebody with one or two bikes, in the seller's language. */
+    /** Reason for selling one or two bikes, in the seller's language. */
     why: z.string().optional(),
     history: z.object({ days: z.int(), confirmed: z.boolean().default(false), answers: Answers }).optional(),
   })
@@ -58,7 +57,6 @@ const data = readData('people', z.object({ sellers: z.array(Seller), others: z.a
 export const sellers: readonly Seller[] = data.sellers;
 export const people: readonly Account[] = [...data.sellers, ...data.others];
 
-/** Account that developers can sign in with. */
 export type DemoAccount = Record<'email' | 'password' | 'name' | 'role', string>;
 
 /** Accounts that `npm start` prints; all others have the same password. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Look, Paint } from './models.ts';
 
-/** First photo of a bike: paint and side. */
 export type Cover = { paint: Paint; side: 'left' | 'right' };
 
 export const coversOf = ({ paints }: Look): Cover[] =>
@@ -16,7 +15,7 @@ export const photosOf = ({ name, details }: Look, { paint, side }: Cover): strin
   `${details}-wheel`,
 ];
 
-/** The bike's photo with the same view. All photos share five of these. */
+/** Returns the shared photo with the same view; there are five, for seeds with few photos. */
 export const standInOf = (name: string): string => {
   const view = name.slice(name.lastIndexOf('-') + 1);
   return view === 'dashboard' || view === 'wheel' ? `underbone-${view}` : `cub-brown-${view}`;

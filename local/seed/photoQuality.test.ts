@@ -18,7 +18,6 @@ it('all photos of the demo have the size of an upload, and are neither empty nor
   }
 });
 
-/** Returns the site's hints on a measured copy. */
 const hintsOf = async (copy: Sharp) => {
   const { data, info } = await copy.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return warningsOf(
@@ -28,7 +27,7 @@ const hintsOf = async (copy: Sharp) => {
 };
 
 it('no photo of a sample is called blurred or dark; out of focus or in the night it is', async () => {
-  // Decoding all takes seconds; decision 72 has the figures of all.
+  // A sample, since decoding all photos takes seconds; decision 72 has the figures of all.
   const sample = shuffled(names, seeded('photos')).slice(0, 6);
   const copies = await Promise.all(
     sample.map(async (name) => {

@@ -14,11 +14,10 @@ type Renditions = Record<Rendition, Buffer>;
 const folder = inRoot('.cache', 'photos');
 const names = Object.keys(renditions) as Rendition[];
 
-/** Hashes the photo and the renditions' settings, against outdated caches. */
 const keyOf = (original: Buffer) =>
   createHash('sha256').update(JSON.stringify(renditions)).update(original).digest('hex').slice(0, 32);
 
-/** Renames a written file: concurrent seeds never read a partial one. */
+/** Writes and renames a file, so that concurrent seeds never read a partial one. */
 const keep = async (file: string, picture: Buffer) => {
   await mkdir(folder, { recursive: true });
   const half = `${file}.${process.pid}`;
@@ -26,7 +25,6 @@ const keep = async (file: string, picture: Buffer) => {
   await rename(half, file);
 };
 
-/** Returns a pool photo's renditions, made by the function of uploads and cached. */
 export const renditionsOf = async (name: string): Promise<Renditions> => {
   const original = await readOriginal(name);
   const fileOf = (rendition: Rendition) => join(folder, `${keyOf(original)}-${renditions[rendition].file}`);
@@ -64,6 +62,6 @@ export const seedPhotos = async (
     photos.map((photo) => ({ listing, ...photo })),
   );
   const { failed } = await runInParallel(photos, 3, save);
-  // A busy emulator drops connections; writing a file twice is harmless.
+  // A busy emulator drops connections, and writing a file twice is harmless.
   for (const photo of failed) await save(photo);
 };

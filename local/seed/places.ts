@@ -10,7 +10,10 @@ const Place = z.object({
 });
 const { places } = readData('places', z.object({ places: z.record(z.string().refine(isLocation), Place) }));
 
-/** Returns the first number of a place's plates, how its sellers write it if not by number, and popular rides. */
+/**
+ * Returns the first number of a place's licence plates, sellers' spelling of it if different, and popular
+ * rides.
+ */
 export const localTo = (location: Location) => {
   const place = places[location];
   if (!place) throw new Error(`no plate is listed for ${location}`);

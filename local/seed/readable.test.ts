@@ -15,7 +15,7 @@ const bikes = buildListings(120, Date.UTC(2026, 4, 17)).flatMap(({ listing }) =>
 );
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-/** Names and numbers count as either language, within a text as that text's. */
+/** Names and numbers count as either language, or as the language of the surrounding text. */
 const isIn = (reader: Language, text: string, around: Language | null = null) =>
   foreignLanguage(reader, text) === undefined && (textLanguage(text) ?? around ?? reader) === reader;
 

@@ -17,9 +17,8 @@ import { seedCatalogue } from './seedCatalogue.ts';
 import { awaitListed, openPages, withoutTriggers } from './site.ts';
 import { openStore, type Store, toFirestore, writeAll } from './store.ts';
 
-/** Creates the demo's accounts with confirmed addresses and the demo's password. */
 const seedAccounts = async ({ auth }: Store): Promise<void> => {
-  // An earlier seed may have been interrupted.
+  // Accounts may exist, if an earlier seed was interrupted.
   await auth.deleteUsers(people.map(({ id }) => id));
   for (const person of people) {
     const isConfirmed = person.role === 'seller' && person.history?.confirmed;
@@ -58,7 +57,7 @@ export async function seed(
     if (seededBefore >= listings) return;
     const all = buildListings(listings, today);
     const added = all.slice(seededBefore);
-    // Listed in bulk, except for the newest. The emulator starts a process for each waiting event, and a
+    // Adds all but the newest bike directly: the emulator starts a process for each waiting event, and a
     // hundred take minutes.
     const newest = added.find(({ listing }) => isListed(listing));
     const others = added.filter((one) => one !== newest);
@@ -75,7 +74,7 @@ export async function seed(
       );
       await seedCatalogue(store, others);
     });
-    // The newest is listed by the functions, which refreshes the pages that show it.
+    // Functions add the newest bike to the catalogue, and refresh the pages that show it.
     if (newest) await seedListing(store, newest);
     if (hasFunctions) {
       if (newest) await awaitListed(store, newest.id);

@@ -15,12 +15,12 @@ const switchTriggers = async ({ ports }: Suite, to: 'enable' | 'disable'): Promi
 
 /**
  * Runs work without triggers. The emulator starts a process for each waiting event, and a thousand photos
- * would overload a laptop. There would also be emails that nobody wrote.
+ * would overload a laptop. Triggers would also send emails about demo data.
  * @returns whether functions receive events again
  */
 export const withoutTriggers = async (suite: Suite, work: () => Promise<void>): Promise<boolean> => {
   const hasFunctions = await switchTriggers(suite, 'disable');
-  // The emulator reloads changed functions, which then receive events again.
+  // Repeated, since the emulator reloads changed functions, which then receive events again.
   const repeat = setInterval(() => void (hasFunctions && switchTriggers(suite, 'disable')), 2_000);
   try {
     await work();
@@ -46,7 +46,10 @@ export const awaitListed = async ({ suite, documents }: Store, id: string): Prom
   }
 };
 
-/** Opens bikes' pages, which stores them. Requests the function, since `npm run dev` has no Hosting. */
+/**
+ * Opens bikes' pages, so that they are stored. Requests the function itself, since `npm run dev` has no
+ * Hosting.
+ */
 export const openPages = async ({ project, ports, log }: Suite, slugs: readonly string[]): Promise<void> => {
   const origin = `http://127.0.0.1:${ports.functions}/${project}/${region}/pages`;
   for (const slug of slugs) {

@@ -25,7 +25,6 @@ export const openStore = (suite: Suite) => {
   };
 };
 
-/** Connections to the emulators. */
 export type Store = ReturnType<typeof openStore>;
 
 const isTime = (key: string, value: unknown): value is number =>

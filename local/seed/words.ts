@@ -5,7 +5,7 @@ import { readData } from './readData.ts';
 const Pool = z.array(z.string()).min(1);
 const Pools = byTrait(Pool);
 
-/** `former`: another owner is in the papers. */
+/** `former`: the papers name an earlier owner. */
 const Papers = z.object({ private: Pool, former: Pool, shop: Pool });
 export type Papers = keyof z.output<typeof Papers>;
 
@@ -22,7 +22,7 @@ const Words = z.object({
   tyres: Pools,
   looks: Pools,
   rides: Pools,
-  /** Rides of owners who live here. */
+  /** Rides of owners who live in Vietnam. */
   family: Pool,
   /** Recommendations of a shop. */
   pitch: Pools,
@@ -33,11 +33,11 @@ const Words = z.object({
   /** Introduction of a list of accessories. */
   included: Pool,
   extras: Pools,
-  /** `plain`: for old bikes; `any` and `premium` are added for the others and the most expensive. */
+  /** `plain`: for old bikes. `any`: added for the others. `premium`: added for the most expensive. */
   features: z.object({ plain: Pool, any: Pool, premium: Pool, own: Pools }),
 });
 
-/** Short text in the other language, which no sentence of the first may contradict. */
+/** Short text in the other language. It must fit every sentence of the first text. */
 const SecondWords = z.object({ openings: Pools, papers: Papers, looks: Pools, closings: Pools });
 
 export const en = readData('words.en', Words);

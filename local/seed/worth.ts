@@ -14,7 +14,7 @@ export const mileageOf = ({ kilometres }: Model, age: number, random: Random): n
 
 /** Returns a condition by age and chance. Shops may have unused bikes. */
 export const conditionOf = (age: number, isShop: boolean, random: Random): Condition => {
-  // Bikes of over sixteen years are maintained, and do not get worse each year.
+  // From the sixteenth year on, bikes are maintained and do not get worse.
   const wear = Math.min(age, 16) * 0.055 + random.between(0, 0.42);
   if (isShop && age <= 1 && wear < 0.16) return 'new';
   if (wear < 0.3) return 'excellent';
@@ -36,14 +36,14 @@ const worthOf: Record<Condition, number> = {
 const lowestPrice = 5_000_000;
 const highestPrice = 900_000_000;
 
-/** Rounds like sellers: the more expensive, the rounder. */
+/** Rounds like sellers: the higher the price, the rounder. */
 const rounded = (price: number) => {
   const step =
     price < 15_000_000 ? 100_000 : price < 60_000_000 ? 500_000 : price < 200_000_000 ? 1_000_000 : 5_000_000;
   return Math.round(price / step) * step;
 };
 
-/** Keeps a price within the limits, but off them: many prices at a limit look invented. */
+/** Moves a price within the limits, at random: many prices at a limit would look invented. */
 const within = (price: number, random: Random) => {
   if (price < lowestPrice) return lowestPrice + random.whole(1, 15) * 100_000;
   if (price > highestPrice) return highestPrice - random.whole(1, 12) * 5_000_000;
@@ -60,7 +60,7 @@ export const priceOf = (
   const usual = model.kilometres * Math.max(0.5, age ** 0.85);
   const forMileage = 1 - Math.min(0.12, Math.max(-0.06, (mileage / usual - 1) * 0.1));
   const worth = Math.max(0.2, left * forMileage * worthOf[condition]) * random.between(0.97, 1.04);
-  // Never more than new.
+  // Never more than the price of a new bike.
   const share = Math.min(1, worth);
   return within(rounded(model.price * 1_000_000 * share), random);
 };

@@ -9,7 +9,7 @@ export function descendantsOf(pid: number, parentOf: ParentOf): number[] {
   return [...children, ...children.flatMap((child) => descendantsOf(child, parentOf))];
 }
 
-/** /proc on Linux, since small images lack `ps`; elsewhere `ps`. */
+/** Reads /proc on Linux, since small images lack `ps`. */
 export function readProcesses(): ParentOf {
   if (process.platform === 'linux') {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -46,6 +46,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // The process has ended.
+    // The process has ended meanwhile.
   }
 }

@@ -8,11 +8,11 @@ export const emulatorOrigins = ({ ports }: Suite): string[] =>
 
 export function functionsEnvironment(suite: Suite): Record<string, string> {
   const { origin, ports } = suite;
-  // Secret Manager holds these in production.
+  // Stand-ins for the secrets that production stores in Secret Manager.
   const secrets = {
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     LINK_SECRET: 'signs the links of letters on the emulators alone',
-    // Private key of developmentPushKey; the doctor refuses it for a live site.
+    // Private half of developmentPushKey; the doctor refuses that for a live site.
     PUSH_KEY: 'CLd4WIVsInUTRkUMetWTCZvb1ar9WxL61x8s5BHWMY0',
   };
   if (suite.asDeployed) return secrets;
@@ -26,7 +26,7 @@ export function functionsEnvironment(suite: Suite): Record<string, string> {
   };
 }
 
-/** Returns the environment for tests, seeds and benches; the Admin SDK reads the same names. */
+/** Returns environment variables for tests, seeds and benches; the Admin SDK reads some of them. */
 export function clientEnvironment({ project, origin, inbox, ports }: Suite): Record<string, string> {
   return {
     GCLOUD_PROJECT: project,
@@ -37,7 +37,7 @@ export function clientEnvironment({ project, origin, inbox, ports }: Suite): Rec
     CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
     SITE_URL: origin,
     INBOX_URL: inbox,
-    // Else the Admin SDK looks for a cloud machine, and warns.
+    // Otherwise the Admin SDK looks for a cloud machine, and warns.
     METADATA_SERVER_DETECTION: 'none',
   };
 }

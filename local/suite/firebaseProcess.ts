@@ -12,16 +12,16 @@ export const emulators = ['auth', 'firestore', 'storage', 'functions', 'tasks', 
 export const firebaseTools = inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 
 /**
- * Java's second compiler pays off after hours, and takes half of the tests' processor time. Parallel garbage
- * collection also costs time.
+ * Java's second compiler takes half of the tests' processor time, and is useful only after hours. Parallel
+ * garbage collection also costs time.
  */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 const inPatches = (file: string) => join(import.meta.dirname, 'patches', file);
-/** Loaded first by each process of functions. */
+/** Module that each process of functions loads first. */
 const inWorkers = `--import=${pathToFileURL(inPatches('sharedWorker.mjs'))}`;
 
-/** Returns Node's arguments, with the data of a save if there is one. */
+/** Returns Node's arguments for starting firebase-tools, with the data of a save if there is one. */
 export function firebaseArguments({ program, suite, config, only }: GuardOrder, save?: string): string[] {
   const args = ['emulators:start', '--non-interactive', '--only', only.join(',')];
   args.push('--project', suite.project, '--config', config);
@@ -33,13 +33,13 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
 }
 
 /**
- * Gives each suite its own folders for uploads, sockets and settings, which firebase-tools shares. Short
- * paths: a socket's has at most 104 bytes.
+ * Returns an environment with own folders for uploads, sockets and settings: firebase-tools would share them
+ * between suites. Short paths, since a socket's has at most 104 bytes.
  */
 export function firebaseEnvironment(suite: Suite, scratch: string): Record<string, string> {
   const settings = join(scratch, 'settings');
   mkdirSync(join(settings, 'configstore'), { recursive: true });
-  // A cached message of the day avoids a request at the start.
+  // Pretends a cached message of the day, which avoids a request at the start.
   const store = { usage: false, motd: { fetched: Date.now() + 1e12 } };
   writeFileSync(join(settings, 'configstore', 'firebase-tools.json'), JSON.stringify(store));
   return {
@@ -47,10 +47,10 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     TMPDIR: scratch,
     XDG_CONFIG_HOME: settings,
     NO_UPDATE_NOTIFIER: '1',
-    // Else every log line is kept in memory and parsed as JSON, for an unused page.
+    // Otherwise the log viewer, which nobody uses, keeps every log line in memory and parses it as JSON.
     START_LOGGING_EMULATOR: 'false',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // Seconds for a function's process to answer. On a busy machine a minute is too short when all start at
+    // Seconds for a function's process to respond. On a busy machine a minute is too short when all start at
     // once.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     NODE_OPTIONS: [inWorkers, process.env.NODE_OPTIONS].join(' ').trim(),

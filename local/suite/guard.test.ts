@@ -67,7 +67,6 @@ async function startGuard({ keepsData }: { keepsData: boolean }) {
   };
 }
 
-/** Writes a save with a time, in seconds since 1970. */
 function writeSave(folder: string, seconds: number): string {
   const save = join(folder, 'firebase');
   const metadata = join(save, 'firebase-export-metadata.json');

@@ -2,7 +2,7 @@ import type { Suite } from './suite.ts';
 
 /** Emulators to start and to keep running. */
 export interface GuardOrder {
-  /** firebase-tools, or a stand-in of a test. */
+  /** Path of firebase-tools, or of a test's stand-in. */
   program: string;
   suite: Suite;
   config: string;

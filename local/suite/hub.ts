@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const metadata = 'firebase-export-metadata.json';
 
-/** Returns the running emulators; none if the hub does not answer. */
+/** Returns none if the hub does not respond. */
 export async function runningEmulators(hubPort: number): Promise<string[]> {
   try {
     const answer = await fetch(`http://127.0.0.1:${hubPort}/emulators`, {
@@ -16,20 +16,18 @@ export async function runningEmulators(hubPort: number): Promise<string[]> {
   }
 }
 
-/** Returns the functions that the emulator has loaded. */
 export async function loadedFunctions(functionsPort: number): Promise<string[]> {
   const answer = await fetch(`http://127.0.0.1:${functionsPort}/backends`);
   const { backends } = (await answer.json()) as { backends: { functionTriggers: { name: string }[] }[] };
   return backends.flatMap((backend) => backend.functionTriggers.map((trigger) => trigger.name));
 }
 
-/** Stops events from reaching functions. */
 export async function quietTriggers(hubPort: number): Promise<void> {
   const address = `http://127.0.0.1:${hubPort}/functions/disableBackgroundTriggers`;
   await fetch(address, { method: 'PUT', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
 }
 
-/** Exports all data to `folder/firebase`. Deletes the old export only after the new one is complete. */
+/** Deletes the old export only after the new one is complete. */
 export async function exportData(hubPort: number, folder: string): Promise<void> {
   const next = join(folder, 'firebase.next');
   const answer = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
@@ -47,11 +45,10 @@ export async function exportData(hubPort: number, folder: string): Promise<void>
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Returns the newest complete export; an interrupted one leaves its predecessor. */
+/** Returns the newest complete export. After an interrupted export, that is the previous one. */
 export function findExport(folder: string): string | undefined {
   const candidates = ['firebase', 'firebase.previous'].map((name) => join(folder, name));
   return candidates.find((candidate) => existsSync(join(candidate, metadata)));
 }
 
-/** Returns the time of a save in milliseconds since 1970. */
 export const timeOfExport = (save: string): number => statSync(join(save, metadata)).mtimeMs;

@@ -1,6 +1,9 @@
 const minute = 60_000;
 
-/** Is a save due? Every minute while the emulators are used, else less often. `since` in milliseconds. */
+/**
+ * Returns whether a save is due: every minute while the emulators are used, else less often. `since` in
+ * milliseconds.
+ */
 export const isSaveDue = ({ busy, since }: { busy: boolean; since: number }): boolean =>
   since >= (busy ? minute : 3 * minute);
 

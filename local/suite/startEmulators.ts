@@ -15,14 +15,14 @@ import { writeConfig } from './writeConfig.ts';
 
 export interface Running {
   stop: () => Promise<void>;
-  /** Settles when the emulators end. */
+  /** Resolves when the emulators have ended. */
   ended: Promise<unknown>;
 }
 
-/** All emulators, with or without Hosting, or only the named ones. */
+/** All emulators, with or without Hosting, or only those in `only`. */
 export type Emulated = { hosting: boolean } | { only: string[] };
 
-/** A cold start takes half a minute, and firebase-tools waits forever for a crashed emulator. */
+/** A cold start takes half a minute, but firebase-tools waits forever for a crashed emulator. */
 const startTimeoutMs = 300_000;
 
 const namesOf = (options: Emulated) => {
@@ -30,7 +30,7 @@ const namesOf = (options: Emulated) => {
   return options.hosting ? [...emulators, 'hosting'] : emulators;
 };
 
-/** Starts a suite's emulators and waits until they answer. They end with this process at the latest. */
+/** Starts a suite's emulators and waits until they respond. They end with this process at the latest. */
 export async function startEmulators(suite: Suite, options: Emulated): Promise<Running> {
   const only = namesOf(options);
   await mkdir(suite.folder, { recursive: true });
@@ -47,7 +47,7 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
       ...process.env,
       ...launchers,
       PATH: dirname(process.execPath) + delimiter + process.env.PATH,
-      // Functions run in separate processes, which would each compile the same code.
+      // Shared cache: functions run in separate processes, which would each compile the same code.
       NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'),
     },
   });

@@ -5,7 +5,7 @@ import { type Emulated, type Running, startEmulators } from './startEmulators.ts
 import type { Suite } from './suite.ts';
 import { refuseTakenPorts } from './takenPorts.ts';
 
-/** Starts the emulators and the mail server of a suite. @returns how to stop them */
+/** Starts the emulators and the mail server of a suite. @returns a function that stops them */
 export async function startSuite(suite: Suite, options: Emulated = { hosting: true }): Promise<Running> {
   await refuseTakenPorts(suite);
   if (!suite.keepsData) await rm(suite.folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { inRoot, projectId } from '../project.ts';
 import { type Ports, shiftPorts } from './ports.ts';
 
-/** Running Firebase: its ports, addresses and data. */
+/** Set of running emulators, with its ports, addresses and data. */
 export interface Suite {
   name: string;
   project: string;
@@ -13,12 +13,12 @@ export interface Suite {
   inbox: string;
   folder: string;
   log: string;
-  /** Its data survives a stop. */
+  /** Whether the data is kept after a stop. */
   keepsData: boolean;
-  /** Pages and functions get a deployment's settings, without emulator addresses. */
+  /** Whether pages and functions use a deployment's settings, without emulator addresses. */
   asDeployed?: true;
   /**
-   * Each function has its own processes, as in the cloud. Otherwise they share processes
+   * Whether each function has its own processes, as in the cloud, instead of sharing them
    * (patches/sharedWorkers.ts).
    */
   isolated?: true;
@@ -40,16 +40,16 @@ function buildSuite(name: string, offset: number, folder: string, keepsData: boo
 }
 
 export const localSuite = buildSuite('local', 0, inRoot('.data'), true);
-/** TEST_OFFSET lets the tests of two clones run at once. */
+/** TEST_OFFSET separates the ports of tests in two clones. */
 const testOffset = Number(process.env.TEST_OFFSET ?? 10_000);
-/** Has its own ports and data, so that tests run beside `npm start`. */
+/** Has its own ports and data, so that tests can run beside `npm start`. */
 export const testSuite = buildSuite('test', testOffset, inRoot('.cache', 'test'), false);
-/** For tests of security rules only; runs beside all others. */
+/** Suite for tests of security rules only, which run beside all others. */
 export const rulesSuite = buildSuite('rules', testOffset + 1_000, inRoot('.cache', 'rules'), false);
 
 /** Returns the suite of a rehearsal: a deployment's output under its project's id. */
 export const rehearsalSuite = (project: string): Suite => ({
-  // Successive deployments of a rehearsal use the same data.
+  // Keeps the data, since successive deployments of a rehearsal use the same.
   ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), true),
   project,
   asDeployed: true,

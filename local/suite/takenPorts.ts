@@ -43,7 +43,7 @@ export function takenMessage(taken: { port: number; service: Service }[]): strin
   ].join('\n');
 }
 
-/** firebase-tools would start some emulators and fail on the rest. */
+/** Fails before the start: firebase-tools would start some emulators and fail at a taken port. */
 export async function refuseTakenPorts(suite: Suite): Promise<void> {
   const all = Object.entries(suite.ports) as [Service, number][];
   const verdicts = await Promise.all(all.map(([, port]) => isTaken(port)));

@@ -42,8 +42,8 @@ export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<
 }
 
 /**
- * Writes a suite's configuration into the root: firebase-tools refuses sources outside of its folder.
- * @param isHosted whether Hosting is started, whose headers only a build knows
+ * Writes a suite's configuration into the root, since firebase-tools refuses sources outside of its folder.
+ * @param isHosted whether Hosting is started, whose headers require a build
  */
 export async function writeConfig(suite: Suite, isHosted: boolean): Promise<string> {
   const emulators = suite.asDeployed ? [] : emulatorOrigins(suite);

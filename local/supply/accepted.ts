@@ -7,7 +7,7 @@ export type Accepted = {
   ids: readonly string[];
   /** Date of the next review: 2027-02-21. */
   until: string;
-  /** Covers tools alone; a deployed package needs an exception of its own. */
+  /** Whether it covers only tools; a deployed package needs an exception of its own. */
   dev: boolean;
   reason: string;
 };
@@ -54,7 +54,6 @@ export const withoutException = (
   );
 };
 
-/** Returns exceptions without a current finding, such as 'quill GHSA-v3m3-f69x-jf25'. */
 export const unneeded = (
   findings: readonly Finding[],
   exceptions: readonly Accepted[] = accepted,

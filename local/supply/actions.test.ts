@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 
-/** Tags can be moved to malicious code, commits cannot. Renovate updates both. */
+/** Actions are pinned to commits, since tags can be moved to malicious code. Renovate updates both. */
 const pinned = /^([\w.-]+\/[\w./-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)$/;
 
-/** Returns the names behind `uses:` in a workflow with their comments, for steps and whole workflows. */
+/** Returns the values of `uses:` in a workflow with their comments, for steps and whole workflows. */
 const usesIn = (text: string): string[] =>
   [...text.matchAll(/^\s*(?:-\s+)?["']?uses["']?\s*:\s*(.+?)\s*$/gm)].map(([, used = '']) => used);
 

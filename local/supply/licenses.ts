@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inRoot } from '../project.ts';
 import type { Package } from './lockfile.ts';
 
-/** In SPDX format; `licenseOf` corrects other spellings. */
+/** Licences without conditions for us, in SPDX format; `licenseOf` corrects other spellings. */
 const free = [
   'MIT',
   'MIT-0',
@@ -25,9 +25,9 @@ const free = [
   '(MIT AND Zlib)',
 ];
 
-/** Licences with conditions, allowed for packages that meet them by unmodified use. */
+/** Licences with conditions, allowed for packages whose unmodified use meets them. */
 export const strictLicenses: Readonly<Record<string, RegExp>> = {
-  // Requires publication of changed files; none is changed.
+  // Changed files must be published; none is changed.
   'MPL-2.0': /^(?:lightningcss(?:-.+)?|axe-core|@mdn\/mdn-http-observatory|web-push|ical\.js)$/,
   // libvips is a separate library beside sharp, and can be replaced.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
@@ -39,7 +39,7 @@ export const strictLicenses: Readonly<Record<string, RegExp>> = {
   'CC-BY-4.0': /^caniuse-lite$/,
   // Unmodified list of misspelt words, for our own checks only.
   'CC-BY-SA-4.0': /^@cspell\/dict-en-common-misspellings$/,
-  // The typeface may be embedded, and is not sold.
+  // The typeface may be embedded, but not sold.
   'OFL-1.1': /^@fontsource\/be-vietnam-pro$/,
 };
 export const allowedLicenses: readonly string[] = [...free, ...Object.keys(strictLicenses)];
@@ -53,7 +53,7 @@ const statedLicenses: Readonly<Record<string, string>> = {
   // From the licence of its repository, toeverything/AFFiNE.
   'y-provider': 'MIT',
 };
-/** Binaries for other platforms have their main package's licence; the lock file has none. */
+/** Binaries for other platforms have their main package's licence, which the lock file omits. */
 const families: readonly [start: string, license: string][] = [
   ['@astrojs/compiler-binding-', 'MIT'],
   ['@biomejs/cli-', 'MIT OR Apache-2.0'],
@@ -61,7 +61,7 @@ const families: readonly [start: string, license: string][] = [
 ];
 const Old = z.object({ licenses: z.tuple([z.object({ type: z.string() })]) });
 
-/** @returns a package's licence in SPDX format; '' if unknown */
+/** @returns '' if unknown */
 export const licenseOf = ({ name, path, license }: Package): string => {
   if (statedLicenses[name]) return statedLicenses[name];
   if (license) return license;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Output of `npm audit --json` since npm 7. Each package has its advisories, or names of packages with them.
+ * Output of `npm audit --json` since npm 7. A package has its own advisories, or the names of packages that
+ * cause the finding.
  */
 const Report = z.object({
   auditReportVersion: z.literal(2),
@@ -36,8 +37,8 @@ const parse = (output: string): unknown => {
 };
 
 /**
- * Reads npm's answer. The exit code is 1 both after findings and without an answer.
- * @returns the findings, or why there was no answer
+ * Parses npm's output. The exit code is 1 both for findings and for failures.
+ * @returns the findings, or the failure's reason
  */
 export const readAudit = (output: string): Answer => {
   const answer = parse(output);
@@ -49,7 +50,7 @@ export const readAudit = (output: string): Answer => {
   const findings = new Map<string, Finding>();
   for (const { via, nodes } of Object.values(report.data.vulnerabilities))
     for (const cause of via) {
-      // A name refers to the package with the advisory.
+      // The cause is another package, whose entry has the advisory.
       if (typeof cause === 'string') continue;
       const id = cause.url.slice(cause.url.lastIndexOf('/') + 1);
       const { name, severity, title } = cause;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inRoot, root } from '../project.ts';
 import { openKeys, secretsIn } from './secrets.ts';
 
-/** In two halves, so that this file contains no secret. */
+/** In two halves, since the test also searches this file. */
 const halves: readonly [what: string, first: string, second: string][] = [
   ['a private key', '-----BEGIN PRIVATE', ' KEY-----\nMIIEvQIBADANBgkqhkiG9w0'],
   ['a private key', '-----BEGIN RSA PRIVATE', ' KEY-----\\nMIIEvQIBADANBgkqhkiG9w0'],
@@ -54,7 +54,7 @@ const elsewhere =
   /^(?:node_modules|dist|\.git|\.cache|\.data|\.astro|\.firebase|functions[\\/]lib|screenshots|test-results)$/;
 const pictures = /\.(?:webp|png|jpe?g|gif|ico|woff2?|avif|mp4)$/;
 
-/** Local suites sign with keys that open nothing, in these places. */
+/** Files in which local suites sign with keys that are worthless elsewhere. */
 const local: readonly RegExp[] = [/^local\/suite\//, /^tests\//, /^functions\/src\/.*\.test\.ts$/];
 
 it('[T31] no file of the repository holds one', () => {
@@ -62,7 +62,7 @@ it('[T31] no file of the repository holds one', () => {
     (file) => !pictures.test(file) && statSync(inRoot(file)).isFile(),
   );
   expect(files.length).toBeGreaterThan(800);
-  // A web app's key is public: every page contains it, and App Check and the rules protect what it opens.
+  // A web app's key is public: every page contains it. App Check and the rules protect the data.
   const open = openKeys();
   const secrets = files.flatMap((file) =>
     secretsIn(readFileSync(inRoot(file), 'utf8'), open)

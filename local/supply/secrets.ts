@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { inRoot } from '../project.ts';
 
-/** Formats of secrets, by what they open. */
+/** Formats of secrets, by service. */
 const patterns: readonly [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s*[A-Za-z0-9+/\\]{16}/],
   ['a service account', /"private_key_id"\s*:\s*"[0-9a-f]{16,}"/],
@@ -41,7 +41,9 @@ export const secretsIn = (text: string, open: readonly string[] = []): { line: n
       .map(({ index }) => ({ line: text.slice(0, index).split('\n').length, what })),
   );
 
-/** Returns the keys of Firebase's web SDK in the installations, which name a project and open nothing. */
+/**
+ * Returns the keys of Firebase's web SDK in the installations. They identify a project but grant no access.
+ */
 export const openKeys = (): string[] =>
   globSync(inRoot('installations', '*.json')).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/"apiKey": "([^"]+)"/g)].map(([, key = '']) => key),

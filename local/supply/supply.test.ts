@@ -28,7 +28,8 @@ describe('[T31] package-lock.json', () => {
     expect(named).toEqual([]);
   });
 
-  // The registry lacked some platforms' binaries: listed by version alone, and fetched again by npm.
+  // The registry lacks some platforms' binaries. They are listed by version alone, and npm fetches them
+  // again.
   it('names the hash of every package, but of some optional binaries for other platforms', () => {
     const without = packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(without.filter(({ optional }) => !optional).map(({ path }) => path)).toEqual([]);
@@ -85,7 +86,7 @@ describe('[T31] exceptions for known advisories', () => {
     expect(one.ids.length).toBeGreaterThan(0);
     expect(one.reason.length).toBeGreaterThan(40);
     expect(one.until).toMatch(/^\d{4}-\d\d-\d\d$/);
-    // A failure by date alone would block unrelated work.
+    // Expired exceptions only warn: a failure by date alone would block unrelated work.
     const today = new Date().toISOString().slice(0, 10);
     if (one.until < today) console.log(`▸ look again at the exception for ${one.name}: due ${one.until}`);
   });

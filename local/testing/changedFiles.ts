@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { Problem } from '../problem.ts';
 import { root } from '../project.ts';
 
-/** Returns git's output by line; undefined if it fails. */
 function git(...args: string[]): string[] | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 }
 
-/** Returns the commit to compare with: the named one, or where this branch left origin/main. */
+/** Returns the commit to compare with: the named one, or the merge base with origin/main. */
 export function baseOf(revision: string | null): string {
   const [base] =
     (revision === null
@@ -18,7 +17,6 @@ export function baseOf(revision: string | null): string {
   return base;
 }
 
-/** Returns paths written, added or deleted since a commit, including uncommitted ones. */
 export function changedFiles(base: string): string[] {
   const written = git('diff', '--name-only', '--no-renames', base) ?? [];
   const added = git('ls-files', '--others', '--exclude-standard') ?? [];

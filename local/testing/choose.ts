@@ -7,7 +7,7 @@ export interface Choice extends Selection {
   changedSince?: string;
 }
 
-/** Returns the choice that the arguments of `npm test` make. Prints it unless everything runs. */
+/** Parses the arguments of `npm test`. Prints the choice unless everything runs. */
 export function choose(args: string[]): Choice {
   const request = parseRequest(args);
   const { only, filters, changedSince } = request;

@@ -14,7 +14,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** A file that could not be loaded has no failed test, but counts as one failure. */
+/** Counts a file that could not be loaded as one failure: it has no failed test. */
 export function vitestCounts(report: VitestReport): Counts {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -27,7 +27,7 @@ export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** Counts at least one failure for a program with a bad exit code, whatever its report says. */
+/** Counts at least one failure for a program with a bad exit code, regardless of its report. */
 export function settle(counts: Counts | undefined, ok: boolean): Counts {
   const { passed, failed } = counts ?? { passed: 0, failed: 0 };
   return { passed, failed: ok ? failed : Math.max(1, failed) };
@@ -40,5 +40,4 @@ export const add = (all: Counts[]): Counts => ({
 
 export const lastLine = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`;
 
-/** Removes Playwright's line that announces each test. */
 export const withoutAnnouncements = (output: string) => output.replace(/^\[\d+\/\d+\] .*\n/gm, '');

@@ -8,7 +8,7 @@ export interface BrowserProbes {
   playwrights: () => string;
 }
 
-/** The headless shell comes first: it renders the same pages with a third of the work. */
+/** The headless shell comes first, since it renders the same pages with a third of the work. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -21,7 +21,6 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns the browser for tests: the configured one, an installed one, or Playwright's own. */
 export function findBrowser({ environment, exists, playwrights }: BrowserProbes): string | undefined {
   const named = environment.CHROMIUM_PATH;
   if (named) return named;
@@ -32,7 +31,9 @@ export function findBrowser({ environment, exists, playwrights }: BrowserProbes)
 
 const isShell = (file: string) => /headless[-_]shell$/.test(file);
 
-/** Returns a full browser. The headless shell lacks the back/forward cache and gives islands no idle time. */
+/**
+ * Returns a full browser: the headless shell lacks the back/forward cache, and its islands get no idle time.
+ */
 export function findWholeBrowser({ environment, exists, playwrights }: BrowserProbes): string | undefined {
   const { CHROMIUM_PATH: named, ...others } = environment;
   return findBrowser({

@@ -20,11 +20,10 @@ export interface Engines {
 export interface EngineProbes {
   environment: Record<string, string | undefined>;
   exists: (file: string) => boolean;
-  /** Returns the files that match a pattern. */
   matches: (pattern: string) => string[];
 }
 
-/** Returns Firefox and what drives WebKit, or Debian's packages that are missing. */
+/** Returns Firefox and the programs for WebKit, or Debian's packages that are missing. */
 export function findEngines({ environment, exists, matches }: EngineProbes): Engines | { missing: string[] } {
   const folders = (environment.PATH ?? '').split(delimiter);
   const find = (...names: string[]) =>
@@ -53,7 +52,6 @@ export const missingPackages = (): string[] => {
   return 'missing' in engines ? engines.missing : [];
 };
 
-/** Returns this machine's engines. Throws if one is missing. */
 export const machineEngines = (): Engines => {
   const engines = find();
   if ('missing' in engines) throw new Error(`missing: ${engines.missing.join(', ')}`);

@@ -7,7 +7,7 @@ const Field = z.object({
 });
 const Index = z.object({ queryScope: z.string(), fields: z.array(Field) });
 
-/** The emulator's answer to `indexUsage`: the indexes that queries needed, as Firestore would choose them. */
+/** The emulator's response to `indexUsage`: indexes that queries needed, as Firestore would choose them. */
 export const IndexUsage = z.object({
   reports: z.optional(z.array(z.object({ index: z.extend(Index, { name: z.string() }) }))),
 });
@@ -29,7 +29,7 @@ export type IndexFile = z.infer<typeof IndexFile>;
 const textOf = ({ fieldPath, order, arrayConfig }: z.infer<typeof Field>) =>
   `${fieldPath} ${order ?? arrayConfig}`;
 
-/** Fields as words. A last `__name__` in the direction of the field before is implied. */
+/** Returns fields as words. A last `__name__` in the direction of the previous field is implied. */
 const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
   const words = fields.map(textOf);
   const last = fields.at(-1);
@@ -38,8 +38,8 @@ const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
 };
 
 /**
- * Returns whether an index serves a query. Fields compared for equality may be in any order; the emulator
- * sorts them first, alphabetically.
+ * Returns whether an index serves a query. Fields compared for equality may be in any order, since the
+ * emulator sorts them alphabetically.
  * @example serves(['status ASCENDING', 'make ASCENDING', 'price DESCENDING'], ['make ASCENDING', 'status
  * ASCENDING', 'price DESCENDING']) // => true
  */

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** Returns the environment of browser tests after Playwright's global setup. */
 const joinedBy = (...options: string[]) => {
   const { argv, env } = process;
   process.env = { ...env };
@@ -47,7 +46,7 @@ it('a window is never asked of the headless shell', () => {
 });
 
 it('without a suite Playwright starts one, and waits for its last line', async () => {
-  // Imported late: `npm test` sets the suite's environment first.
+  // Imported here, since `npm test` sets the suite's environment before.
   const { default: browser } = await import('../../playwright.config.ts');
   expect(browser).toMatchObject({ webServer: { command: 'node local/run.mjs suite' } });
   const { webServer } = browser as { webServer?: { wait: { stdout: RegExp } } };

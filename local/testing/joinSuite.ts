@@ -3,12 +3,12 @@ import { clientEnvironment } from '../suite/environment.ts';
 import { testSuite } from '../suite/suite.ts';
 import { wholeMachineBrowser } from './findBrowser.ts';
 
-/** Playwright options that show a window, which the headless shell can't. */
+/** Playwright options that show a window, for which the headless shell is no use. */
 const withWindow = /^--(?:headed|debug|ui)\b/;
 
 /**
- * Playwright's global setup: gives tests the suite's addresses, like `npm test`. Workers inherit them. Keeps
- * a suite named in the environment.
+ * Playwright's global setup: sets the suite's addresses in the environment, as `npm test` does. Workers
+ * inherit them. Keeps a suite that the environment already names.
  */
 export default function joinSuite(): void {
   const { env, argv } = process;

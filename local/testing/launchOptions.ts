@@ -1,7 +1,7 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { machineBrowser } from './findBrowser.ts';
 
-/** Returns how to start this machine's browser, for tests and rehearsals. */
+/** Returns the options to start this machine's browser, for tests and rehearsals. */
 export const launchOptions = (): LaunchOptions => {
   const executablePath = machineBrowser(() => chromium.executablePath());
   // Chromium's sandbox does not start for root, the usual user in containers.
@@ -13,7 +13,7 @@ export const launchOptions = (): LaunchOptions => {
       '--disable-dev-shm-usage',
       // Emulating a GPU costs a fifth of a core.
       '--disable-gpu',
-      // A test calls few of a page's functions; compiling the others costs a tenth of the time.
+      // Lazy compilation saves a tenth of the time, since a test calls few of a page's functions.
       '--js-flags=--max-lazy',
       '--disable-extensions',
       '--disable-background-networking',

@@ -1,8 +1,8 @@
 import type { TestModule, TestSpecification } from 'vitest/node';
 
 /**
- * Modules of the requested files. Vitest reports every file it ever ran: an earlier mutant's failure would
- * count again.
+ * Filters the modules of the requested files. Vitest reports every file it ever ran, including failures of
+ * earlier mutants.
  */
 export const modulesOf = <T extends Pick<TestModule, 'moduleId'>>(
   requested: readonly Pick<TestSpecification, 'moduleId'>[],

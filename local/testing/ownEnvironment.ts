@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-// Files in the same thread share environment variables, so each restores them.
+// Each test file restores environment variables, which files in the same thread share.
 const before = { ...process.env };
 
 afterAll(() => {

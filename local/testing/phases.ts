@@ -7,7 +7,7 @@ export interface Outcome extends Counts {
   output: string;
 }
 
-/** Runs one part of the tests and prints the result. An exception counts as its failure. */
+/** An exception counts as one failure. */
 export async function runPhase(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
   const start = Date.now();
   console.log(`${name} …`);

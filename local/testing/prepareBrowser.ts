@@ -16,8 +16,8 @@ async function installWithApt(): Promise<void> {
 }
 
 /**
- * Path of the browser, the headless shell if there is one. Downloads missing browsers. A single test needs
- * the full browser, and reports a failed download.
+ * Returns the path of the browser, preferably the headless shell. Downloads missing browsers. Only one test
+ * needs the full browser, so its failed download is reported, not thrown.
  */
 export async function prepareBrowser(): Promise<string> {
   const present = find();

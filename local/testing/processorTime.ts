@@ -9,14 +9,11 @@ export interface ProcessTime {
   seconds: number;
 }
 
-/** Linux counts processor time in hundredths of a second (USER_HZ). */
+/** Linux's USER_HZ. */
 const ticksPerSecond = 100;
 const sampleMs = 1_000;
 
-/**
- * Reads the parent and the processor time from `/proc/PID/stat`.
- * @example readStat('7 (a b) S 1 7 7 0 -1 0 0 0 0 0 150 50 20 30 …') // => { parent: 1, seconds: 2.5 }
- */
+/** @example readStat('7 (a b) S 1 7 7 0 -1 0 0 0 0 0 150 50 20 30 …') // => { parent: 1, seconds: 2.5 } */
 export function readStat(stat: string): ProcessTime {
   // The second field is the program's name in brackets, with any characters.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -42,18 +39,16 @@ function readTimes(pids: readonly number[]): Map<number, ProcessTime> {
   );
 }
 
-/** Adds up processor time by group. A group is some processes with all their descendants. */
+/** Adds up processor time by group: some processes with all their descendants. */
 export class ProcessorTime {
   readonly #groups = new Map<number, string>();
   readonly #last = new Map<string, number>();
   readonly #sums = new Map<string, number>();
 
-  /** Counts a process and its descendants to a group. */
   assign(pid: number, group: string): void {
     this.#groups.set(pid, group);
   }
 
-  /** Takes a sample. A process whose parent ended stays in its group. */
   add(times: ReadonlyMap<number, ProcessTime>): void {
     for (const pid of this.#groups.keys()) if (!times.has(pid)) this.#groups.delete(pid);
     const groupOf = (pid: number): string | undefined => {
@@ -68,7 +63,7 @@ export class ProcessorTime {
       if (group) now.set(group, (now.get(group) ?? 0) + seconds);
     }
     for (const [group, seconds] of now) {
-      // A process ended, and no parent took over its time.
+      // If a process ended without a parent to take over its time, the sum of its group falls.
       const more = Math.max(0, seconds - (this.#last.get(group) ?? 0));
       this.#sums.set(group, (this.#sums.get(group) ?? 0) + more);
     }
@@ -80,7 +75,6 @@ export class ProcessorTime {
     return this.#groups.has(pid);
   }
 
-  /** Seconds by group, in the order of their start. */
   get sums(): ReadonlyMap<string, number> {
     return this.#sums;
   }
@@ -89,8 +83,7 @@ export class ProcessorTime {
 /**
  * Returns the last lines about processor time.
  * @param own seconds of this process itself
- * @example describeTimes(new Map([['unit', 61.6]]), 3) // => 'Processor time: unit 62 s, this command 3 s; 65
- * s in all.'
+ * @example describeTimes(new Map([['unit', 61.6]]), 3) // => 'Processor time: unit 62 s, this command 3 s; 65 s in all.'
  */
 export function describeTimes(sums: ReadonlyMap<string, number>, own: number): string {
   const all = [...sums, ['this command', own] as const];
@@ -101,18 +94,21 @@ export function describeTimes(sums: ReadonlyMap<string, number>, own: number): s
 
 const groups = new AsyncLocalStorage<string>();
 
-/** Runs work whose child processes are counted to `group`. */
+/** Runs work; its child processes are assigned to `group`. */
 export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> => groups.run(group, work);
 
 /**
  * Samples the processor time of all child processes each second. Time after a process's last sample counts
  * only if its parent waits for it.
- * @returns ends the measurement and describes it; undefined without `/proc`
+ * @returns a function that ends the measurement and describes it; undefined without `/proc`
  */
 export function measureProcessorTime(): () => string | undefined {
   if (process.platform !== 'linux') return () => undefined;
   const time = new ProcessorTime();
-  /** Processes without a group at the last sample. They never join one, and reading them is slow. */
+  /**
+   * Processes without a group at the last sample: skipped, since they never join one and reading them is
+   * slow.
+   */
   let strangers = new Set<number>();
   const started: { child: ChildProcess; group: string }[] = [];
   subscribe('child_process', (message) => {

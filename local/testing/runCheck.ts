@@ -2,7 +2,7 @@ import { inRoot } from '../project.ts';
 import { checkTexts } from '../texts/checkTexts.ts';
 import { runTool, type ToolOptions, type ToolResult } from '../tool.ts';
 
-/** Files that TypeScript alone cannot read. */
+/** Project of files that only `astro check` can read. */
 const astroFiles = 'local/testing/astroFiles.tsconfig.json';
 
 const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> => {
@@ -11,8 +11,8 @@ const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> =
 };
 
 /**
- * TypeScript 7 takes a quarter of the time of 6, which `astro check` needs. Both call their command `tsc`.
- * With one checker, files that several projects share are checked once, not by each of four.
+ * TypeScript 7 takes a quarter of the time of version 6, which `astro check` needs. Both name their command
+ * `tsc`. With a single checker, files shared by several projects are checked once.
  */
 const typescript = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 const types = (folder: string, options: ToolOptions) =>

@@ -23,7 +23,7 @@ function read(file: string, count: (report: never) => Counts): Counts | undefine
 }
 
 export interface VitestOptions extends Pick<ToolOptions, 'env' | 'aside'> {
-  /** File names. */
+  /** Beginnings of test file names. */
   filters?: string[];
   shard?: Shard | undefined;
   /** Git revision: runs only tests that import a file changed since. */
@@ -32,7 +32,6 @@ export interface VitestOptions extends Pick<ToolOptions, 'env' | 'aside'> {
 
 const shardOption = (shard?: Shard) => (shard ? [`--shard=${shard.index}/${shard.count}`] : []);
 
-/** Runs the projects of vitest.config.ts whose names begin with `project`. */
 export async function runVitest(
   project: string,
   { filters = [], shard, changedSince, ...options }: VitestOptions = {},
@@ -44,7 +43,7 @@ export async function runVitest(
     ...(changedSince === undefined ? [] : [`--changed=${changedSince}`]),
     ...filters,
   ];
-  // A filter may be another part's, and a shard of few files empty.
+  // A filter may match only files of another part, and a shard of few files may be empty.
   const none = chosen.length > 0 ? ['--passWithNoTests'] : [];
   const args = ['run', '--project', `${project}*`, ...reporters, ...none, ...chosen];
   const { ok, output } = await runTool('vitest', args, options);
@@ -53,11 +52,13 @@ export async function runVitest(
 
 export interface PlaywrightOptions extends Pick<VitestOptions, 'filters' | 'shard'> {
   env: Record<string, string>;
-  /** Includes tests without a statement of the checklist and without the tag @always (tests/e2e/tagOf.ts). */
+  /**
+   * Whether to include tests without a statement of the checklist and without the tag @always
+   * (tests/e2e/tagOf.ts).
+   */
   isFull?: boolean;
 }
 
-/** Runs one project of playwright.config.ts. */
 export async function runPlaywright(
   project: string,
   { filters = [], shard, env, isFull = true }: PlaywrightOptions,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../problem.ts';
 
-/** Parts that run on emulators. Only `rules` needs neither site nor functions. */
+/** Parts of the tests that run on emulators. Only `rules` needs neither site nor functions. */
 const onSuite = ['rules', 'functions', 'site', 'e2e', 'engines'] as const;
 export const parts = ['check', 'unit', ...onSuite] as const;
 export type Part = (typeof parts)[number];
@@ -12,15 +12,15 @@ export interface Shard {
   count: number;
 }
 
-/** The request of a command line, before changed files are known. */
+/** Options of a command line, before changed files are read. */
 export interface Request {
   only: readonly Part[];
   /** File names, passed on to Vitest and Playwright. */
   filters: string[];
   shard?: Shard;
-  /** Includes tests that repeat a promise held by a quicker test. */
+  /** Whether to include tests that repeat what a quicker test checks. */
   full: boolean;
-  /** Revision to compare with; null means where this branch left origin/main. */
+  /** Revision to compare with; null: the merge base with origin/main. */
   changedSince?: string | null;
 }
 
@@ -65,25 +65,25 @@ export function parseRequest(args: string[]): Request {
 /** The parts and files that one run executes. */
 export interface Selection {
   has: (part: Part) => boolean;
-  /** File names of a part; none for all of them. */
+  /** File names of a part; an empty list selects all of them. */
   filtersOf: (part: Part) => string[];
   /**
-   * Whether a part runs all of its tests. Otherwise functions are tested in memory where that is enough.
-   * Browsers run tests with a statement or the tag @always; Firefox and WebKit run one short journey; the site
-   * leaves out tests that build again. Named files run completely.
+   * Whether a part runs all of its tests. Otherwise, functions are tested in memory if that is enough.
+   * Browsers run tests with a statement or the tag @always; Firefox and WebKit run one short journey; `site`
+   * omits tests that build again. Named files run completely.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
-  /** Everything was requested, including tests that repeat a promise. */
+  /** Everything was requested, including repeating tests. */
   full: boolean;
   shard?: Shard | undefined;
-  /** Nothing was named, so the limits for a whole run apply. */
+  /** Nothing was named on the command line, so the limits for a whole run apply. */
   isComplete: boolean;
   needsEmulators: boolean;
-  /** The site is built, and all emulators run; otherwise only those for rules. */
+  /** Whether the site is built and all emulators run; otherwise only those for rules. */
   needsSite: boolean;
 }
 
-/** Returns the requested parts with their filters. Only the first shard checks. */
+/** Returns the requested parts with their filters. Only the first shard runs the checks. */
 export function select(
   { shard, full }: Pick<Request, 'shard' | 'full'>,
   chosen: ReadonlyMap<Part, string[]>,

@@ -2,7 +2,7 @@ import type { Part } from './selection.ts';
 
 /**
  * Tests of a running site that `--changed` always runs: pages, a search, a sign-in, a new listing, and a
- * conversation with its emails. File names up to a dot. The whole run follows before a merge.
+ * conversation with its emails. File names up to a dot. The other tests run before a merge.
  */
 export const smoke = {
   rules: ['matrix'],
@@ -17,8 +17,8 @@ const isDocument = (file: string) => file.endsWith('.md') && !file.startsWith('s
 const isTest = /\.(?:test|spec)\.ts$/;
 
 /**
- * Returns what `--changed` runs: parts with beginnings of file names; none means all. Adds changed tests to
- * the smoke set. A change of rules runs all tests of rules.
+ * Returns the tests for `--changed`: parts with beginnings of file names; an empty list means all. Adds
+ * changed tests to the smoke set. A change of rules runs all tests of rules.
  * @example choiceFor(['tests/e2e/likes.spec.ts']).get('e2e')?.includes('tests/e2e/likes.') // => true
  */
 export function choiceFor(files: readonly string[]): Map<Part, string[]> {

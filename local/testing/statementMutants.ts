@@ -9,7 +9,7 @@ import { secondsSince } from '../seconds.ts';
 import { onStop } from '../stopping.ts';
 import { runTool } from '../tool.ts';
 
-/** Original contents of broken files, restored even after a crash. */
+/** Original contents of changed files, restored even after a crash. */
 const originals = new Map<string, string>();
 const restore = async () => {
   for (const [file, text] of originals) writeFileSync(file, text);
@@ -19,10 +19,7 @@ onStop.do(restore);
 
 type Break = Pick<StatementMutant, 'file' | 'find' | 'put'>;
 
-/**
- * Breaks a file in one place.
- * @returns whether exactly one place matched
- */
+/** Changes a file in one place. @returns whether exactly one place matched */
 const breakFile = ({ file, find, put }: Break): boolean => {
   const path = inRoot(file);
   const text = readFileSync(path, 'utf8');
@@ -37,7 +34,6 @@ const breakFile = ({ file, find, put }: Break): boolean => {
 
 type Report = { testResults: { assertionResults: { status: string; fullName: string }[] }[] };
 
-/** Returns titles of failing unit tests in these files. */
 const failedUnitTests = async (files: readonly string[]): Promise<string[]> => {
   const report = inRoot('.cache', 'results', 'statements.json');
   mkdirSync(dirname(report), { recursive: true });
@@ -62,7 +58,7 @@ const row = (statement: string, { file, find, put }: Break, noticed: string | un
   console.log(`| ${statement} | ${file}: ${change} | ${noticed ?? 'NOBODY'} |`);
 };
 
-/** Breaks every quoted word of the specification in one run: each has its own test. */
+/** Changes every quoted word of the specification in a single run, since each has its own test. */
 const tryWords = async (): Promise<number> => {
   const wording = ['src/i18n/texts/wording.test.ts', 'src/features/sell/wording.test.ts'];
   const texts = await englishTexts();
@@ -89,7 +85,7 @@ const tryWords = async (): Promise<number> => {
   return survived.length;
 };
 
-/** Breaks one line at a time and runs the one test file that must notice. */
+/** Breaks one line at a time and runs the one test file that must fail. */
 const tryLines = async (): Promise<number> => {
   let survived = 0;
   for (const mutant of mutants) {
@@ -102,7 +98,7 @@ const tryLines = async (): Promise<number> => {
   return survived;
 };
 
-/** Breaks the lines listed in tests/statements, and checks that their tests notice. */
+/** Breaks the lines listed in tests/statements, and checks that their tests fail. */
 export const tryStatements = async (): Promise<void> => {
   const begun = Date.now();
   const survived = (await tryWords()) + (await tryLines());

@@ -20,8 +20,8 @@ import { descriptionWords, wordsOf } from '../../src/domain/text/words.ts';
 import { textLanguage } from '../../src/domain/text/writtenIn.ts';
 
 /**
- * Functions that read typed text; add new ones here. Without `readAdvertisement`, which cuts its text at
- * 10,000 characters.
+ * Functions that read typed text; add new ones here. `readAdvertisement` is excluded, since it cuts its text
+ * at 10,000 characters.
  */
 const readers: Record<string, (text: string) => unknown> = {
   addressInName,
@@ -48,7 +48,7 @@ const readers: Record<string, (text: string) => unknown> = {
   wordsOf,
 };
 
-/** Repeated units: beginnings without an end, and parts of what patterns look for. */
+/** Text units to repeat: beginnings without an end, and parts of what patterns look for. */
 const units = [
   ...[
     '<',
@@ -124,15 +124,15 @@ const units = [
 ];
 
 const usual = 2_500;
-/** A search has at most 80 characters, and each takes longer. */
+/** Fewer characters: a search has at most 80, and each costs more. */
 const shorter: Record<string, number> = { readSearch: 600 };
 const factor = 4;
-/** Milliseconds of this thread's processor time. Shorter times are too imprecise to compare. */
+/** Minimum milliseconds of this thread's processor time; shorter times are too imprecise to compare. */
 const least = 40;
-/** Linear work grows fourfold, quadratic work sixteenfold. */
+/** Limit of the growth. Linear work grows fourfold, quadratic work sixteenfold. */
 const maxGrowth = 8;
 
-/** Returns milliseconds of processor time for a text: the minimum of several turns. */
+/** Returns the processor time of reading a text in milliseconds: the minimum of several turns. */
 const cost = (read: (text: string) => unknown, text: string, turns: number): number => {
   let best = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < turns; turn += 1) {
@@ -143,7 +143,7 @@ const cost = (read: (text: string) => unknown, text: string, turns: number): num
   }
   return best;
 };
-/** Ends differently: a pattern anchored at the end backtracks from each position. */
+/** The end differs, since a pattern anchored there backtracks from each position. */
 const ofLength = (unit: string, wanted: number) => `${unit.repeat(Math.ceil(wanted / unit.length))}ô`;
 
 /** Returns the units for which work grows faster than linearly. */
@@ -151,7 +151,7 @@ const growsOver = (read: (text: string) => unknown, length = usual): string[] =>
   units.filter((unit) => {
     const long = ofLength(unit, length * factor);
     if (cost(read, long, 1) < least || cost(read, long, 1) < least) return false;
-    // Tries three times: garbage collection may disturb one.
+    // Tried three times, since garbage collection may disturb one.
     const grows = () => cost(read, long, 2) / cost(read, ofLength(unit, length), 2) > maxGrowth;
     return grows() && grows() && grows();
   });

@@ -3,13 +3,13 @@ import { inRoot } from '../project.ts';
 import type { Outcome } from './phases.ts';
 import { runVitest, type VitestOptions } from './runners.ts';
 
-/** Unit tests that read source files: imports don't show what affects them. */
+/** Unit tests that read source files. They always run, since imports don't show what affects them. */
 const readers = (): string[] =>
   globSync('{src,functions/src,local,tests/statements}/**/*.test.{ts,tsx}', { cwd: inRoot() }).filter(
     (file) => /from 'node:fs'/.test(readFileSync(inRoot(file), 'utf8')),
   );
 
-/** Runs the unit tests of changed files, by their imports, and all that read source files. */
+/** Runs the unit tests that import changed files, and all that read source files. */
 export async function runChangedUnitTests(changedSince: string): Promise<Outcome> {
   const options: VitestOptions[] = [{ changedSince }, { filters: readers() }];
   const total: Outcome = { passed: 0, failed: 0, output: '' };

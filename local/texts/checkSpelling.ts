@@ -2,7 +2,7 @@ import { inRoot, root } from '../project.ts';
 import { runTool, type ToolOptions } from '../tool.ts';
 
 const config = inRoot('local', 'texts', 'cspell.json');
-/** All published words except glossary.json, which lists every way to write a term. */
+/** Files with published words, except glossary.json, which lists every spelling of a term. */
 const files = [
   'src/content/**/*.{md,yaml}',
   'src/content/photos/*.json',
@@ -11,17 +11,14 @@ const files = [
 ];
 const line = /^(?<file>[^:]+):(?<place>\d+):\d+ - Unknown word \((?<word>[^)]*)\)/;
 
-/**
- * Rewrites cspell's output, a sentence per word.
- * @example plainSpelling('a.md:3:8 - Unknown word (teh)') // => ['a.md:3 has “teh”']
- */
+/** @example plainSpelling('a.md:3:8 - Unknown word (teh)') // => ['a.md:3 has “teh”'] */
 export const plainSpelling = (output: string): string[] =>
   output.split('\n').flatMap((printed) => {
     const match = line.exec(printed.trim())?.groups;
     return match ? [`${match.file}:${match.place} has “${match.word}”`] : [];
   });
 
-/** Returns words of content, interface and emails that neither a dictionary nor words.txt has. */
+/** Returns words of content, interface and emails that are neither in a dictionary nor in words.txt. */
 export async function checkSpelling(options: Pick<ToolOptions, 'aside'> = {}): Promise<string[]> {
   const args = [
     'lint',

@@ -16,7 +16,7 @@ import { brokenLinks, type ContentFile, datesPastLimit, unfoundedFigures } from 
 import { sourcesPastLimit, unfoundedLaw } from './lawProblems.ts';
 import { readContent, readDocuments } from './readContent.ts';
 
-/** Returns a check whether a page exists, in either language. */
+/** Returns a function that checks whether a page exists, in either language. */
 const pagesOf = (files: readonly ContentFile[]) => {
   const brands = files.flatMap(({ file }) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
   const knownPages: ReadonlySet<string> = new Set([
@@ -40,13 +40,13 @@ const pagesOf = (files: readonly ContentFile[]) => {
 };
 
 export type TextProblems = {
-  /** Problems whatever the date. */
+  /** Problems that do not depend on the date. */
   wrong: string[];
-  /** Due dates. They never fail a build: an old version must stay green. */
+  /** Reviews that are due. They never fail a build: an old version must stay green. */
   due: string[];
 };
 
-/** Checks all texts. Needs no build. */
+/** Checks all texts, without a build. */
 export async function checkTexts(
   now: number,
   options: Pick<ToolOptions, 'aside'> = {},

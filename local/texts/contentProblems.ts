@@ -2,7 +2,6 @@ import { wordsIn } from '../../src/content/wordsIn.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { freshFor } from './freshFor.ts';
 
-/** File of src/content, with its path below it. */
 export type ContentFile = { file: string; text: string };
 
 const linesOf = ({ file, text }: ContentFile) =>
@@ -28,7 +27,6 @@ export const brokenLinks = (files: readonly ContentFile[], isPage: (address: str
       }),
     );
 
-/** Returns a folder's files by entry name. */
 const entriesOf = (files: readonly ContentFile[], folder: string): Map<string, string> =>
   new Map(
     files.flatMap(({ file, text }) => {
@@ -38,7 +36,7 @@ const entriesOf = (files: readonly ContentFile[], folder: string): Map<string, s
   );
 
 /**
- * Figures without an existing source, and texts that name a missing figure. `also`: figures that pages
+ * Returns figures without an existing source, and texts that use a missing figure. `also`: figures that pages
  * compute.
  */
 export const unfoundedFigures = (files: readonly ContentFile[], also: readonly string[]): string[] => {

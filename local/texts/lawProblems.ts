@@ -3,15 +3,15 @@ import { lawNumbers } from '../../src/content/lawNumbers.ts';
 import type { ContentFile } from './contentProblems.ts';
 
 const aboutLaw = /\b(?:laws?|decrees?|GDPR|A05)\b|luật|nghị định/i;
-/** Phrases with such words that state no rule. */
+/** Phrases that contain words of the law but state no rule. */
 const noRule =
   /as far as the law of Vietnam allows|trong phạm vi pháp luật Việt Nam cho phép|law firms?|luật sư|\]\([^)]*law[^)]*\)/gi;
 
 const isSource = ({ file }: ContentFile) => file.startsWith('sources/');
-/** Files whose every sentence about the law needs a number: legal pages and documents. */
+/** Files in which every sentence about the law needs a source: legal pages and documents. */
 const isStrict = ({ file }: ContentFile) => file.startsWith('legal/') || file.endsWith('SECURITY.md');
 
-/** Returns statements of law that no file of `sources` covers, or that name no legal text at all. */
+/** Returns sentences about the law without a matching file in `sources`, or without a legal text. */
 export const unfoundedLaw = (files: readonly ContentFile[]): string[] => {
   const sources = files
     .filter(isSource)
@@ -33,7 +33,7 @@ export const unfoundedLaw = (files: readonly ContentFile[]): string[] => {
     );
 };
 
-/** Returns sources that have to be compared with our texts again. */
+/** Returns sources that are due for another comparison with our texts. */
 export const sourcesPastLimit = (files: readonly ContentFile[], now: number): string[] =>
   files.filter(isSource).flatMap(({ file, text }) => {
     const { checked, months } = parse(text);

@@ -1,13 +1,12 @@
 import ts from 'typescript';
 
-/** `of`: the expression that chooses among alternatives. */
+/** Child of an element. `of`: the expression that chooses among alternatives. */
 type Child = { kind: 'element' | 'text'; varies: boolean; of?: ts.Expression };
 
 const element = (varies = false): Child => ({ kind: 'element', varies });
 const text = (of?: ts.Expression): Child => ({ kind: 'text', varies: of !== undefined, ...(of && { of }) });
 const vary = (child: Child): Child => ({ ...child, varies: true });
 
-/** Collects the visitor's results for a node and its descendants. */
 const collect = <T>(root: ts.Node, visit: (node: ts.Node) => readonly T[]): T[] => {
   const items: T[] = [];
   const walk = (node: ts.Node): void => {
@@ -18,7 +17,7 @@ const collect = <T>(root: ts.Node, visit: (node: ts.Node) => readonly T[]): T[] 
   return items;
 };
 
-/** Returns the values that a function returns, without those of nested functions. */
+/** Returns a function's return values, without those of nested functions. */
 const returned = (body: ts.ConciseBody): ts.Expression[] => {
   if (!ts.isBlock(body)) return [body];
   const values: ts.Expression[] = [];
@@ -39,7 +38,10 @@ const isBlank = (node: ts.Expression) => ts.isStringLiteralLike(node) && node.te
 
 const isT = (node: ts.Expression) => ts.isIdentifier(node) && /^(t|tv|said)$/.test(node.text);
 
-/** Recognizes words in the page's language: `'Zalo'`, `t('send')`, `translate(lang, sell)('help')`. */
+/**
+ * Recognizes words that depend only on the page's language: `'Zalo'`, `t('send')`, `translate(lang,
+ * sell)('help')`.
+ */
 const isFixed = (node: ts.Expression): boolean => {
   if (ts.isStringLiteralLike(node)) return true;
   if (!ts.isCallExpression(node) || node.arguments.length !== 1) return false;
@@ -49,7 +51,7 @@ const isFixed = (node: ts.Expression): boolean => {
   return isTranslation && node.arguments.every(ts.isStringLiteralLike);
 };
 
-/** Returns the names that an expression reads, without called functions and the language. */
+/** Returns the variables that an expression reads, without called functions and the language. */
 const readNames = (node: ts.Expression): string[] =>
   collect(node, (part) =>
     ts.isIdentifier(part) &&
@@ -66,7 +68,6 @@ const hasKey = ({ attributes: { properties } }: ts.JsxOpeningElement, child: Chi
   return readNames(child.of).every((name) => new RegExp(`\\b${name}\\b`).test(inKey));
 };
 
-/** Reads the children of a file's components. */
 const reader = (file: ts.SourceFile) => {
   const values = new Map<string, ts.Expression>();
   /** Properties whose type allows no text, such as a hook's `dialog`. */
@@ -79,7 +80,7 @@ const reader = (file: ts.SourceFile) => {
     return [];
   });
 
-  /** Returns the children that a name stands for in this file; null for an imported name. */
+  /** Returns the children that a name in this file is assigned; null for an imported name. */
   const childrenNamed = (name: string, isCalled: boolean): Child[] | null => {
     if (elements.has(name)) return [element(true)];
     const value = values.get(name);
@@ -99,7 +100,7 @@ const reader = (file: ts.SourceFile) => {
     return ts.isArrowFunction(callback) ? returned(callback.body).flatMap(childrenOf).map(vary) : null;
   };
 
-  /** Returns the children of an expression; an unreadable one counts as text that changes. */
+  /** Returns the children of an expression. One that cannot be analysed counts as text that changes. */
   const childrenOf = (node: ts.Expression): Child[] => {
     if (ts.isParenthesizedExpression(node)) return childrenOf(node.expression);
     if (isNothing(node)) return [];
@@ -127,13 +128,12 @@ const reader = (file: ts.SourceFile) => {
 
 type Reader = ReturnType<typeof reader>;
 
-/** Returns whether several children include a text, and one of them changes. */
+/** Returns whether there are several children, including text, and one of them changes. */
 const isLoose = (children: Child[]) =>
   children.length > 1 &&
   children.some(({ kind }) => kind === 'text') &&
   children.some(({ varies }) => varies);
 
-/** Returns the alternatives of a lone expression: a text, or elements. */
 const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   if (ts.isParenthesizedExpression(node)) return alternatives(node.expression, read);
   if (ts.isConditionalExpression(node))
@@ -146,7 +146,7 @@ const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   return isList ? [[...children, ...children]] : children.map((child) => [child]);
 };
 
-/** React overwrites an element with a single text, even translated. */
+/** A single text is safe: React overwrites the whole element, even translated. */
 const isAlone = (node: ts.JsxElement, read: Reader) => {
   const [only, ...others] = node.children.filter((child) => read.childOf(child).length > 0);
   if (!only || others.length > 0 || !ts.isJsxExpression(only) || !only.expression) return false;
@@ -166,7 +166,7 @@ const looseIn = (node: ts.Node, read: Reader): boolean => {
   );
 };
 
-/** Recognizes a component that is only text: its surrounding element may have other children. */
+/** Recognizes a component that renders only text: its surrounding element may have other children. */
 const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   ts.isVariableDeclaration(node) &&
   ts.isIdentifier(node.name) &&
@@ -183,8 +183,8 @@ const isBare = (node: ts.Node, { childrenOf }: Reader) =>
 
 /**
  * Finds texts that React changes, or beside which it changes something. Page translators replace text nodes,
- * which React then cannot find: it throws, or keeps the old words. Safe are a text alone in its element, a
- * text beside nothing that changes, and an element whose `key` is the text.
+ * so React cannot find them: it throws, or leaves the old words. Safe are a text alone in its element, a text
+ * whose siblings never change, and an element whose `key` is the text.
  * @returns number and content of each line
  */
 export const looseTexts = (fileName: string, code: string): string[] => {

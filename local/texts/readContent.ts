@@ -7,7 +7,6 @@ const readAll = (folder: string, pattern: string): ContentFile[] =>
     .toSorted()
     .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
 
-/** Reads all files of `src/content`, named by their path below it. */
 export const readContent = (): ContentFile[] => readAll(inRoot('src', 'content'), '**/*.{md,yaml}');
 
 export const readDocuments = (): ContentFile[] => [

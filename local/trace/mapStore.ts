@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { inRoot } from '../project.ts';
 import type { ToolResult } from '../tool.ts';
 
-/** Folder of a build's source maps (src/astro/takeMaps.ts). */
+/** Written by src/astro/takeMaps.ts. */
 export const mapFolder = inRoot('dist', 'maps');
 
 type Run = (args: string[]) => Promise<ToolResult>;
 
 /**
- * Bucket of a project's source maps. Separate, so that Firebase's rules don't open it and its files trigger
- * nothing. Maps are named after their hashed scripts.
+ * Bucket of a project's source maps. A separate bucket, so that Firebase's rules don't open it and its files
+ * cause no events. Maps are named after their hashed scripts.
  */
 export const mapBucket = (project: string): string => `gs://${project}-maps`;
 

@@ -8,7 +8,7 @@ const position = /[^\s"'()@]*\/_astro\/([\w.-]+\.js):(\d+):(\d+)/g;
 const fromRoot = (source: string) => source.replace(/^(?:\.\.\/)+/, '');
 const widest = 120;
 
-/** Returns the position in the sources and its line; null for the bundler's own code. */
+/** Returns a position in the sources, with its line of code; null for the bundler's own code. */
 const resolve = (map: TraceMap, line: number, column: number) => {
   // Browsers count columns from 1, maps from 0.
   const original = originalPositionFor(map, { line, column: Math.max(0, column - 1) });

@@ -10,16 +10,16 @@ export const prerender = false;
 const handle = makeHandler({ config, localBaseDirectory: contentFolder });
 
 type Sent = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-/** Parses the files in advance: saving is fast. */
+/** Parses the files in advance, so that saving is fast. */
 const readOpened = () => {
   const files = readFiles(contentFolder);
   entriesIn(files);
   return files;
 };
-/** Files when the editor last read them. */
+/** Contents of the files when the editor last read them. */
 let opened = readOpened();
 
-/** Checks what the editor saves; Keystatic's own handler reads and writes the files. */
+/** Checks changes before Keystatic's own handler writes the files. */
 export const ALL: APIRoute = async (context) => {
   const { request, params } = context;
   if (params.params === 'update' && request.headers.get('no-cors') === '1') {

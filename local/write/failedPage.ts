@@ -6,13 +6,12 @@ import { texts } from './texts.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Returns the address of an entry's form, or of the list if no entry is named. */
 export const formAddress = (list: string, entry = ''): string =>
   stores[list]?.single
     ? `/keystatic/singleton/${list}`
     : `/keystatic/collection/${list}${entry && `/item/${encodeURIComponent(entry)}`}`;
 
-/** HTML instead of a failed page: what is missing, and where to fix it. */
+/** Returns HTML that replaces a failed page: the missing content, and links to the forms. */
 export const failedPage = (path: string, findings: readonly Finding[]): string => {
   const language = languageOf(path);
   const t = texts[language];

@@ -64,7 +64,6 @@ const twinFindings = (store: Store, name: string, texts: Group, today: string): 
   return [...unequal, ...oldIn(en, today)];
 };
 
-/** Returns the addresses of an entry's pictures. */
 const picturesIn = (value: Value, name = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((one) => picturesIn(one, name));
   if (isGroup(value)) return Object.entries(value).flatMap(([key, one]) => picturesIn(one, key));
@@ -83,7 +82,7 @@ const brokenIn = (entries: Entries): Finding[] => {
   const findings = [...danglingIn(entries), ...incompleteIn(entries)].map(
     ({ list, entry, what }): Finding => ({ kind: 'missing', list, entry, what }),
   );
-  // Both languages of an entry may have the same finding.
+  // Both languages of an entry may produce the same finding.
   return findings.filter(
     (one, index) => findings.findIndex((other) => isDeepStrictEqual(one, other)) === index,
   );
@@ -95,7 +94,6 @@ export const findingsIn = (content: string, publicFolder: string, today: string)
   return [...ownFindings(entries, publicFolder, today), ...brokenIn(entries), ...photoFindings(content)];
 };
 
-/** Returns findings that concern one entry alone. */
 const ownFindings = (entries: Entries, publicFolder: string, today: string): Finding[] =>
   [...entries].flatMap(([path, form]) => {
     const [list = '', entry = ''] = path.split('/');

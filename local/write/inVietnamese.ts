@@ -21,5 +21,4 @@ const sentences: Readonly<Record<string, string>> = {
   'both languages need the same number of points': 'hai ngôn ngữ phải có cùng số ý',
 };
 
-/** Translates a schema's message; a Vietnamese one stays. */
 export const sentenceInVietnamese = (message: string): string => sentences[message] ?? message;

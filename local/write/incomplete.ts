@@ -12,7 +12,7 @@ const broken = (list: string, entry: string, target: string, en: string, vi: str
 });
 const keyOf = (brand: Value | undefined, model: Value | undefined) => `${textOf(brand)} ${textOf(model)}`;
 
-/** Finds models missing from their make's figures, and listed models without a file. */
+/** Returns models missing from their make's figures, and listed models without a file. */
 const modelsIn = (entries: Entries): Broken[] => {
   const models = groupsOf(entries, 'models');
   const listed = groupsOf(entries, 'markets').flatMap(([brand, market]) =>
@@ -36,7 +36,7 @@ const modelsIn = (entries: Entries): Broken[] => {
   ];
 };
 
-/** Finds models missing from a make's words or figures. */
+/** Returns models missing from a make's texts or figures. */
 const checksIn = (entry: string, form: Group, market: Group): Broken[] => {
   const names = listOf(market.models).map(textOf);
   return sidesOf(form).flatMap(({ models }) => {
@@ -57,7 +57,7 @@ const checksIn = (entry: string, form: Group, market: Group): Broken[] => {
   });
 };
 
-/** Finds makes with figures but no words, or the reverse. */
+/** Returns makes with figures but no texts, or the reverse. */
 const brandsIn = (entries: Entries): Broken[] => {
   const markets = groupsOf(entries, 'markets');
   const marketOf = (entry: string) => markets.find(([brand]) => brandSlug(brand) === entry)?.[1];
@@ -77,7 +77,6 @@ const brandsIn = (entries: Entries): Broken[] => {
   ];
 };
 
-/** Finds rides without words, or words without a ride. */
 const ridesIn = (entries: Entries): Broken[] =>
   [
     ['rides', 'routes'],
@@ -89,7 +88,7 @@ const ridesIn = (entries: Entries): Broken[] =>
     }),
   );
 
-/** Finds missing required sections of the buying guide, and two in the same position. */
+/** Returns missing required sections of the buying guide, and sections with the same position. */
 const sectionsIn = (entries: Entries): Broken[] => {
   const lists = Object.keys(stores).filter((name) => name.startsWith('guide-'));
   const taken = new Map<string, string>();
@@ -111,7 +110,6 @@ const sectionsIn = (entries: Entries): Broken[] => {
   });
 };
 
-/** Finds incomplete pages. */
 export const incompleteIn = (entries: Entries): Broken[] => [
   ...modelsIn(entries),
   ...brandsIn(entries),

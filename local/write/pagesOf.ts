@@ -2,7 +2,7 @@ import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
 import { type Path, paths, phrasesPath } from '../../src/paths.ts';
 import { stores } from './stores.ts';
 
-/** Page made from content, with the editor's lists that it uses. */
+/** Page generated from content, with the editor's lists that it uses. */
 export type ContentPage = { path: Path; title: Bilingual; lists: string[] };
 
 const guide = Object.keys(stores).filter((name) => name.startsWith('guide-'));
@@ -12,7 +12,6 @@ const brandPage = (brand: string): ContentPage => ({
   lists: ['brands', 'markets', 'models'],
 });
 
-/** Returns every page made from content. */
 export const contentPages = (brands: readonly string[]): ContentPage[] => [
   {
     path: paths.buyingGuide,

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Finding } from './finding.ts';
 
-/** Finds photographs without a credit, and credits without a photograph: both stop a build. */
+/** Returns photographs without a credit, and credits without a photograph: both fail a build. */
 export const photoFindings = (content: string): Finding[] => {
   const namesOf = (pattern: string, name: RegExp) =>
     globSync(pattern, { cwd: content })

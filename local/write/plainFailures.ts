@@ -30,7 +30,7 @@ const replaceFailure = (path: string, response: ServerResponse) => {
     Reflect.apply(end, response, hasFailed ? [pageFor(path)] : given)) as typeof end;
 };
 
-/** Vite plugin: editors read how to fix a failed page, never a stack trace. */
+/** Vite plugin for editors: shows how to fix a failed page instead of a stack trace. */
 export const plainFailures = {
   name: 'vongxe-plain-failures',
   configureServer: ({ middlewares }: Server) => {

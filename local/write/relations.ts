@@ -8,7 +8,7 @@ export type Broken = { list: string; entry: string; target: string; what: Biling
 
 export const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '');
 export const listOf = (value: Value | undefined): Value[] => (Array.isArray(value) ? value : []);
-/** Returns an entry's language versions. */
+/** Returns the language versions of an entry. */
 export const sidesOf = (form: Group) =>
   languages.flatMap((language) => {
     const side = isGroup(form.texts) ? form.texts[language] : undefined;
@@ -23,19 +23,17 @@ const figuresNamedIn = (value: Value): string[] => {
 /** Figure that the page computes. */
 const computed = 'points';
 
-/** Returns a list's entries by name. */
 export const groupsOf = (entries: Entries, list: string): [string, Group][] =>
   [...entries].flatMap(([path, form]): [string, Group][] =>
     path.startsWith(`${list}/`) ? [[path.slice(list.length + 1), form]] : [],
   );
 
-/** Returns the message about a missing entry. */
 export const needs = (target: string): Bilingual => ({
   en: `needs ${target}, which does not exist`,
   vi: `cần ${target}, nhưng mục này không có`,
 });
 
-/** Finds references to missing entries: related models, sources and figures. */
+/** Returns references to missing entries: related models, sources and figures. */
 export const danglingIn = (entries: Entries): Broken[] => {
   const missing = (list: string, entry: string, targets: readonly string[]): Broken[] =>
     [...new Set(targets)]

@@ -4,7 +4,7 @@ import { root } from '../project.ts';
 import { plainFailures } from './plainFailures.ts';
 
 const here = (file: string) => new URL(file, import.meta.url);
-/** Pages of this server only. */
+/** Pages that only this server has. */
 const tools = [
   { pattern: '/write', entrypoint: here('./pages/list.astro') },
   { pattern: '/vi/write', entrypoint: here('./pages/list.astro') },
@@ -13,7 +13,7 @@ const tools = [
   { pattern: '/keystatic/[...params]', entrypoint: here('./pages/editor.astro') },
   { pattern: '/api/keystatic/[...params]', entrypoint: here('./api.ts') },
 ];
-/** Bundled before the first page, so that the editor opens without a pause. */
+/** Bundled in advance, so that the editor opens without a pause. */
 const ahead = ['@keystatic/core', '@keystatic/core/ui', '@keystatic/astro/ui', 'astro/zod', 'zod/mini'];
 
 const editor: AstroIntegration = {
@@ -25,7 +25,7 @@ const editor: AstroIntegration = {
   },
 };
 
-/** Starts Astro's server with the content, its editor and the list of missing content, without Firebase. */
+/** Starts Astro's server with content, editor and the list of missing content, but without Firebase. */
 export async function startWrite(port: number): Promise<() => Promise<void>> {
   const server = await dev({
     root,

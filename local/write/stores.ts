@@ -14,19 +14,19 @@ type Schema = z.core.$ZodType;
 /** List of the editor: its label, its schema, and its files in `src/content`. */
 export type Store = {
   label: Bilingual;
-  /** Schema of an entry; of one language if the entry has both. */
+  /** Schema of an entry, or of each language if `twins`. */
   schema: Schema;
   collection: string;
-  /** Folder of the entries, `models/<name>.yaml`. With `single`, the file itself without its ending. */
+  /** Folder of the entries, such as `models/<name>.yaml`. If `single`, the file without its ending. */
   path: string;
   format: 'yaml' | 'json';
-  /** The list is one entry that cannot be added or deleted. */
+  /** Whether the list is one entry that cannot be added or deleted. */
   single?: boolean;
-  /** The entry holds both languages. */
+  /** Whether the entry contains both languages. */
   twins?: boolean;
-  /** Each language has a running text beside the entry: `terms/en.md`. */
+  /** Whether each language has a Markdown text beside the entry: `terms/en.md`. */
   body?: boolean;
-  /** A photograph is stored beside the entry: `honda/picture.jpg`. */
+  /** Whether a photograph is stored beside the entry: `honda/picture.jpg`. */
   picture?: boolean;
 };
 

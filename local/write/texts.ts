@@ -1,4 +1,3 @@
-/** Texts of pages that only editors see. */
 export const texts = {
   en: {
     title: 'Write',

@@ -37,13 +37,12 @@ const load = (pattern: string): Promise<Record<string, unknown>[]> =>
       (file) => import(pathToFileURL(inRoot('node_modules', file)).href),
     ),
   );
-/** Keystatic does not export its reader and writer: found by name in its browser files. */
+/** Keystatic does not export its reader and writer, so find them by name in its browser files. */
 const inside = Object.fromEntries(
   (await load('@keystatic/core/dist/index-????????.js'))
     .flatMap((module) => Object.values(module))
     .flatMap((one) => (typeof one === 'function' ? [[one.name, one]] : [])),
 ) as Inside;
-/** YAML package that Keystatic uses. */
 const yaml = Object.assign({}, ...(await load('js-yaml/dist/js-yaml.mjs'))) as Yaml;
 
 const schemaOf = (list: string) => {

@@ -8,7 +8,7 @@ import { locations } from '../../src/domain/places/locations.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 
-// No trigger listens to this project: only the bench works.
+// No function listens to this project: only the bench does the work.
 process.env.GCLOUD_PROJECT = 'demo-bench-alerts';
 initializeApp({ projectId: 'demo-bench-alerts' });
 const documents = getFirestore();
@@ -109,6 +109,6 @@ it('the work for one bike grows with the alerts that could match, not with all a
     expect(works.every(({ found }) => found === expected)).toBe(true);
   }
   console.table(rows);
-  // Reads are paid for. The emulator has no such index, so its time grows.
+  // Compares reads, which are paid for. Times grow on the emulator, which lacks the index.
   expect(rows.map(({ read }) => read)).toEqual(sizes.map(() => close));
 });

@@ -27,8 +27,10 @@ import { ask } from '../functions/refusals.ts';
 import { countingSite } from './counting.ts';
 import { measureInstance } from './instanceMemory.ts';
 
-/* Counts documents read for questions to a large market: in a new instance, and after a change of a bike. Then
-   makes many changes a second, until the list has all. BIKES=5000 for a smaller market. */
+/*
+ * Counts documents read for queries to a large market: in a new instance, and after a change of a bike. Then
+ * makes many changes a second, until the catalogue has all. BIKES=5000 for a smaller market.
+ */
 const project = 'demo-bench-answers';
 process.env.GCLOUD_PROJECT = project;
 initializeApp({ projectId: project });
@@ -43,7 +45,7 @@ const { site, counts, reset } = countingSite({
 
 const wanted = Number(process.env.BIKES ?? 20_000);
 const [changesPerSecond, changingSeconds] = [20, Number(process.env.SECONDS ?? 60)];
-/** Limits of documents read: for nineteen of twenty questions, and for any. */
+/** Limits of documents read: for nineteen of twenty queries, and for every query. */
 const [maxUsualReads, maxReads] = [40, 120];
 
 const listings = buildListings(Math.ceil(wanted * 1.15), Date.UTC(2026, 0, 1))
@@ -117,7 +119,7 @@ const questions = (): { kind: string; path: string }[] => {
   ];
 };
 
-/** Changes a bike's price like a seller, and performs what follows. */
+/** Changes a bike's price like a seller, and runs its effects. */
 const changePrice = async (number: number, price: number) => {
   const { id } = rows[number % rows.length] as Row;
   await documents.doc(`motorcycles/${id}`).update({ price });

@@ -18,7 +18,7 @@ export type Counts = {
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Calls `after` with the result of every call of a method, and `ended` even after an error. */
+/** Calls `after` with the result of every call of a method. `ended`: called even after an error. */
 const observe = (
   prototype: object,
   name: string,
@@ -45,7 +45,6 @@ const sizeOf = (answer: unknown): number => {
   return typeof size === 'number' ? size : 1;
 };
 
-/** Wraps a site and counts its reads, writes, renders and files. */
 export const countingSite = (site: Site): { site: Site; counts: Counts; reset: () => void } => {
   const none: Counts = { reads: 0, writes: 0, written: 0, motorcycles: 0, renders: 0, files: 0, queried: 0 };
   const counts = { ...none };
@@ -53,7 +52,7 @@ export const countingSite = (site: Site): { site: Site; counts: Counts; reset: (
     counts.reads += sizeOf(answer);
   };
   observe(DocumentReference.prototype, 'get', reading);
-  // Parallel queries are counted once.
+  // Parallel queries count as one period.
   let [underWay, since] = [0, 0];
   const begun = () => {
     if (underWay === 0) since = performance.now();
@@ -72,7 +71,7 @@ export const countingSite = (site: Site): { site: Site; counts: Counts; reset: (
   };
   for (const name of ['set', 'update', 'create', 'delete']) {
     observe(Transaction.prototype, name, writing);
-    // References and transactions also write by batches.
+    // References and transactions also write through batches.
     const batched: unknown = Reflect.get(WriteBatch.prototype, name);
     if (typeof batched !== 'function') throw new Error(`there is no ${name} to observe`);
     Reflect.set(WriteBatch.prototype, name, function (this: unknown, ...args: unknown[]) {

@@ -4,7 +4,7 @@ import { deliverEmail, type Mailer } from '../../functions/src/emails/deliverEma
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { documents, fresh, siteUrl } from '../functions/suite.ts';
 
-/** In the far future: the suite's scheduled retries skip them. */
+/** In the far future, so that the suite's scheduled functions skip these emails. */
 const future = Date.UTC(2095, 0, 1);
 const events = 500;
 

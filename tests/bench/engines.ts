@@ -7,7 +7,7 @@ import { buildBikeIndex } from '../../src/domain/search/bikeIndex.ts';
 import { wordsOf } from '../../src/domain/text/words.ts';
 import { describeBike } from '../../src/i18n/describeBike.ts';
 
-/** Returns indexes in `rows` of matching bikes, in order. */
+/** Search engine. `find` returns indexes in `rows` of matching bikes, in order. */
 export type Engine = {
   name: string;
   find: (filters: Filters) => ArrayLike<number>;
@@ -72,7 +72,10 @@ const miniSearch = (rows: readonly Row[]): Engine => {
   return { name: 'MiniSearch', find: narrowed(rows, search), search: (text) => search(text).length };
 };
 
-/** Each engine over the same bikes, newest first. Built one at a time: together they exceed the memory. */
+/**
+ * Creates each engine with the same bikes, newest first. Built one at a time: together they exceed the
+ * memory.
+ */
 export const engines = (unsorted: readonly Row[]): (() => Engine)[] => {
   const rows = unsorted.toSorted(newestFirst);
   return [ours, flexSearch, miniSearch].map((build) => () => build(rows));

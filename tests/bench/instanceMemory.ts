@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import express from 'express';
 import { inRoot } from '../../local/project.ts';
 
-/** V8's heap in a container of 512 MiB: half of it. */
+/** V8's heap in a container of 512 MiB: half of the memory. */
 const heap = '--max-old-space-size=256';
 
 /**
- * Answers paths from a new process with `pages` alone, ten at a time, as an instance does.
- * @returns its highest memory, MiB, and the answers' statuses
+ * Requests paths from a new process that runs only `pages`, ten at a time like an instance.
+ * @returns its maximum memory in MiB, and the responses' statuses
  */
 export const measureInstance = async (
   project: string,

@@ -20,7 +20,7 @@ import { type PartSummary, partSize, summarize } from '../../src/domain/search/c
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { type Counts, countingSite } from './counting.ts';
 
-// No trigger listens to this project and bucket: only the bench works.
+// No function listens to this project and bucket: only the bench does the work.
 process.env.GCLOUD_PROJECT = 'demo-bench';
 initializeApp({ projectId: 'demo-bench' });
 const documents = getFirestore();
@@ -70,7 +70,7 @@ const growTo = async (from: number, to: number) => {
   await writer.close();
 };
 
-/** Response that discards everything, as far as a page of the market needs it. */
+/** Response that discards everything, with the methods that pages of the market use. */
 const nowhere = () => {
   const itself = () => response;
   const response = { req: { get: () => undefined }, set: itself, status: itself, send: itself, end: itself };
@@ -78,7 +78,7 @@ const nowhere = () => {
 };
 const page: Landing = { ...everything, make: 'Honda', model: 'wave' };
 
-/** Requests a page of the market after a bike on it changed; it has to be rendered. */
+/** Requests a page of the market after a bike on it changed, so that it is rendered. */
 const askLanding = async (): Promise<number> => {
   reset();
   const start = performance.now();
@@ -104,7 +104,7 @@ type Row = Omit<Counts, 'queried'> & { listings: number; work: string; ms: numbe
 
 it('the work for one changed listing does not grow with the number of listings', async () => {
   await documents.recursiveDelete(documents.collection('motorcycles'));
-  // Changes bikes of every size, so that only the number of others differs.
+  // Changes bikes at every market size, so that only the number of others differs.
   const rows: Row[] = [];
   const pages: Row[] = [];
   for (const [step, listings] of sizes.entries()) {
@@ -135,7 +135,7 @@ it('the work for one changed listing does not grow with the number of listings',
     });
   }
   console.table([...rows, ...pages]);
-  // Pages of the market are not stored: a change rewrites none, and each request renders one.
+  // Pages of the market are not stored: a change writes none, and each request renders one.
   for (const { renders, files, writes, motorcycles } of pages)
     expect({ renders, files, writes, motorcycles }).toEqual({
       renders: 1,
@@ -149,10 +149,10 @@ it('the work for one changed listing does not grow with the number of listings',
   expect(costs(middle)).toEqual(costs(small));
   expect(costs(large)).toEqual(costs(small));
   expect(large.files).toBeLessThanOrEqual(7);
-  // A poll more or less is a read.
+  // A poll costs a read, and their number varies.
   expect(Math.abs(large.reads - small.reads)).toBeLessThanOrEqual(3);
-  // The emulator scans all bikes of a model for its newest 40, where Firestore has an index. Without queries,
-  // work may grow a little from noise; a full rebuild would take a hundred times as long.
+  // Excludes time in queries: the emulator scans all bikes of a model for its newest 40, while Firestore has
+  // an index. Otherwise work may grow a little from noise; a full rebuild would take a hundred times as long.
   const own = (row: Row) => row.ms - row['ms of queries'];
   expect(own(large) / own(middle)).toBeLessThanOrEqual(1.5);
 });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 
-/* Measures decisions of the rules per second: the same requests as a visitor and as the project's owner, who
-   bypasses the rules. */
+/*
+ * Measures rule evaluations per second: the same requests as a visitor and as the project's owner, who
+ * bypasses the rules.
+ */
 const host = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 const project = process.env.GCLOUD_PROJECT ?? 'demo-vongxe';
 const base = `http://${host}/v1/projects/${project}/databases/(default)/documents`;

@@ -17,8 +17,10 @@ import { catalogueIndex, localize, paths, recentBikes, viewCount } from '../../s
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { countingSite } from './counting.ts';
 
-/* Measures the cost of a thousand visits. Each request passes a cache that honours the cache header, then the
-   deployed function. Few bikes get most visits, as in any market. Counts do not depend on the machine. */
+/*
+ * Measures the cost of a thousand visits. Each request passes a cache that honours the cache header, then the
+ * deployed function. A few bikes get most visits, as in any market. Counts do not depend on the machine.
+ */
 process.env.GCLOUD_PROJECT = 'demo-bench-visits';
 initializeApp({ projectId: 'demo-bench-visits' });
 const documents = getFirestore();
@@ -31,10 +33,10 @@ const { site, counts, reset } = countingSite({
 
 const bikes = 100;
 const visits = Number(process.env.VISITS ?? 1_000);
-/** Visits per hour: a small town, a busy evening. */
+/** Visits per hour: a small town and a busy evening. */
 const rates = [100, 10_000];
 
-/** Compresses like a host that compresses while sending. */
+/** Compresses like a host that compresses on the fly. */
 const packedBytes = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
@@ -72,7 +74,7 @@ const requestsOf = (next: () => number): Asked[] => {
   return [{ address: first }, { address: viewCount, body: home }, ...looks, ...filtering, ...returning];
 };
 
-/** Counts documents that expire: their deletions are paid for. */
+/** Counts documents that expire, since their deletions are paid for. */
 const ending = async () => {
   const counts = ['limits', 'views', 'page_views'].map((name) => documents.collection(name).count().get());
   return (await Promise.all(counts)).reduce((sum, count) => sum + count.data().count, 0);
@@ -143,7 +145,7 @@ it('what a thousand visits read, call and send', async () => {
             bytes += packedBytes(Buffer.from(await answer.arrayBuffer()));
             continue;
           }
-          // Only if the page came without them, as in fillSimilar.
+          // Requested only if the page lacks them, as in fillSimilar.
           if (address.includes('/similar/') && page?.hasSimilar) continue;
           pages += 1;
           const cached = edge.get(address);
@@ -178,7 +180,7 @@ it('what a thousand visits read, call and send', async () => {
         renders,
         'KB a visit': Math.round(bytes / visits / 102.4) / 10,
       });
-      // A visit once took 14.25 calls, less 0.2 of triggers for views; the limit is half.
+      // A visit once caused 14.25 calls, of which 0.2 were triggers for views. The limit is about half.
       expect(calls + posts).toBeLessThanOrEqual(visits * 6.9);
       expect(counts.reads).toBeLessThanOrEqual(visits * 5);
       expect(counts.written).toBeLessThanOrEqual(visits * 6);

@@ -1,6 +1,6 @@
 /**
  * Budgets of a page by kind. KB are 1,024 bytes after brotli's best compression; images as they are. Tests
- * hold the built site (tests/site/budget.test.ts) and the running one (tests/e2e/budget.spec.ts) to them:
+ * measure the built site (tests/site/budget.test.ts) and the running one (tests/e2e/budget.spec.ts):
  * docs/performance.md. A row has about 5 % of slack.
  */
 export type Budget = {
@@ -28,7 +28,7 @@ export type Budget = {
 };
 
 const read = { script: 2.7, html: 15.2, css: 3, requests: 2, images: 60 };
-/** A page with one island. Private ones redirect visitors before it loads. */
+/** A page with one island. Private ones redirect visitors before the island loads. */
 const shell = { html: 20, css: 11.9, dom: 275, requests: 60, images: 20 };
 
 /** Shared costs of a group's pages in KB. A row adds its own. */

@@ -15,7 +15,6 @@ import {
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import type { Kind } from './budgets.ts';
 
-/** Pages that are built as files, by kind. */
 export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   legal: [paths.terms, paths.cookiePolicy, paths.operatingRules],
   privacy: [paths.privacy],

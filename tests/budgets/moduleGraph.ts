@@ -10,7 +10,7 @@ type ScriptFile = {
   bytes: number;
   imports: string[];
   later: string[];
-  /** The file contains Zod, recognized by its schemas' mark. */
+  /** Whether the file contains Zod, recognized by a mark of its schemas. */
   parses: boolean;
 };
 const cache = new Map<string, ScriptFile>();
@@ -33,7 +33,7 @@ export const scriptFile = (address: string) => {
   return file;
 };
 
-/** Returns all files that these import statically, and themselves. */
+/** Returns these files with all that they import statically. */
 export const withImports = (entries: readonly string[]): string[] => {
   const files = new Set<string>();
   const add = (address: string) => {
@@ -48,7 +48,6 @@ export const withImports = (entries: readonly string[]): string[] => {
 export const bytesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + scriptFile(file).bytes, 0);
 
-/** Lists files for a message, the largest first. */
 export const listed = (files: readonly string[]) =>
   files
     .map((file) => ({ file, bytes: scriptFile(file).bytes }))

@@ -4,7 +4,7 @@ import { inRoot } from '../../local/project.ts';
 import { bytesOf, withImports } from './moduleGraph.ts';
 
 const sizes = new Map([['', 0]]);
-/** Bytes after brotli's best compression, cached: styles and scripts recur. */
+/** Bytes after brotli's best compression, cached, since styles and scripts recur. */
 const packed = (text: string) => {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
   sizes.set(text, size);
@@ -14,10 +14,10 @@ const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)
 const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 const isData = (attributes: string) => /application\/(?:ld\+)?json/.test(attributes);
 
-/** Directives that hydrate without interaction; `member` does so for members only. */
+/** Directives that hydrate without interaction. */
 const atOnce = ['load', 'idle', 'only', 'hold'];
 
-/** A document's islands: file, renderer and directive. */
+/** Returns a document's islands: file, renderer and directive. */
 export const islandsOf = (html: string) =>
   tagsOf(html, 'astro-island').flatMap((tag) => {
     const [file, renderer] = [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')];
@@ -40,7 +40,10 @@ const sizeOf = (address: string) => {
   return address.startsWith('/') && existsSync(file) ? statSync(file).size : 0;
 };
 
-/** Cost of a document by its HTML and the named files: compressed bytes of scripts and text. */
+/**
+ * Computes the cost of a document by its HTML and the files that it names: compressed bytes of scripts and
+ * text.
+ */
 export const weigh = (html: string) => {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !isData(attributes))

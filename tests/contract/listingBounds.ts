@@ -9,7 +9,7 @@ import { everyFact } from '../fixtures/everyFact.ts';
 
 export const listingId = 'bounds';
 
-/** Listing at one side of a limit. `good`: it may be stored. */
+/** Listing at one side of a limit. `good`: whether it may be stored. */
 export type Bound = { title: string; listing: Record<string, unknown>; good: boolean };
 
 type Changes = Record<string, unknown>;
@@ -38,14 +38,14 @@ const draftRefuses = rows('draft', draft, false);
 const photo = (changes: object) => [{ ...buildPhoto(listingId), ...changes }];
 const newest = newestYear(new Date());
 const a = (count: number) => 'a'.repeat(count);
-/** Values that look like a number, or hide one. */
+/** Values that look like a number, or contain one. */
 const noNumbers = (like: number): unknown[] => [
   ...[like + 0.5, String(like), ` ${like}`, 'null', '', true, [like], { value: like }, new Date(like)],
   ...[Number.NaN, Number.POSITIVE_INFINITY, -like, 1e300, 2 ** 53],
 ];
 const lacking = [...Object.keys(published({}))].filter((field) => field !== 'status');
 
-/** The emulator reports every value that a rule saw: too long for all cases in one project. */
+/** Cases per emulated project: the emulator's report of every evaluated value would grow too long. */
 export const partSize = 50;
 
 /** Both sides of every limit. firestore.rules and the schema must agree on each. */
@@ -130,7 +130,7 @@ export const listingBounds: Bound[] = [
   ...refuses('price', 0, -1, limits.price + 1, null, ...noNumbers(15_000_000)),
   ...draftTakes('price', null, 0, limits.price),
   ...draftRefuses('price', -1, limits.price + 1, 0.1),
-  // Rules look at several numbers at once.
+  // Rules check several numbers at once.
   {
     title: 'published with two halves that make a whole',
     listing: published({ mileage: 100.5, price: 15_000_000.5 }),
@@ -265,8 +265,8 @@ export const listingBounds: Bound[] = [
 ];
 
 /**
- * The schema's verdict, with what it can't check: the current year, the listing's id, and this build's
- * questions.
+ * Returns the schema's verdict, with checks that it lacks: the current year, the listing's id, and this
+ * build's questions.
  */
 export const schemaTakes = (document: unknown): boolean => {
   const parsed = Listing.safeParse(document);

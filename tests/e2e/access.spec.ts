@@ -29,7 +29,7 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await obstacles(page), `${address} at ${width} px`).toEqual([]);
-    // The window's width includes the scrollbar: compare with the body.
+    // Compared with the body, since the window's width includes the scrollbar.
     const { scrolls, wide } = await page.evaluate(() => ({
       scrolls: document.documentElement.scrollWidth,
       wide: document.body.clientWidth,
@@ -38,20 +38,20 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
   }
 };
 
-/** Contrast in the dark scheme, in one language: colours are equal. */
+/** Checks contrast in the dark scheme. Colours are equal in both languages, so one suffices. */
 const lookInTheDark = async (page: Page, address: string) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Elements not laid out yet keep the old colours: reload a static page.
+  // Elements without layout keep the old colours, so reload a static page.
   if (!(await page.locator('astro-island:not([ssr])').count())) await page.reload();
   expect.soft(await obstacles(page, ['color-contrast']), `${address} in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** The full run looks at English pages, which are as wide, on a wide window, too. */
+/** English pages, equally wide, run only with `--full`, and also in a wide window. */
 const widthsOf = (address: string) => (languageOf(address) === 'vi' ? [narrow] : [wide, narrow]);
 
 const visit = async (page: Page, addresses: readonly string[]) => {
-  // A slide in transition has no contrast.
+  // During a transition a slide has no contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses) {
     await page.goto(address);
@@ -62,7 +62,7 @@ const visit = async (page: Page, addresses: readonly string[]) => {
   }
 };
 
-/** Pages with the same template as another one: only their words differ. */
+/** Pages that differ from another page only in their text. */
 const alike: readonly Path[] = [
   ...guideBrands.slice(1).map(paths.brand),
   paths.privacy,

@@ -7,7 +7,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { newAddress } from './people.ts';
 
-/** Both providers by the Auth emulator, and the Google script of its window. */
+/** Replaces both providers by the Auth emulator, and the Google script that opens its window. */
 const standIn = async (context: BrowserContext) => {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ path: 'tests/fixtures/gapiStandIn.js', contentType: 'text/javascript' }),
@@ -15,12 +15,11 @@ const standIn = async (context: BrowserContext) => {
   await context.route(/https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.abort());
 };
 
-/** Chooses an account in the provider's window: a new one, or an existing one. */
 const choose = async (page: Page, button: string, email: string, isExisting = false) => {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
   const window = await opening;
-  // Its buttons ignore clicks until its script has run.
+  // The window's buttons ignore clicks until its script has run.
   await window.waitForLoadState();
   if (isExisting) {
     await window.getByText(email).click();
@@ -61,7 +60,7 @@ test('a closed window is no failure', async ({ page, context }) => {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: t('form.google') }).click();
   await (await opening).close();
-  // Firebase reports a closed window late.
+  // Firebase reports a closed window with a delay.
   await page.clock.runFor(20_000);
   await expect(page.getByRole('button', { name: t('form.google') })).not.toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText(t('failed.google.signIn'))).toHaveCount(0);

@@ -13,7 +13,7 @@ import { emailsTo, emailTo, linkIn } from './inbox.ts';
 import { createMember, demo, newAddress, signIn } from './people.ts';
 import { heldBy } from './tagOf.ts';
 
-/** The browser logs Auth's answer 400 to a refusal. */
+/** The browser logs status 400 when Auth refuses. */
 const refusals = [/identitytoolkit.*accounts:/];
 const good = 'xe may cua toi';
 
@@ -67,7 +67,7 @@ test(`[S2.11 S2.12 S2.56 S2.60 S2.61 S2.62 S2.63 S2.64 S2.66 S2.67 S6.12 S6.13 S
   await page.goto(to(paths.profile));
   await expect(page.getByLabel(t('form.fullName'))).toHaveValue('Trần Văn Minh');
 
-  // The link works once.
+  // The link works only once, so the second visit fails.
   const elsewhere = await browser.newPage();
   await elsewhere.goto(linkIn(first));
   await elsewhere.getByRole('button', { name: t('action.confirm') }).click();
@@ -291,7 +291,7 @@ test.describe('with a server that sends nothing', () => {
     await expect(page.getByText(t('confirm.text'))).toHaveCount(0);
     await page.unroute('**/sendConfirmation');
     const outcome = page.getByRole('main').getByRole('status');
-    // A late typeface can move the button away from the click; a request gives up after 30 s.
+    // Repeated: a late typeface can move the button away from the click.
     await expect(async () => {
       await page.getByRole('button', { name: t('confirm.resend') }).click();
       await expect(outcome).not.toBeEmpty({ timeout: 40_000 });

@@ -12,7 +12,7 @@ import { obstacles } from './obstacles.ts';
 import { giveListing, openOwnMenu } from './ownListings.ts';
 import { auth, createMember, type Member, signIn, store } from './people.ts';
 
-/** Older than all others: other tests' newest bikes must not include a hidden one. */
+/** Older than all other bikes, since other tests' newest bikes must not include a hidden one. */
 const longAgo = Timestamp.fromMillis(Date.UTC(2025, 0, 1));
 
 const createOperator = async () => {
@@ -22,7 +22,7 @@ const createOperator = async () => {
 };
 
 const tabSelect = (page: Page) => page.locator('.rooms > select');
-/** Opens a tab: by the select in a narrow window, by the list in a wide one. */
+/** Opens a tab: in a select in a narrow window, in a list in a wide one. */
 const openTab = async (page: Page, tab: string) => {
   if (await tabSelect(page).isVisible()) return void (await tabSelect(page).selectOption(tab));
   await page.locator(`[role=tab][id$="-${tab}"]`).click();
@@ -38,12 +38,11 @@ const giveReport = (listing: string) =>
       message: 'I know the owner.',
       status: 'new',
       revision: 0,
-      // Older than other tests' reports: comes first.
+      // Older than other tests' reports, so that it comes first.
       created_at: Timestamp.fromMillis(0),
       updated_at: Timestamp.fromMillis(0),
     });
 
-/** Returns the only email to a seller that contains these words. */
 const emailSaying = async ({ email }: Member, words: string) => {
   const matching = async () => (await emailsTo(email)).filter(({ text }) => text.includes(words));
   await expect.poll(async () => (await matching()).length).toBe(1);

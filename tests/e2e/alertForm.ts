@@ -7,7 +7,6 @@ import { paths } from '../../src/paths.ts';
 import { expect } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 
-/** Opens the page of alerts as a new member. */
 export const arriveAtAlerts = async (page: Page, lang: Language) => {
   const member = await createMember('Lan');
   await signIn(page, lang, member.email, paths.alerts);

@@ -12,7 +12,6 @@ import { alertRows, arriveAtAlerts, fillAlert, onlySwitch } from './alertForm.ts
 import { expect, test } from './browser.ts';
 import { store } from './people.ts';
 
-/** Makes Firestore refuse one kind of request. */
 const refuse = (page: Page, what: 'runQuery' | 'commit') =>
   page.route(`**/documents:${what}*`, (route: Route) =>
     route.fulfill({
@@ -89,7 +88,7 @@ test('[S2.125 S2.126 S2.127 S2.128 S2.129 S2.130 S4.26 S4.27 S5.29 S7.32 S7.33 S
   await expect(alertRows(page)).toHaveText([first, second]);
   await page.getByRole('button', { name: t('delete', { summary: first }) }).click();
   await expect(alertRows(page)).toHaveText([second]);
-  // The row disappears before the server's answer; a reload would cancel the request.
+  // The row disappears before the response, and a reload would cancel the request.
   const stored = store().collection('alerts').where('user_id', '==', uid).count();
   await expect.poll(async () => (await stored.get()).data().count).toBe(1);
   await page.reload();
@@ -157,7 +156,7 @@ test('an address opens the dialog filled in, through the sign-in as well, and on
   await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
   await dialog.getByRole('button', { name: t('save') }).click();
   await expect(alertRows(page)).toHaveText([describeCriteria(lang, buildCriteria(criteria))]);
-  // Closing a dialog goes back in history: wait before the reload.
+  // Closing a dialog goes back in history; wait for that before the reload.
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL((url) => url.pathname === here && url.search === '');
   await page.reload();
@@ -183,7 +182,7 @@ test('whether prices of liked bikes are news is chosen once, with alerts and wit
   const daily = page.getByRole('radio', { name: t('daily') });
   await expect(prices).toBeEnabled();
   await expect(prices).not.toBeChecked();
-  // Without emails there is no frequency to choose.
+  // Without emails, no frequency can be chosen.
   await expect(daily).toHaveCount(0);
   await prices.click();
   await expect(page.getByText(t('choiceSaved'))).toBeVisible();
@@ -193,7 +192,7 @@ test('whether prices of liked bikes are news is chosen once, with alerts and wit
   await page.reload();
   await expect(prices).toBeChecked();
   await expect(daily).toBeChecked();
-  // A new alert stores the language of its emails and keeps the other settings.
+  // Creating an alert stores the language of its emails and keeps the other settings.
   await page.getByRole('button', { name: t('create') }).click();
   const dialog = await fillAlert(page, lang, { make: 'Vespa' });
   await dialog.getByRole('button', { name: t('save') }).click();

@@ -5,7 +5,7 @@ import { createMember, demo, newAddress } from './people.ts';
 
 const script = /_astro.*AuthForms.*\.js/;
 
-/** Asserts that the button shows its press was accepted. */
+/** Asserts that a button shows that it was pressed. */
 const isTaken = (button: Locator) => expect(button).toHaveAttribute('aria-busy', 'true');
 
 test.describe('a press on the sign-in page before its script is there', () => {
@@ -46,7 +46,7 @@ test.describe('a press on the sign-in page before its script is there', () => {
     go();
     await expect(page.getByRole('status')).toContainText('Nếu email này đã có tài khoản');
     await expect(page).toHaveURL(/\/vi\/auth#reset$/);
-    // The next form has the typed address.
+    // The next form contains the typed address.
     await main.getByRole('link', { name: 'Đăng ký', exact: true }).click();
     await expect(signUp.getByLabel('Email')).toHaveValue(email);
   });
@@ -70,7 +70,7 @@ test.describe('a press on the sign-in page before its script is there', () => {
     const again = await hold(page, script);
     await page.reload();
     const google = page.getByRole('button', { name: 'Continue with Google' });
-    // Google's page opens in a popup, or here if the browser blocks popups for a replayed click.
+    // Google's page opens in a popup, or in this tab if the browser blocks popups for a replayed click.
     const leaving = context.waitForEvent('request', (request) => request.url().includes('/auth/handler'));
     await google.click();
     await isTaken(google);

@@ -89,7 +89,7 @@ test.describe('a choice made early', () => {
     await page.goto('/');
     const t = translate('en', browse);
     const chosen = { [fieldLabel('en', 'make')]: 'Honda', [t('sortBy')]: 'cheapest' };
-    // The script has started, but React has not hydrated the page yet.
+    // At this moment the script has started, but React has not hydrated the page.
     await page.evaluate((choices) => {
       const island = document.querySelector('astro-island[component-url*="BrowseGrid"]');
       if (!island) throw new Error('no list');

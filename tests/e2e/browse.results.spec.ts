@@ -9,7 +9,7 @@ import { expect, test } from './browser.ts';
 import { arriveAtGrid, cards, orderByPrice } from './grid.ts';
 
 const height = 740;
-/** Y position of the first bike's top in pixels; negative if scrolled out. */
+/** Returns the y position of the first bike's top in pixels; negative if scrolled out. */
 const seen = (page: Page) =>
   cards(page)
     .first()
@@ -17,7 +17,7 @@ const seen = (page: Page) =>
       const { top } = card.getBoundingClientRect();
       return top < 0 ? top : innerHeight - top;
     });
-/** The role changes once the field has suggestions. */
+/** Found by name: the role changes once the field has suggestions. */
 const field = (page: Page) => page.locator('input[name=q]');
 const headingTop = (page: Page) =>
   page.locator('#rides').evaluate((heading) => heading.getBoundingClientRect().top);

@@ -176,7 +176,7 @@ test.describe('where the catalogue cannot be had', () => {
 
 test('[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once', async ({ page }) => {
   await arriveAtGrid(page, home);
-  // The heading includes bikes of other tests.
+  // The heading counts bikes of other tests, too.
   const missing = async () => {
     await page.mouse.wheel(0, 4_000);
     return (await total(page)) - (await cards(page).count());
@@ -298,7 +298,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[S2.47] the list has pages, and a filter sent by the form narrows it', async ({ page }) => {
-    // A bike of another test between the two pages moves the last one over.
+    // If another test adds a bike meanwhile, the last bike moves to the second page.
     await expect(async () => {
       await page.goto(home);
       const first = await bikeLinks(page);

@@ -7,7 +7,7 @@ type Options = {
 
 const conflict = /409 \(Conflict\).*documents:commit/;
 
-/** Counts conflicting writes: database.ts retries them, but the browser logs each. */
+/** Counts writes that failed by a conflict. database.ts retries them, but the browser logs each. */
 const countMeetings = (page: Page) => {
   const conflicts: Promise<boolean>[] = [];
   page.on('response', (response) => {
@@ -22,7 +22,6 @@ const countMeetings = (page: Page) => {
   return async () => (await Promise.all(conflicts)).filter(Boolean).length;
 };
 
-/** Fails on an unexpected error, uncaught or logged. */
 export const test = base.extend<Options & { complaints: string[] }>({
   expected: [[], { option: true }],
   complaints: [
@@ -34,7 +33,7 @@ export const test = base.extend<Options & { complaints: string[] }>({
       });
       const meetings = countMeetings(page);
       await use(complaints);
-      // Intercepted requests may be pending, such as the mark of a seen message.
+      // Removes interceptions while requests may be pending, such as the mark of a seen message.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       let met = await meetings();
       const isMeeting = (text: string) => conflict.test(text) && met-- > 0;
@@ -46,11 +45,10 @@ export const test = base.extend<Options & { complaints: string[] }>({
   ],
 });
 
-/** Waits until an island is hydrated. */
 export const hydrated = (page: Page, island: string) =>
   expect(page.locator(`astro-island[component-url*="${island}"]:not([ssr])`)).toHaveCount(1);
 
-/** Holds back matching requests. @returns how to release them */
+/** Delays matching requests. @returns a function that releases them */
 export const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
   const { promise: gate, resolve: go } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -60,7 +58,10 @@ export const hold = async (page: Page, pattern: string | RegExp): Promise<() => 
   return go;
 };
 
-/** Waits for a navigation by its first byte: by the last image, a notice may be gone. */
+/**
+ * Waits for a navigation until the response begins: when the last image has loaded, a notice may have
+ * disappeared.
+ */
 export const arrivesAt = (page: Page, pathname: string) =>
   page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
 

@@ -20,7 +20,7 @@ const watch = (page: Page) => {
   const fetched = new Map<string, Promise<Fetched>>();
   page.on('requestfinished', (request) => {
     const { pathname, href, protocol } = new URL(request.url());
-    // Excludes the view's beacon: no reader waits for it.
+    // Excludes the view's beacon, which no reader waits for.
     if (protocol === 'data:' || request.method() !== 'GET') return;
     const measure = async (): Promise<Fetched> => {
       const type = request.resourceType();
@@ -50,7 +50,7 @@ const heaviest = (files: Fetched[]) =>
     .map(({ address, bytes }) => `${address} ${bytes}`)
     .join('\n');
 
-/** Asserts a limit; the failure lists page, files and bytes. */
+/** Asserts a limit. A failure lists page, files and bytes. */
 const holds = (what: string, files: Fetched[], value: number, limit: number | undefined) => {
   const text = `${what}: ${value}, at most ${limit}`;
   test.info().annotations.push({ type: 'budget', description: text });
@@ -61,13 +61,12 @@ const holds = (what: string, files: Fetched[], value: number, limit: number | un
 
 const ofType = (files: Fetched[], type: string) => files.filter((file) => file.type === type);
 
-/** Waits until no script was loaded for a while: listeners keep a request open. */
+/** Waits for a pause without new scripts. Not for idle network: listeners keep a request open. */
 const quiet = async (page: Page, files: () => Promise<Fetched[]>) => {
   const count = async () => ofType(await files(), 'script').length;
   for (let before = -1; before !== (await count()); await page.waitForTimeout(700)) before = await count();
 };
 
-/** Measures a visitor's first view and the first interaction. */
 const look = async (page: Page, kind: Kind, address: string) => {
   const budget: Budget = budgets[kind];
   const files = watch(page);
@@ -136,7 +135,7 @@ test('budgets of somebody signed in', async ({ page, request }) => {
     const files = watch(tab);
     const budget: Budget = budgets[kind];
     await tab.goto(localize('vi', path));
-    // The SDK that listens for changes loads after everything else.
+    // The part of the SDK that listens for changes loads last.
     const loaded = async () => {
       await quiet(tab, files);
       const scripts = ofType(await files(), 'script').filter((file) => !/\/live\./.test(file.address));

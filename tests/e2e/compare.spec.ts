@@ -9,7 +9,6 @@ import { createMember, signIn, store } from './people.ts';
 
 const phone = { width: 360, height: 740 };
 
-/** Returns seeded bikes for sale with different names. */
 const someBikes = async () => {
   const forSale = (await seededBikes()).filter(({ status }) => status === 'active');
   return [...new Map(forSale.map((bike) => [titleOf(bike), bike])).values()].slice(0, 3);

@@ -7,8 +7,8 @@ import { expect, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 
 /**
- * Elements that cover fields or buttons, at their middle and near both ends. `focused`: focuses each first,
- * which scrolls it into view.
+ * Returns elements that cover fields or buttons, at their middle and near both ends. `focused`: focuses each
+ * field first, which scrolls it into view.
  */
 const lyingOn = (page: Page, selector: string, focused: boolean) =>
   page.evaluate(
@@ -37,7 +37,7 @@ const lyingOn = (page: Page, selector: string, focused: boolean) =>
 
 const fields = 'form :is(input:not([type=file], [type=checkbox], [type=radio]), select, textarea)';
 
-/** Each field's y position in pixels, except the description's, which an editor replaces. */
+/** Returns each field's y position in pixels. Excludes the description, which an editor replaces. */
 const heights = (page: Page) =>
   page.evaluate(
     (wanted) =>
@@ -57,7 +57,7 @@ test(`nothing that floats lies on a field of the seller's form, nor on its butto
   await signIn(page, lang, member.email, paths.sell);
   await expect(page).toHaveURL(localize(lang, paths.sell));
   await expect(page.getByLabel(t('model'))).toBeVisible();
-  // The form has its own bottom bar: the banner waits for the next page.
+  // The form has a bottom bar, so the banner is delayed until the next page.
   await expect(page.locator('[data-consent]')).toBeHidden();
   // A phone, a phone with a keyboard, a tablet, a laptop.
   for (const [width, height] of [
@@ -77,7 +77,7 @@ test(`nothing that floats lies on a field of the seller's form, nor on its butto
       expect.soft(await lyingOn(page, 'input[type=file] + button', false), 'at first view').toEqual([]);
     expect.soft(await lyingOn(page, fields, true), `fields at ${at}`).toEqual([]);
     if (height !== 640) continue;
-    // Parts loaded by scrolling have moved no field.
+    // Parts that load on scrolling must not move fields.
     for (const late of ['.ql-editor', '[data-field=facts] details', '[data-shot]', 'a[href*=dinh-gia]'])
       await expect(page.locator(late).first()).toBeAttached();
     expect.soft(await heights(page)).toEqual(before);

@@ -23,7 +23,9 @@ const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 const site = testSuite.origin;
 const at = (path: string) => new URL(path, site).href;
 
-/** A seller with a bike, a conversation and an alert, an unconfirmed member, and links to all of it. */
+/**
+ * Creates a seller with a bike, a conversation and an alert, an unconfirmed member, and links to all of it.
+ */
 const setScene = async () => {
   const seller = await createMember('Nguyễn Văn An');
   const [listing, thread] = [await giveListing(seller, 'Mở thư'), `t-${randomUUID()}`];
@@ -73,7 +75,7 @@ const setScene = async () => {
   return { email, seller, links, add, snapshot };
 };
 
-/** Every link in an email's HTML, for a virus scanner. */
+/** Returns every link in an email's HTML, as a virus scanner opens them. */
 const addressesIn = (html: string) =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
@@ -87,7 +89,6 @@ test('a scanner that opens every link of every email, and runs its scripts, chan
   const addresses = [...new Set([...emails.flatMap(addressesIn), add])];
   expect(addresses.toSorted()).toEqual([...Object.values(links), add].toSorted());
   const before = await snapshot();
-  // A browser without a session.
   const scanner = await browser.newContext();
   for (const address of addresses) {
     const page = await scanner.newPage();
@@ -99,7 +100,7 @@ test('a scanner that opens every link of every email, and runs its scripts, chan
   await scanner.close();
   expect(await snapshot()).toEqual(before);
 
-  // With a trailing full stop, in a mail program's browser and then in the normal one.
+  // The link ends in a full stop. It is opened in a mail program's browser, then in the normal one.
   const context = await browser.newContext();
   const inMailProgram = await context.newPage();
   await inMailProgram.goto(`${links.confirm}.`);

@@ -7,7 +7,7 @@ import { expect, test } from './browser.ts';
 
 export const phone = { width: 360, height: 780 };
 export const lang: Language = 'vi';
-/** Console errors from broken network and servers. */
+/** Console errors caused by a missing network or failing servers. */
 export const failing =
   /ERR_INTERNET_DISCONNECTED|403|ERR_FAILED|503|dynamically imported|Firestore|network|reached|offline/i;
 const status = translate(lang, formStatus);
@@ -26,14 +26,15 @@ const isInView = async (message: Locator) => {
   expect(isCovered).toBe(false);
 };
 
-/** Makes all servers except Hosting answer 503. */
 const breakServers = (page: Page) =>
   page.route(
     (url) => url.origin !== new URL(page.url()).origin,
     (route) => route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, body: 'down' }),
   );
 
-/** Sends a form without a network, then with failing servers. Each time its message is visible at once. */
+/**
+ * Sends a form without a network, then with failing servers. Its message must be visible at once each time.
+ */
 export const fails = async (page: Page, { name, form, send, place = 'alert' }: Form) => {
   const message = {
     alert: form.getByRole('alert'),

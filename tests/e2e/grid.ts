@@ -14,7 +14,6 @@ export const arriveAtGrid = async (page: Page, path: string) => {
   await hydrated(page, 'BrowseGrid');
 };
 
-/** Sorts by price. On a phone the order is chosen in a sheet. */
 export const orderByPrice = async (page: Page, lang: Language) => {
   const t = translate(lang, browse);
   await page.getByRole('button', { name: t('sort'), exact: true }).click();
@@ -25,7 +24,7 @@ export const orderByPrice = async (page: Page, lang: Language) => {
   await expect(page).toHaveURL(/sort=cheapest$/);
 };
 
-/** Opens a bike far down the list. Back must return to its card, at the same height and focused. */
+/** Opens a bike far down the list and goes back. Its card must be focused, at the same height. */
 export const leaveAndReturn = async (page: Page, home: string) => {
   await arriveAtGrid(page, `${home}?sort=cheapest`);
   await expect

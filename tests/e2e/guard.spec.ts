@@ -2,7 +2,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { guardedPaths, localize, type Path } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 
-/** With a query, which must survive the sign-in. */
+/** Private pages, with a query that must survive the sign-in. */
 const guarded = guardedPaths.map(
   (path): Path => (path === '/edit-listing' ? '/edit-listing/no-such-bike' : (path as Path)),
 );
@@ -21,6 +21,6 @@ test('[S2.23 S2.24 S2.25 S2.103 S6.3] a visitor is led from every private page t
     await page.waitForURL((url) => url.pathname === localize(lang, '/auth'));
     expect(new URL(page.url()).searchParams.get('redirect'), path).toBe(address);
   }
-  // Only scripts of the sign-in page.
+  // Only scripts of the sign-in page load.
   expect(scripts.filter((script) => ownIslands.test(script))).toEqual([]);
 });

@@ -13,7 +13,7 @@ const home = '/vi';
 test('[S2.51] cards are small on a phone, two to a row, with all that they say; a choice is remembered from before the first paint', async ({
   page,
 }) => {
-  // A slide in transition has no contrast.
+  // During a transition a slide has no contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -31,7 +31,7 @@ test('[S2.51] cards are small on a phone, two to a row, with all that they say; 
   // On a phone the small size is the default.
   await expect(sizes.getByRole('radio', { name: small })).toBeChecked();
   expect(await perRow()).toBe(2);
-  // It works before hydration too.
+  // The choice works before hydration, too.
   await sizes.locator('label', { hasText: large }).click();
   expect(await perRow()).toBe(1);
   await sizes.locator('label', { hasText: small }).click();
@@ -45,7 +45,7 @@ test('[S2.51] cards are small on a phone, two to a row, with all that they say; 
   const card = cards(page).first();
   await expect(card.locator('img').first()).toBeVisible();
   await expect(card).toContainText(/₫.*\$.*£.*€.*km/s);
-  // The browser's currency is visible; the others are for screen readers.
+  // Only the price in the browser's currency is visible; the others are for screen readers.
   const widths = await card
     .locator('.foreign > [class]')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width > 1));

@@ -7,7 +7,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { demo, signIn } from './people.ts';
 
-/** Milliseconds per slide, by the specification. */
+/** Milliseconds per slide, as specified. */
 const slideTime = 4_000;
 
 for (const lang of languages)
@@ -18,7 +18,7 @@ for (const lang of languages)
     expect(html.match(/\d[\d.,]*\u00a0₫/g)?.length).toBeGreaterThanOrEqual(12);
   });
 
-/** Prices of bikes wholly visible in the first screen, above a cookie banner. */
+/** Returns prices of bikes that are wholly visible in the first screen, above a cookie banner. */
 const pricesInSight = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) => {
     const banner = document.querySelector('[data-consent]')?.getBoundingClientRect();
@@ -89,7 +89,7 @@ test('[S2.9 S8.4] an unknown address leads home in its own language, an unknown 
 test('[S1.3 S1.17 S1.18 S1.19 S1.20] three slides take turns, round and round, back to the first when the tab is seen again', async ({
   page,
 }) => {
-  // Only the test advances time: a busy machine misses no slide.
+  // A fixed clock, which only the test advances, so that a busy machine misses no slide.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);

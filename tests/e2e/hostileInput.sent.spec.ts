@@ -54,10 +54,10 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   for (const field of ['otherMake', 'model', 'engine', 'location'])
     for (const text of some) await insertWords(page.locator(`[name=${field}]`), text);
 
-  // Makes and models with a web address are refused; engines may have one.
+  // Makes and models with a web address are refused, but not engines.
   const [make = '', motor = '', model = ''] = markup;
   await insertWords(page.locator('[name=otherMake]'), make);
-  // Longest word allowed in a title.
+  // Maximum length of a word in a title.
   const plain = async (field: string, text: string) =>
     withoutHiddenCharacters(await insertWords(page.locator(`[name=${field}]`), text));
   const named = await plain('model', `${model}${'w'.repeat(60)}`);
@@ -67,7 +67,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   await insert(page.locator('[name=price]'), '15000000');
   await insert(page.locator('[name=whatsappNumber]'), '');
   await fill.contact();
-  // Changing the model cleared the category that it had filled in.
+  // The changed model has cleared the category.
   await fill.category();
 
   const own = page.getByLabel(t('featureOwn'));
@@ -86,7 +86,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
     3_000,
   );
   await description.click();
-  // Pastes as from another page, whose markup must be dropped.
+  // Pastes markup as from another page; it must be dropped.
   await description.evaluate((editor, json: string) => {
     const data = new DataTransfer();
     const text: string = JSON.parse(json);
@@ -121,14 +121,14 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   }).toPass();
   await expectNarrow(page);
 
-  // Recently viewed bikes are rendered by script below the next bike.
+  // A script renders recently viewed bikes below the next bike.
   await page.goto(localize('vi', await findBike(page.request, isForSale)));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectShown(page.locator('[data-recent] article'), title);
   await expectNarrow(page);
 });
 
-/** Each line has a string of another kind. */
+/** Each line is a string of another kind. */
 const message = asLines(chosen(4), 4_000);
 
 test('[hostile] a question and its answer are read as they were written', async ({ page, open }) => {
@@ -169,7 +169,6 @@ test('[hostile] a question and its answer are read as they were written', async 
   await expectNarrow(page);
 });
 
-/** Fills in a form, sends it, and waits for the confirmation. */
 const sendForm = async (page: Page, fields: Record<string, string>, send: string, done: string) => {
   const button = page.getByRole('button', { name: send, exact: true });
   const form = page.getByRole('form').filter({ has: button });
@@ -207,7 +206,7 @@ test('[hostile] what is written to the operator is read at the admin page, and t
     ['support_requests', one],
     ['feedback', three],
   ] as const;
-  // Older than those of other tests, so that they come first.
+  // Older than other tests' messages, so that they come first.
   const created_at = Timestamp.fromMillis(1_000);
   for (const [kind, subject] of messages) {
     const stored = await store().collection(kind).where('subject', '==', subject).get();
@@ -232,7 +231,6 @@ test('[hostile] what is written to the operator is read at the admin page, and t
   const about = entry.filter({ hasText: bike.model });
   await expectShown(about, message.split('\n')[1] ?? '');
   await expectNarrow(desktop);
-  // Avoids the listings that other tests have hidden.
   await desktop.evaluate(() => {
     location.hash = 'listings/none';
   });

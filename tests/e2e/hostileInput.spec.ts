@@ -110,7 +110,7 @@ test('[hostile] a name is kept as it was typed, or refused in words', {
   ),
 }, async ({ page }) => {
   const [t, accountText] = [translate('en', profile), translate('en', account)];
-  // Visitors' form expects an email address; none of these is one.
+  // The form for visitors requires an email address, which none of these strings is.
   await page.goto(paths.auth);
   const entrance = page.getByRole('form', { name: accountText('signIn') });
   for (const text of chosen(1)) {

@@ -4,7 +4,7 @@ import { wellFormed } from '../../src/domain/text/wellFormed.ts';
 import { hostileKinds } from '../fixtures/hostileStrings.ts';
 import { test as base, expect } from './browser.ts';
 
-/** Strings of each kind, spread over its list. @example chosen(1)[0] // => '' */
+/** @example chosen(1)[0] // => '' */
 export const chosen = (ofEach: number): string[] =>
   hostileKinds.flatMap(([, strings]) =>
     Array.from(
@@ -19,25 +19,24 @@ const ofKind = (wanted: string, maxCount = Number.POSITIVE_INFINITY, passes = (_
     kind === wanted ? strings.filter(passes).slice(0, maxCount) : [],
   );
 
-/** Samples of each kind; unit tests of the domain use all. */
+/** A string of each kind; unit tests of the domain use all. */
 export const some = chosen(1);
-/** The most likely markup injections. */
+/** The most likely injections of markup. */
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
-/** Injection that profiles accept as a name. */
+/** Injection that is accepted as a profile's name. */
 export const [tagName = ''] = ofKind(
   'tags',
   1,
   (text) => text.startsWith('<svg ') && FullName.safeParse(text).success,
 );
 
-/** Joins strings as lines, up to a field's limit. */
 export const asLines = (strings: readonly string[], maxLength: number) => {
   const lines: string[] = [];
   for (const text of strings) if (lines.join('\n').length + text.length < maxLength) lines.push(text);
   return lines.join('\n');
 };
 
-/** A text as shown by a page: HTML collapses spaces, and drops NUL and unpaired surrogates. */
+/** Returns a text as a page shows it: HTML collapses spaces, and drops NUL and unpaired surrogates. */
 export const shown = (text: string | null) =>
   wellFormed(text ?? '')
     .replaceAll('\0', '')
@@ -45,7 +44,7 @@ export const shown = (text: string | null) =>
     .trim();
 
 /**
- * Asserts that one element shows the whole text, as text.
+ * Asserts that one element shows the whole text, uninterpreted.
  * @param timeoutMs for the open page, if the caller may open another one and retry
  */
 export const expectShown = (area: Locator, text: string, timeoutMs?: number) =>
@@ -56,9 +55,9 @@ export const expectShown = (area: Locator, text: string, timeoutMs?: number) =>
     })
     .toBe(true);
 
-/** Inserts a text like a keyboard, paste or input method, even unpaired surrogates. */
+/** Inserts a text at once, like a paste or input method, even unpaired surrogates. */
 export const insert = async (field: Locator, text: string): Promise<string> => {
-  // As JSON: UTF-8 has no unpaired surrogates.
+  // Passed as JSON, since UTF-8 has no unpaired surrogates.
   await field.evaluate((control: HTMLInputElement | HTMLTextAreaElement, json: string) => {
     const typed: string = JSON.parse(json);
     control.focus();
@@ -68,13 +67,15 @@ export const insert = async (field: Locator, text: string): Promise<string> => {
   return field.inputValue();
 };
 
-/** Can the value come from the text? Line breaks may become spaces, and the end may be cut. */
+/**
+ * Returns whether the value may come from the text. Line breaks may become spaces, and the end may be cut.
+ */
 const keeps = (value: string, text: string) => {
   const line = (whole: string) => wellFormed(whole).replace(/\r\n?|\n/g, ' ');
   return line(text).startsWith(line(value)) || line(text).trim().startsWith(line(value).trim());
 };
 
-/** Inserts a text and asserts that the field holds its beginning. @returns the field's value */
+/** Inserts a text and asserts that the field contains its beginning. @returns the field's value */
 export const insertWords = async (field: Locator, text: string): Promise<string> => {
   const value = await insert(field, text);
   expect(keeps(value, text), `${JSON.stringify(text.slice(0, 80))} became ${JSON.stringify(value)}`).toBe(
@@ -83,7 +84,7 @@ export const insertWords = async (field: Locator, text: string): Promise<string>
   return value;
 };
 
-/** Types into a field for amounts, which keeps digits, or words without digits. */
+/** Types into a field for amounts, which drops everything but digits, or keeps words without digits. */
 export const insertAmount = async (field: Locator, text: string): Promise<void> => {
   const value = await insert(field, text);
   expect(
@@ -92,7 +93,7 @@ export const insertAmount = async (field: Locator, text: string): Promise<void> 
   ).toBe(true);
 };
 
-/** Marks elements that our pages never add: injected markup. */
+/** Marks elements that only injected markup adds. */
 const watchElements = () => {
   const strange = 'script, iframe, frame, object, embed, base, meta[http-equiv="refresh" i]';
   const judge = (element: Element) => {
@@ -134,9 +135,9 @@ const watch = async (page: Page): Promise<string[]> => {
   return seen;
 };
 
-/** Fails if a text was interpreted as markup, on the test's page and those that it opens. */
+/** Fails if the test's page, or one that it opens, interprets a text as markup. */
 export const test = base.extend<{ effects: undefined; open: () => Promise<Page> }>({
-  // Milliseconds until a click on a button that a long text pushed out of reach fails.
+  // Milliseconds. A click fails if a long text has pushed the button out of reach.
   actionTimeout: 15_000,
   effects: [
     async ({ page }, use) => {

@@ -7,7 +7,7 @@ import { expect, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
 import { createMember, signIn, store } from './people.ts';
 
-// The rules refuse a missing bike.
+// The rules refuse reading a missing bike.
 test.use({ expected: [/Failed to load resource.*403/] });
 
 const minute = 60_000;
@@ -42,7 +42,7 @@ test('the field of a conversation is in sight on a phone, also above its keyboar
   const log = page.getByRole('log');
   const field = page.getByLabel(t('replyLabel'));
   const send = page.getByRole('button', { name: t('sendReply') });
-  // Opens at the first unread message, with the field ready, without scrolling.
+  // The thread opens at the first unread message, with the text field visible, without scrolling.
   await expect(log.getByText(textOf(21), { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(log.getByText(textOf(count), { exact: true })).not.toBeInViewport();
   await expect(field).toBeInViewport({ ratio: 1 });
@@ -56,7 +56,7 @@ test('the field of a conversation is in sight on a phone, also above its keyboar
   await expect(field).toBeInViewport({ ratio: 1 });
   await expect(field).toBeFocused();
 
-  // A long text scrolls inside the field, which stays visible, also in landscape.
+  // A long text scrolls inside its field, so that "send" stays visible, also in landscape.
   await field.fill('Xe còn. '.repeat(240));
   await expect(send).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 780, height: 360 });

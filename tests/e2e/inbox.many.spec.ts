@@ -11,7 +11,7 @@ import { giveListing } from './ownListings.ts';
 import { createMember, type Member, signIn, store } from './people.ts';
 
 const minute = 60_000;
-/** Many threads with a seller, each about a missing bike, the last one newest. */
+/** Creates many threads with a seller, each about a missing bike, the last one newest. */
 const manyThreads = async (member: Member, count: number) => {
   const batch = store().batch();
   const { id: _, ...bike } = buildInquiry().bike;
@@ -30,7 +30,7 @@ const manyThreads = async (member: Member, count: number) => {
 };
 
 test.describe('about bikes that are gone', () => {
-  // The rules refuse a missing bike.
+  // The rules refuse reading a missing bike.
   test.use({ expected: [/Failed to load resource.*403/] });
 
   test('[S4.24 S5.34 S2.117 S2.124] a thread with an unknown status says so and harms no other; 16 malformed ones of 80 leave 64', {

@@ -126,7 +126,7 @@ test.describe('about a bike that is gone', () => {
     };
     const messageIn = (message: string) => card.getByRole('listitem').getByText(message, { exact: true });
 
-    // By the server's clock: this page would show when it received the reply.
+    // The time is the server's; this page's clock would show when it received the reply.
     await answer('It is.');
     await expect(page.getByText(t('replySent'))).toBeVisible();
     const sent = await store().collection(`inquiries/${id}/replies`).get();

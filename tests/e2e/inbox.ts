@@ -3,7 +3,6 @@ import { type Email, emailsTo } from '../fixtures/emails.ts';
 
 export { type Email, emailsTo, linkIn } from '../fixtures/emails.ts';
 
-/** Returns the first email to an address, once it has arrived. */
 export const emailTo = async (address: string): Promise<Email> => {
   await expect.poll(async () => (await emailsTo(address)).length).toBeGreaterThan(0);
   const [email] = await emailsTo(address);

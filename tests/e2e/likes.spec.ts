@@ -33,7 +33,7 @@ test('[S1.8 S4.28 S7.22 S2.104 S2.107] a bike is liked at once, stays liked, sta
   await signIn(page, lang, personOf[lang]?.email ?? '');
   await page.waitForLoadState('networkidle');
   const { heart, title } = await emptyHeart(page);
-  // `networkidle` stays true once reached: wait for the response.
+  // Waits for the response: `networkidle` stays true once reached.
   const stored = page.waitForResponse((response) => response.url().includes(':commit') && response.ok());
   await heart.click();
   const full = page.getByRole('button', { name: t('unlike', { title }), exact: true });

@@ -13,10 +13,9 @@ const words = {
 };
 const barOf = (page: Page, lang: 'en' | 'vi') => page.getByRole('region', { name: words[lang].bar });
 
-/** The banner was answered earlier. */
+/** Simulates an earlier answer to the cookie banner. */
 const answered = (page: Page) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
 
-/** Returns focused elements that the bar covers. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
     const bar = document.querySelector('.contact-bar');
@@ -25,14 +24,14 @@ const covered = (page: Page) =>
       if (bar?.contains(one) || !one.checkVisibility({ visibilityProperty: true })) continue;
       one.focus();
       await new Promise((done) => requestAnimationFrame(done));
-      // A focused field hides the bar.
+      // The bar is hidden while a field has focus.
       if (!bar?.checkVisibility({ visibilityProperty: true })) continue;
       if (one.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1) under.push(one.outerHTML);
     }
     return under;
   });
 
-/** Asserts room for a thumb and the words of every action, also at twice the text size. */
+/** Asserts that every action has room for a thumb and its text, also at twice the text size. */
 const expectRoom = async (page: Page, bar: Locator) => {
   for (const width of [320, 360, 767])
     for (const size of ['100%', '200%']) {
@@ -62,7 +61,7 @@ test('on a phone three ways to the seller stay in sight, and ask a visitor to si
   const path = localize(lang, await somePath(request));
   const bar = barOf(page, lang);
   await page.goto(path);
-  // Also with the cookie banner.
+  // The cookie banner is visible, too.
   await expect(page.locator('[data-consent]')).toBeVisible();
   await expect(bar.getByRole('link')).toHaveText(ways);
   await answered(page);
@@ -131,7 +130,6 @@ test.describe('without JavaScript', () => {
 });
 
 const phone = { width: 360, height: 740 };
-/** Opens a page as a member, on a wide screen, where a button proves it. */
 const arriveAs = async (page: Page, email: string, path: Path) => {
   await answered(page);
   await page.setViewportSize({ ...phone, width: 1280 });

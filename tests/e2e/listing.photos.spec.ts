@@ -9,7 +9,7 @@ test('[S2.13 S2.91 S2.92] photos are turned, counted and seen large, and a long 
   page,
   request,
 }) => {
-  // The viewer ignores keys during its fade.
+  // The viewer ignores keys while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const t = translate('vi', listing);
   const path = localize('vi', await findBike(request, hasManyPhotos));
@@ -78,7 +78,7 @@ test('[S9.10] a finger turns the photos after 30 px, and not before', async ({ b
   await expect(counter).toHaveText(/^2 \//);
   await swipe(60);
   await expect(counter).toHaveText(/^1 \//);
-  // Begins on an arrow, where thumbs are.
+  // The swipe begins on an arrow, near a thumb's place.
   await swipe(-60, box.x + box.width - 30);
   await expect(counter).toHaveText(/^2 \//);
   await context.close();

@@ -16,7 +16,7 @@ import { findBike, hasManyPhotos, isForSale, isSold, seededBikes } from './pages
 import { createMember, demo, signIn } from './people.ts';
 import { printed } from './printed.ts';
 
-// A hidden number is answered with 404, which the browser logs.
+// The function responds with 404 to a hidden number, which the browser logs.
 test.use({ expected: [/404 .*revealContact/] });
 
 const lang: Language = 'vi';
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[S1.4 S2.93 S2.98 S2.99 S2.100] the page is whole', async ({ page, request }) => {
-    // Electric bikes show their power instead of an engine.
+    // Excludes electric bikes, which show power instead of an engine.
     const isWanted = (html: string) =>
       [hasManyPhotos(html), html.includes('Petrol'), html.includes('>Scooter<')].every(Boolean);
     const path = to(await findBike(request, isWanted));
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
     const [product, trail] = structuredDataOf(await (await request.get(path)).text());
     expect(ProductData.safeParse(product).error?.issues ?? []).toEqual([]);
     expect(TrailData.safeParse(trail).error?.issues ?? []).toEqual([]);
-    // Without script: those parts are hidden, and links work.
+    // Without script those parts are hidden, but links work.
     await expect(page.getByRole('link', { name: translate(lang, report)('open') })).toHaveAttribute(
       'href',
       to(paths.contact),

@@ -10,14 +10,13 @@ import { demo, signIn } from './people.ts';
 const menu = translate('vi', accountMenu);
 const anyMemory = 'BackForwardCacheMemoryControls:memory_threshold_for_back_forward_cache_in_mb/0';
 
-/** Starts a browser with the back/forward cache. */
 const startWithMemory = () => {
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());
   if (!executablePath)
     throw new Error(
       'The shell without a window has no such memory: install Chromium, such as by `apt-get install chromium`.',
     );
-  // Playwright disables this cache, and so do browsers with little memory.
+  // Playwright disables the back/forward cache, and so do browsers with little memory.
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--enable-features=${anyMemory}`],

@@ -48,7 +48,7 @@ test('[S1.14 S1.15 S2.5 S2.1] every page says what it is, where it belongs and w
 });
 
 test.describe('drawn by scripts', () => {
-  // The rules refuse an unlisted bike.
+  // The rules refuse reading an unlisted bike.
   test.use({ expected: [/403 \(Forbidden\).*batchGet/] });
 
   test('pages are valid HTML once scripts have drawn them, and ask nobody but this site', async ({

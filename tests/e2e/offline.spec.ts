@@ -16,7 +16,7 @@ test.use({
   expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|network|offline|Firestore/i],
 });
 
-/** Waits until the worker has cached the open page. */
+/** Waits until the service worker has cached the open page. */
 const isKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))
@@ -50,7 +50,7 @@ test('a guide that was read is there without a network, and says from when it is
   await expect(page.locator('img').first()).toHaveJSProperty('complete', true);
   await isStyled(page);
 
-  // Parts of a legal text about the present are not taken from the cache.
+  // Some parts of a legal text depend on the date, so they are not taken from the cache.
   await page.goto(to(paths.terms));
   await expect(notice).toContainText(before.trim());
   await expect(page.locator('[data-today]')).toHaveCount(0);
@@ -105,7 +105,7 @@ test('a bike that is liked is there without a network, and goes with whoever lik
     .first()
     .click();
   await isKept(page, bike);
-  // The phrases are cached with it, although never opened.
+  // The phrases were cached with the page, though never opened.
   await isKept(page, phrasesPath);
   await context.setOffline(true);
   await page.goto(phrasesPath);

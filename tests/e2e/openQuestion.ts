@@ -6,7 +6,7 @@ import { hydrated } from './browser.ts';
 
 export const openQuestion = async (page: Page, lang: Language): Promise<Locator> => {
   await hydrated(page, 'ContactSeller');
-  // A phone has it in the bottom bar.
+  // On a phone, the button is in the bottom bar.
   const ways = page
     .getByRole('button', { name: translate(lang, conversations)('contact') })
     .or(page.locator('[data-message]'));

@@ -4,7 +4,6 @@ import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { safety } from '../../src/i18n/texts/safety.ts';
 import { translate } from '../../src/i18n/texts.ts';
 
-/** Returns the inbox's conversation that contains these words. */
 export const rowOf = (page: Page, words: string): Locator =>
   page.locator('.inbox-list').getByRole('link').filter({ hasText: words });
 
@@ -19,6 +18,5 @@ export const pick = async (card: Locator, menu: string, item: string): Promise<v
 };
 export const endThread = (card: Locator, lang: Language, how: 'markClosed' | 'purchased'): Promise<void> =>
   pick(card, translate(lang, safety)('more'), translate(lang, conversations)(how));
-/** Chooses in the menu beside the field: an offer, a visit, or a phrase. */
 export const add = (card: Locator, lang: Language, item: string): Promise<void> =>
   pick(card, translate(lang, conversations)('add'), item);

@@ -15,18 +15,18 @@ import { type Member, store } from './people.ts';
 
 const sizes = Object.keys(renditions) as Rendition[];
 
-/** A unique photo: the rules refuse one of another listing. */
+/** Stores a unique photo, since the rules refuse one of another listing. */
 const givePhoto = async (listingId: string) => {
   const photoId = randomUUID();
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a5a44' } });
   const content = await picture.webp().toBuffer();
-  // Retries broken connections, as the functions do.
+  // Retries dropped connections, as the functions do.
   const files = bucketFiles(settings.firebase.storageBucket);
   for (const size of sizes) await files.write(renditionPath(listingId, photoId, size), content, 'image/webp');
   return { image_url: photoAddress(listingId, photoId), image_order: 0 };
 };
 
-/** A member's complete listing with phone number. A draft has no address. */
+/** Creates a member's complete listing with phone number. A draft gets no slug. */
 export const giveListing = async (
   owner: Member,
   model: string,

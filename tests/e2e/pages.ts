@@ -37,7 +37,7 @@ export const memberPages: readonly Path[] = [
   paths.profile,
 ];
 
-/** Seeded bikes with a page, newest first. Other tests' bikes may disappear. */
+/** Seeded bikes with a page, newest first. Not other tests' bikes, which may disappear. */
 export const seededBikes = async () => {
   const motorcycles = store().collection('motorcycles');
   const results = await Promise.all(people.map(({ id }) => motorcycles.where('user_id', '==', id).get()));
@@ -48,7 +48,6 @@ export const seededBikes = async () => {
     .toSorted((one, other) => other.created_at - one.created_at);
 };
 
-/** Returns the newest seeded bike whose page passes a test. */
 export const findBike = async (
   request: APIRequestContext,
   accepts: (html: string) => boolean,

@@ -59,7 +59,7 @@ for (const { lang, copied, words, shown } of journeys)
       };
       await press(page.getByRole('banner').getByRole('link', { name: words.sell, exact: true }));
       await press(page.locator('summary', { hasText: words.paste }));
-      // The browser asks for permission to read the clipboard.
+      // Repeated: the browser first asks for permission to read the clipboard.
       presses += 1;
       await expect(page.locator('[name=price]')).not.toHaveValue('');
       await choosePhotos(page, () => press(page.locator('button', { hasText: words.add })));
@@ -79,7 +79,6 @@ for (const { lang, copied, words, shown } of journeys)
     },
   );
 
-/** Chooses six photos from the gallery and confirms. */
 const choosePhotos = async (page: Page, open: () => Promise<void>) => {
   const chooser = page.waitForEvent('filechooser');
   await open();

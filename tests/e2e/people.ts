@@ -8,25 +8,24 @@ import { expect } from './browser.ts';
 
 export { auth, createMember, demo, type Member, newAddress, store } from '../fixtures/members.ts';
 
-/** Deletes a profile, bypassing the rules. */
 export const removeProfile = (userId: string) => store().doc(`profiles/${userId}`).delete();
 
 const keep = async (page: Page, entries: Record<string, string>) => {
-  // Without script: no island reads storage before all entries are set.
+  // Opens a file without script, so that no island reads storage before all entries are set.
   await page.goto('/robots.txt');
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
 };
 
-/** Opens a page as a signed-in member, without the form. */
+/** Opens a page as a signed-in member, without using the form. */
 export const signIn = async (page: Page, lang: Language, email: string, target: Path = paths.home) => {
   await keep(page, await signedInEntries(email));
   await page.goto(localize(lang, target));
   await expect(page.getByRole('button', { name: translate(lang, accountMenu)('open') })).toBeVisible();
 };
 
-/** Signs up without confirming the address. @returns the email's code */
+/** Signs up without confirming the address. @returns the code in the email */
 export const signUp = async (page: Page): Promise<string> => {
   const email = newAddress();
   await auth().createUser({ email, password: demo.password, displayName: 'Nguyễn Thị Lan' });

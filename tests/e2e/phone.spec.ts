@@ -6,7 +6,7 @@ import { expect, test } from './browser.ts';
 import { createMember, demo } from './people.ts';
 import { tagOf } from './tagOf.ts';
 
-/* The service worker on a phone: notifications, and photos shared from the gallery. */
+/* Tests the service worker on a phone: notifications, and photos shared from the gallery. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,7 +47,7 @@ test('a notification is shown in its language, and the newer one of a thread tak
       return all.map(({ title, body, lang, data }) => [title, body, lang, data]).toSorted();
     });
   const vi = { title: 'Có người hỏi mua Honda Wave 2021', body: 'Mở Vongxe để đọc.', lang: 'vi' };
-  // A late worker may miss the first push. Services deliver again; the same tag is the same notification.
+  // Repeated: a late worker may miss the first push. Equal tags are one notification.
   await expect(async () => {
     await push({ ...vi, tag: 'a', path: '/vi/messages#a' });
     await expect.poll(seen, { timeout: 10_000 }).toEqual([[vi.title, vi.body, 'vi', '/vi/messages#a']]);

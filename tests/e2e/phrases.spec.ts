@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Voices that load late: none until `arrive`, then these languages. */
+/** Simulates voices that load late: none until `arrive`, then these languages. */
 const giveVoices = (page: Page, voices: readonly string[]) =>
   page.addInitScript((langs) => {
     let has: { lang: string }[] = [];
@@ -74,12 +74,12 @@ for (const lang of languages) {
     const shown = page.getByRole('dialog', { name: other });
     await expect(shown.getByText(other)).toHaveAttribute('lang', lang === 'en' ? 'vi' : 'en');
     await expect(shown.getByText(own)).toBeVisible();
-    // The page's scrollbar keeps its space.
+    // The width must stay equal: the dialog keeps the scrollbar's space reserved.
     const width = await page.evaluate(() => document.body.clientWidth);
     expect(await shown.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
     const over = await shown.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(over).toBeLessThanOrEqual(0);
-    // Without a voice there is no button, and a text says why.
+    // Without a voice there is no button to listen, and a text gives the reason.
     await expect(shown.getByRole('button')).toHaveText([close]);
     await expect(shown.getByText(noVoice)).toBeVisible();
     expect(await obstacles(page)).toEqual([]);
@@ -94,7 +94,7 @@ for (const lang of languages) {
   });
 
   test(`a voice that comes late reads the phrase in its language (${lang})`, async ({ page }) => {
-    // Android writes languages with an underscore.
+    // Android separates languages and countries by an underscore.
     await giveVoices(page, ['fr-FR', lang === 'en' ? 'vi_VN' : 'en_GB']);
     await page.goto(address);
     await phrase(page).click();

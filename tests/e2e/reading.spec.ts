@@ -136,7 +136,7 @@ test('[S2.162 S2.163] a picture opens large, with arrows, Escape and a counter; 
   await row.locator('[data-turn="next"]').click();
   await expect(front).toHaveAttribute('src', '/routes/switchbacks-small.webp');
 
-  // A drag turns the row, without a click on the picture.
+  // A drag turns the row of pictures, and must not count as a click.
   const picture = await front.boundingBox();
   if (!picture) throw new Error('no picture is in front');
   const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2];
@@ -165,7 +165,7 @@ test('[S2.160 S2.161 S7.42] the live map comes on a click, and nothing of it bef
   expect(requests).toEqual([]);
   await page.getByRole('link', { name: t('mapLoad') }).click();
   await expect(page.locator('[data-map-place] iframe')).toBeVisible();
-  // The frame exists before its first request.
+  // The frame is in the page before it sends a request.
   await expect.poll(() => requests[0] ?? '').toContain('saddr=16.0544%2C108.2022');
 
   await page.getByRole('button', { name: t('copy') }).click();

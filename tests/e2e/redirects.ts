@@ -5,13 +5,13 @@ import { demo, signIn } from './people.ts';
 
 type Place = { path: Path; key: string };
 
-/** Pages that redirect, and their target's storage key. */
+/** Pages that redirect, and the storage key of their target. */
 export const redirectPlaces: readonly Place[] = [
   { path: paths.auth, key: 'vongxe.social' },
   { path: paths.confirmEmail, key: 'vongxe.confirm' },
 ];
 
-/** Opens a page with every target, from query and storage. The redirect must never leave the site. */
+/** Opens a page with every target in query and storage. The redirect must never leave the site. */
 export const staysHere = async (
   page: Page,
   origin: string,
@@ -24,7 +24,7 @@ export const staysHere = async (
     if (request.isNavigationRequest() && url.origin !== origin) elsewhere.push(request.url());
   });
   await signIn(page, 'en', demo.buyer, paths.terms);
-  // The target is often no page; only its origin matters.
+  // Serves any target, since most are no pages; only the origin matters.
   await page.route(
     ({ pathname }) => pathname !== path,
     (route) =>

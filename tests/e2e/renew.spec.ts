@@ -2,7 +2,7 @@ import { renew } from '../../src/i18n/texts/renew.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { expect, test } from './browser.ts';
 
-// Errors after a missing script of an old build, including Astro's own message.
+// Errors when a script of an old build is missing, including Astro's own message.
 test.use({ expected: [/404|Error hydrating|Failed to fetch dynamically imported module/] });
 
 test('an island whose script is gone reloads the page once, and then says so', { tag: '@always' }, async ({

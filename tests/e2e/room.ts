@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
-/** Small windows; `text` is the font size in per cent. */
+/** Small windows. `text`: font size in per cent. */
 const windows = [
   { width: 320, height: 640, text: 100 },
   { width: 360, height: 780, text: 200 },
   { width: 780, height: 360, text: 100 },
 ] as const;
 
-/** A line per element that does not fit into the window. */
+/** Returns a line per element that does not fit into the window. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -19,7 +19,7 @@ const crowded = (page: Page) =>
       const { parentElement: box, textContent } = texts.currentNode;
       if (!box?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (box.closest('svg') || box.getBoundingClientRect().width < 2) continue;
-      // Addresses may break anywhere, but words and numbers must not.
+      // Addresses may break anywhere, but not words and numbers.
       for (const { 0: word, index } of textContent?.matchAll(
         /(?<![^\s(])(\p{L}{3,11}|\d[\d.,]*\d)(?![^\s,:.!?)])/gu,
       ) ?? []) {
@@ -61,7 +61,7 @@ const crowded = (page: Page) =>
         problems.push(`${nameOf(control)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
       const y = (top + bottom) / 2;
       if (y < 1 || y > innerHeight - 1) continue;
-      // A floating element may cover what scrolls under it, but no control at rest.
+      // A floating element may cover content that can be scrolled away, but no control that stays under it.
       const over = document.elementFromPoint(Math.min((left + right) / 2, clientWidth - 1), y);
       if (!isPressed(control, (left + right) / 2, y) && over?.closest('header, aside, .skip-link'))
         problems.push(`${over.outerHTML.slice(0, 60)} lies on ${nameOf(control)}`);
@@ -79,7 +79,7 @@ export const expectRoom = async (page: Page, address: string) => {
     await page.setViewportSize({ width, height });
     await page.evaluate(async (size) => {
       document.documentElement.style.fontSize = `${size}%`;
-      // Lays out everything: browsers skip content far below.
+      // Makes browsers lay out content far below, too.
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important }');
       document.adoptedStyleSheets = [whole];

@@ -5,7 +5,6 @@ import { expect, test } from './browser.ts';
 const day = 'rgb(250, 246, 239)';
 const night = 'rgb(23, 20, 17)';
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-/** Returns the colour for the browser's own bars. */
 const barsOf = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];

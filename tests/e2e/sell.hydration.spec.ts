@@ -56,18 +56,18 @@ test('what is filled in before the script is there counts, each field in its own
   await expect(named('hidePhone')).toBeChecked();
   await expect(page.locator('fieldset[data-field=features] :checked')).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: t('description') })).toContainText('One owner');
-  // A typed place is chosen on blur, if it exists.
+  // On blur a typed place is selected, if it exists.
   await expect(page.getByRole('combobox', { name: t('location') })).toHaveValue(/Đà Nẵng|Da Nang/);
-  // Focus and caret stay in the typed field.
+  // Focus and caret stay in the field.
   await expect(named('model')).toBeFocused();
   await page.keyboard.type('s');
   await expect(named('model')).toHaveValue('Vision');
-  // Data of the guides about the model is filled in.
+  // The form fills in data of the guides about the model.
   await expect(named('engine')).toHaveValue('110cc');
   await expect(named('category')).toHaveValue('scooter');
   await expect(page.getByText(translate(lang, bike)('scooter')).first()).toBeAttached();
 
-  // All typed text is stored.
+  // The browser stores all typed text.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toMatch(/vongxe\.form.*Vision.*0912345678/);

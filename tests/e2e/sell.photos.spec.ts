@@ -14,7 +14,7 @@ import { createMember, signIn, store } from './people.ts';
 import { fillForm } from './sellForm.ts';
 import { tagOf } from './tagOf.ts';
 
-/** An iPhone's format, with quarters of red, green, blue and yellow. */
+/** A HEIC photo as from an iPhone, with quarters of red, green, blue and yellow. */
 const heic = () => readFile(new URL('../fixtures/fourColours.heic', import.meta.url));
 const red = { r: 200, g: 40, b: 40 };
 const jpeg = () =>
@@ -25,11 +25,10 @@ const jpeg = () =>
 const choose = async (page: Page, shot: string, file: { name: string; buffer: Buffer }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.locator(`[data-shot=${shot}]`).click();
-  // Phones that don't know HEIC send no MIME type.
+  // Browsers that don't know HEIC set no MIME type.
   await (await chooser).setFiles({ ...file, mimeType: file.name.endsWith('.heic') ? '' : 'image/jpeg' });
 };
 
-/** Drags across the middle of a picture, from a quarter to three quarters of its width. */
 const strokeOver = async (page: Page, canvas: Locator) => {
   const box = await canvas.boundingBox();
   if (!box) throw new Error('there is no picture');
@@ -40,7 +39,6 @@ const strokeOver = async (page: Page, canvas: Locator) => {
   await page.mouse.up();
 };
 
-/** Colours of a published picture at positions in shares of width and height. */
 const coloursAt = async (page: Page, address: string, ...places: [number, number][]) => {
   const answer = await page.request.get(`${address}/1600.webp`);
   expect(answer.status()).toBe(200);
@@ -54,7 +52,7 @@ const coloursAt = async (page: Page, address: string, ...places: [number, number
   });
 };
 const darkest = [0x11, 0x11, 0x11];
-/** Tolerance for compression. */
+/** Colours differ slightly by compression. */
 const isNear = ([...actual]: number[], wanted: number[]) =>
   actual.every((part, index) => Math.abs(part - (wanted[index] ?? 0)) <= 12);
 
@@ -80,7 +78,7 @@ for (const lang of languages)
       await expect(page.getByText(coach('taken', { count: 1, all: 8 }))).toBeVisible();
       await expect(page.getByText(tile('warning.small'))).toBeVisible();
 
-      // The form has no photo of the papers until they are covered.
+      // A photo of the papers is added only after parts are covered.
       await choose(page, 'papers', { name: 'papers.jpg', buffer: await jpeg() });
       const dialog = page.getByRole('dialog', { name: editor('title') });
       await expect(dialog.getByText(editor('papers'))).toBeVisible();
@@ -101,7 +99,7 @@ for (const lang of languages)
       await expect(dialog).toBeHidden();
       await expect(ready).toHaveCount(2);
 
-      // A sent photo is covered later, by keyboard only.
+      // Covers parts of a photo after its upload, by keyboard only.
       const first = page.locator('[data-photo]').first();
       const before = await first.getByRole('img').getAttribute('src');
       await first.getByRole('button', { name: tile('edit', { place: 1 }) }).press('Enter');
@@ -133,8 +131,8 @@ for (const lang of languages)
       ]);
       expect(isNear(corner ?? [], [red.r, red.g, red.b])).toBe(true);
 
-      // The first position is under the cover, from 15 %, 40 of 320 px wide and 70 % high. The others show
-      // the HEIC's own colours, upright.
+      // The first position is under the cover, which begins at 15 % of the width, covers 40 of 320 px and is
+      // 70 % high. The others have the HEIC's own colours, upright.
       const [covered, below, ...quarters] = await coloursAt(
         page,
         one?.image_url ?? '',

@@ -7,7 +7,6 @@ import { expect } from './browser.ts';
 
 export { seededPhotos, sellBike } from '../fixtures/sellBike.ts';
 
-/** Opens a bike's page, once it is rendered. */
 export const openBike = async (page: Page, lang: Language, bike: Stored<Published>) => {
   const path = localize(lang, paths.listing(bike.slug));
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(bike.model);

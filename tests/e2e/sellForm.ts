@@ -12,10 +12,15 @@ export { photoWithPlace } from '../fixtures/photoWithPlace.ts';
 export const addPhotos = (page: Page, ...files: { name: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
 
-/** By its label. Answers to buyers' questions, such as "True mileage", have no `name`. */
+/**
+ * Returns a field by its label. Excludes answers to buyers' questions, such as "True mileage", which have no
+ * `name`.
+ */
 export const fieldOf = (page: Page, label: string) => page.getByLabel(label).and(page.locator('[name]'));
 
-/** Sections of the form in order: all that publishing needs, except a photo. */
+/**
+ * Functions that fill in the form's sections in order: all fields that publishing requires, except a photo.
+ */
 export const fillers = (page: Page, lang: Language, wanted: Bike) => {
   const t = translate(lang, sell);
   const named = translate(lang, bike);

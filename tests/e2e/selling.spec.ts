@@ -20,9 +20,9 @@ const t = translate('en', sell);
 const wanted = { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 };
 const tiles = (page: Page) => page.locator('[data-photo]');
 const stages = (page: Page, stage: string) => page.locator(`[data-stage="${stage}"]`);
-/** Milliseconds, longer than the delay of saving itself. */
+/** Milliseconds, longer than the delay before the form is stored. */
 const keeping = 300;
-/** Waits until the form is saved: it hydrates on interaction, and saves itself once its owner is known. */
+/** Waits until the form is stored: it hydrates on interaction, and stores itself once its owner is known. */
 const isKept = (page: Page, forms = 1) =>
   page.waitForFunction(
     ([prefix, count]) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length === count,
@@ -30,7 +30,7 @@ const isKept = (page: Page, forms = 1) =>
   );
 
 test.describe('the form', () => {
-  // Blocked storage, pictures that the browser cannot open, and a photo that the server refuses (422).
+  // Errors of blocked storage, unreadable pictures, and a photo that the server refuses (422).
   test.use({
     expected: [
       /Failed to load resource.*(\/v0\/b\/|blob:)|storage\/unauthorized|422 .*\/photos\/.*\?waiting/,
@@ -44,7 +44,7 @@ test.describe('the form', () => {
     await signIn(page, 'en', member.email, paths.sell);
     const create = page.getByRole('button', { name: t('create') });
 
-    // A model of the guides fills in its data, but keeps typed answers.
+    // Choosing a model of the guides fills in its data, but keeps typed values.
     await page.getByLabel(t('make')).selectOption('Honda');
     await page.getByLabel(t('model')).pressSequentially('vis');
     await page.getByRole('option', { name: 'Vision' }).click();
@@ -59,7 +59,7 @@ test.describe('the form', () => {
     await fieldOf(page, t('engine')).fill('108cc');
     await page.getByLabel(t('model')).fill('SH');
     await expect(fieldOf(page, t('engine'))).toHaveValue('108cc');
-    // These values are derived from the model's name alone.
+    // The form derives these values from the model's name alone.
     await page.getByLabel(t('model')).fill('wave alpha');
     await expect(fieldOf(page, fieldLabel('en', 'category'))).toHaveValue('underbone');
     await expect(fieldOf(page, fieldLabel('en', 'transmission'))).toHaveValue('semi-automatic');
@@ -79,7 +79,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel(t('usd'))).not.toBeEditable();
     await expect(create).toBeDisabled();
 
-    // No photos: refused at once, or after opening fails.
+    // These files are no photos: the form refuses them at once, or when it cannot open them.
     const chosen = await Promise.all(
       hostileFiles.map(async ({ name, build, client }) => ({ name, client, buffer: await build() })),
     );
@@ -102,13 +102,13 @@ test.describe('the form', () => {
     await expect(stages(page, 'failed')).toHaveCount(failed);
     for (const { words, count } of failures)
       await expect(stages(page, 'failed').getByText(words)).toHaveCount(count);
-    // Notices appear one at a time, so an older one may be covered.
+    // Notices appear one at a time, so an older one may cover it.
     await expect(page.getByText(t('rejected.heic')).first()).toBeAttached();
     await expect(page.getByText(t('compressionFailedText')).first()).toBeAttached();
     await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - failed);
     await expect(create).toBeEnabled();
 
-    // At most ten; the eleventh is refused by name.
+    // The form accepts ten photos, and names the eleventh when refusing it.
     const small = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#345' } })
       .jpeg()
       .toBuffer();
@@ -124,7 +124,7 @@ test.describe('the form', () => {
         .click();
     await expect(create).toBeDisabled();
 
-    // A large photo is redrawn: upright, 2000 px, without place or camera.
+    // A large photo is converted: upright, 2000 px, without place or camera.
     await addPhotos(page, { name: 'a.jpg', buffer: await photoWithPlace(4000, 3000) });
     await expect(stages(page, 'ready')).toHaveCount(1);
     const picture = tiles(page).getByRole('img');
@@ -155,7 +155,7 @@ test.describe('the form', () => {
     await expect(tiles(page).first()).toHaveAttribute('data-photo', other ?? '');
     await expect(tiles(page).first().getByText('Main photo')).toBeVisible();
 
-    // With blocked storage only the photo fails.
+    // While Storage refuses uploads, only the photo fails.
     await page.route(/\/v0\/b\/.*uploads/, (route) => route.fulfill({ status: 403, body: '{}' }));
     await addPhotos(page, { name: 'c.jpg', buffer: small });
     await expect(stages(page, 'failed').getByText('Upload failed')).toBeVisible();
@@ -201,11 +201,11 @@ test('two tabs keep two forms, and leaving one asks', async ({ page, context }) 
   await dialog.accept();
 });
 
-/** Photos that the browser stores for a form (src/features/sell/photoStore.ts). */
+/** Counts the photos that the browser stores for a form (src/features/sell/photoStore.ts). */
 const heldPhotos = (page: Page) =>
   page.evaluate(async () => {
     const name = 'vongxe.form';
-    // Opening a missing database would create it without table.
+    // Opening a missing database would create it, without its table.
     if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
     const answered = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -220,7 +220,7 @@ const heldPhotos = (page: Page) =>
     }
   });
 
-/** Like a crash, without any event for the page's scripts. */
+/** Ends the page like a crash, without any event for its scripts. */
 const crash = async (page: Page) => {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -283,7 +283,7 @@ test('whoever loses the browser at any step of the form finds everything again',
       await expect.poll(left, { message: `after ${step}` }).toEqual(before);
     }
 
-    // During the upload and after it.
+    // Once during the upload, and once after it.
     await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
     await expect(tiles(page)).toHaveCount(1);
     await expect

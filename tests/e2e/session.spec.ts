@@ -14,7 +14,7 @@ import { redirectPlaces, staysHere } from './redirects.ts';
 
 const t = translate('vi', profile);
 
-/** As if expired: removes Firebase's stored user and the hint. */
+/** Ends a session like an expiry: removes Firebase's stored user and the hint. */
 const endSession = (page: Page) =>
   page.evaluate(async (hint) => {
     const opening = indexedDB.open('firebaseLocalStorageDb');
@@ -36,7 +36,7 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload; one that merely ends kee
   await model.fill('Vision chính chủ');
   const other = await context.newPage();
   await other.goto(localize('vi', paths.terms));
-  // The form saves itself with a delay.
+  // Polled, since the form is stored with a delay.
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(stored).toContain('Vision chính chủ');
   await endSession(other);
@@ -82,7 +82,7 @@ test('[S8.5] whoever cannot be signed out reads so on a page of words, too, and 
   await banner.getByRole('button', { name: translate('en', accountMenu)('open') }).click();
   const logout = page.getByRole('button', { name: translate('en', accountMenu)('logout') });
   await expect(logout).toBeVisible();
-  // Storage that refuses deletions, such as a full disk.
+  // Simulates storage that refuses deletions, such as a full disk.
   await page.evaluate(() => {
     const remove = IDBObjectStore.prototype.delete;
     Reflect.set(window, 'mend', () => {
@@ -140,7 +140,7 @@ test('the email lets its owner in, however slowly this browser finds out who the
     await looked.promise;
     await route.continue();
   });
-  // A lookup from before the email's link was used is answered last.
+  // Delays a lookup from before the email's link was opened, so that it is answered last.
   await page.route(
     '**/accounts:lookup*',
     async (route) => {
@@ -157,7 +157,9 @@ test('the email lets its owner in, however slowly this browser finds out who the
   await page.waitForURL(isSell);
 });
 
-/** Sample of one in forty: unit tests of the guard use all, and so does `npm run exhaustive` on each page. */
+/**
+ * A sample of one in forty: unit tests of the guard use all, and so does `npm run exhaustive` on each page.
+ */
 const some = hostileRedirects.filter((_, index) => index % 40 === 3);
 
 for (const target of redirectPlaces)

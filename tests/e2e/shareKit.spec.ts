@@ -10,12 +10,11 @@ import { obstacles } from './obstacles.ts';
 import { giveListing, pickOwn } from './ownListings.ts';
 import { createMember, signIn } from './people.ts';
 
-/** Maximum length, in the widest letters. */
+/** Title of the maximum length, in the widest letters. */
 const longTitle = `${'Wm'.repeat(12)} ${'W'.repeat(34)}`;
 
 type Corners = [left: number, top: number, right: number, bottom: number];
 
-/** Returns the printed sheets' sizes, in points. */
 const sheets = async (page: Page) => {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: false })).toString('latin1');
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
@@ -25,11 +24,9 @@ const sheets = async (page: Page) => {
   };
 };
 
-/** Returns the dark squares of the QR code. */
 const squares = async (page: Page, size: number) =>
   drawnSquares((await page.locator('.poster-code path').getAttribute('d')) ?? '', size);
 
-/** Returns by how many pixels content exceeds the sheet. */
 const overflow = (page: Page) =>
   page.locator('.poster').evaluate((poster) => {
     const sheet = poster.getBoundingClientRect();
@@ -107,8 +104,8 @@ test('a seller keeps pictures of a bike, and the longest name stays on them and 
       const { channels } = await sharp(cut).stats();
       return channels.map(({ mean, stdev }) => ({ mean, stdev }));
     };
-    // The whole photo (brown) is in the middle, with a darkened copy beside or above it. The text is light on
-    // asphalt, with nothing beside or below it.
+    // The whole photo (brown) is in the middle, with a darkened copy beside or above it. Text is light on
+    // asphalt; nothing is beside or below it.
     const [photo, rest]: [Corners, Corners] =
       shape === 'Square'
         ? [

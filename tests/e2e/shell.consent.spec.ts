@@ -8,7 +8,7 @@ import { somePath } from './pages.ts';
 const banner = (page: Page) => page.locator('[data-consent]');
 const accept = { en: 'Accept', vi: 'Đồng ý' };
 
-/** Records the banner's state once the document is parsed, before the frame's script runs. */
+/** Records the banner's state once the document is parsed, before the shell's script runs. */
 const watchFirst = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -47,7 +47,7 @@ test('[S2.36] a press in its first third of a second is no answer, a later one i
   await page.goto(localize('vi', paths.home));
   const answer = banner(page).getByRole('button', { name: accept.vi });
   const stored = () => page.evaluate(() => localStorage.getItem('cookieConsent'));
-  // The frame's script adds its listener after the first paint.
+  // The shell's script adds its listener after the first paint.
   await page.clock.runFor(100);
   await answer.click();
   await expect(banner(page)).toBeVisible();
@@ -87,7 +87,7 @@ test('an answer holds on the page that Back leads to, and in another tab', async
   await expect(banner(page)).toBeHidden();
 });
 
-/** Moves focus through a page by Tab. @returns elements that the banner covered */
+/** Moves focus through a page by Tab. @returns elements that the banner covered when focused */
 const coveredByTab = async (page: Page): Promise<string[]> => {
   const problems: string[] = [];
   for (let stop = 0; stop < 120; stop += 1) {
@@ -102,12 +102,12 @@ const coveredByTab = async (page: Page): Promise<string[]> => {
       const its = over.getBoundingClientRect();
       const covered = () => {
         const is = focus.getBoundingClientRect();
-        // An element taller than the space between header and banner can't be visible whole.
+        // An element taller than the space between header and banner cannot be wholly visible.
         const fits = is.height <= its.top - 96;
         const isAtBar = is.bottom > its.top + 1 && is.top < its.bottom;
         return fits && isAtBar && is.right > its.left && is.left < its.right;
       };
-      // Later content may have moved it: judge where the browser scrolls it.
+      // Scrolls it into view first, since later content may have moved it.
       if (covered()) focus.scrollIntoView({ block: 'nearest' });
       return covered() ? focus.outerHTML.slice(0, 90) : null;
     });

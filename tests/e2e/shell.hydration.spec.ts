@@ -12,7 +12,7 @@ const styles = /_astro\/whole\..*\.css/;
 const islands = /_astro\/islands\..*\.js/;
 const reading = [paths.buyingGuide, paths.brand('Honda'), paths.routes, paths.terms];
 
-/** Addresses of requested scripts and styles, without the typeface, which loads on any interaction. */
+/** Addresses of requested scripts and styles, except the typeface, which loads on any interaction. */
 const watch = (page: Page) => {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ const watch = (page: Page) => {
   });
   return addresses;
 };
-/** Opens the guide as a member who has just arrived, on a wide screen. */
+/** Opens the guide as a member in a wide window. */
 const openAsMember = async (page: Page) => {
   const { email } = await createMember();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -106,7 +106,7 @@ test('a member has a whole account menu on a page that is read, drawn once its s
   const t = translate('en', accountMenu);
   const visitors = page.getByRole('banner').getByRole('link', { name: t('signIn') });
   await page.route(styles, async (route) => {
-    // The island hydrates after its styles. Visitors' parts stay hidden until then.
+    // The island hydrates after its styles have loaded; until then, parts for visitors are hidden.
     await pause(1_500);
     expect(await page.locator('astro-island:not([ssr])').count()).toBe(0);
     await expect(visitors).toHaveCount(0);

@@ -104,7 +104,7 @@ test('[S2.35 S2.36 S2.37] consent is asked until it is given; a refusal lasts fo
   const otherTab = await context.newPage();
   await otherTab.goto(to(paths.terms));
   await expect(otherTab.getByRole('button', { name: ask('accept') })).toBeHidden();
-  // A visit ends when no tab shows the site any more.
+  // Closes all tabs of the site, which ends the visit.
   await page.goto('about:blank');
   await otherTab.close();
 
@@ -181,7 +181,7 @@ test('says that it is offline while there is no network', async ({ page, context
   await expect(notice).toBeHidden();
 });
 
-/** Records a page's error reports: Playwright hides beacons' bodies. */
+/** Records a page's error reports, since Playwright hides the bodies of beacons. */
 const watchReports = async (page: Page) => {
   await page.addInitScript(() => {
     const bodies: string[] = [];

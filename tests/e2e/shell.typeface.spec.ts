@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { expect, hold, test } from './browser.ts';
 
-/** How many elements were drawn in the site's typeface, and how many in another. */
+/** Counts elements drawn in the site's typeface, and in others. */
 const drawn = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -38,7 +38,7 @@ test('a first visit is not in the typeface, also once it has come; the next page
 }) => {
   await visitFirst(page);
   expect(await drawn(page)).toEqual({ own: 0, other: words });
-  // A paused clock: a slow machine cannot trigger the timeout.
+  // Pauses the clock, so that a slow machine does not trigger the timeout.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.goto(paths.terms);
@@ -54,7 +54,7 @@ test('where one of its files is late, no word of the page is in the typeface, th
   const file = /vietnamese-700.*\.woff2/;
   const send = await hold(page, file);
   const [request, came] = [page.waitForRequest(file), page.waitForResponse(file)];
-  // The load event waits for typefaces.
+  // Does not wait for the load event, which waits for typefaces.
   await page.goto(paths.terms, { waitUntil: 'commit' });
   await request;
   await expect(title(page)).toBeVisible();

@@ -21,7 +21,7 @@ test.use({ actionTimeout: 15_000 });
 
 const listingAt = (id: string) => store().doc(`motorcycles/${id}`);
 
-/** Runs the nightly check for a listing untouched for this many days. */
+/** Runs the nightly check for a listing unchanged for this many days. */
 const leaveAlone = async (id: string, days: number) => {
   const then = Timestamp.fromMillis(Date.now() - days * day);
   await listingAt(id).update({ created_at: then, updated_at: then });
@@ -36,7 +36,6 @@ const leaveAlone = async (id: string, days: number) => {
   return askSeller(needs, await listingAt(id).get());
 };
 
-/** Returns the email's links by their answers. */
 const linksFor = async ({ email }: Member) => {
   const { text } = await emailTo(email);
   const links = text.match(/http\S+answer=\S+/g) ?? [];
@@ -86,7 +85,7 @@ test('one tap in the email answers whether a bike is still for sale, signed out,
   );
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Another answer is one tap away; switching the language keeps the link.
+  // Another answer is one tap away, and switching the language keeps the link.
   await page.goto(link('pause'));
   const other = 'en';
   await page.locator('header a[data-language]:visible').click();
@@ -146,7 +145,7 @@ test('one’s own listings say which one the site has paused, and one tap puts i
   await signIn(page, lang, seller.email, paths.myListings);
   const card = page.getByRole('article').filter({ hasText: 'Quiet' });
   await expect(card.getByText(say('autoPaused'))).toBeVisible();
-  // The seller sees that the other bike is paused, and why.
+  // The seller reads that the other bike is paused, and why.
   await expect(page.getByText(say('autoPaused'))).toHaveCount(1);
   await card.getByRole('button', { name: say('activate') }).click();
   await expect(card.getByText(named('active'), { exact: true })).toBeVisible();

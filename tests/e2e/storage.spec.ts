@@ -17,9 +17,8 @@ const t = translate(lang, account);
 
 type State = {
   name: string;
-  /** Runs in the page before its scripts. */
+  /** Function that runs in the page before its scripts. */
   prepare: () => void;
-  /** Whether the next page still has the session. */
   keepsSession: boolean;
   tag: '@always' | '@full';
 };

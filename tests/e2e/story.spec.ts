@@ -27,7 +27,7 @@ const signUp = async (page: Page, lang: Language, email: string, password: strin
   await form.getByLabel(t('form.email')).fill(email);
   await form.getByLabel(t('form.password'), { exact: false }).first().fill(password);
   await form.getByLabel(t('form.confirmPassword')).fill(password);
-  // By keyboard; tests of accounts click.
+  // By keyboard, since tests of accounts click.
   await form.getByLabel(t('form.confirmPassword')).press('Enter');
   await page.waitForURL((url) => url.pathname === localize(lang, paths.confirmEmail));
   expect(page.url()).not.toContain('@');
@@ -37,7 +37,6 @@ const signUp = async (page: Page, lang: Language, email: string, password: strin
 const statusOf = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { maxRedirects: 0 })).status();
 
-/** Waits until the public page contains these words. */
 const pageSays = async (request: APIRequestContext, path: string, words: string) => {
   await expect.poll(async () => (await (await request.get(path)).text()).includes(words)).toBe(true);
   return (await request.get(path)).text();

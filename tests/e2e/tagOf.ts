@@ -1,13 +1,13 @@
 import type { Language } from '../../src/i18n/languages.ts';
 
 /**
- * Tag for a test that exists in both languages: every run has the Vietnamese one, with longer words. `npm
- * test -- --full` adds the English one.
+ * Returns the tag of a test that exists in both languages: every run has the Vietnamese one, whose words are
+ * longer. `npm test -- --full` adds the English one.
  */
 export const tagOf = (lang: Language) => ({ tag: lang === 'vi' ? '@always' : '@full' });
 
 /**
- * Annotation of a journey that only the full run has: names tests of every run for its rules.
+ * Annotates a journey that runs only with `--full`: names the tests in every run that check its rules.
  * @param tests paths below the root, which everyRun.test.ts checks
  */
 export const heldBy = (...tests: readonly [string, ...string[]]) =>

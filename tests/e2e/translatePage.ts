@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Appended to each translated text. */
+/** Sign appended to each translated text. */
 export const mark = '°';
 
 /**
- * Simulates a page translator from the first byte on, as in Chrome: texts become two nested `<font>` with
+ * Simulates a page translator from the first byte on, as in Chrome. Texts become two nested `<font>` with
  * other words. Texts and inline elements of one sentence move into a `<font>`. Also translates later changes.
  * Respects `translate="no"`.
  */

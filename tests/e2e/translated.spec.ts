@@ -36,7 +36,7 @@ test.use({
 test.beforeEach(({ page }) => translatePage(page));
 
 const broken = translate('en', ui)('error');
-/** Asserts that the page lost nothing and is translated. */
+/** Asserts that the page has no errors and is translated. */
 const holds = async (page: Page) => {
   await expect(page.getByText(broken)).toHaveCount(0);
   await expect(page.locator('main font').first()).toBeAttached();
@@ -47,11 +47,11 @@ test('a translated page finds bikes, and forgets the search', { tag: '@always' }
   const t = translate('en', browse);
   await page.goto('/?q=wave');
   await holds(page);
-  // It is a combobox once it has suggestions.
+  // Selected by name: the field becomes a combobox once it has suggestions.
   const field = page.getByRole('search').locator('[name=q]');
   const hits = cards(page).filter({ has: page.locator('mark') });
   await expect(hits.first()).toBeVisible();
-  // Until the answer, the earlier list stays, with matches marked.
+  // Until the response, the previous list stays, with matches marked.
   const others = async () => (await cards(page).count()) - (await hits.count());
   await expect.poll(others).toBe(0);
   await field.fill('');
@@ -172,7 +172,7 @@ test('a bike is published from a translated form, with the words of its seller',
   const t = translate('en', sell);
   const member = await createMember('Translated Seller');
   await signIn(page, 'en', member.email, paths.sell);
-  // The first interaction hydrates the form, like the click on the file picker.
+  // The first interaction hydrates the form, as a click on the file picker does.
   await fillForm(page, 'en', { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 });
   await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
   await expect(page.locator('[data-stage=ready]')).toHaveCount(1);
@@ -186,7 +186,7 @@ test('a bike is published from a translated form, with the words of its seller',
   expect(bike?.get('description')).not.toContain(mark);
 });
 
-/** Delays React from a page's first script on. @returns resumes it */
+/** Delays React from a page's first script on. @returns a function that resumes it */
 const holdReact = async (page: Page) => {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
@@ -285,7 +285,7 @@ test.describe('every button', () => {
       paths.likedBikes,
       paths.profile,
       shareKit('en', bike.id),
-      // Last, since the bike is sold there.
+      // My listings come last, since the bike is sold there.
       paths.myListings,
     ]) {
       await page.goto(path);

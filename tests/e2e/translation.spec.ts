@@ -16,7 +16,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 type Behaviour = 'answers' | 'waits' | 'fails' | 'html' | 'unavailable' | 'missing';
 
-/** The browser's translator; `release` resolves a waiting one. Sends no requests. */
+/** Simulates the browser's translator; `release` resolves a pending translation. Sends no requests. */
 const translator = (page: Page, behaviour: Behaviour) =>
   page.addInitScript((how) => {
     if (how === 'missing') {
@@ -183,7 +183,7 @@ for (const lang of ['en', 'vi'] as const) {
       const button = section.getByRole('button', { name: say.translate });
       await button.click();
       await expect(section.getByRole('status')).toHaveText(say.percent);
-      // A second click during translation starts no other.
+      // A second click during a translation starts no other one.
       await button.press('Enter');
       expect(await page.evaluate(() => Reflect.get(window, 'created'))).toBe(1);
       await expect(original).toBeVisible();
@@ -264,7 +264,7 @@ for (const lang of ['en', 'vi'] as const) {
         last_reply_id: 'reply1',
         last_reply_by: seller.id,
       });
-      // The button that shows the session is visible on a wide screen.
+      // Only on a wide screen is the button visible that shows the session.
       await page.setViewportSize({ width: 1280, height: 740 });
       await signIn(page, lang, seller.email, paths.messages);
       await page.setViewportSize({ width: 360, height: 740 });

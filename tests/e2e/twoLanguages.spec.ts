@@ -23,7 +23,6 @@ const foreign: Record<Language, RegExp> = {
   vi: /\b(the|is|it|you|your|yes|and|for|with|offers?|agreed?|price|seller|buyer|papers|answer|visit)\b/i,
 };
 
-/** Adds a phrase, found by a word in one's own language. */
 const addPhrase = async (form: Locator, lang: Language, sought: string, phrase: string) => {
   const search = form.getByLabel(picker[lang].search);
   if (!(await search.isVisible())) await form.getByRole('button', { name: picker[lang].open }).click();
@@ -32,7 +31,7 @@ const addPhrase = async (form: Locator, lang: Language, sought: string, phrase: 
   await expect(search).toBeHidden();
 };
 
-/** Visible text without the two people's own words: names and a place. */
+/** Returns visible text without the two people's own words: names and a place. */
 const readIn = async (area: Locator, own: readonly string[]): Promise<string> => {
   const text = await area.evaluate((element) => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -50,7 +49,6 @@ const expectLanguage = (lang: Language, text: string) => {
   expect(text).toMatch(foreign[lang === 'en' ? 'vi' : 'en']);
 };
 
-/** Waits for the email whose subject contains these words. */
 const letterTo = async (address: string, subject: string): Promise<Email> => {
   const find = async () => (await emailsTo(address)).find((email) => email.subject.includes(subject));
   await expect.poll(async () => (await find())?.subject).toContain(subject);
@@ -79,13 +77,13 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   other.on('pageerror', (error) => complaints.push(error.message));
   const own = ['Hoa', 'Ann', '12 Lê Lợi', bike.model, buyer.email];
 
-  // Its facts are sentences in the reader's language.
+  // The bike's facts are sentences in the reader's language.
   await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
   for (const fact of ["The papers are in the seller's name", 'The seller has the original blue card'])
     await expect(page.getByRole('main')).toContainText(fact);
 
-  // Three questions, without a word of Vietnamese.
+  // Three questions, with no Vietnamese word on the page.
   const question = await openQuestion(page, 'en');
   await addPhrase(question, 'en', 'for sale', 'Is the bike still for sale?');
   await addPhrase(question, 'en', 'registered', 'Is the bike registered in your name?');
@@ -97,7 +95,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   for (const words of ['Xe còn bán không ạ?', 'Xe có chính chủ không ạ?', 'Mình chạy thử được không ạ?'])
     expect(questionEmail.text).toContain(words);
 
-  // Two answers, without a word of English.
+  // Two answers, with no English word on the page.
   await signIn(other, 'vi', seller.email, paths.messages);
   await expect(rowOf(other, bike.model)).toContainText('Xe còn bán không ạ?');
   const selling = await openThread(other, bike.model);
@@ -148,7 +146,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   expectLanguage('en', await readIn(buying, own));
   expectLanguage('vi', await readIn(selling, own));
 
-  // Emails too are in their readers' languages.
+  // Emails are in their readers' languages, too.
   const letters = [
     [
       buyer.email,
@@ -164,7 +162,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   for (const [address, lang, subjects] of letters)
     for (const subject of subjects) {
       const { text } = await letterTo(address, subject);
-      // The original wording follows, marked as such.
+      // Removes the original wording, which follows the translation and is marked.
       const read = text.replace(/^(Original|Bản gốc): .*(\n(?!\n).*)*/m, '');
       expectLanguage(
         lang,

@@ -55,7 +55,7 @@ for (const lang of languages) {
     async ({ page }) => {
       await page.goto(addressIn(lang, valuePath));
       expect(await obstacles(page)).toEqual([]);
-      // No select may be drawn by the browser: WebKit would ignore the page's colours.
+      // Selects must not have the browser's native look: in WebKit it ignores the page's colours.
       const drawn = await page.locator('select').evaluateAll((all) =>
         all.map((select) => {
           const { appearance, backgroundImage } = getComputedStyle(select);

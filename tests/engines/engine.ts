@@ -1,15 +1,14 @@
 /** Browser with one tab, driven by WebDriver. Coordinates: CSS pixels from the window's top left. */
 export interface Engine {
-  /** Starts to load an address without waiting. */
   open: (address: string) => Promise<void>;
-  /** String result of a JavaScript expression or its promise. */
+  /** Evaluates a JavaScript expression; the result, or that of its promise, is a string. */
   evaluate: (expression: string) => Promise<string>;
   click: (x: number, y: number) => Promise<void>;
   /** Presses a key for each character in the focused element. */
   type: (text: string) => Promise<void>;
   /** Chooses files by absolute paths for the page's first file input. */
   attach: (files: readonly string[]) => Promise<void>;
-  /** Errors of the browser's console. */
+  /** Logged errors of the browser's console. */
   complaints: string[];
   stop: () => Promise<void>;
 }

@@ -9,14 +9,14 @@ const Bidi = bidiModule as unknown as typeof bidiModule.Index;
 
 type Answer = { result?: Record<string, unknown>; error?: string; message?: string };
 
-/** English and without animations, as in webkit.ts. */
+/** In English and without animations, as in webkit.ts. */
 const preferences = {
   'intl.accept_languages': 'en',
   'intl.locale.requested': 'en-US',
   'ui.prefersReducedMotion': 1,
 };
 
-/** Starts Firefox and controls it by WebDriver BiDi, without a driver program. */
+/** Starts Firefox and controls it by WebDriver BiDi, which needs no driver program. */
 export async function startFirefox(path: string): Promise<Engine> {
   const { folder, remove } = emptyFolder('firefox');
   const lines = Object.entries(preferences).map(
@@ -52,7 +52,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   return {
     complaints,
     open: async (url) => {
-      // A service worker may answer when the network fails; wait for content.
+      // Ignores network failures, since a service worker may respond; callers wait for content.
       await send('browsingContext.navigate', { context, url, wait: 'none' }).catch(() => {});
     },
     evaluate: async (expression) => {

@@ -32,7 +32,6 @@ function all(target: Target): HTMLElement[] {
 export const texts = async (target: Target): Promise<string[]> =>
   all(target).map((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
 
-/** Returns whether a visible text contains these words. */
 export const says = async (words: string): Promise<boolean> =>
   queryAllByText(document.body, (text) => text.includes(words)).some(isShown);
 
@@ -45,8 +44,8 @@ const middleOf = (element: HTMLElement) => {
 };
 
 /**
- * Scrolls to an element and returns where to press, or why not, as text: missing, disabled, moving or
- * covered.
+ * Scrolls to an element. Returns its position to press, or as text why that is impossible: missing, disabled,
+ * moving or covered.
  */
 export const reach = async (target: Target): Promise<{ x: number; y: number } | string> => {
   const [element] = all(target);
@@ -69,7 +68,7 @@ export const reach = async (target: Target): Promise<{ x: number; y: number } | 
 /** Target of the pending press. */
 let guard: { isOwn: (part: Element) => boolean; isHit: boolean } | null = null;
 
-/** Blocks a press on another element that moved there. */
+/** Blocks the press if another element has moved to its position. */
 for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
   addEventListener(
     kind,
@@ -84,7 +83,6 @@ for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
     true,
   );
 
-/** Returns whether the last press hit its target. */
 export const isPressed = async (): Promise<boolean> => {
   const isHit = guard?.isHit ?? true;
   guard = null;
@@ -102,17 +100,14 @@ export const held = async (target: Target): Promise<string> => {
   return element && 'value' in element ? String(element.value) : (element?.textContent ?? '');
 };
 
-/**
- * Chooses a select's option by its words, with the browser's events: WebDriver cannot press the system's
- * list.
- */
+/** Selects an option by its text, with the browser's events: WebDriver cannot click the system's list. */
 export const choose = async (target: Target, words: string): Promise<boolean> => {
   const [element] = all(target);
   if (!(element instanceof HTMLSelectElement)) return false;
   const option = [...element.options].find((one) => getNodeText(one).trim() === words);
   if (!option || isDisabled(element)) return false;
   element.focus();
-  // React overrides the element's setter; the prototype's is the browser's.
+  // Calls the prototype's setter, since React overrides the element's own.
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(element, option.value);
   for (const kind of ['input', 'change']) element.dispatchEvent(new Event(kind, { bubbles: true }));
   return true;
@@ -123,7 +118,6 @@ export const styleOf = async (target: Target, property: string): Promise<string>
   return element ? getComputedStyle(element).getPropertyValue(property) : '';
 };
 
-/** Returns the distance from the window's top in pixels. */
 export const topOf = async (target: Target): Promise<number | null> =>
   all(target)[0]?.getBoundingClientRect().top ?? null;
 
@@ -137,17 +131,15 @@ export const scrollToEnd = async (): Promise<void> =>
 
 export const goBack = async (): Promise<void> => history.back();
 
-/** Clears the browser's storage and sets these entries. */
 export const store = async (entries: Record<string, string>): Promise<void> => {
   localStorage.clear();
-  // Firebase Auth stores its session there.
+  // Firebase Auth stores its session in IndexedDB.
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   // The cookie banner was answered for this visit.
   sessionStorage.setItem('cookieBannerHidden', '1');
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 };
 
-/** Returns the address without its origin. */
 export const address = async (): Promise<string> => location.pathname + location.search;
 
 export const isKept = async (path: string): Promise<boolean> =>

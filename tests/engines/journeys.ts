@@ -21,7 +21,7 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'a guide is read without a network': readOffline,
 };
 
-/** Harmless: requests cancelled by leaving a page or by the network's end. */
+/** Harmless errors: requests cancelled by leaving a page or by the end of the network. */
 const expected = [
   /A ServiceWorker intercepted the request and encountered an unexpected error/,
   /NetworkError when attempting to fetch resource/,

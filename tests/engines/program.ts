@@ -16,7 +16,7 @@ function end(group: number): void {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // The group has already ended.
+    // The process group has already ended.
   }
 }
 
@@ -38,7 +38,6 @@ export function startProgram(
   return { program, stop };
 }
 
-/** Returns the first match of a pattern in a stream. */
 export async function waitForLine(stream: AsyncIterable<Buffer> | null | undefined, pattern: RegExp) {
   let text = '';
   for await (const chunk of stream ?? []) {
@@ -49,7 +48,7 @@ export async function waitForLine(stream: AsyncIterable<Buffer> | null | undefin
   throw new Error(`The program ended before it said ${pattern}:\n${text}`);
 }
 
-/** Creates a temporary folder for a browser. Returns its path and how to remove it. */
+/** Creates a temporary folder for a browser. @returns its path and a function that deletes it */
 export function emptyFolder(name: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), `vongxe-${name}-`));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };

@@ -3,12 +3,12 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Relay {
   origin: string;
-  /** Takes the network away: closes connections and refuses new ones. */
+  /** Simulates a lost network: closes connections and refuses new ones. */
   close: () => Promise<void>;
 }
 
 /**
- * Relays a browser's connections to the site. Closing it takes the network from workers, which no WebDriver can.
+ * Relays a browser's connections to the site. Closing it also cuts off workers, which WebDriver cannot.
  * Listens on another loopback address with the site's port, from which pages derive the emulators' ports.
  */
 export async function openRelay(site: string): Promise<Relay> {
@@ -22,7 +22,7 @@ export async function openRelay(site: string): Promise<Relay> {
     ] as const) {
       open.add(one);
       one.pipe(next);
-      // The other side closed first.
+      // The other connection may have closed first.
       one.on('error', () => next.destroy());
       one.on('close', () => open.delete(one));
     }

@@ -27,13 +27,13 @@ const bundle = async (): Promise<string> => {
 const shown = (target: Target | string) =>
   typeof target === 'string' ? `“${target}”` : JSON.stringify(target);
 
-/** User of the site in an engine: presses, types, reads and waits. */
+/** Simulates a user of the site in an engine: presses, types, reads and waits. */
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 
 export async function createVisitor(engine: Engine, origin: string) {
   const script = await bundle();
 
-  /** Calls a function of inPage.ts in the page. */
+  /** Calls a function of inPage.ts. */
   const ask = async <Name extends keyof Functions>(
     name: Name,
     ...args: Parameters<Functions[Name]>
@@ -50,7 +50,9 @@ export async function createVisitor(engine: Engine, origin: string) {
     return JSON.parse(answer).result;
   };
 
-  /** Repeats a check until it succeeds. An error is a failed check: a page being left gives one. */
+  /**
+   * Repeats a check until it succeeds. An error counts as failed, since it may occur while a page is left.
+   */
   const until = async (what: string, check: () => Promise<boolean | string>): Promise<void> => {
     const start = Date.now();
     let last: unknown;
@@ -59,7 +61,7 @@ export async function createVisitor(engine: Engine, origin: string) {
       if (last === true) return;
       await pause(100);
     } while (Date.now() - start < maxWaitMs);
-    // An open dialog hides the page below it.
+    // Reads only an open dialog, which covers the page.
     const [onTop = ''] = await ask('texts', { css: 'dialog[open]' });
     const [main = ''] = await ask('texts', { css: 'main' });
     const page = `${await ask('address')}: ${`${onTop} ${main}`.slice(0, 500)}`;
@@ -74,7 +76,7 @@ export async function createVisitor(engine: Engine, origin: string) {
       const point = await ask('reach', target);
       if (typeof point === 'string') return point;
       await engine.click(point.x, point.y);
-      // After a navigation the new page does not know the press.
+      // After a navigation, the new page has no record of the press.
       return (await ask('isPressed').catch(() => true)) || 'has moved';
     });
 
@@ -84,7 +86,7 @@ export async function createVisitor(engine: Engine, origin: string) {
     sees,
     press,
     open: async (path: string) => {
-      // The old page still answers for a while: mark it.
+      // Marks the old page, which still responds for a while.
       await engine.evaluate(`String(globalThis.isLeft = true)`);
       await engine.open(new URL(path, origin).href);
       const loaded = `String(!globalThis.isLeft && document.readyState === 'complete')`;
@@ -96,7 +98,6 @@ export async function createVisitor(engine: Engine, origin: string) {
         const now = await ask('address');
         return now === wanted || now;
       }),
-    /** Waits for a path, with any query. */
     arrivesAt: (path: string) =>
       until(`${path} is the path`, async () => {
         const now = await ask('address');
@@ -107,7 +108,6 @@ export async function createVisitor(engine: Engine, origin: string) {
         const words = await ask('texts', target);
         return words.length === 0 || words.join(', ');
       }),
-    /** Waits until the first match has this text. */
     finds: (target: Target, text: string) =>
       until(`${shown(target)} says “${text}”`, async () => {
         const [first] = await ask('texts', target);

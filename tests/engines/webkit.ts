@@ -9,7 +9,7 @@ import type { WebKitPrograms } from '../../local/testing/findEngines.ts';
 import { type Engine, size } from './engine.ts';
 import { emptyFolder, startProgram, waitForLine } from './program.ts';
 
-/** MiniBrowser's toolbar would keep its window wider than a phone. */
+/** Narrows MiniBrowser's toolbar, which would keep its window wider than a phone. */
 const narrowBar = `
   window toolbar, window toolbar *, window headerbar, window headerbar *, window entry, window entry *,
   window toolitem, window button { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; border: none }
@@ -40,7 +40,7 @@ const isUp = (address: string) =>
     () => false,
   );
 
-/** Resizes the window until the page has the wanted size. WebKit applies changes late. */
+/** Resizes the window until the page has the wanted size, since WebKit applies changes late. */
 const resize = async (driver: WebDriver) => {
   const window = driver.manage().window();
   let page = [0, 0];
@@ -69,7 +69,7 @@ export async function startWebKit({
   const { folder, remove } = emptyFolder('webkit');
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
-  // Without animations, which pages see as "reduce motion".
+  // Disables animations; pages see "reduce motion".
   writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const screen = await startScreen(xvfb);
   const env = {
@@ -77,7 +77,7 @@ export async function startWebKit({
     HOME: folder,
     XDG_CONFIG_HOME: folder,
     DISPLAY: screen.display,
-    // Otherwise pages would count as offline on a machine without a network.
+    // Otherwise pages count as offline on a machine without a network.
     GIO_USE_NETWORK_MONITOR: 'base',
   };
   const port = await freePort();
@@ -101,7 +101,7 @@ export async function startWebKit({
   });
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
   await resize(driver);
-  // Without a window manager no window has focus, nor any field.
+  // Focuses the window: without a window manager none has focus, so fields cannot get it either.
   execFileSync(xdotool, ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], { env });
 
   return {

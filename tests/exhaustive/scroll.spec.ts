@@ -2,7 +2,7 @@ import { paths } from '../../src/paths.ts';
 import { expect, hydrated, test } from '../e2e/browser.ts';
 import { store } from '../e2e/people.ts';
 
-/** Milliseconds without a new card that mean the list's end. */
+/** Milliseconds without a new card after which the list counts as ended. */
 const timeoutMs = 20_000;
 
 test('10,000 bikes are scrolled through to the end: each one once, none left out', async ({ page }) => {

@@ -12,7 +12,7 @@ import { documents, fresh, publish, site, visit } from '../functions/suite.ts';
 const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
 const port = Number(host.split(':')[1]);
 
-/** Proxy to the emulator. It can break all its connections, and refuse new ones for a while. */
+/** Opens a proxy to the emulator. It can break all its connections, and refuse new ones for a while. */
 const openWay = async () => {
   const sockets = new Set<Socket>();
   let closed = false;
@@ -48,7 +48,7 @@ it('[F7] the line to Firestore is cut four times: what was acknowledged is there
   const name = fresh('ledger');
   const acknowledged = new Map<string, number>();
   let retries = 0;
-  /** The id is fixed before the first try: a retry is the same action. */
+  /** The id is fixed before the first try, so that a retry is the same action. */
   const write = async (id: string, value: number) => {
     for (;;)
       try {
@@ -84,7 +84,7 @@ it('[F7] the line to Firestore is cut four times: what was acknowledged is there
   way.close();
 }, 180_000);
 
-/** Returns the emulator's process, by the port on its command line. */
+/** Returns the emulator's process id, by the port on its command line. */
 const emulatorProcess = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -115,7 +115,7 @@ it.runIf(process.platform === 'linux')(
       paths.buyingGuide,
       paths.auth,
     ];
-    // Starts every function once.
+    // Requests every page once, so that its function is running.
     for (const path of pages) expect((await visit(path)).status).toBe(200);
     const pid = Number(emulatorProcess());
     expect(pid).toBeGreaterThan(1);

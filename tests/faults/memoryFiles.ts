@@ -1,7 +1,7 @@
 import type { Files } from '../../functions/src/platform/files.ts';
 
 /**
- * Storage in memory: no trigger of the suite repairs what a test breaks.
+ * Storage in memory, so that no trigger of the suite repairs test data.
  * @param clock time of created files; by default all are old
  */
 export const memoryFiles = (clock: () => number = () => 0): Files & { stored: Map<string, Buffer> } => {
@@ -50,7 +50,8 @@ export class Killed extends Error {}
 
 /**
  * Kills the worker at the nth call of an action, before or after it.
- * @param folder counts only paths below: a page also reads prices, which may write the catalogue first
+ * @param folder counts only paths below it, since a page also reads prices, which may write the catalogue
+ * first
  */
 export const dyingFiles = (
   files: Files,

@@ -23,7 +23,6 @@ const shuffled = <T>(all: readonly T[]): T[] =>
     .map((one) => ({ one, at: next() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ one }) => one);
-/** Runs work for all, at most `width` at a time. */
 const inTurns = async <T>(all: readonly T[], width: number, work: (one: T) => Promise<unknown>) => {
   const waiting = [...all];
   const worker = async () => {
@@ -68,7 +67,7 @@ it('[F2] 20 bikes with 50 edits each, their events shuffled and the stale ones l
   expect([agree, cards.filter(Boolean).length]).toEqual([20, 20]);
 }, 900_000);
 
-/** A fifth of the listings are broken, each in another way. */
+/** A fifth of the listings are broken, each differently. */
 const breaks: Record<string, unknown>[] = [
   ...[
     'make',
@@ -115,7 +114,7 @@ it('[F9] 40 broken bikes among 200: 160 good pages, 40 left out, and no page fai
 }, 600_000);
 
 it('[D2] pages depend on the data alone: two full builds have the same bytes, and so do pages after 200 edits', async () => {
-  // All models differ: the median of others' prices depends on the rendering time.
+  // Each model differs: the median of other prices would depend on the rendering time.
   const bikes = Array.from({ length: 20 }, (_, n) => bike('pure', { model: `Pure ${n}` }));
   await Promise.all(bikes.map(publish));
   const edited = { ...site, files: memoryFiles() };

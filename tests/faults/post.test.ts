@@ -7,7 +7,7 @@ import { smtpMailer } from '../../functions/src/emails/smtpMailer.ts';
 import { figure } from '../fixtures/figure.ts';
 import { documents, fresh, siteUrl } from '../functions/suite.ts';
 
-/** In the far future, so that no other job takes these. */
+/** In the far future, so that no other job sends these emails. */
 const start = Date.UTC(2110, 0, 1);
 const count = 100;
 const port = 20_000 + (process.pid % 20_000);
@@ -69,11 +69,11 @@ it('[F5] a mail server that is away, then busy, then slow, and refuses one addre
     for (const end = now + minutes * 60_000; now < end; now += 60_000)
       await deliverDueEmails(documents, office);
   };
-  // Offline for an hour: connection refused.
+  // For an hour, the mail server refuses connections.
   await deliverEach();
   await runEachMinute(60);
   expect(accepted).toEqual([]);
-  // Online, but defers emails; then accepts them slowly.
+  // The mail server is online, but defers emails; then it accepts them slowly.
   server = await openServer();
   mood = 'later';
   await runEachMinute(60);

@@ -32,7 +32,7 @@ export const openBrowser = async (name: string) => {
   const storage = getStorage(app, `gs://${settings.firebase.storageBucket}`);
   connectStorageEmulator(storage, ...addressOf('FIREBASE_STORAGE_EMULATOR_HOST'), { mockUserToken });
 
-  /** Uploads a photo until it is accepted, again after a killed worker. */
+  /** Uploads a photo until it is accepted; repeats after a killed worker. */
   const upload = async (id: string, photo: Uint8Array): Promise<string> => {
     for (;;) {
       const photoId = randomUUID();

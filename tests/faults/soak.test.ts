@@ -13,14 +13,13 @@ import { openBrowser } from './seller.ts';
 import { killWorkers } from './workers.ts';
 
 /**
- * Milliseconds: how long bikes are published while workers are killed, and how long the system may take to
- * recover.
+ * Milliseconds for which bikes are published while workers are killed, and for which the system may recover.
  */
 const kills = 1_000 * Number(process.env.SOAK_SECONDS ?? 120);
 const recoveryMs = 10 * 60_000;
 const second = 1_000;
 
-/** Requests that a seller and a buyer got acknowledged. */
+/** Results of acknowledged requests. */
 type Promised = {
   id: string;
   slug: string;
@@ -30,7 +29,7 @@ type Promised = {
   thread: string | null;
 };
 
-/** Calls jobs like the scheduler, without waiting: killed workers do not answer. */
+/** Calls scheduled functions like the scheduler, without waiting: killed workers do not respond. */
 const keepSchedule = () => {
   const ask = (name: string) => void fetch(functionUrl(name), { method: 'POST' }).catch(() => undefined);
   const every = (seconds: number, name: string) => setInterval(() => ask(name), seconds * second);
@@ -42,11 +41,11 @@ const keepSchedule = () => {
   return () => timers.forEach(clearInterval);
 };
 
-/** Returns a request's result; null after a failure or timeout. */
+/** Null after a failure or timeout. */
 const within = <T>(seconds: number, request: Promise<T>): Promise<T | null> =>
   Promise.race([request.catch(() => null), pause(seconds * second, null)]);
 
-/** Repeats a request under the same id until it is answered. */
+/** Repeats a request under the same id until it succeeds. */
 const ask = async (token: string, listing: string): Promise<string | null> => {
   const request = {
     id: randomBytes(10).toString('hex'),
@@ -61,7 +60,7 @@ const ask = async (token: string, listing: string): Promise<string | null> => {
   return null;
 };
 
-/** A seller publishes a bike and a buyer asks about it. Every other seller changes the price. */
+/** A seller publishes a bike, and a buyer sends a question about it. Every other seller changes the price. */
 const trade = async (turn: number, photo: Buffer, ledger: Promised[]) => {
   const browser = await openBrowser('Hoa');
   const buyer = await createMember('Minh');
@@ -76,14 +75,14 @@ const trade = async (turn: number, photo: Buffer, ledger: Promised[]) => {
   await browser.close();
 };
 
-/** Emails by Message-ID: a worker that died just after sending may send twice. */
+/** Counts emails by Message-ID: a worker killed just after sending may send twice. */
 const emailsTo = async (address: string): Promise<number> => {
   const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(address)}`);
   const emails = (await response.json()) as { headers: Record<string, string> }[];
   return new Set(emails.map(({ headers }) => headers['message-id'])).size;
 };
 
-/** Counts differences from the acknowledged requests, by kind. */
+/** Counts deviations from the acknowledged requests, by kind. */
 const differences = async (ledger: readonly Promised[]): Promise<Record<string, number>> => {
   const wrong = {
     rows: 0,
@@ -144,7 +143,7 @@ it('[F12] after minutes of kills every five seconds, list, pages, emails and pho
   const end = Date.now() + kills;
   const underWay = new Set<Promise<void>>();
   for (let turn = 0; Date.now() < end; turn += 1) {
-    // Unacknowledged requests promise nothing.
+    // Requests without acknowledgement may be lost.
     const one = trade(turn, photo, ledger)
       .catch((failure) => void failures.push(String(failure)))
       .finally(() => underWay.delete(one));

@@ -4,14 +4,14 @@ const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It has ended, or belongs to another user.
+    // The process has ended, or belongs to another user.
     return '';
   }
 };
 
 /**
- * Processes of this suite's functions: those of firebase-tools with this suite's Firestore. Reads /proc:
- * Linux only.
+ * Returns processes of this suite's functions: those of firebase-tools with this suite's Firestore. Reads
+ * /proc, so only Linux.
  */
 const workersOf = (firestoreHost: string): number[] =>
   readdirSync('/proc')
@@ -22,7 +22,7 @@ const workersOf = (firestoreHost: string): number[] =>
     )
     .map(Number);
 
-/** Kills every worker of this suite. @returns their number */
+/** @returns their number */
 export const killWorkers = (): number => {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   if (!host) throw new Error('FIRESTORE_EMULATOR_HOST is not set');
@@ -33,7 +33,7 @@ export const killWorkers = (): number => {
       process.kill(pid, 'SIGKILL');
       killed += 1;
     } catch {
-      // It had already ended.
+      // The process had already ended.
     }
   }
   return killed;

@@ -56,14 +56,14 @@ it('a listing is hidden with its reports, in the seller’s language, once; and 
 
   const restore = { act: 'restore', listing: id, decision: mistake } as const;
   expect([await act(restore), await act(restore)]).toEqual(['done', 'same']);
-  // For the seller's other tabs these are two changes.
+  // Hiding and restoring each raise the revision.
   expect(await bikeAt(id)).toEqual({ ...before, revision: 2 });
   await vi.waitFor(async () => expect((await visit(`/motorcycle/${id}`)).status).toBe(200), soon);
   expect(await auditOf(`motorcycles/${id}`)).toMatchObject([
     { act: 'hide', operator_id: operator.id, decision: scam },
     { act: 'restore', operator_id: operator.id, decision: mistake },
   ]);
-  // Hidden photos have no address; a restored bike's do.
+  // Photos of hidden listings have no address, so only the second email contains one.
   await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(2), soon);
   const emails = await emailsTo(seller.email);
   const withPhoto = emails.filter(({ html }) => html.includes(photoAddress(id, photoId(0))));
@@ -87,7 +87,7 @@ it('a hidden listing takes its photos along, wherever they are asked for, and br
   await vi.waitFor(async () => expect(await statuses()).toEqual([404, 404]), soon);
   const [open] = await bucket.getFiles({ prefix: `public/listings/${id}/` });
   expect(open).toEqual([]);
-  // Sent again by a form that was still open.
+  // The uploading form may still be open after the listing is hidden.
   const { user_id } = (await bikeAt(id)) ?? {};
   const again = bucket.file(uploadPath(user_id, id, photoId(0)));
   await again.save(await grainy(800, 600).png().toBuffer(), { contentType: 'image/png' });

@@ -9,7 +9,7 @@ import { forged } from './signIn.ts';
 import { accounts, call, documents, fresh } from './suite.ts';
 
 const none = 'nothing-of-this-name';
-/** Sample of each action, about something that does not exist. */
+/** An example of each action; its target does not exist. */
 const actions: Record<AdminActionName, AdminAction> = {
   hide: { act: 'hide', listing: none, decision: scam },
   restore: { act: 'restore', listing: none, decision: mistake },

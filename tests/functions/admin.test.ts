@@ -31,7 +31,7 @@ describe('who may work at the admin page', () => {
     const statuses = [
       await call(name, data),
       await call(name, data, member.token),
-      // The claim is in the token, but not in the account.
+      // The token contains the claim, but the account lacks it.
       await call(name, data, forged(member.token, { operator: true })),
       await call(name, data, former.token),
     ].map(({ status }) => status);
@@ -123,7 +123,7 @@ it('the admin page shows how often each page was read, in which language and in 
     countPageView(documents, guide, now - 11 * 7 * day),
     countPageView(documents, { page: '/honda-guide', language: 'vi' }, now),
   ]);
-  // Older than the displayed period.
+  // Older than the period shown.
   await countPageView(documents, guide, now - 12 * 7 * day);
   const added = (await find('vi /sym-guide')).map((count, index) => count - vietnamese[index]);
   expect(added).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);

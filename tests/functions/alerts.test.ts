@@ -18,7 +18,7 @@ import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, soon, stored } from './suite.ts';
 
-/** In the far future, so that these emails stay in the outbox for the tests. */
+/** In the far future, so that these emails stay in the outbox. */
 const future = Date.UTC(2101, 0, 1, 2);
 const people: Accounts = async (userId) =>
   userId.startsWith('waiting') ? { email: `${userId}@example.com`, name: 'Lan' } : null;
@@ -44,7 +44,7 @@ const bike = (name: string, changes: Partial<Stored<Published>> = {}) => {
 };
 const isAnnounced = async (id: string) => (await documents.doc(`announced/${id}`).get()).exists;
 const announced = (id: string) => vi.waitFor(async () => expect(await isAnnounced(id)).toBe(true), soon);
-/** A unique make: tests must not find each other's bikes. */
+/** A unique make, so that tests do not match each other's bikes. */
 const ownMake = () => fresh('make').slice(-40);
 
 const emailsTo = async (userId: string): Promise<AlertFindsData[]> => {
@@ -87,7 +87,7 @@ it('[S4.18] a bike is announced once in its life: sold and put back, paused and 
   const match = bike('again', { make });
   await publish(match);
   await announced(match.id);
-  // Only a second announcement could match it.
+  // A second announcement would match this alert.
   const late = fresh('waiting');
   await wait(late, { make });
   const [deleted, restored] = [{ deleted_at: Timestamp.now() }, { deleted_at: null }];

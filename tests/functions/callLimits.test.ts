@@ -7,11 +7,11 @@ import { createOperator } from './operators.ts';
 import { createMember } from './people.ts';
 import { call, documents, fresh } from './suite.ts';
 
-/* Limits by person. Earlier calls are stored as counts, not made. */
+/* Tests limits by person. Stores counts instead of making the earlier calls. */
 
 type Member = Awaited<ReturnType<typeof createMember>>;
 const byAccount = ({ id }: Member) => id;
-/** A new account with the same mailbox is the same person. */
+/** A new account with the same mailbox counts as the same person. */
 const byMailbox = ({ email }: Member) => hashedId(canonicalAddress(email));
 const member = () => createMember();
 const newcomer = () => createMember('Lan', false);

@@ -1,6 +1,6 @@
 import { bucket, everyDocument } from './suite.ts';
 
-/** Path in Firestore or Storage that contains one of the words. */
+/** Path in Firestore or Storage whose content has one of the words. */
 export type Sighting = string;
 
 const inFirestore = async (words: readonly string[]): Promise<Sighting[]> => {
@@ -24,7 +24,7 @@ const inStorage = async (words: readonly string[]) => {
     const version = `${file.name} ${file.metadata.generation}`;
     let text = cache.get(version);
     if (text === undefined) {
-      // A page may be replaced during the read.
+      // A page may be replaced while it is read.
       const [content] = await file.download({ validation: false }).catch(() => []);
       text = content?.toString() ?? '';
       if (content) cache.set(version, text);
@@ -39,6 +39,8 @@ const inStorage = async (words: readonly string[]) => {
   return seen;
 };
 
-/** All paths in Firestore (names, fields) and Storage (names, pages, catalogue) with one of the words. */
+/**
+ * Returns all paths in Firestore (names, fields) and Storage (names, pages, catalogue) with one of the words.
+ */
 export const sightings = async (...words: string[]): Promise<Sighting[]> =>
   [...(await inFirestore(words)), ...(await inStorage(words))].toSorted();

@@ -34,7 +34,7 @@ const left = async (files: string[]) => {
   return files.filter((_, index) => exists[index]);
 };
 const inDays = (days: number) => Date.now() + days * day;
-/** Limited to these files, so that the clean-up leaves those of other tests. */
+/** Limited to these files, so that other tests' files stay. */
 const own = fresh('cleanUp');
 const files: Site['files'] = { ...site.files, pages: (folder) => site.files.pages(folder + own) };
 const cleanUp = (now: number) => deleteOrphanPhotos({ ...site, files }, now);
@@ -119,7 +119,6 @@ it('a draft that was deleted a month ago is erased although it never had a page,
 it('every night the views of the day before are added to their listing', async () => {
   const id = fresh('seen');
   await publish(buildListing({ id, slug: id, seller_name: 'Lan' }));
-  // A day that no other test uses.
   const evening = Date.UTC(2025, 0, 1, 12);
   await countListingView(documents, { listingId: id, viewer: 'somebody' }, evening);
   const { views } = await delivered(() => cleanUpAll({ ...site, files }, evening + day));

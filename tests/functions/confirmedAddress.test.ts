@@ -31,7 +31,7 @@ const grownQuotas = {
 };
 const number = () => `+8490${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
-/** Signs in by a provider, as its popup does. */
+/** Signs in with a provider, as its popup does. */
 const through = async (providerId: 'google.com' | 'facebook.com', email: string, sub = fresh('sub')) => {
   const claims = { sub, email, email_verified: providerId === 'google.com', name: 'Thảo' };
   const postBody = new URLSearchParams({ id_token: JSON.stringify(claims), providerId }).toString();
@@ -118,7 +118,7 @@ describe('[D15] whose address counts as confirmed', () => {
 });
 
 describe('a token whose sign-in was ended', () => {
-  /** Writes like a browser, under the rules. */
+  /** Writes under the rules, like a browser. */
   const rename = async (uid: string, token: string) => {
     const root = `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
     const stored = await documents.doc(`profiles/${uid}`).get();
@@ -159,7 +159,7 @@ describe('a token whose sign-in was ended', () => {
     expect((await call('endOtherSessions', {}, token)).status).toBe(200);
     expect([await rename(uid, elsewhere), await asMember(elsewhere)]).toEqual([403, 401]);
     expect([await rename(uid, token), await asMember(token)]).toEqual([200, 200]);
-    // An ended session cannot end others.
+    // A session that was ended cannot end others.
     expect((await call('endOtherSessions', {}, elsewhere)).status).toBe(401);
     expect(await asMember(token)).toBe(200);
   });

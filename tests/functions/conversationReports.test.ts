@@ -11,7 +11,6 @@ import { call, documents } from './suite.ts';
 const { act, read } = await openAdmin();
 const scam = { reason: 'scam', message: 'Wants a deposit.' } as const;
 
-/** Creates a thread with a buyer's question and a reply of each side. */
 const openThread = async () => {
   const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
   const bike = await sell(seller.id);
@@ -109,7 +108,7 @@ it('shows an operator the copy alone, and is dismissed once, with its entry in t
   ]);
   const decided = ConversationReport.parse(await stored(buyer));
   expect(decided.status).toBe('kept');
-  // It expires after thirty days, with the copy.
+  // Report and copy expire after thirty days.
   expect((decided.expires_at ?? 0) - (decided.decided_at ?? 0)).toBe(2_592_000_000);
   expect(decided.decided_at).toBeGreaterThanOrEqual(before);
   expect((await auditOf(`conversation_reports/${id}`)).map((entry) => entry.act)).toEqual(['dismiss']);

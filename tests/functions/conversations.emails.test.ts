@@ -93,7 +93,7 @@ describe('an email about a thread', () => {
         to: 'seller',
         message: 'Hello',
       };
-      // Four a minute, so that only the hourly limit is reached.
+      // Four a minute, which only the hourly limit stops.
       const now = future + turn * 15_000;
       if (await emailThread(inquiry, email, { ...needs, now })) queued += 1;
     }
@@ -112,7 +112,7 @@ describe('a bike that is sold', () => {
     await documents.doc(`inquiries/${thread}`).set({ ...rest, created_at: at, updated_at: at });
     return thread;
   };
-  /** Delivers at the due time. Returns what a mail server received. */
+  /** Delivers emails at their due time. @returns those that a mail server received */
   const deliver = async (thread: string) => {
     const sent: string[] = [];
     const mailer = async ({ subject, text }: { subject: string; text: string }) => {
@@ -151,7 +151,7 @@ describe('a bike that is sold', () => {
     await change(bike.id, { status: 'active' });
     expect(await deliver(thread)).toEqual([]);
     expect(await mailAbout(thread)).toBeUndefined();
-    // A sale's event arrives after the sale was undone.
+    // The event of a sale arrives after the sale was undone.
     expect(await emailSold(bike.id, needs)).toBe(0);
     await change(bike.id, { status: 'sold' });
     expect(await emailSold(bike.id, needs)).toBe(1);

@@ -19,7 +19,7 @@ const data = {
   name: 'Lan',
   url: `${siteUrl}/auth/action?mode=verifyEmail&oobCode=x`,
 };
-/** In the far future: the suite's triggers and retries skip these emails. */
+/** In the far future, so that the suite's triggers and retries skip these emails. */
 const future = Date.UTC(2100, 0, 1);
 
 const emailsTo = async (address: string) => {
@@ -70,7 +70,7 @@ it('the email for a new password leads to our own page, and an unknown address h
   expect(await emailsTo(nobody)).toEqual([]);
 });
 
-/** Sets whether Auth hides which accounts exist, as a live project does. */
+/** Sets whether Auth hides which accounts exist, as in production. */
 const protectAccounts = (enableImprovedEmailPrivacy: boolean) =>
   fetch(
     `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}/config`,
@@ -184,7 +184,7 @@ it('a receiver whose server asks for patience is tried again, later each time, a
     const due: Timestamp | null = (await mail(id))?.due_at ?? null;
     if (!due) break;
     waits.push((due.toMillis() - now) / 60_000);
-    // Before the due time nothing is tried.
+    // Before the due time no delivery is tried.
     await deliverEmail(
       documents,
       id,

@@ -10,13 +10,12 @@ import { type Life, liveFully } from './liveFully.ts';
 import { aged, newMember } from './signIn.ts';
 import { accounts, call, documents, everyDocument, fresh, site, soon, visit } from './suite.ts';
 
-/** Each check reads everything stored. */
+/** A long interval, since each check reads everything stored. */
 const seldom = { ...soon, interval: 1_000 };
 
 let lives = 0;
 const emails = (count: number) => [...String(count)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
 
-/** Creates a person whose words are all unique. */
 const newLife = async (name: string): Promise<Life & { token: string }> => {
   lives += 1;
   const own = `Kanari ${emails(Date.now())} ${emails(lives)}`;
@@ -55,7 +54,7 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
   await finishErasures(site, Date.now() + 2 * hour);
   expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]);
   const bikesLeft = await sightings(...bikes.map(({ id }) => id));
-  // An email to a person with a matching alert is that person's.
+  // Emails to other people about their alerts stay.
   expect(bikesLeft.filter((path) => !path.startsWith('mail/'))).toEqual(
     bikes.flatMap(({ id, slug }) => [`erased_listings/${id}`, `slugs/${slug}`]).toSorted(),
   );

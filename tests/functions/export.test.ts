@@ -57,12 +57,12 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   expect(new Set(data.fraud_signs.map(({ user_id }) => user_id))).toEqual(new Set([life.uid]));
   expect(data.repeated_bikes).toMatchObject([{ id: `repeated-${life.uid}`, title: life.secret }]);
   expect(data.alert_settings).toMatchObject({ delivery: 'daily', price_drops: true });
-  // Their alerts may match the other person's bikes.
+  // Both people's alerts may match the other's bikes.
   expect(data.alert_finds.map(({ id }) => id)).toEqual(
     expect.arrayContaining([`${life.uid}_x`, `${life.uid}_x@1`]),
   );
   expect(data.conversations).toHaveLength(4);
-  // Each wrote a review, here and in the other life.
+  // Each person wrote a review: this one and the other.
   expect([data.reviews_written.length, data.reviews_received.length]).toEqual([2, 2]);
   expect(data.reviews_written.map(({ words }) => words)).toContain(`Words of ${life.name}`);
   expect(data.review_reports).toHaveLength(2);
@@ -84,7 +84,7 @@ it('the download holds everything of one’s own, in the shape of its schema, an
 it('holds every document that an erasure deletes, but what is left out for a reason', async () => {
   const life = await member('whole');
   const { uid, email } = life;
-  // The suspension's effects end with the devices.
+  // Waits for the suspension's last effect, which deletes the devices.
   const device = documents.doc(`push_subscriptions/${uid}-before`);
   await device.set(buildPushDevice({ user_id: uid }));
   const suspension = { reason: 'spam', note: 'Three copies', ...atNoon('suspended_at') };
@@ -103,7 +103,7 @@ it('holds every document that an erasure deletes, but what is left out for a rea
 
   const isTheirs = ({ path, text }: { path: string; text: string }) =>
     path.includes(uid) || text.includes(uid) || text.includes(email);
-  // Later data, such as an alert's match, is in the next export.
+  // Excludes later documents, such as an alert's match.
   const before = (await everyDocument()).filter(isTheirs).map(({ path }) => path);
 
   const data = AccountExport.parse(JSON.parse((await call('exportAccount', {}, life.token)).body).result);
@@ -111,7 +111,7 @@ it('holds every document that an erasure deletes, but what is left out for a rea
   expect(data.stored.suspensions).toEqual([
     { id: uid, reason: 'spam', note: 'Three copies', suspended_at: '2026-11-26T12:00:00.000Z' },
   ]);
-  // No words of an email: its links work without sign-in.
+  // Excludes the content of emails, whose links work without sign-in.
   const mails = new Set((data.stored.mail ?? []).flatMap((mail) => Object.keys(mail)));
   expect([...mails].toSorted()).toEqual(['created_at', 'expires_at', 'id', 'kind', 'state']);
 
@@ -129,7 +129,7 @@ it('holds every document that an erasure deletes, but what is left out for a rea
   const after = new Set((await everyDocument()).map(({ path }) => path));
   const erased = before.filter((path) => !after.has(path));
   expect(erased.length).toBeGreaterThan(60);
-  // Emails to the operator about a document of the export.
+  // Matches emails to the operator about an exported document.
   const about = new RegExp(`^mail/(?:${Object.values(emailKinds).join('|')})_`);
   expect(erased.filter((path) => !exported.has(path) && !leftOut.has(path) && !about.test(path))).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
 import { repeats } from '../fixtures/repeats.ts';
 import { documents, fresh } from './suite.ts';
 
-/** Before other tests' far future: no other job takes these emails. */
+/** Before other tests' far future, so that no other job sends these emails. */
 const start = Date.UTC(2090, 0, 1);
 const data = { language: 'en' as const, name: 'Lan', url: 'https://vongxe.example/' };
 
-/** Stand-in for a mail server: records accepted addresses, once per email. */
+/** Stand-in for a mail server that records accepted receivers, once per email. */
 const newOffice = () => {
   const accepted: { to: string; messageId: string }[] = [];
   const take: Mailer = async ({ to, messageId }) => {
@@ -67,7 +67,7 @@ describe.each(failpoints)('a worker killed %s, again and again', (_, twice, firs
       const attempt = deliverEmail(store, id, { mailer, host: 'vongxe.example', clock: () => start });
       await expect(attempt).rejects.toThrow(Killed);
     }
-    // The retry runs every minute; a lease lasts one.
+    // Retries run every minute, which is also the length of a lease.
     for (const minute of [1, 2])
       await deliverDueEmails(documents, {
         mailer: office.take,
@@ -108,7 +108,7 @@ it('a mail server that is away for a minute gets all hundred emails afterwards, 
     now = begin + minute * 60_000;
     await deliverDueEmails(documents, with_);
   }
-  // Emails of another file may have waited too.
+  // Emails of another test file may have waited, too.
   const accepted = office.accepted.map(({ to }) => to).filter((to) => to.startsWith('waiting'));
   expect(accepted.sort()).toEqual(emails.map(({ to }) => to).sort());
 });

@@ -12,7 +12,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { ask, refusal, refuseOrders } from './refusals.ts';
 import { documents, fresh, publish, site, soon, visit } from './suite.ts';
 
-/* Answers when a page's dependency fails. */
+/* Tests responses when a page's dependency fails. */
 
 const slug = fresh('standing');
 const gone = fresh('gone');
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A site without pages of this build. */
+/** Opens a site without stored pages of this build. */
 const without = (changes: Partial<Site>): Site => ({
   ...site,
   files: {

@@ -85,7 +85,7 @@ it('a feed leads where its page leads, and is not there where there is no page',
 
 it('a search has a feed of the bikes for sale that home finds for it, the newest first', async () => {
   const make = fresh('Maker');
-  // Not in the order of prices.
+  // Not in the order of prices, since feeds are sorted by time.
   const cheap = await sell({ make, price: 9_000_000 });
   const dear = await sell({ make, price: 90_000_000 });
   const middle = await sell({ make, price: 30_000_000 });
@@ -121,7 +121,7 @@ it('the feed of no search has the 30 newest bikes', async () => {
 });
 
 it('[hostile] the answer to any query is a well-formed feed', async () => {
-  // The XML writer's own test uses all strings; this is a sample.
+  // A sample; the XML writer's own test uses all strings.
   for (const text of hostileStrings.filter((one, index) => one.length < 200 && index % 9 === 0)) {
     const query = new URLSearchParams({ q: text.toWellFormed(), make: text, location: text, category: text });
     expect((await read(`/feed.atom?${query}`)).title).toMatch(/^Used motorcycles.* \| Vongxe$/su);

@@ -19,15 +19,15 @@ import { delivered } from './delivered.ts';
 import { askAuth } from './signIn.ts';
 import { call, change, documents, fresh, inboxUrl, publish, siteUrl, soon } from './suite.ts';
 
-/* Neither new accounts nor many accounts can send a person more emails. */
+/* Checks that neither new accounts nor many accounts can send a person more emails. */
 
-/** In the far future, in an hour of its own: the suite's retries skip these emails. */
+/** In the far future, in an hour of its own, so that the suite's retries skip these emails. */
 const future = Date.UTC(2101, 0, 1);
 const requestId = () => randomBytes(10).toString('hex');
 const address = (name: string) => `${fresh(name)}@example.com`;
 const operator = 'operator@example.com';
 const trues = (answers: readonly boolean[]) => answers.filter(Boolean).length;
-/** Sequential, so that counts are exact. */
+/** Runs calls one after another, so that counts are exact. */
 const times = async <T>(count: number, ask: (turn: number) => Promise<T>): Promise<T[]> => {
   const answers: T[] = [];
   for (let turn = 0; turn < count; turn += 1) answers.push(await ask(turn));

@@ -28,7 +28,7 @@ import { buildSegment, packDescriptions, packSegment } from '../../src/domain/se
 import { buildListing } from '../fixtures/buildListing.ts';
 import { openLostSite } from './lostEvents.ts';
 
-/* Changes of many listings reach the catalogue together. */
+/* Tests that changes of many listings reach the catalogue together. */
 
 type World = Awaited<ReturnType<typeof openLostSite>>;
 
@@ -41,7 +41,6 @@ const idsIn = async ({ site }: World, text = '') => {
 };
 const indexOf = async ({ documents }: World) => parseIndex((await indexReference(documents).get()).data());
 
-/** Publishes and changes bikes, without gathering. */
 const note = async ({ publish, documents }: World, ...bikes: ReturnType<typeof bike>[]) => {
   for (const one of bikes) {
     await publish(one);
@@ -49,13 +48,12 @@ const note = async ({ publish, documents }: World, ...bikes: ReturnType<typeof b
   }
 };
 
-/** Changes the price of a bike, and gathers. */
 const changePrice = async (world: World, id: string) => {
   await note(world, bike(id, { price: 12_345_000 }));
   await gatherChanges(world.site, noHome);
 };
 
-/** Asserts that a segment equals its parts, and files their documents. */
+/** Asserts that a segment equals its parts, and that files equal their documents. */
 const expectWhole = async (world: World) => {
   const { documents, files } = world;
   const index = await indexOf(world);
@@ -118,7 +116,7 @@ it('changes that any number of instances take in at once are taken in once each'
   const world = await openLostSite();
   await note(world, ...Array.from({ length: 12 }, (_, n) => bike(`bike-${n}`)));
   await Promise.all(Array.from({ length: 5 }, () => gatherChanges(world.site, noHome)));
-  // The others did not wait for the holder of the lease.
+  // Other calls did not wait for the one with the lease.
   await gatherChanges(world.site, noHome);
   expect((await indexOf(world)).taken).toBe(12);
   await expectWhole(world);
@@ -225,7 +223,7 @@ it('an instance of an earlier release, which knows no lease, loses nothing that 
   let isWritten = false;
   documents.getAll = async (...references: Parameters<typeof read>) => {
     const [first] = references;
-    // Listings are read after the index.
+    // Listings are read after the index, so this change comes between the two reads.
     if (!isWritten && first && 'path' in first && first.path === 'motorcycles/second') {
       isWritten = true;
       await partReference(documents, 12).set({ cards: { others } });
@@ -257,7 +255,7 @@ it('one instance has the lease, and loses it by dying', async () => {
   const next = await takeLease(documents);
   expect(next).not.toBeNull();
   if (!lease || !next) throw new Error('no lease');
-  // The first is slow: it can neither write nor release what it no longer holds.
+  // The first instance is slow: it lost the lease, so it can neither write nor return it.
   const batch = documents.batch();
   prolong(documents, lease, batch);
   expect(isConflict(await batch.commit().catch((failure: unknown) => failure))).toBe(true);

@@ -21,7 +21,7 @@ describe('[F3] a worker killed while it writes a page, again and again', () => {
   const slug = fresh('killed');
   const path = paths.listing(slug);
   beforeAll(() => publish(buildListing({ id: slug, slug, seller_name: 'Lan', created_at: Date.now() })));
-  /** Site with its own pages, which no trigger of the suite writes. */
+  /** Site with stored pages of its own, which no trigger of the suite writes. */
   const apart = (): Site => ({ ...site, files: memoryFiles() });
   const pagesOf = ({ files, build }: Site) =>
     Promise.all(languages.map((language) => files.read(pageFile(build(), language, path))));
@@ -98,7 +98,7 @@ describe('[F3] [F8] a worker killed while it makes the sizes of a photo, again a
         processUpload({ ...site, files: with_ }, original, photo.byteLength, now);
       await expect(take(dyingFiles(files, action, turn, when))).rejects.toThrow(Killed);
       expect(files.stored.has(original)).toBe(true);
-      // The card is stored last, so it implies the others.
+      // The card is stored last, so the other renditions exist as well.
       if (files.stored.has(sizes.at(-1) ?? ''))
         expect(sizes.filter((size) => !files.stored.has(size))).toEqual([]);
       await take(files);

@@ -31,7 +31,6 @@ export type Life = { uid: string; email: string; name: string; phone: string; se
 const times = <T>(count: number, make: (place: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
-/** Converts times to Firestore's timestamps. */
 const toTimestamps = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
@@ -96,7 +95,7 @@ const converse = async ({ uid, email, name, phone }: Life, other: string, as: 'b
         phrases: [{ code: 'later' }],
       }),
     );
-  // Unsent email about the thread to the other side.
+  // Unsent email about the thread to the other person.
   await put(`mail/reply_${id}_last`, {
     kind: 'reply',
     to: 'other@example.com',
@@ -109,7 +108,7 @@ const converse = async ({ uid, email, name, phone }: Life, other: string, as: 'b
 
 const future = Date.UTC(2100, 0, 1);
 
-/** Creates all that a member can leave, and five listings. */
+/** Creates every kind of document that a member can leave, and five listings. */
 export const liveFully = async (life: Life, other: string, { photos = 2, likes = 15 } = {}) => {
   const { uid, email, name, secret } = life;
   await put(`profiles/${uid}`, buildProfile({ full_name: name }));

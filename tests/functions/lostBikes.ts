@@ -13,7 +13,6 @@ import { fresh } from './suite.ts';
 export type Lost = Awaited<ReturnType<typeof openLostSite>>;
 export const minute = 60_000;
 
-/** Builds a bike published ten minutes ago. */
 export const bike = ({ now }: Lost, changes: Partial<Stored<Published>> = {}): Stored<Published> => {
   const id = fresh('bike');
   const moment = now() - 10 * minute;
@@ -28,29 +27,25 @@ export const bike = ({ now }: Lost, changes: Partial<Stored<Published>> = {}): S
   });
 };
 
-/** Applies a listing's effects, as if its event had arrived. */
+/** Runs a listing's effects, as if its event had arrived. */
 export const settle = ({ site }: Lost, listing: Stored<Published>) =>
   applyListingChange(site, listing.id, planListingChange(null, listing));
 
-/** Returns the catalogue's rows in Firestore. */
 export const rowsOf = async ({ documents }: Lost) => {
   const parts = await documents.collection('catalogue').get();
   return parts.docs.flatMap((part) => Object.values<{ id: string; price: number }>(part.get('cards') ?? {}));
 };
 
-/** Returns ids of bikes in the catalogue file for browsers. */
 export const idsInFile = async ({ files }: Lost): Promise<string[]> => {
   const file = await files.read('catalogue/0.json');
   return file ? JSON.parse(String(file)).cards.map(({ id }: { id: string }) => id) : [];
 };
 
-/** Returns a listing's stored page; null without one. */
 export const page = async ({ files, site }: Lost, slug: string) => {
   const stored = await files.read(pageFile(site.build(), 'vi', paths.listing(slug)));
   return stored && String(stored);
 };
 
-/** Converts times to Firestore's timestamps. */
 export const toTimestamps = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

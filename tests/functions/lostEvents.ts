@@ -18,7 +18,7 @@ export const noon = Date.UTC(2026, 5, 15, 5);
 
 const queues = ['deeds', 'profiles', 'listings', 'threads', 'replies', 'feedback'];
 
-/** State after a run without findings: everything older was compared. */
+/** State of a reconciliation without findings, which has compared everything older. */
 export const comparedAt = (moment: number): ReconcileState => ({
   cursors: Object.fromEntries(
     queues.map((name) => [name, { at: Timestamp.fromMillis(moment - 2 * minute), path: null }]),
@@ -35,8 +35,8 @@ export const comparedAt = (moment: number): ReconcileState => ({
 });
 
 /**
- * Opens a site in its own project, which no function listens to, so that every event is lost. Time stands
- * still at `noon`, after a comparison: only a test's changes are new.
+ * Opens a site in a project of its own, to which no function listens, so that every event is lost. The clock
+ * is fixed at `noon`, after a reconciliation: only a test's changes are new.
  */
 export const openLostSite = async () => {
   const app = initializeApp({ projectId: `demo-${fresh('lost')}` }, fresh('lost'));
@@ -93,7 +93,7 @@ export const openLostSite = async () => {
   };
 };
 
-/** Runs production's five-minute job, limited to new changes. */
+/** Runs production's reconciliation for new changes only. */
 export const askToReconcile = async (): Promise<number> => {
   await saveState(shared, comparedAt(Date.now()));
   return (await fetch(functionUrl('reconcileNow'), { method: 'POST' })).status;

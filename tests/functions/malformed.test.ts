@@ -38,7 +38,7 @@ describe('an address', () => {
   });
 });
 
-/** All calls are parsed alike, and slow to start. */
+/** A sample: all calls are parsed alike, and slow to start. */
 const calls = ['sendContactMessage', 'reportListing', 'performAdminAction'];
 
 const nested = (open: string, close: string, levels: number) =>

@@ -71,7 +71,7 @@ describe('what a bike is worth', () => {
       year: 2020 + (n % 4),
       mileage: 5_000 * (1 + (n % 5)),
       price: (330 + 15 * (n % 4)) * 1_000_000,
-      // A single person's prices are no market (decision 104).
+      // Different sellers, since one person's prices are no market (decision 104).
       user_id: `seller-${n}`,
     });
 

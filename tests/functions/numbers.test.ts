@@ -16,7 +16,7 @@ import { buildContact } from '../fixtures/buildContact.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { stored, site as suiteSite } from './suite.ts';
 
-// No trigger listens to this project and bucket: the effects are called here.
+// No function listens to this project and bucket, so the tests run the effects.
 const project = 'demo-numbers';
 const documents = getFirestore(initializeApp({ projectId: project }, project));
 const site = { ...suiteSite, documents, files: bucketFiles(`${project}.appspot.com`) };
@@ -81,7 +81,7 @@ it('[S6.2] two hundred sellers’ numbers stand in no page, no list and no sitem
   expect(written.get('recent')).toContain('canary-');
   const leaks = [...written].filter(([, text]) => canary.test(text.replace(/[\s.-]/g, '')));
   expect(leaks.map(([path]) => path)).toEqual([]);
-  // The numbers are stored, but the pages lack them.
+  // The numbers are stored, but not in the pages.
   const contact = await documents.doc(`motorcycles/${bike.id}/contact/phone`).get();
   expect(contact.get('value')).toMatch(canary);
 });

@@ -24,7 +24,7 @@ export const createOperator = async (role: Role = 'owner') => {
   return { ...member, token: await signIn(member.email) };
 };
 
-/** Opens the admin page's calls as a new operator. */
+/** Returns the admin page's calls for a new operator. */
 export const openAdmin = async (role: Role = 'owner') => {
   const operator = await createOperator(role);
   /** @returns the outcome, or the status of a refusal */
@@ -48,7 +48,6 @@ export const sell = async (seller: Member, changes: Parameters<typeof buildListi
 };
 export const bikeAt = async (id: string) => (await documents.doc(`motorcycles/${id}`).get()).data();
 
-/** Returns a target's audit entries, oldest first. */
 export const auditOf = async (target: string) => {
   const entries = await documents.collection('audit').where('target', '==', target).get();
   return entries.docs

@@ -9,20 +9,20 @@ import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { askAuth } from './signIn.ts';
 import { accounts, call, documents, fresh, site } from './suite.ts';
 
-/* Deletion takes an account's own data: by id, and by an address only if confirmed. */
+/* Tests that deletion erases an account's own data: by id, and by an address only if confirmed. */
 
-/** 40 ms per run in memory, 7 s on the emulators, which get a single run. */
+/** Cases: one takes 40 ms in memory, but 7 s on the emulators, which get a single run. */
 const inMemory = process.env.ON_EMULATORS === 'need' ? 20 : 60;
 const numRuns = process.env.FIRESTORE_EMULATOR_HOST ? 1 : inMemory;
 const nobodyToClose = async () => {};
 const kinds = Object.keys(receivers) as Kind[];
-/** Emails whose id begins with the account's id. */
+/** Kinds of emails whose id begins with the account's id. */
 const named: readonly Kind[] = ['confirmation', 'alertFinds', 'report'];
 
 type Collection = keyof typeof addressCollections;
 type World = { leaver: string; confirmed: string | null };
 type Plan = { owner: string; address: string; kind: Kind };
-/** Stores a document with an address. Returns the assertion after the deletion. */
+/** Stores a document with an address. @returns an assertion to run after the deletion */
 type Put = (plan: Plan, world: World) => Promise<() => Promise<void>>;
 
 const isThere = async (path: string) => (await documents.doc(path).get()).exists;
@@ -80,13 +80,13 @@ const put: Record<Collection, Put> = {
     };
   },
   erasures: async (_, { leaver }) => {
-    // The deleted account's own entry exists already.
+    // The deleted account already has an entry.
     const path = `erasures/${leaver}`;
     return async () => expect((await documents.doc(path).get()).get('email')).toBeNull();
   },
 };
 
-/** How an account signs in, and whether its address is confirmed. */
+/** Sign-in methods of an account, with and without a confirmed address. */
 const standings = {
   'a password, not confirmed': { provider: 'password', email_verified: false },
   'Facebook, not confirmed': { provider: 'facebook.com', email_verified: false },
@@ -96,7 +96,7 @@ const standings = {
 
 const anyCase = fc.record({
   standing: fc.constantFrom(...(Object.keys(standings) as (keyof typeof standings)[])),
-  /** Address of the account: its own, a stranger's, or the operator's. */
+  /** The account's address: its own, a stranger's, or the operator's. */
   claims: fc.constantFrom('own', 'stranger', 'operator'),
   plans: fc.array(
     fc.record({
@@ -155,7 +155,7 @@ it('whoever signs up with the operator’s address and deletes the account leave
     const uid = String(body.localId);
     expect((await accounts.getUser(uid)).emailVerified).toBe(false);
     expect(await call('deleteAccount', {}, String(body.idToken))).toMatchObject({ status: 200 });
-    // Performs the trigger's work to its end.
+    // Runs the trigger's work to its end.
     await performErasure(site, uid, nobodyToClose);
   }
   expect(await Promise.all([message, ...paths].map(isThere))).toEqual([true, true, true]);

@@ -19,7 +19,7 @@ import { change, documents, fresh, publish, site, soon } from './suite.ts';
 const { read } = await openAdmin();
 type Member = { id: string };
 
-/** Uploads a photo and lists a bike with it. @returns ids of both */
+/** @returns ids of both */
 const list = async (owner: Member, content: Buffer, changes: object = {}) => {
   const [id, photo] = [fresh('copied'), randomUUID()];
   const files = memoryFiles();
@@ -40,7 +40,7 @@ const list = async (owner: Member, content: Buffer, changes: object = {}) => {
   );
   return { id, address: photoAddress(id, photo) };
 };
-/** Returns a listing's entry in the whole queue, which other files fill too. */
+/** Returns a listing's entry in the queue, reading all pages, since other test files fill it too. */
 const inQueue = async (listing: string, after: string | null = null): Promise<AdminSigns | undefined> => {
   const { items, more } = await read({ queue: 'fraud_signs', after });
   const entry = items.find(({ id }) => id === `listing_${listing}`);
@@ -53,7 +53,7 @@ const printOf = async (original: Buffer) => {
   const photo = await readPhoto(original);
   return 'problem' in photo ? null : photo.print;
 };
-/** Reproducible: of two hundred random ones, one has a copy that looks too different. */
+/** Seeds make pictures reproducible: of two hundred random ones, the copy of one looks too different. */
 let seed = 1_000;
 const picture = () => {
   seed += 1;
@@ -82,7 +82,7 @@ it('a photo of somebody else is put into the queue with both pictures, and nothi
   expect(signs.photos).toEqual([{ own: second.address, other: first.address, other_id: first.id }]);
   expect((await documents.doc(`motorcycles/${second.id}`).get()).get('status')).toBe('active');
   expect((await inQueue(second.id))?.photos).toHaveLength(1);
-  // Checked again: the earlier listing showed its own photo.
+  // Checks the first listing again: it showed its own photo earlier.
   await noticeListing(site, first.id, { documents, secret: 'x'.repeat(32), now: Date.now() });
   expect(await placeOf(first.id)).toBeUndefined();
   expect(await repeatOf(second.id)).toBeUndefined();
@@ -93,7 +93,7 @@ it('an older listing that shows a copied photo is in the queue, and not the newe
   const original = await picture();
   const first = await list(owner, original);
   const second = await list(thief, await stolen(original), { created_at: Date.now() - 86_400_000 });
-  // As a change of the listing does: old ones are checked only then.
+  // Runs the check as a change of the listing does: old listings are only checked then.
   const look = (id: string) =>
     noticeListing(site, id, { documents, secret: 'x'.repeat(32), now: Date.now() });
   await look(second.id);
@@ -131,7 +131,7 @@ it('a photo in a draft of somebody else is not compared', async () => {
   const original = await picture();
   await list(await createMember('Hoa'), original, { status: 'draft', slug: null });
   const second = await list(await createMember('Minh'), original);
-  // Findings about two other listings come after it.
+  // Findings about two other listings follow in the queue.
   const shared = await picture();
   await list(await createMember('An'), shared);
   await noticed((await list(await createMember('Tam'), shared)).id);

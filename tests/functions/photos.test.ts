@@ -8,7 +8,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { grainy, hostileFiles } from '../fixtures/hostileFiles.ts';
 import { bucket, fresh, publish, site, soon, visit } from './suite.ts';
 
-/** Uploads as the browser does. Returns how to request the photo. */
+/** Uploads as the browser does. @returns a function that requests the photo */
 const upload = async (content: Buffer, { listing = fresh('photos'), user = 'seller' } = {}) => {
   const photo = randomUUID();
   const file = bucket.file(uploadPath(user, listing, photo));
@@ -81,7 +81,7 @@ describe('what is no photo', () => {
     if (!file) throw new Error(`${name} was not uploaded`);
     return file;
   };
-  // All first: they are checked while others are uploaded.
+  // Uploads all first, so that they are processed in parallel.
   beforeAll(async () => {
     for (const { name, build } of hostileFiles) sent.set(name, await upload(await build()));
   });

@@ -9,7 +9,6 @@ import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, soon } from './suite.ts';
 
-/** Stand-in for Facebook that records requests. */
 type Asked = { method?: string; path: string | undefined; token: string | undefined; body?: unknown };
 let requests: Asked[] = [];
 let answer = { status: 200, body: '{"id":"page_1"}' };
@@ -40,7 +39,7 @@ const settings = () => ({
   FACEBOOK_TOKEN: 'secret-token',
   FACEBOOK_API: api,
 });
-/** Published long ago: the suite's trigger ignores it. */
+/** Published long ago, so that the suite's trigger ignores it. */
 const bike = async (wanted: boolean | null, changes: Partial<Stored<Published>> = {}) => {
   const id = fresh('post');
   const listing = buildListing({

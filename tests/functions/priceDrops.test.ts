@@ -32,7 +32,7 @@ const choose = (userId: string, choice: object = {}) =>
   documents
     .doc(`alert_settings/${userId}`)
     .set({ language: 'vi', delivery: 'soon', price_drops: true, updated_at: Timestamp.now(), ...choice });
-/** Creates a member who likes a bike and wants news of its price. */
+/** Creates a member who likes a bike and subscribed to price drops. */
 const follower = async (id: string) => {
   const userId = fresh('liking');
   await Promise.all([like(userId, id), choose(userId)]);
@@ -53,7 +53,6 @@ const emailsTo = async (userId: string) => {
   const mail = await documents.collection('mail').where('to', '==', `${userId}@example.com`).get();
   return mail.docs.map((email) => AlertFindsData.parse(email.get('data')));
 };
-/** Returns each email's lines: bike, price, former price. */
 const emailedLines = async (userId: string) =>
   (await emailsTo(userId)).map(({ bikes }) =>
     bikes.map(({ url, facts, was }) => [url.split('/').at(-1), facts.split(',')[0], was]),
@@ -94,7 +93,7 @@ it('each price is told once, however often an event comes and whatever the order
   await Promise.all([emailMatches(needs(future)), emailMatches(needs(future))]);
   const [email, ...others] = await emailedLines(asking);
   expect(others).toEqual([]);
-  // The former price depends on which event came first.
+  // Events may arrive in any order, which determines the earlier price.
   expect(email).toEqual([[bike.slug, dong(16), expect.toBeOneOf([dong(20), dong(18), dong(17)])]]);
   await send(events.toReversed());
   await emailMatches(needs(future + 2 * hour));

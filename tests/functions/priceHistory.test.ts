@@ -15,13 +15,12 @@ const sell = async (price: number) => {
   return id;
 };
 const page = async () => (await visit('/benelli-leoncino')).body;
-/** Waits until the catalogue has these bikes. */
 const listed = (ids: readonly string[]) =>
   vi.waitFor(async () => {
     const body = await page();
     for (const id of ids) expect(body).toContain(paths.listing(id));
   }, soon);
-/** Weeks in a page: drawn, or as data. */
+/** Matches weekly prices in a page: in the drawing, or as data. */
 const weeks = /data-weeks|"weeks":\[\{/;
 
 it('each night writes down what half of the bikes of a model cost less than, and once a week it stays', async () => {

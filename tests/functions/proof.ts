@@ -1,3 +1,2 @@
-/** Token of the pages' Firestore client, shared by test files. */
 export const proof: { token: string | null } = { token: null };
 export const session = { idToken: async () => proof.token };

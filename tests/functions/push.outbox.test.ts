@@ -44,7 +44,7 @@ describe('the outbox', () => {
       emailThread(inquiry, email, { documents, accounts: accountsOf, site: siteUrl, now: future });
     return { id: `inquiry_${thread}`, queued: [await once(), await once()] };
   };
-  /** A seller with devices in the far future, without the suite's triggers. */
+  /** Creates a seller with devices, in the far future, so that the suite's triggers skip the emails. */
   const sellerWith = async (...phones: ReturnType<typeof newDevice>[]) => {
     const seller = await createMember('Hoa');
     for (const phone of phones) await keep(seller.token, phone);

@@ -131,7 +131,7 @@ describe('the devices of somebody', () => {
     const [broken, sound] = [newDevice(service), newDevice(service)];
     for (const phone of [broken, sound]) await keep(seller.token, phone);
     const { docs } = await documents.collection('push_subscriptions').where('user_id', '==', seller.id).get();
-    // A key stored before keys were validated.
+    // A key from before keys were validated.
     const old = docs.find((device) => device.get('subscription').endpoint === broken.subscription.endpoint);
     await old?.ref.update({ subscription: { ...broken.subscription, p256dh: 'B'.padEnd(87, 'A') } });
     const thread = threadIn(await ask(buyer.token, (await sell(seller.id)).id));
@@ -202,7 +202,7 @@ describe('the devices of somebody', () => {
       await call('pushDevice', request),
       await call('pushDevice', request, unconfirmed.token),
       await call('pushDevice', { ...request, subscription: { ...subscription, p256dh: 'x' } }, token),
-      // The right length, but not on the curve.
+      // The key has the right length, but is not on the curve.
       await call(
         'pushDevice',
         { ...request, subscription: { ...subscription, p256dh: 'B'.padEnd(87, 'A') } },

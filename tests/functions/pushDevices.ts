@@ -3,7 +3,7 @@ import { PushDevice } from '../../src/domain/push/pushDevice.schema.ts';
 import { newBrowser, type startPushService } from '../fixtures/pushService.ts';
 import { call, documents, fresh, inboxUrl, soon } from './suite.ts';
 
-/** All kinds of notifications, without their content. */
+/** All kinds of notifications, without showing their content. */
 export const all = { messages: true, alerts: true, shows: false };
 type Choice = typeof all;
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
@@ -12,7 +12,7 @@ export const newDevice = (service: PushService) => {
   const path = `/${fresh('device')}`;
   return { path, ...newBrowser(service.origin + path) };
 };
-/** Stores which notifications a device gets. */
+/** Stores the notification settings of a device. */
 export const keep = (token: string, device: Device, choice: Partial<Choice> = {}, language = 'en') =>
   call(
     'pushDevice',
@@ -26,6 +26,5 @@ export const devicesOf = async (userId: string) => {
 export const emailsTo = async (address: string): Promise<unknown[]> =>
   (await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(address)}`)).json();
 export const mail = (id: string) => documents.doc(`mail/${id}`).get();
-/** Waits until an email is sent. */
 export const ended = (id: string) =>
   vi.waitFor(async () => expect((await mail(id)).get('state')).toBe('sent'), soon);

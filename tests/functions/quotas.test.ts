@@ -21,7 +21,7 @@ import { proof } from './proof.ts';
 import { ask, sell } from './questions.ts';
 import { bucket, call, documents, fresh, soon } from './suite.ts';
 
-/* A script with a confirmed account, a day old, that calls Firestore, Storage and functions. */
+/* Simulates a script with a confirmed account, a day old, that calls Firestore, Storage and functions. */
 
 vi.mock('../../src/firebase/session.ts', async () => (await import('./proof.ts')).session);
 vi.mock('../../src/firebase/emulators.ts', () => {
@@ -43,7 +43,7 @@ const anew = (entity: object) => {
   const { id: _, ...data } = { id: '', ...entity, created_at: serverTime };
   return 'updated_at' in data ? { ...data, updated_at: serverTime } : data;
 };
-/** How each kind is written, and its path for counting. */
+/** Function that writes each kind, with the path that its count names. */
 const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> = {
   listing: async () => {
     const what = fresh('listing');
@@ -135,11 +135,11 @@ it.each([
   const onward = (used: number) => ({ used, since: since.toDate() });
   expect(await attempt(action, onward(max))).toBe('written');
   expect(await attempt(action, onward(max + 1))).toBe('permission-denied');
-  // Starting a new count does not help.
+  // Restarting the count is refused, too.
   expect(await attempt(action, { used: 1, since: serverTime })).toBe('permission-denied');
 });
 
-/** Stores a count as if all were done today, none in this hour. */
+/** Stores a count as if all actions were done today, but none in this hour. */
 const countToday = async (who: string, action: string, used: number) => {
   const today = Math.floor(Date.now() / 86_400_000);
   for (const window of [today, today + 1])

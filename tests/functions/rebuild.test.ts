@@ -61,7 +61,7 @@ it.each([
   ['[S4.10] deleted', { deleted_at: Timestamp.now() }, 410, 0],
   ['a draft again', { status: 'draft' }, 404, 0],
 ])('a listing that is %s has changed everywhere', async (_, fields, status, inCatalogue) => {
-  // Other bikes may be on a page that answers 410.
+  // A unique model, since the 410 page shows other bikes.
   const model = `Canary ${status}`;
   const listing = bike('change', { model });
   await publish(listing);
@@ -116,14 +116,14 @@ it('events that arrive three times and out of order end in one right page', asyn
     await documents.doc(`motorcycles/${first.id}`).set(stored(version));
     plans.push(planListingChange(versions[n - 1] ?? null, version));
   }
-  // Newest first, stale last, each three times, in parallel; the suite's own triggers run too.
+  // Newest first and stale last, each three times in parallel, beside the suite's own triggers.
   const deliveries = plans.toReversed().flatMap((plan) => [plan, plan, plan]);
   await Promise.all(deliveries.map((plan) => delivered(() => applyListingChange(site, first.id, plan))));
   const last = { price: 9_872_000, mileage: 7 };
   expect((await pages(first.slug)).en.body).toContain('9,872,000');
   expect(await rows(first.id)).toMatchObject([last]);
   expect((await visit('/')).body).toContain('9,872,000');
-  // It stays so after the suite's triggers, which have reached a later bike.
+  // A later bike in the catalogue shows that the suite's triggers have run.
   const after = bike('after');
   await publish(after);
   await vi.waitFor(async () => expect(await rows(after.id)).toHaveLength(1), soon);
@@ -150,7 +150,7 @@ it('a listing that breaks its schema is left out, loses its page, and stops nobo
 it('12 listings published at once are all in the catalogue, each once', async () => {
   const crowd = Array.from({ length: 12 }, (_, n) => bike('crowd', { model: `Crowd ${n}` }));
   await Promise.all(crowd.map(publish));
-  // The same events again: two workers per listing.
+  // Delivers the same events again: two workers per listing.
   await Promise.all(
     crowd.map((one) => delivered(() => applyListingChange(site, one.id, planListingChange(null, one)))),
   );

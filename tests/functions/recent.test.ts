@@ -23,7 +23,7 @@ it('shows the bikes that are still for sale, in the order in which they are aske
   await publish(buildDraft({ id: draft }));
   const ids = [second, ...gone, draft, 'no-such-bike', first].join(',');
   const shown = (html: string) => [...html.matchAll(/data-bike="([^"]+)"/g)].map(([, id]) => id);
-  // The catalogue follows with a delay.
+  // Waits for the catalogue, which follows with a delay.
   const { status, body, header } = await vi.waitFor(async () => {
     const answer = await ask(ids, '/vi/recent');
     expect(shown(answer.body)).toEqual([second, first]);

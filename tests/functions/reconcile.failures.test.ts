@@ -109,7 +109,7 @@ describe('one thing that fails', () => {
     const pages: Files['pages'] = async function* (folder) {
       if (folder !== 'uploads/') return;
       yield paths.map((path, index) => ({ path, created: index, bytes: 1 }));
-      // Its event may still arrive.
+      // The event of this upload may still arrive.
       yield [{ path: 'uploads/seller/late/one', created: lost.now(), bytes: 1 }];
     };
     const closeDownload = async (path: string) => {
@@ -139,7 +139,7 @@ describe('one thing that fails', () => {
       failures.push((await runWith(lost, { version: away })).failed);
       lost.later(5);
     }
-    // Home is compared, and fails, in each run.
+    // Each run compares the home page, and fails.
     expect(failures.map((count) => count - (failures.at(-1) ?? 0))).toEqual([...Array(13).fill(1), 0, 0]);
   });
 

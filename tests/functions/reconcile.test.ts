@@ -107,7 +107,7 @@ describe('files', () => {
 });
 
 describe('the pass through everything', () => {
-  /** Old bikes, which no queue of changes contains. */
+  /** Creates old bikes, whose changes are no longer in any queue. */
   const old = async (lost: Lost, count: number) => {
     const bikes = Array.from({ length: count }, () =>
       bike(lost, { created_at: lost.now() - 60 * 24 * hour, updated_at: lost.now() - 50 * 24 * hour }),
@@ -182,7 +182,7 @@ describe('the pass through everything', () => {
       },
     };
     const site = { ...lost.site, files };
-    // Time ends after all listings and before any row.
+    // Time is up after all listings and before the first row.
     await reconcile({ ...lost.needs, site, clock: () => begun + (isLate ? 600_000 : 0) });
     expect((await lost.state()).pass).toMatchObject({ begun_at: begun, step: 'parts' });
     lost.later(5);

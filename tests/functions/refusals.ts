@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { Query } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 
-/** Firestore's refusal of a query while its index is built. */
+/** Firestore's error for a query while its index is built. */
 export const refusal = Object.assign(
   new Error('9 FAILED_PRECONDITION: The query requires an index. That index is currently building …'),
   { code: 9 },
@@ -14,7 +14,7 @@ const refused = (failure: Error) => {
 export const refuseOrders = (failure: Error) =>
   vi.spyOn(Query.prototype, 'orderBy').mockImplementation(() => refused(failure));
 
-/** Returns a function's answer to a request, without a server. */
+/** Returns a function's response, without a server. */
 export const ask = async (
   answer: (request: Request, response: Response) => Promise<void>,
   path: string,

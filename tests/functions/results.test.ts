@@ -108,7 +108,7 @@ describe('where a bike was', () => {
     await settled(slug, 410);
     const { header, body } = await page(slug);
     expect(header('x-robots-tag')).toBe('noindex');
-    // Similar bikes may be of its make, but nothing of the bike itself is left.
+    // Similar bikes of the same make may be shown, but no data of the bike itself.
     expect(body).not.toMatch(/87.?654.?321/);
     expect(body).not.toContain(slug);
   });

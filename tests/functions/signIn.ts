@@ -3,7 +3,6 @@ import { accounts, fresh } from './suite.ts';
 const password = 'secret-word';
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
-/** Calls the Auth emulator as the web SDK does. */
 export const askAuth = async (action: string, body: object) => {
   const response = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo-key`,
@@ -16,7 +15,6 @@ export const askAuth = async (action: string, body: object) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-/** Creates an account with a confirmed address and a fresh token. */
 export const newMember = async (name: string, displayName = 'Lan') => {
   const uid = fresh(name);
   const email = `${uid}@example.com`;
@@ -27,7 +25,6 @@ export const newMember = async (name: string, displayName = 'Lan') => {
 
 const part = (fields: object) => Buffer.from(JSON.stringify(fields)).toString('base64url');
 
-/** Returns an unsigned token, which emulators accept. */
 export const unsigned = (payload: object) => `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
 
 const claimsOf = (token: string) =>

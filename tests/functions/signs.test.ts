@@ -12,7 +12,7 @@ import { accounts, change, documents, fresh, soon, visit } from './suite.ts';
 const { act, read } = await openAdmin();
 const deposit = '<p>Xe đẹp, ai cọc trước 1 triệu em giữ xe.</p>';
 
-/** Creates a just listed bike: older ones were checked in their time. */
+/** Creates a just listed bike, since older ones count as checked. */
 const sell: typeof sellEarlier = (seller, changes) =>
   sellEarlier(seller, { created_at: Date.now(), ...changes });
 
@@ -23,7 +23,7 @@ const placed = (id: string, status = 'new') =>
     expect(signs.status).toBe(status);
     return signs;
   }, soon);
-/** Waits by a bike whose signs come after all earlier ones. */
+/** Waits until all earlier listings are checked: a new listing with signs is checked last. */
 const allNoticed = async () => {
   const marker = await sell(await createMember('An'), { description: deposit });
   await placed(signsId('listing', marker));
@@ -130,7 +130,7 @@ it('whoever is copied stays out of the queue when they change their price, and t
 });
 
 it('a price below half of what such bikes begin at is noticed, as /bike-value says it', async () => {
-  // Unique in all tests: other prices would widen the range.
+  // A price range of its own: prices of other tests would widen it.
   const like = {
     make: 'Honda',
     model: 'Winner X',
@@ -138,14 +138,14 @@ it('a price below half of what such bikes begin at is noticed, as /bike-value sa
     year: 2021,
     description: '<p>Xe đẹp</p>',
   };
-  // By different sellers: one person's prices are no market (decision 104).
+  // By different sellers, since one person's prices are no market (decision 104).
   for (const step of Array(14).keys())
     await sell(await createMember(`Hoa ${step}`), {
       ...like,
       price: 28_000_000 + step * 200_000,
       mileage: 9_000 + step * 300,
     });
-  // Waits until the catalogue has them.
+  // Waits until the catalogue contains these bikes.
   const query = new URLSearchParams({ make: like.make, model: like.model, year: '2021', mileage: '10000' });
   await vi.waitFor(async () => {
     const { body } = await visit(`/bike-value.json?${query}`);

@@ -20,7 +20,7 @@ it('shows the same model, never itself, and nothing that is not for sale', async
     await sell('sold', { status: 'sold' }),
     await sell('paused', { status: 'paused' }),
   ];
-  // They come from the catalogue, which follows a moment later.
+  // Waits for the catalogue, which follows with a delay.
   const { status, body } = await vi.waitFor(async () => {
     const answer = await visit(`/vi${paths.similar(bike.slug)}`);
     expect(answer.body).toContain(`/vi${paths.listing(twin.slug)}`);
@@ -40,7 +40,7 @@ it('a page comes with the cards of similar bikes, those of this moment, and is s
   const page = () => visit(`/vi${paths.listing(bike.slug)}`);
   const inSection = (html: string) => /data-similar.*?<\/section>/s.exec(html)?.[0] ?? '';
   await vi.waitFor(async () => {
-    // The first request makes the instance read the catalogue.
+    // The first request makes the instance load the catalogue.
     await visit(`/vi${paths.similar(bike.slug)}`);
     expect(inSection((await page()).body)).toContain(`/vi${paths.listing(twin.slug)}`);
   }, soon);

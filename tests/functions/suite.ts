@@ -25,14 +25,14 @@ initializeApp({ projectId: project, storageBucket: settings.firebase.storageBuck
 export const documents: Firestore = getFirestore();
 export const accounts = getAuth();
 export const bucket = getStorage().bucket();
-// Retries like the site's files: on a busy machine the emulator sometimes closes a connection.
+// Retries, since on a busy machine the emulator sometimes closes a connection.
 bucket.storage.retryOptions.idempotencyStrategy = retryAlways;
 
-/** The functions that the emulators run: both use the same pages. */
+/** The functions that the emulators run, which share stored pages with this site. */
 const lib = new URL(process.env.FUNCTIONS_LIB ?? '../../functions/lib/', import.meta.url);
 if (!existsSync(lib)) throw new Error('functions/lib is missing: npm run build makes it');
 
-/** Site of the functions, to call effects directly. */
+/** The functions' site, for calling effects directly. */
 export const site: Site = {
   documents,
   files: bucketFiles(settings.firebase.storageBucket),
@@ -42,7 +42,6 @@ export const site: Site = {
 export const functionUrl = (name: string) =>
   `http://${functionsHost}/${project}/${settings.firebase.region}/${name}`;
 
-/** Calls a callable function as a member. */
 export const call = async (name: string, data: unknown, token?: string) => {
   const response = await fetch(functionUrl(name), {
     method: 'POST',
@@ -53,8 +52,8 @@ export const call = async (name: string, data: unknown, token?: string) => {
 };
 
 /**
- * Path and content of every document at any depth, by one query: subcollections of listings would take one
- * each.
+ * Returns path and content of every document at any depth, by one query instead of one per listing's
+ * subcollections.
  */
 export const everyDocument = async (): Promise<{ path: string; text: string }[]> => {
   const root = `projects/${project}/databases/(default)/documents`;
@@ -71,10 +70,9 @@ export const everyDocument = async (): Promise<{ path: string; text: string }[]>
   );
 };
 
-/** Not the browsers' address: views count towards the same limits. */
+/** Differs from the browsers' address, since views count towards the same limits. */
 const ownAddress = '198.51.100.7';
 
-/** Requests a page as a browser does, without following redirects. */
 export const visit = async (path: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   if (!headers.has('X-Forwarded-For')) headers.set('X-Forwarded-For', ownAddress);
@@ -83,7 +81,6 @@ export const visit = async (path: string, init: RequestInit = {}) => {
   return { status: response.status, header, body: await response.text() };
 };
 
-/** Converts a listing to Firestore's form: timestamps, and the id as name. */
 export const stored = ({ id: _, ...listing }: Stored<Listing>) => ({
   ...listing,
   created_at: Timestamp.fromMillis(listing.created_at),
@@ -91,7 +88,6 @@ export const stored = ({ id: _, ...listing }: Stored<Listing>) => ({
   deleted_at: listing.deleted_at === null ? null : Timestamp.fromMillis(listing.deleted_at),
 });
 
-/** Writes a listing as the sell form does, with the reservation of its address. */
 export const publish = async (listing: Stored<Listing>): Promise<void> => {
   const batch = documents.batch().set(documents.doc(`motorcycles/${listing.id}`), stored(listing));
   if (listing.slug) batch.set(documents.doc(`slugs/${listing.slug}`), { motorcycle_id: listing.id });
@@ -104,7 +100,7 @@ export const change = (id: string, fields: Record<string, unknown>) =>
 /** Timeout for effects of functions, several of which may have to start first on a busy machine. */
 export const soon = { timeout: 120_000, interval: 200 };
 
-/** Unique words: tests must not share a listing. */
+/** Returns unique words, so that tests do not share a listing. */
 let words = 0;
 export const fresh = (name: string) => {
   words += 1;

@@ -11,7 +11,6 @@ import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, site, soon } from './suite.ts';
 
-/** Stand-in for Cloud Translation's HTTP interface. */
 type Asked = { path: string | undefined; body: Record<string, unknown> };
 let requests: Asked[] = [];
 type Answer = (response: ServerResponse) => void;
@@ -51,7 +50,7 @@ afterAll(() => {
   service.close();
 });
 
-/** Each test has its own day, with its limit of a thousand characters. */
+/** Each test has a day of its own, since the limit is a thousand characters a day. */
 let now = Date.UTC(2026, 0, 1, 5);
 beforeEach(() => {
   now += day;
@@ -67,7 +66,7 @@ const needs = (changes: Partial<Parameters<typeof translateListing>[0]> = {}) =>
 });
 
 const vietnamese = '<p>Xe có gù chống đổ, mình giữ cẩn thận.</p>';
-/** Beginning of its SHA-256. */
+/** First characters of the SHA-256 of the description. */
 const name = '29f8e8dc0536f294';
 const bike = async (changes: Partial<Stored<Published>> = {}) => {
   const id = fresh('translation');
@@ -268,7 +267,7 @@ describe('a translator that does not do its work', () => {
     answer = refused(code, status);
     await expect(translateListing(needs(), id)).resolves.toBeUndefined();
     await unchanged(id);
-    // A later change may repair it.
+    // A later change may fix the failure.
     await expect(translateListing(needs(), id)).resolves.toBeUndefined();
     expect(requests).toHaveLength(2);
   });

@@ -9,7 +9,7 @@ import { memoryFiles } from '../faults/memoryFiles.ts';
 import { buildHidden, buildListing } from '../fixtures/buildListing.ts';
 import { documents, fresh, publish, site } from './suite.ts';
 
-/** Columns of rising brightness, so that the picture has details like a photo. */
+/** Columns of rising brightness, so that the picture has details. */
 const original = await sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, index) => (index % 60) * 4)), {
   raw: { width: 60, height: 40, channels: 1 },
 })
@@ -17,7 +17,7 @@ const original = await sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, ind
   .toBuffer();
 const now = Date.UTC(2026, 5, 15, 5);
 
-/** Uploads one original into its own Storage. */
+/** Uploads an original into a Storage of its own. */
 const quarantine = async ({ listing = fresh('shot'), user = fresh('user'), content = original } = {}) => {
   const photo = randomUUID();
   const path = uploadPath(user, listing, photo);
@@ -47,7 +47,6 @@ describe('a photo that is taken', () => {
       prints: { [photo]: expect.stringMatching(/^[0-9a-f]{16}$/) },
       print_keys: expect.any(Array),
     });
-    // Another upload under the same name changes nothing.
     const card = await files.read(renditionPath(listing, photo, 'card'));
     await files.write(uploadPath(user, listing, photo), 'something else', 'image/png');
     await processUpload({ ...site, files }, uploadPath(user, listing, photo), 14, now);

@@ -15,7 +15,7 @@ const sell = async (changes: Parameters<typeof buildListing>[0] = {}) => {
 };
 const look = (listingId: string, viewer: string, when = now) =>
   countListingView(documents, { listingId, viewer }, when);
-/** Returns the views stored in the listing; `viewsOf` adds pending ones. */
+/** Returns the views stored in the listing; `viewsOf` adds later ones. */
 const countOf = async (id: string) =>
   Number((await documents.doc(`motorcycles/${id}`).get()).get('views_count') ?? 0);
 const viewsOf = async (id: string) => (await countOf(id)) + (await countNewViews(documents, id));
@@ -100,7 +100,7 @@ it('one request counts the view of a page and that of its bike', async () => {
   for (const body of [`${id}/vi/motorcycle/${id}`, `${id}/motorcycle/${id}`])
     expect((await count(body)).status).toBe(204);
   expect(await viewsOf(id)).toBe(1);
-  // The same visitor with a page of an older build, which counts both separately.
+  // Pages of an older build send the visitor's view separately.
   expect((await visit('/view', { method: 'POST', body: id })).status).toBe(204);
   expect((await count(`/motorcycle/${id}`)).status).toBe(204);
   expect(await viewsOf(id)).toBe(1);
@@ -127,7 +127,7 @@ it('a view renders no page again', async () => {
   const id = await sell();
   const page = () => visit(paths.listing(id));
   await vi.waitFor(async () => expect((await page()).status).toBe(200), soon);
-  // Without similar bikes, which other bikes change.
+  // Removes similar bikes, which change with other tests.
   const own = async () => (await page()).body.replace(/data-similar.*?<\/section>/s, '');
   const before = await own();
   await look(id, 'lan');

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** Replaces `src/firebase/accounts.ts`. Separate, since `vi.mock` must load it before any importer. */
+/**
+ * Mock of `src/firebase/accounts.ts`. A file of its own, since `vi.mock` must load it before any importer.
+ */
 export const accounts = {
   signIn: vi.fn(async (_email: string, _password: string): Promise<'in' | 'unconfirmed'> => 'in'),
   signUp: vi.fn(async (_email: string, _password: string, _name: string) => undefined),

@@ -5,7 +5,7 @@ import { world } from './browserFirestore.ts';
 import { named, type } from './hands.ts';
 import { openIsland } from './openIsland.tsx';
 
-// Sign-in, sign-up and email links. Navigation is recorded (`went`).
+// Renders the pages for sign-in, sign-up and email links. `went` records navigation.
 
 export const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 export const confirm = vi.fn((_: unknown) => ({ sent: true }));
@@ -17,7 +17,7 @@ beforeEach(() => {
   const go = (address: string | URL) => void left.push(String(address));
   vi.spyOn(location, 'assign').mockImplementation(go);
   vi.spyOn(location, 'replace').mockImplementation((address) => {
-    // A fragment changes the form of this page.
+    // A fragment changes only the form on this page.
     if (String(address).startsWith('#')) location.hash = String(address);
     else go(address);
   });
@@ -35,7 +35,7 @@ export const openForms = (address = '/auth', lang: 'en' | 'vi' = 'en') => {
 export const fill = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) type(named(name), value);
 };
-/** Returns the notice for the next page. */
+/** Returns the notice that the next page would show. */
 export const next = () =>
   JSON.parse(sessionStorage.getItem('vongxe.notice') ?? 'null') as { title: string } | null;
 export const lan = { email: ' lan@example.com ', password: 'three random words' };

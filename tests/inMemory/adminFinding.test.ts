@@ -31,7 +31,7 @@ describe('the queue of reports', () => {
 
     const answer = await read({ queue: 'reports', after: null });
     const { more } = answer;
-    // Other files report listings in the same memory.
+    // Filters own reports: other test files share the memory.
     const ownOf = ({ items }: typeof answer) =>
       items.filter(({ listing_id }) => [sold, stolen, many].includes(listing_id));
     const items = ownOf(answer);
@@ -71,7 +71,7 @@ describe('the queue of reports', () => {
     expect(await find({ reason: 'sold', age: null })).toEqual(both);
     expect(await find({ reason: 'offensive', age: 'new' })).toEqual(['fresh offensive']);
     expect(await find({ reason: 'sold', age: 'new' })).toEqual([]);
-    // A reason of conversations alone.
+    // This reason exists for conversations only.
     expect(await find({ reason: 'other', age: null })).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const moment = (text: string) => ({
   nanos: Number(/\.(\d+)/.exec(text)?.[1] ?? 0),
 });
 type Nested = { fields?: Fields; values?: Value[] };
-/** Converts to gRPC's form, in which a time is two numbers. */
+/** Converts a value to gRPC's form, in which a time is two numbers. */
 const proto = (value: Value): Value => {
   if ('timestampValue' in value) return { timestampValue: moment(String(value.timestampValue)) };
   if ('mapValue' in value)
@@ -36,7 +36,6 @@ export const protoDocument = ({ name, fields, createTime, updateTime }: Stored) 
   updateTime: moment(updateTime),
 });
 
-/** Returns the fields that a query selects. */
 const selected = (fields: Fields, { select }: Query): Fields =>
   (select?.fields ?? []).reduce<Fields | null>((selection, { fieldPath }) => {
     const value = readPath(fields, fieldPath);
@@ -65,7 +64,7 @@ const open = (store: Store, { transaction, newTransaction }: Request) => {
   return { running, first: id ? [{ transaction: Buffer.from(id) }] : [] };
 };
 
-/** Returns paths below a parent. A missing document with subcollections is listed by name. */
+/** Returns paths below a parent, including missing documents with subcollections. */
 const below = (store: Store, parent: string): string[][] =>
   [...store.documents.keys()]
     .filter((name) => name.startsWith(`${parent}/`))
@@ -117,8 +116,8 @@ const answer = (method: string, request: Request): unknown[] => {
 };
 
 /**
- * Makes every Firestore client of this process use memory: the real client with its checks, and `openStore`
- * instead of the service.
+ * Makes every Firestore client of this process use `openStore` instead of the service. The clients and their
+ * checks are the real ones.
  */
 export const keepInMemory = (): void => {
   const client = Firestore.prototype as unknown as Record<string, unknown>;

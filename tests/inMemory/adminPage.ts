@@ -6,7 +6,7 @@ import { Admin } from '../../src/features/admin/Admin.tsx';
 import { world } from './browserFirestore.ts';
 import { member, openIsland } from './openIsland.tsx';
 
-/* The admin page, and one entry of each queue. */
+/* Renders the admin page; with one entry for each queue. */
 
 export const morning = Date.UTC(2026, 0, 15, 3);
 export const bike: AdminListing = {
@@ -33,7 +33,7 @@ export const email = {
   ...{ uncertain: true, created_at: morning },
 };
 
-/** The server's data. Each test begins with empty queues. */
+/** Data of the mocked server. Each test begins with empty queues. */
 export const admin: {
   queues: Record<string, unknown[]>;
   figures: Record<string, number>;
@@ -52,7 +52,7 @@ export const admin: {
   readAt: morning,
 };
 export const questions: AdminQuestion[] = [];
-/** When the operator had read what each action decides. */
+/** For each action, the `readAt` on which the operator decided. */
 export const sights: number[] = [];
 export const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
 beforeEach(() => {

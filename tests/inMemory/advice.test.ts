@@ -24,7 +24,7 @@ const storedCounts = async () => (await documents.doc('stats/advice').get()).get
 const advice = async (listing_id: string, token: string) =>
   JSON.parse((await call('listingDays', { listing_id }, token)).body).result?.advice;
 
-// Documents of other files would be counted too.
+// Deletes documents of other test files, which would be counted too.
 beforeAll(() => {
   const all = storeOf('demo-memory').documents;
   for (const name of all.keys()) if (name.includes('/documents/motorcycles/')) all.delete(name);
@@ -37,7 +37,7 @@ it('what listings in two languages were asked more is counted at night, and said
     await ask(`two-${n}`, 3 + (n % 2));
     await ask(`one-${n}`, n % 2);
   }
-  // Earlier questions do not count, nor do new, sold or deleted bikes.
+  // Earlier questions are not counted, nor new, sold or deleted bikes.
   await ask('one-0', 9, now - 29 * day);
   for (const [id, changes] of [
     ['new', { created_at: now - 13 * day }],
@@ -63,7 +63,7 @@ it('what listings in two languages were asked more is counted at night, and said
   expect(await advice('hers', token)).toEqual([]);
   await put('hers', { user_id: uid, status: 'paused' });
   expect(await advice('hers', token)).toEqual([]);
-  // Last month's statistics are not shown.
+  // Statistics older than a week are not shown.
   await documents.doc('stats/advice').update({ counted_at: new Date(now - 8 * day) });
   await put('hers', { user_id: uid });
   expect(await advice('hers', token)).toEqual([]);

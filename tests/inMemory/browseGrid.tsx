@@ -11,7 +11,7 @@ import { world } from './browserFirestore.ts';
 import { forgetCatalogue } from './memoryCatalogue.ts';
 import { member, openIsland } from './openIsland.tsx';
 
-// Home's list of bikes with search and filters.
+// Renders the home page's list of bikes with search and filters.
 
 export const million = 1_000_000;
 /**
@@ -45,7 +45,7 @@ export const publish = (cards: readonly Card[]) => {
   };
 };
 
-/** Likes are read once per page: each test has its own member. */
+/** A member per test, since likes are read once per page. */
 let person = 0;
 beforeEach(() => {
   person += 1;
@@ -53,7 +53,7 @@ beforeEach(() => {
   publish(bikes);
 });
 export const me = () => ({ ...member, id: `buyer${person}` });
-/** Renders the page for an address: its first cards, with the rest behind them. */
+/** Renders the page for an address: its first cards as HTML, the others by request. */
 export const openGrid = ({
   lang = 'en' as 'en' | 'vi',
   address = '/',

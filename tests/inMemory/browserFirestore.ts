@@ -34,7 +34,7 @@ const answers: Record<string, (body: Body, parent: string) => unknown> = {
 };
 
 type Call = (data: never) => unknown;
-/** The browser's surroundings: functions by name, files by address, and failing requests. */
+/** Mocked environment of the browser: functions by name, files by address, and failing requests. */
 type World = {
   calls: Record<string, Call>;
   files: Record<string, unknown>;
@@ -55,7 +55,6 @@ const respond = async (address: string, body: string): Promise<Response> => {
   return file === undefined ? refused('NOT_FOUND', 404) : Response.json(file);
 };
 
-/** Replaces `fetch`. */
 export const browserFetch = async (request: string | URL | Request, init: RequestInit = {}) => {
   const address = String(request instanceof Request ? request.url : request);
   world.asked.push(address);
@@ -68,7 +67,7 @@ export const browserFetch = async (request: string | URL | Request, init: Reques
   }
 };
 
-/** Makes a function refuse a call. */
+/** Makes Firestore or a function refuse. */
 export const refuse = (
   status:
     | 'PERMISSION_DENIED'
@@ -103,7 +102,7 @@ export const emptyWorld = (): void => {
   Object.assign(world, { calls: {}, files: {}, broken: null, asked: [] });
 };
 
-/** Changes a document as another tab, device or the server does. */
+/** Changes a document like another tab, another device or the server. */
 export const changeElsewhere = (path: string, changes: object): void => {
   const fields = toFields(changes);
   current.commit([

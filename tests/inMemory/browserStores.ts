@@ -1,6 +1,6 @@
-// IndexedDB and Web Locks as far as used: happy-dom has neither.
+// Stand-ins for IndexedDB and Web Locks, which happy-dom lacks.
 
-/** A request to IndexedDB, which succeeds or fails later by an event. */
+/** Returns a request of IndexedDB, which succeeds or fails later by an event. */
 const requestFor = <T>(answer: () => T) => {
   const request = {
     result: undefined as T | undefined,
@@ -36,7 +36,7 @@ export const openIndexedDB = () => {
     const write = <T>(action: () => T) =>
       requestFor(() => {
         let isWritten = false;
-        // A transaction ends when no request follows.
+        // A transaction ends when no further request follows.
         setTimeout(() => (isWritten ? ended.oncomplete : ended.onabort)?.());
         if (mode !== 'readwrite') throw new Error('only to be read');
         const answer = action();

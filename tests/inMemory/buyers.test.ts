@@ -9,12 +9,11 @@ import { createMember } from './memoryPeople.ts';
 import { call, change, documents, everyDocument, fresh, publish, siteUrl, visit } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* A seller names a bike's buyer, who agrees or not. */
+/* Tests naming a bike's buyer, who confirms or denies. */
 
 beforeEach(quiet);
 
 const moment = FieldValue.serverTimestamp();
-/** Creates a sold bike and its inquirers. */
 const sell = async (...names: string[]) => {
   const seller = await createMember('Hoa');
   const id = fresh('named');
@@ -34,11 +33,10 @@ const sell = async (...names: string[]) => {
       buyer,
       thread,
       place: reference,
-      /** Writes of the seller and the buyer. */
       name: (named_at: unknown = moment) => reference.update({ named_at, updated_at: moment }),
       answer: (sold_at: unknown = moment) => reference.update({ sold_at, updated_at: moment }),
       mail: async (kind: string) => (await documents.doc(`mail/${kind}_${thread}`).get()).data(),
-      /** Delivers an email at its due time. Returns what the mail server received. */
+      /** Delivers an email at its due time. @returns the emails that the mail server received */
       deliver: async (kind: string) => {
         const given: string[] = [];
         await deliverEmail(documents, `${kind}_${thread}`, {

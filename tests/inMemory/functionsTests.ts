@@ -1,9 +1,9 @@
 /**
- * Tests of functions that run in memory (docs/decisions/045-firestore-in-memory.md). With `npm test --
+ * Lists tests of functions that run in memory (docs/decisions/045-firestore-in-memory.md). With `npm test --
  * --full` all run on the emulators; unlisted ones always do.
  */
 
-/** Files that run completely in memory: names in tests/functions, without their ending. */
+/** Files that run completely in memory: names in tests/functions, without ending. */
 export const memoryIsEnough: readonly string[] = [
   'admin',
   'admin.answers',
@@ -53,7 +53,7 @@ export const memoryIsEnough: readonly string[] = [
   'visits',
 ];
 
-/** Beginnings of test titles that need the emulators, by what memory lacks and by file. */
+/** Beginnings of test titles that need the emulators, by missing feature and by file. */
 const lacks: Record<string, Record<string, readonly string[]>> = {
   'what a page says, which Astro renders': {
     malformed: ['of a guide with doubled slashes'],
@@ -112,19 +112,19 @@ export const needEmulators: readonly string[] = Object.values(lacks).flatMap((fi
   Object.values(files).flat(2),
 );
 
-/** Slow in memory: only for mutants (`npm run test:mutants`). */
+/** Files that are slow in memory, and run there only for mutants (`npm run test:mutants`). */
 const slowest: readonly string[] = ['photos', 'post', 'twins'];
-/** Tries twenty times as many cases in memory, so it runs in both. */
+/** Runs both in memory and on the emulators: in memory it tries twenty times as many cases. */
 const both = 'personalData';
 const partly = [...new Set(Object.values(lacks).flatMap((files) => Object.keys(files)))].filter(
   (name) => name !== both && !slowest.includes(name),
 );
 
-/** Returns whether a file runs in memory except for some tests. */
+/** Returns whether a file runs in memory, with some tests on the emulators. */
 export const runsInMemory = (name: string): boolean => partly.includes(name);
 
 /**
- * Files of tests/functions that run in memory with the unit tests, without their ending.
+ * Returns the files of tests/functions that run in memory with the unit tests, without ending.
  * @param onEmulators 'all' if the same run tests all on the emulators
  * @param isCodeBroken whether this run tests a mutant
  */

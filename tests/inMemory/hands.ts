@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { $notices } from '../../src/ui/notify.ts';
 import { timeoutMs } from './timeoutMs.ts';
 
-// Actions on an island, and assertions. Finds elements by selectors: role queries take seconds with many
-// bikes.
+// Actions on an island, and assertions. Elements are found by selectors, since role queries take seconds with
+// many bikes.
 
 type Name = string | RegExp;
 const squeezed = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -27,7 +27,6 @@ const find = (selector: string, name: Name): HTMLElement[] =>
   [...here().querySelectorAll<HTMLElement>(selector)].filter((one) => fits(nameOf(one), name));
 const buttons = 'button, [role="button"], [role="option"]';
 
-/** Waits for a value. */
 export const until = <T>(look: () => T) => expect.poll(look, { timeout: timeoutMs, interval: 5 });
 const wait = async <T>(look: () => T | undefined, what: string): Promise<T> => {
   await until(() => look() !== undefined).toBe(true);
@@ -36,7 +35,6 @@ const wait = async <T>(look: () => T | undefined, what: string): Promise<T> => {
   return value;
 };
 
-/** Waits for the first button of this name. */
 export const button = (name: Name) =>
   wait(() => find(buttons, name)[0] as HTMLButtonElement | undefined, `the button ${name}`);
 export const control = (name: Name) =>
@@ -48,18 +46,14 @@ export const hasLink = (name: Name): boolean => find('a[href]', name).length > 0
 export const opened = () => wait(dialog, 'the dialog');
 export const hasDialog = (): boolean => dialog() !== undefined;
 
-/** Clicks the first button or choice of this name. */
 export const press = async (name: Name): Promise<void> => {
   fireEvent.click(await button(name));
 };
-/** Waits for this item of the open menu. */
 export const item = (name: Name) => wait(() => find('[role="menuitem"]', name)[0], `the item ${name}`);
-/** Opens a menu by its button and chooses an item. */
 export const pick = async (menu: Name, name: Name): Promise<void> => {
   await press(menu);
   fireEvent.click(await item(name));
 };
-/** Returns the names of a menu's items, and closes it. */
 export const itemsOf = async (menu: Name): Promise<string[]> => {
   await press(menu);
   await item(/./);
@@ -67,24 +61,19 @@ export const itemsOf = async (menu: Name): Promise<string[]> => {
   await press(menu);
   return names;
 };
-/** Clicks the first link of this name. @returns whether the browser would follow it */
+/** Clicks the first link with this name. @returns whether the browser would follow it */
 export const follow = async (name: Name, keys: object = {}): Promise<boolean> =>
   fireEvent.click(await link(name), keys);
-/** Returns the address of the first link of this name. */
 export const leadsTo = async (name: Name): Promise<string | null> => (await link(name)).getAttribute('href');
-/** Ticks a checkbox or radio button. */
 export const tick = async (name: Name): Promise<void> => {
   fireEvent.click(await control(name));
 };
-/** Waits for words on the page. */
 export const says = (words: Name) =>
   typeof words === 'string'
     ? until(() => squeezed(document.body.textContent)).toContain(squeezed(words))
     : until(() => squeezed(document.body.textContent)).toMatch(words);
-/** Returns the control with this `name` in a form. */
 export const named = (name: string): HTMLInputElement =>
   here().querySelector(`[name="${name}"]`) as HTMLInputElement;
-/** Types into a control, with its event. */
 export const type = (field: Element, value: string): void => {
   fireEvent.input(field, { target: { value } });
 };
@@ -94,6 +83,5 @@ export const choose = (list: Element, value: string): void => {
 export const submit = (field: HTMLInputElement): void => {
   fireEvent.submit(field.form as HTMLFormElement);
 };
-/** Waits for a notice with this title. */
 export const notices = (title: Name) =>
   until(() => $notices.get().some((notice) => fits(notice.title, title))).toBe(true);

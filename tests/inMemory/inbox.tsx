@@ -6,13 +6,13 @@ import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { put } from './browserFirestore.ts';
 import { atWidth, openIsland } from './openIsland.tsx';
 
-// The inbox of a member who has bought and sold.
+// Renders the inbox of a member who has bought and sold.
 
 export const selling = { buyer_id: 'minh', seller_id: 'buyer', buyer_name: 'Minh', seller_name: 'Bình' };
 export const other = { ...buildInquiry().bike, id: 'vision', model: 'Vision', slug: 'honda-vision' };
 export const thread = (id: string, changes: object = {}) =>
   put(`inquiries/${id}`, { ...buildInquiry({ last_reply_by: 'buyer' }), ...changes });
-// A page requests each bike once, and remembers closed threads.
+// Resets caches: a page requests each bike once, and remembers closed threads.
 beforeEach(() => {
   // On a phone no thread is open at first.
   atWidth(360);

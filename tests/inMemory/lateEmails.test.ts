@@ -13,7 +13,7 @@ import { accounts } from './memoryAccounts.ts';
 import { createMember } from './memoryPeople.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/* Emails delivered hours or days late: which are still sent, and with which link. */
+/* Tests emails delivered hours or days late: which are still sent, and with which link. */
 
 const minute = 60_000;
 const start = Date.UTC(2290, 0, 1);
@@ -53,7 +53,7 @@ describe('a link', () => {
     ['passwordReset', 29 * minute, 'oobCode=old'],
     ['passwordReset', 31 * minute, 'mode=resetPassword&oobCode=new'],
     ['confirmation', 47 * hour, 'oobCode=old'],
-    // Keeps its reader's intended page.
+    // The new link keeps the reader's intended page.
     ['confirmation', 49 * hour, 'mode=verifyEmail&redirect=%2Fsell&oobCode=new'],
   ] as const)('of %s that goes %i ms late works', async (kind, by, link) => {
     expect(await deliverLate(everyEmail(to(), links())[kind], { by })).toBe('sent');
@@ -93,7 +93,7 @@ describe('a link', () => {
     const written = everyEmail(address, links()).passwordReset;
     await queueEmail(documents, { ...written, source: `${who}_2` }, start + 1);
     expect(await deliverLate(written, { by: hour, source: `${who}_1` })).toBe('dropped');
-    // Another account with the same address does not outdate the email.
+    // A newer email of another account with the same address does not make this one outdated.
     const confirmation = everyEmail(address, links()).confirmation;
     await queueEmail(documents, { ...confirmation, source: `${fresh('stranger')}_1` }, start + 1);
     expect(await deliverLate(confirmation, { by: hour, source: `${who}_1` })).toBe('sent');

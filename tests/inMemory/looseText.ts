@@ -1,10 +1,12 @@
 import { afterEach, expect } from 'vitest';
 
-/* Fails an island's test in which React changed a text node beside others, or inserted before it: page
-   translators replace such nodes (decision 89). */
+/*
+ * Fails an island's test in which React changed a text node beside others, or inserted a node before it. Page
+ * translators replace such nodes (decision 89).
+ */
 export const touched: string[] = [];
 
-/** React marks text nodes that it updates one by one, but not the only text of an element. */
+/** Detects React's mark: it tracks single text nodes, but not the only text of an element. */
 const isFollowed = (node: Node | null) =>
   node?.nodeType === 3 && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 

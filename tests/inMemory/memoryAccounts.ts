@@ -20,12 +20,11 @@ const linkOf = (mode: string) => async (email: string) => {
   codes.set(code, uid);
   return `https://vongxe.example/__/auth/action?mode=${mode}&oobCode=${code}`;
 };
-/** Confirms an address, like the link in an email. */
 export const confirmByCode = (code: string): void => {
   Object.assign(withId(codes.get(code) ?? ''), { emailVerified: true });
 };
 
-/** Firebase Auth in memory, as far as functions use it. */
+/** Firebase Auth in memory, with the methods that functions use. */
 const memory = {
   createUser: async (fields: Partial<Account>) => {
     count += 1;
@@ -72,7 +71,7 @@ export const accounts: Auth = Object.assign(getAuth(), memory);
 
 type Claims = Record<string, unknown> & { uid: string; auth_time: number };
 
-/** Returns a token in its parsed form, as functions get it. */
+/** Returns a token: its claims as JSON, as functions receive them. */
 export const tokenOf = (uid: string): string => {
   const { email, emailVerified, phoneNumber, displayName, customClaims = {} } = withId(uid);
   const auth_time = Math.floor(Date.now() / 1_000);
@@ -81,7 +80,6 @@ export const tokenOf = (uid: string): string => {
   return JSON.stringify({ ...claims, ...(customClaims as object) });
 };
 
-/** Returns a token's claims; null for a foreign token. */
 export const claimsOf = (token: string): Claims | null => {
   try {
     return JSON.parse(token);

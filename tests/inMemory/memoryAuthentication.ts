@@ -8,7 +8,7 @@ export const enter = (user: SessionUser | null): void => {
   watcher?.(user);
 };
 
-// Replaces src/firebase/authentication.ts, with the same names.
+// Mock of src/firebase/authentication.ts, with the same exports.
 export const auth = {
   currentUser: {
     getIdTokenResult: async () => ({
@@ -27,7 +27,7 @@ export const watchUser = (onChange: (user: SessionUser | null) => void): void =>
 };
 export const reloadUser = async () => undefined;
 export const idToken = async () => here && `token of ${here.id}`;
-/** Set by a test: the browser cannot sign out. */
+/** Set by tests: `signOut` fails. */
 export const stuck = { signOut: false };
 export const signOut = async () => {
   if (stuck.signOut) throw new Error('the disk is full');

@@ -1,6 +1,6 @@
 import { type Answer, openCatalogue, type Question } from '../../src/features/browse/openCatalogue.ts';
 
-// Replaces askCatalogue.ts: the same catalogue, without worker.
+// Mock of askCatalogue.ts: the same catalogue, without worker.
 
 let ask: ((question: Question) => Promise<Answer>) | undefined;
 export const askCatalogue = (question: Question): Promise<Answer> => {

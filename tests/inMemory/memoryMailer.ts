@@ -7,7 +7,7 @@ type Received = Omit<Email, 'attachments'> & {
 };
 export const sent: Received[] = [];
 
-// Replaces functions/src/emails/smtpMailer.ts, with the same name.
+// Mock of functions/src/emails/smtpMailer.ts, with the same exports.
 export const smtpMailer =
   (): Mailer =>
   async ({ attachments = [], ...email }) => {

@@ -9,7 +9,7 @@ type Express = (() => RequestListener & { use(handler: Handler): void }) & {
   raw(options: object): Handler;
 };
 const require = createRequire(import.meta.url);
-/** The Express of firebase-functions, with which functions are called. */
+/** The Express version of firebase-functions, which calls functions in production. */
 const express: Express = createRequire(require.resolve('firebase-functions'))('express');
 const { hosting }: { hosting: { rewrites: { source: string; function?: { functionId: string } }[] } } =
   JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
@@ -19,7 +19,10 @@ const parsed = (type: string, text: string): unknown => {
   return type.includes('form') ? Object.fromEntries(new URLSearchParams(text)) : text;
 };
 
-/** Serves like Hosting: each address by its function in firebase.json, and `/fn/name` by name. */
+/**
+ * Serves like Hosting: routes each address to its function by firebase.json, and `/fn/name` to the function
+ * with this name.
+ */
 export const serve = async (functions: Record<string, unknown>): Promise<string> => {
   const app = express();
   app.use(express.raw({ type: () => true }));
@@ -36,7 +39,7 @@ export const serve = async (functions: Record<string, unknown>): Promise<string>
     return handler ? handler(request, response) : response.status(404).end();
   }) as unknown as Handler);
   const server = createServer(app);
-  // A connection closed after five idle seconds could drop the next request.
+  // Keeps connections open: one closed after five idle seconds could drop the next request.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();

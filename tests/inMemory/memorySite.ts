@@ -11,7 +11,7 @@ const projectId = 'demo-memory';
 initializeApp({ projectId, storageBucket: projectId });
 const firestore = getFirestore();
 
-/** Renders a page in a few words: addresses and prices of its bikes, and all its data. */
+/** Renders a page as short text: addresses and prices of its bikes, and all its data. */
 const rough = (address: string, locals: object): string => {
   const data = JSON.stringify(locals);
   const all = (pattern: RegExp) => [...data.matchAll(pattern)].map(([, match = '']) => match);
@@ -31,7 +31,7 @@ const site: Site = {
   headers: () => ({ 'X-Frame-Options': 'DENY' }),
 };
 
-// Replaces functions/src/platform/site.ts, with the same names.
+// Mock of functions/src/platform/site.ts, with the same exports.
 export const connect = (): void => undefined;
 export const documents = (): Firestore => firestore;
 export const theSite = (): Site => site;

@@ -12,7 +12,7 @@ import { documents as open, theSite } from './memorySite.ts';
 import { timeoutMs } from './timeoutMs.ts';
 import { type FileTrigger, runTriggers, runUploaded } from './triggers.ts';
 
-// Replaces tests/functions/suite.ts, with the same names, without an emulator.
+// Mock of tests/functions/suite.ts, with the same exports, without an emulator.
 export { accounts };
 
 Object.assign(process.env, {
@@ -41,7 +41,7 @@ export const visit = async (path: string, init: RequestInit = {}) => {
 
 export const inboxUrl = 'https://inbox.example';
 const others = globalThis.fetch;
-/** Answers requests to the inbox and the site; others use the network. */
+/** Handles requests to the mailbox and the site; others use the network. */
 globalThis.fetch = async (address, init) => {
   const url = String(address instanceof Request ? address.url : address);
   if (url.startsWith(siteUrl)) return others(host + url.slice(siteUrl.length), init);
@@ -69,7 +69,7 @@ export const bucket = {
   getFiles: async ({ prefix = '' } = {}) => [(await site.files.list(prefix)).map((name) => ({ name }))],
 };
 
-/** The request's network data in Express. */
+/** Network data of Express' request. */
 const rawRequest = {
   headers: { 'x-forwarded-for': '203.0.113.7' },
   socket: { remoteAddress: '203.0.113.7' },

@@ -3,7 +3,7 @@ import { storeOf } from './adminFirestore.ts';
 import { needEmulators } from './functionsTests.ts';
 import { quiet } from './triggers.ts';
 
-// Files share a process: drop earlier documents, which queries would scan.
+// Deletes documents of earlier files in the same process, which queries would scan.
 await quiet();
 storeOf('demo-memory').documents.clear();
 

@@ -3,7 +3,7 @@ import type { Query } from './query.ts';
 
 type Filter = NonNullable<Query['where']>;
 
-/** A filter without values: which index Firestore needs. */
+/** Returns a filter without values: its shape determines the index. */
 const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter | null => {
   if (compositeFilter) {
     const filters = compositeFilter.filters.flatMap((one) => shapeOf(one) ?? []);
@@ -11,7 +11,7 @@ const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter 
   }
   if (!fieldFilter) return unaryFilter ? { unaryFilter } : null;
   const { field, op } = fieldFilter;
-  // Every index includes the document's name.
+  // The document's name is part of every index.
   if (field.fieldPath === '__name__') return null;
   const word = { stringValue: '' };
   const isList = op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY';
@@ -20,8 +20,8 @@ const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter 
 
 const noted = new Set<string>();
 /**
- * Appends a query's shape to the file named by `QUERIES`, as a line of JSON. tests/usage checks its index on
- * the emulator.
+ * Appends a query's shape to the file `QUERIES`, as a line of JSON. tests/usage checks its index on the
+ * emulator.
  */
 export const noteQuery = ({ from, where, orderBy = [] }: Query): void => {
   const file = process.env.QUERIES;

@@ -9,7 +9,7 @@ import { browserFetch, emptyWorld } from './browserFirestore.ts';
 import { enter } from './memoryAuthentication.ts';
 import { timeoutMs } from './timeoutMs.ts';
 
-// Names what is missing: the whole page would be too long.
+// Shortens failures to the message: the whole page would be too long.
 configure({
   asyncUtilTimeout: timeoutMs,
   getElementError: (message) => new Error(message ?? 'not found'),
@@ -28,7 +28,7 @@ class Seen implements IntersectionObserver {
   takeRecords = () => [];
 }
 globalThis.IntersectionObserver = Seen;
-// No on-screen keyboard covers the page.
+// Simulates a browser without on-screen keyboard.
 globalThis.visualViewport = null;
 globalThis.fetch = browserFetch as typeof fetch;
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
   $notices.set([]);
 });
 
-/** Sets the width of the window in pixels; 1024 by default. */
+/** Sets the window's width in pixels; 1024 by default. */
 export const atWidth = (width: number): void =>
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
     width,
@@ -52,7 +52,7 @@ export const atWidth = (width: number): void =>
 
 export const member = { id: 'buyer', email: 'binh@example.com', name: 'Bình', avatar: null };
 
-/** Renders an island as a page does: for a member, or for a visitor if `as` is null. */
+/** Renders an island as a page does, for a member, or for a visitor if `as` is null. */
 export const openIsland = <P extends { lang: Language }>(
   Island: ComponentType<P>,
   props: P,

@@ -11,7 +11,7 @@ import { day, hour } from '../../src/domain/time/time.ts';
 import { accepted, begun, failures, listen, mailServer, refusal, stop, works } from './mailServer.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/* A failing mail server: how the outbox pauses, retries, and continues. */
+/* Tests a failing mail server: how the outbox pauses, retries, and continues. */
 
 const minute = 60_000;
 const data = { language: 'en' as const, url: 'https://vongxe.example/auth/action?mode=addEmail&oobCode=x' };
@@ -36,7 +36,7 @@ beforeEach(async () => {
   mailServer.answers = works;
   accepted.length = 0;
   begun.length = 0;
-  // Each test has its own years, so that other tests' emails are not due.
+  // Each test has years of its own, so that other tests' emails are not due.
   turn += 1;
   now = Date.UTC(2300 + turn, 0, 1);
   port = await listen();
@@ -57,7 +57,7 @@ const queue = async (count = 1) => {
 };
 const mailAt = async ({ id }: { id: string }) => (await documents.doc(`mail/${id}`).get()).data();
 const pause = () => readPause(pauseOf(documents, office.host));
-/** As the trigger does for each new email. */
+/** Delivers each new email, as its trigger does. */
 const deliverEach = async (emails: readonly { id: string }[]) => {
   for (const { id } of emails) await deliverEmail(documents, id, office);
 };
@@ -70,7 +70,7 @@ describe.each(failures)('a mail server that %s', (_, failing, reason, error) => 
     await deliverEach(emails);
     expect(await pause()).toMatchObject({ reason, failures: 1, until: now + minute });
     expect((await pause())?.error).toContain(error);
-    // The first fails, the others are not tried.
+    // The first email fails, and the others are not tried.
     expect(begun.length).toBe(failing === 'away' ? 0 : 1);
     for (const minutes of [2, 5]) {
       now = ((await pause())?.until ?? now) - 1;
@@ -104,7 +104,7 @@ it('a mail server that fails for a week is asked by another email each time, and
   for (; now < end; now = (await pause())?.until ?? now)
     await deliverDueEmails(documents, { ...office, mailer });
   expect(attempts.slice(0, 6)).toEqual([...emails, ...emails].map(({ to }) => to));
-  // At 0, 1, 3, 8, 18, 38 and 68 minutes, then each hour.
+  // Attempts at 0, 1, 3, 8, 18, 38 and 68 minutes, then each hour.
   expect(attempts).toHaveLength(173);
   await deliverDueEmails(documents, office);
   expect(accepted.toSorted()).toEqual(emails.map(({ to }) => to).toSorted());

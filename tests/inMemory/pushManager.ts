@@ -2,16 +2,16 @@ import { vi } from 'vitest';
 
 type Options = {
   permission?: NotificationPermission;
-  /** Answer to the browser's question. */
+  /** Answer of the user to the permission request. */
   says?: NotificationPermission;
-  /** State of the browser's push service. */
+  /** State of the push service. */
   service?: 'there' | 'broken' | 'silent';
 };
 
-/** Browsers return as bytes what they got as text. */
+/** Converts a key to bytes, as browsers return it. */
 const bytesOf = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).buffer;
 
-/** Installs as much of notifications as pages use: happy-dom has none. */
+/** Installs a stand-in for notifications, which happy-dom lacks. */
 export const browserWithPush = ({
   permission = 'default',
   says = 'granted',
@@ -20,7 +20,7 @@ export const browserWithPush = ({
   let subscription: object | null = null;
   let turn = 0;
   const state = { asked: 0, permission };
-  /** Key of subscriptions instead of the requested one, such as the site's former key. */
+  /** Key of new subscriptions, if not the requested one: for example the site's former key. */
   const made: { with: string | undefined } = { with: undefined };
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
     if (service === 'silent') return new Promise(() => undefined);
@@ -68,7 +68,6 @@ export const browserWithPush = ({
   };
 };
 
-/** Installs a browser without notifications. */
 export const browserWithoutPush = () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');

@@ -87,7 +87,7 @@ const ordersOf = ({ orderBy = [], where }: Query) => {
 const amount = (limit: Limit): number =>
   typeof limit === 'number' ? limit : (limit?.value ?? Number.POSITIVE_INFINITY);
 
-/** Runs a query over documents, in its order. `parent` is the name of the collection's parent. */
+/** `parent`: name of the collection's parent. */
 export const runQuery = (all: Iterable<Stored>, parent: string, query: Query): Stored[] => {
   const [from = {}] = query.from ?? [];
   const start = `${parent}/`;

@@ -6,11 +6,10 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, visit } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* A reserved bike: what pages show, and how the reservation ends. */
+/* Tests a reserved bike on pages, and the end of its reservation. */
 
 beforeEach(quiet);
 
-/** Creates a bike on sale that was reserved for some days. */
 const reserve = async (days: number) => {
   const id = fresh('reserved');
   await publish(buildListing({ id, slug: id, seller_name: 'Hoa' }));

@@ -13,14 +13,16 @@ import { createMember } from './memoryPeople.ts';
 import { call, documents, fresh } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* Reviews of a deal, from the seller's confirmation to publication. */
+/* Tests reviews of a deal, from the seller's confirmation to publication. */
 
 beforeEach(quiet);
 
 const english = { stars: 5, tags: ['as_described', 'friendly'], words: 'The bike was as described.' };
 const vietnamese = { stars: 4, tags: ['on_time'], words: 'Anh mua nhanh, trả tiền đúng hẹn.' };
 
-/** A conversation closed as bought. The seller confirmed the deal `days` ago, or not (null). */
+/**
+ * Creates a conversation closed as bought. `days`: days since the seller's confirmation, or null without one.
+ */
 const deal = async (days: number | null = 0) => {
   const [buyer, seller] = [await createMember('Minh'), await createMember('Hoa')];
   const thread = fresh('deal');

@@ -12,7 +12,7 @@ import { createMember } from './memoryPeople.ts';
 import { call, documents, fresh, functionUrl, publish } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* Scheduled functions, and their HTTP stand-ins for local runs. */
+/* Runs scheduled functions, and their HTTP stand-ins for local runs. */
 
 const tick = async ({ run }: ScheduleFunction) => run({ scheduleTime: new Date().toISOString() });
 const exists = async (path: string) => (await documents.doc(path).get()).exists;
@@ -26,7 +26,6 @@ const ask = async (name: string): Promise<number> => {
 // Finishes the work of earlier tests.
 beforeEach(quiet);
 
-/** Creates a bike that matches a member's alert. */
 const waitFor = async () => {
   const [buyer, make] = [await createMember('Minh'), fresh('Maker')];
   const alert = buildAlert({ user_id: buyer.id, criteria: buildCriteria({ make }) });
@@ -53,7 +52,6 @@ it('every minute what alerts have found is emailed', async () => {
   expect(toldTo(second.email)).toHaveLength(1);
 });
 
-/** Creates an email whose first worker crashed. */
 const leave = async () => {
   const [id, to] = [fresh('contactMessage'), `${fresh('left')}@example.com`];
   const words = {
@@ -70,7 +68,7 @@ const leave = async () => {
     ...{ due_at: null, uncertain: false, error: null, trace: null },
     ...{ created_at: now, expires_at: now },
   });
-  // Wait for the create event, then simulate the crashed worker.
+  // Waits for the create event, then simulates the crashed worker.
   await quiet();
   await documents.doc(`mail/${id}`).update({ state: 'processing', due_at: Timestamp.fromMillis(0) });
   return to;
@@ -85,7 +83,6 @@ it('every minute emails whose worker vanished go out', async () => {
   expect(toldTo(second)).toHaveLength(1);
 });
 
-/** Creates an agreed visit for tomorrow. */
 const agree = async () => {
   const [seller, buyer, id] = [await createMember('Hoa'), await createMember('Minh'), fresh('visited')];
   await publish(buildListing({ id, slug: id, user_id: seller.id, seller_name: 'Hoa' }));

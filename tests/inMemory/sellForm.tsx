@@ -14,7 +14,7 @@ import { put, stored } from './browserFirestore.ts';
 import { named, says, until } from './hands.ts';
 import { openIsland } from './openIsland.tsx';
 
-// The form of a new or stored listing, and its effects.
+// Renders the form for a new or stored listing, and records its effects.
 
 export const photo = (index: number, stage: 'local' | 'sent' | 'ready' = 'ready') => ({
   key: `photo${index}`,
@@ -22,7 +22,7 @@ export const photo = (index: number, stage: 'local' | 'sent' | 'ready' = 'ready'
   stage,
 });
 export const newKey = keptKey('buyer', null, 'tab');
-/** Stores an earlier visit's unfinished form. */
+/** Stores the unfinished form of an earlier visit. */
 export const leave = (changes: Partial<KeptForm> = {}, form: Partial<ListingForm> = {}, key = newKey) =>
   writeKept(localStore, key, {
     id: 'bike',

@@ -18,7 +18,7 @@ const factsOf = async (userId: string) => {
   const parsed = Seller.safeParse((await documents.doc(`sellers/${userId}`).get()).data());
   return parsed.success ? parsed.data : null;
 };
-/** Sends a seller questions, of which the first `answered` are answered after two hours. */
+/** The first `answered` are answered after two hours. */
 const ask = async (userId: string, count: number, answered: number) => {
   for (let n = 0; n < count; n += 1) {
     const at = Date.now() - (48 + n) * hour;
@@ -108,7 +108,7 @@ it('strangers, members who sell nothing, suspended ones and those who have left 
   await documents
     .doc(`suspensions/${suspended.uid}`)
     .set({ reason: 'scam', note: null, suspended_at: new Date() });
-  // Also before the account itself is closed.
+  // The facts are deleted even while the account is still open.
   const open = { disabled: false, metadata: { creationTime: new Date().toUTCString() } };
   expect(await sellerLocals(suspended.uid, { ...sellerNeeds(), accountOf: async () => open })).toBe(null);
   const left = await newMember('left');

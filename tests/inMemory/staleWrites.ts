@@ -2,13 +2,16 @@ import type { Stored } from './query.ts';
 import { Refused, type Write } from './store.ts';
 import { type Fields, numberOf } from './values.ts';
 
-/* Replaces firestore.rules in a store without rules. tests/rules/stale.test.ts holds the rules themselves. */
+/*
+ * Stand-in for the revision check of firestore.rules, in a store without rules. tests/rules/stale.test.ts
+ * tests the rules.
+ */
 
 const countOf = (fields: Fields | undefined) => (fields?.revision ? numberOf(fields.revision) : 0);
 
 /**
- * Fields that change without a revision: a listing is deleted and restored as a whole, an alert is switched,
- * a thread answered.
+ * Returns whether these fields may change without a revision: listings are deleted and restored, alerts
+ * switched, and threads answered without one.
  */
 const isFree = (collection: string, changed: readonly string[]): boolean => {
   if (collection === 'motorcycles') return changed.every((name) => /^(deleted|updated)_at$/.test(name));
@@ -17,7 +20,7 @@ const isFree = (collection: string, changed: readonly string[]): boolean => {
   return !['profiles', 'alert_settings'].includes(collection);
 };
 
-/** Throws, like the rules, if a browser overwrites a document changed since it was read. */
+/** Throws like the rules if a browser overwrites a document that changed since it was read. */
 export const refuseStale = (writes: readonly Write[], find: (name: string) => Stored | null): void => {
   for (const { update, updateMask, updateTransforms = [] } of writes) {
     const before = update && find(update.name);

@@ -10,7 +10,7 @@ import { createMember } from './memoryPeople.ts';
 import { accounts, call, documents, fresh } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/** Calls by the right that each needs. */
+/** Calls by required right. */
 const calls: Record<Right, [name: string, data: object]> = {
   act: ['ownQuotas', {}],
   keepAccount: ['refreshConfirmed', {}],
@@ -51,7 +51,7 @@ describe('the calls let in who the table of standings lets in', () => {
     if (facts.revoked) await endSignIns(documents, uid, Date.now());
     if (facts.suspended) await suspend(uid);
     if (facts.deleted) await requestErasure(documents, { userId: uid, email: null }, Date.now());
-    // The document that the rules read agrees.
+    // The document that the rules read has the same result.
     const ended = (await documents.doc(`revocations/${uid}`).get()).exists;
     expect(ended).toBe(standing.ended || standing.suspended);
     await quiet();
@@ -84,7 +84,7 @@ it('a sign-in that was ended deletes no account, and somebody suspended may leav
   expect((await accounts.getUser(member.id)).email).toBe(member.email);
   await suspend(suspended.id);
   expect((await call('deleteAccount', {}, suspended.token)).status).toBe(200);
-  // The same page repeats a request whose answer was lost.
+  // The page repeats a request whose response was lost.
   expect((await call('deleteAccount', {}, suspended.token)).status).toBe(200);
   await quiet();
   await expect(accounts.getUser(suspended.id)).rejects.toThrow();

@@ -72,7 +72,7 @@ const applied = (fields: Fields, transform: Transform, now: string): Fields => {
   return put({ arrayValue: { values: [...rest, ...missing] } });
 };
 
-/** Firestore's documents in memory, by its protocol, as far as used. Without rules. */
+/** Firestore in memory with the protocol's features that we use. Without rules. */
 export const openStore = () => {
   const documents = new DocumentMap();
   const transactions = new Map<string, Map<string, string>>();
@@ -96,7 +96,7 @@ export const openStore = () => {
     const before = documents.get(name) ?? null;
     if (write.delete) return { name, before, after: null };
     const given = normaliseFields(write.update?.fields);
-    // Writes of only server timestamps have an empty mask, which changes nothing.
+    // A write of server timestamps only has an empty mask, so it changes no other field.
     const masked = write.updateMask && (write.updateMask.fieldPaths ?? []);
     let fields = masked
       ? masked.reduce((old, path) => writePath(old, path, readPath(given, path)), before?.fields ?? {})
@@ -125,7 +125,7 @@ export const openStore = () => {
     for (const { name } of matches) note(transaction, name);
     return matches;
   };
-  /** Applies all writes or none. @returns the time of the write */
+  /** Applies all writes or none. @returns the commit time */
   const commit = (writes: readonly Write[], transaction?: string): string => {
     for (const [name, version] of transactions.get(transaction ?? '') ?? [])
       if ((documents.get(name)?.updateTime ?? '') !== version) throw new Refused('ABORTED', 10);

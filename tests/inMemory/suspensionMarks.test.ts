@@ -14,7 +14,10 @@ const newNumber = () => {
   numbers += 1;
   return `+849${numbers}`;
 };
-/** Marks an identity of a suspended person. `old`: one document per identity, shared by all who had it. */
+/**
+ * Marks an identity of a suspended person. `old`: format of earlier releases, one document shared by all who
+ * used the identity.
+ */
 const mark = async (kind: MarkKind, value: string, form: 'old' | 'new') => {
   const identity = identityId(process.env.LINK_SECRET ?? '', kind, value);
   const id = form === 'old' ? identity : markId(identity, 'earlier');
@@ -29,8 +32,8 @@ const sell = async (userId: string, { phone = newNumber(), description = '<p>Xe 
 };
 
 /**
- * Consequences for a member: whether calls work, whether selling suspends them, and whether operators get a
- * sign.
+ * Returns the effects on a member: whether calls work, whether selling suspends the account, and whether
+ * operators get a fraud sign.
  */
 const become = async (uid: string, listing: Parameters<typeof sell>[1] = {}) => {
   const { status } = await call('ownQuotas', {}, tokenOf(uid));
@@ -40,7 +43,7 @@ const become = async (uid: string, listing: Parameters<typeof sell>[1] = {}) => 
   return [status, exists ? 'suspended' : 'free', signs.includes('suspended_phone') ? 'sign' : 'none'];
 };
 
-/** Ways to get a number or an address that bears a mark. */
+/** Ways to get a number or an address with a mark. */
 const ways = {
   'proved the number': async (value: string) => {
     const { uid } = await accounts.createUser({ phoneNumber: value });
@@ -141,7 +144,7 @@ it('who holds a number that a suspended person had confirmed is let in by an ope
   expect(await find()).toMatchObject([{ id: uid, barred_by: null }]);
   expect(await become(uid, { phone: number })).toEqual(nothing);
 
-  // The number may change hands: the mark stays, and only this account was reinstated.
+  // The number may change hands, so its mark stays: only this account was reinstated.
   const marks = documents.collection('suspension_marks').where('user_id', '==', earlier.uid);
   expect((await marks.get()).docs.map((one) => one.get('kind'))).toEqual(['phone']);
   expect((await call('deleteAccount', {}, tokenOf(uid))).status).toBe(200);

@@ -6,7 +6,7 @@ import { hour } from '../../src/domain/time/time.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/* Requests to remove a listing: their numbers, emails, limits and what a stranger can do with them. */
+/* Tests requests to remove a listing: numbers, emails, limits and abuse by strangers. */
 
 const request = {
   side: 'authority',
@@ -101,6 +101,6 @@ it('a flood from one network is refused after five, and one at an address mails 
     return [numbers.filter(Boolean).length, mails.filter(Boolean).length];
   };
   expect(await flood('e@example.com', () => visitor)).toEqual([5, 3]);
-  // From many networks: every request is stored, so that nobody can use up the count of an authority.
+  // All requests from many networks are stored, so that nobody can use up the limit of an authority.
   expect(await flood('f@example.com', () => fresh('visitor'))).toEqual([6, 3]);
 });

@@ -16,12 +16,12 @@ type Trigger = {
 };
 const running = new Set<Promise<unknown>>();
 
-/** Waits until all triggered work is done, including what it triggers. */
+/** Also waits for work that this triggers. */
 export const quiet = async (): Promise<void> => {
   while (running.size > 0) await Promise.all(running);
 };
 
-/** Events come after the answer to their write. */
+/** Runs a handler after the response to the write, like an event. */
 const later = (handle: () => Promise<unknown>): void => {
   const work: Promise<unknown> = new Promise((resolve) => setImmediate(resolve))
     .then(handle)
@@ -31,7 +31,6 @@ const later = (handle: () => Promise<unknown>): void => {
 };
 
 export type FileTrigger = { run: (event: unknown) => Promise<unknown> };
-/** Runs a trigger for an uploaded file. `size` in bytes. */
 export const runUploaded = ({ run }: FileTrigger, name: string, size: number): void =>
   later(() => run({ id: randomUUID(), time: new Date().toISOString(), data: { name, size: String(size) } }));
 
@@ -75,7 +74,7 @@ export const runTriggers = (
         snapshot(change.name, one, readTime),
       );
       const data = wants === 'written' || wants === 'updated' ? { before, after } : (after ?? before);
-      // Production retries a failed trigger; the others don't wait for it.
+      // As in production, other triggers don't wait for a failed one.
       await run({ id: randomUUID(), time: new Date().toISOString(), params, data, document: path }).catch(
         (failure: unknown) => console.error(failure),
       );

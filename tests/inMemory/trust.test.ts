@@ -27,7 +27,7 @@ const listings = [
 ];
 
 type Moment = [date: string, time: string];
-/** Reports of listings: by whom, when, of which bike, and the result. */
+/** Reports of listings: reporter, time, bike, and result. */
 const reports: { by: string; when: Moment; bike: string; status: string }[] = [
   { by: 'an', when: ['03-02', '08:00'], bike: 'a', status: 'upheld' }, // hidden after 2 hours
   { by: 'minh', when: ['03-02', '09:30'], bike: 'a', status: 'upheld' }, // after half an hour
@@ -82,8 +82,8 @@ const placeMonth = async () => {
       decision: reason && { reason, note: null },
       acted_at: at(when[0] ?? '', when[1]),
     });
-  // A report of a review, answered after an hour. Two of conversations: one answered after 4 hours, one still
-  // open.
+  // A report of a review, answered after an hour. Two reports of conversations: one answered after 4 hours,
+  // one still open.
   await put('review_reports', {
     user_id: 'an',
     review_id: 'r',
@@ -108,15 +108,16 @@ it('the figures are those that were counted by hand', async () => {
 
   expect((await readAccounts(documents))?.months['2031-03']).toEqual({
     listings: 6,
-    // a, b, d, e, f, g, h, i, and a on two other days.
+    // a, b, d, e, f, g, h, i, and a again on two other days.
     judged: 10,
-    // Five of listings by people, one of a review, two of conversations.
+    // Five reports of listings by people, one of a review, two of conversations.
     reports: 8,
-    // 120, 30, 1440, 1440 and 4320 minutes for listings, 60 for the review, 240 for the conversation.
+    // Minutes: 120, 30, 1440, 1440 and 4320 for listings, 60 for the review, 240 for the conversation.
     answered: 7,
     median_minutes: 240,
     removed: {
-      // Six for scam and one as sold. One reason alone would reveal the other: both are combined.
+      // Six for scam and one as sold. The smaller number could be derived from the larger, so both are
+      // combined.
       listings: { total: 7, reasons: {}, others: 7 },
       reviews: { total: 'few', reasons: {}, others: 'few' },
       accounts: { total: 'few', reasons: {}, others: 'few' },
@@ -150,7 +151,7 @@ it('sellers are those with a bike for sale, by what Firebase Auth says of them',
       await publish(buildListing({ id: name, slug: name, user_id: id, status: n === 6 ? 'sold' : 'active' }));
     }
   }
-  // Other tests may have sold bikes here: compare with a count one by one.
+  // Other tests may have sold bikes in this store, so compare with a count one by one.
   const bikes = (await documents.collection('motorcycles').get()).docs.map((bike) => bike.data());
   const ids = new Set(
     bikes.flatMap((bike) => (bike.status === 'active' && bike.deleted_at === null ? [bike.user_id] : [])),

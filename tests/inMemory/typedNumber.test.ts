@@ -10,8 +10,10 @@ import { createMember } from './memoryPeople.ts';
 import { accounts, call, documents, fresh, publish, stored } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* A number that others typed: a stranger puts it into a bike and a draft, and is suspended. Its owner, and
-   people who sell with it, lose nothing. */
+/*
+ * Tests a number that others typed: a stranger enters it in a bike and a draft, and is suspended. Its owner,
+ * and people who sell with it, must lose nothing.
+ */
 
 let numbers = 20_000_000;
 const newNumber = () => {
@@ -34,7 +36,6 @@ const lift = async (userId: string) => {
   expect(await liftSuspension(context(), userId, { reason: 'mistake', note: null })).toBe('done');
   await quiet();
 };
-/** Publishes a bike with a number, as the seller form does. */
 const sell = async (userId: string, phone: string) => {
   const id = fresh('bike');
   await documents.doc(`motorcycles/${id}/contact/phone`).set(buildContact({ value: phone }));
@@ -84,7 +85,7 @@ describe('a stranger types the number of somebody else and is suspended', () => 
       signs: ['suspended_phone', 'new_account'],
       status: 'new',
     });
-    // Proving a number is no sign of fraud against people who typed it.
+    // Confirming a number is no sign of fraud against others who typed it.
     expect((await documents.doc(`fraud_signs/listing_${holders}`).get()).exists).toBe(false);
   });
 

@@ -1,8 +1,8 @@
-/** Value in Firestore's protocol, tagged with its kind. */
+/** Value in Firestore's protocol, tagged with its type. */
 export type Value = Record<string, unknown>;
 export type Fields = Record<string, Value>;
 
-/** Times as text of equal length, for comparison: the two clients write them differently. */
+/** Converts times to text of equal length for comparison: the two clients encode them differently. */
 const momentOf = (moment: unknown): string => {
   const { seconds = 0, nanos = 0 } =
     typeof moment === 'string'
@@ -18,7 +18,7 @@ const each = <T>(fields: Record<string, T> | undefined, change: (value: T) => Va
   Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, change(value)]));
 type Nested = { fields?: Fields; values?: Value[] };
 
-/** Unifies both clients' forms of a value. */
+/** Converts both clients' forms of a value to one. */
 export const normalise = (value: Value): Value => {
   const { valueType: _, ...own } = value;
   const [kind = '', content] = Object.entries(own)[0] ?? [];

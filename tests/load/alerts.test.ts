@@ -40,7 +40,7 @@ const offer = (): Stored<Published> => {
   return buildListing({
     id: slug,
     slug,
-    // Some sell what they look for.
+    // Some people sell bikes that they also search.
     user_id: `${tag}-${whole(0, 2 * peopleCount)}`,
     make: pick(makes),
     model: pick(['Wave', 'Wave Alpha', 'Dream']),
@@ -77,7 +77,7 @@ it('[L5] 200 bikes at once against 500 alerts: every match in exactly one line o
     });
   await writer.close();
   const bikes = Array.from({ length: bikesCount }, offer);
-  /** Like the suite's triggers, in another order. */
+  /** Delivers all events again in another order, like the suite's triggers. */
   const again = (now: number) =>
     Promise.all(bikes.toSorted(() => next() - 0.5).map(({ id }) => notifyWaiting(documents, id, now)));
   const begun = performance.now();

@@ -3,7 +3,6 @@ import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase
 
 const [host = '', port = ''] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
 
-/** Opens Firestore under the rules as this member. */
 export const browserOf = (uid: string): { store: Firestore; close: () => Promise<void> } => {
   const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, uid);
   const store = getFirestore(app);
@@ -16,7 +15,7 @@ export const browserOf = (uid: string): { store: Firestore; close: () => Promise
 const isAborted = (failure: unknown) =>
   failure instanceof Error && 'code' in failure && failure.code === 'aborted';
 
-/** Retries conflicts: Firestore refuses one of two simultaneous writes. */
+/** Retries conflicts, since Firestore refuses one of two simultaneous writes. */
 const insist = async <T>(action: () => Promise<T>, tries = 5): Promise<T> => {
   try {
     return await action();
@@ -53,7 +52,6 @@ export const stopwatch = () => {
   return { time, failures, summary };
 };
 
-/** Runs workers in parallel, each with its number, until nothing is left. */
 export const crowd = async (
   workers: number,
   turns: number,

@@ -24,7 +24,7 @@ const bikes = 64;
 
 type Browser = ReturnType<typeof browserOf>['store'];
 
-/** Adds the quota count without which the rules refuse this document. */
+/** Adds the quota count that the rules require with this document. */
 const counted = async (batch: WriteBatch, store: Browser, uid: string, action: string, path: string) => {
   const reference = doc(store, `limits/${uid}_${action}`);
   const stored = (await getDoc(reference)).data();
@@ -37,7 +37,7 @@ const counted = async (batch: WriteBatch, store: Browser, uid: string, action: s
   });
 };
 
-/** Per hundred requests: 60 pages of a bike, 15 lists, 12 likes, 6 edits, 7 replies. */
+/** Distribution of a hundred requests: 60 pages of a bike, 15 lists, 12 likes, 6 edits, 7 replies. */
 const actionOf = (chance: number) => {
   if (chance < 0.6) return 'get';
   if (chance < 0.75) return 'list';
@@ -66,7 +66,7 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
       updated_at: new Date(),
     });
   }
-  // No real person does so much.
+  // Raises the quotas, which no real person would exceed.
   for (const person of people) batch.set(documents.doc(`quotas/${person}`), { like: turns, reply: turns });
   await batch.commit();
 
@@ -165,7 +165,7 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
     threads.filter(
       (one, n) => (storedReplies[n]?.size ?? 0) > 0 !== replyIds.has(String(one.get('last_reply_id'))),
     ).length;
-  // Depends on the machine's load: no limit.
+  // No limit, since it depends on the machine's load.
   figure(
     'L1 mixed requests',
     `${count} at ${perSecond}/s, p99 ${p99} ms; ${failures.length} failed, ${lost} lost, ${ghosts} ghosts, ${torn} torn`,

@@ -6,12 +6,12 @@ import { paths } from '../../src/paths.ts';
 import { figure } from '../fixtures/figure.ts';
 
 const site = process.env.SITE_URL ?? '';
-/** Pages whose script reads the fragment; no element has it as its id. */
+/** Pages whose script reads the fragment, so no element needs it as its id. */
 const scripted: readonly string[] = [paths.auth, paths.alerts, paths.messages];
-/** Pages read per kind: the others have the same template. */
+/** Number of pages checked per kind, since the others have the same template. */
 const pagesOfAKind = 6;
 
-/** Returns the kind of a page; pages that differ only in their content are one kind. */
+/** Returns the kind of a page: pages with the same template. */
 const kindOf = ({ pathname, search }: URL): string | null => {
   const plain = plainPath(pathname);
   const [, first = '', second] = plain.split('/');
@@ -20,7 +20,7 @@ const kindOf = ({ pathname, search }: URL): string | null => {
   return /^(?:used-|[a-z0-9-]+-in-)/.test(first) ? 'market' : null;
 };
 
-/** Chooses links to follow: none to other sites, few of each kind. */
+/** Returns a function that selects links to follow: none to other sites, few of each kind. */
 const chooser = (isOwn: (address: URL) => boolean) => {
   const read = new Map<string, Set<string>>();
   return (link: string): boolean => {
@@ -47,7 +47,7 @@ it('an independent crawler finds no dead link and no dead anchor on the running 
     recurse: true,
     concurrency: 4,
     checkFragments: true,
-    // Retries five times: a busy machine sometimes drops a connection.
+    // Also retries network errors: a busy machine sometimes drops a connection.
     retryErrors: true,
     linksToSkip: async (link) => !isFollowed(link),
   });

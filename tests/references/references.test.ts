@@ -9,13 +9,13 @@ import { bucket, documents, site } from '../functions/suite.ts';
 
 const all = async (name: string) => (await documents.collection(name).get()).docs;
 
-/** Returns the file of a photo's small rendition by its address: /photos/listing/photo. */
+/** Returns the file of a photo's small rendition; its address is /photos/listing/photo. */
 const cardOf = (address: string) => {
   const [, , listing = '', photo = ''] = address.split('/');
   return renditionPath(listing, photo, 'card');
 };
 
-/** Returns a line for each reference to something missing, after all browser tests. */
+/** Returns a line for each dangling reference after all browser tests. */
 const dangling = async (): Promise<{ lines: string[]; looked: number }> => {
   const [bikes, slugs, likes, threads, parts] = await Promise.all(
     ['motorcycles', 'slugs', 'likes', 'inquiries', 'catalogue'].map(all),

@@ -4,10 +4,9 @@ import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { now } from './documents.ts';
 import type { Documents, Rulebook, Standing, Store } from './rulebook.ts';
 
-/** Count of the first action in a window of time. */
 export const first = (what: string) => ({ used: 1, since: now(), last: now(), what });
 
-/** Adds the quota count without which the rules refuse a document; `what` is its whole path. */
+/** Adds the quota count that the rules require with a document; `what` is its whole path. */
 export const count = (
   batch: WriteBatch,
   store: Store,
@@ -16,7 +15,7 @@ export const count = (
   path: string,
 ): WriteBatch => batch.set(doc(store, `limits/${uid}_${action}`), first(path));
 
-/** Adds to a batch the change of a listing that accompanies its numbers and wishes. */
+/** Adds to a batch the change of a listing that must accompany a change of its numbers or wishes. */
 export const touch = (batch: WriteBatch, store: Store, uid: string, path: string): WriteBatch =>
   count(batch.update(doc(store, path), { updated_at: now(), revision: 1 }), store, uid, 'edit', path);
 
@@ -29,7 +28,7 @@ export const acceptedFor = (listingIds: readonly string[], user_id = 'seller'): 
     ]),
   );
 
-/** Returns the count that follows the stored one. */
+/** Returns the count after the stored one. */
 export const next = async (book: Rulebook, uid: string, action: Counted, path: string) => {
   const stored = await book.read(`limits/${uid}_${action}`);
   return stored ? { used: stored.used + 1, since: stored.since, last: now(), what: path } : first(path);
@@ -39,7 +38,7 @@ export const next = async (book: Rulebook, uid: string, action: Counted, path: s
 export const revised = async (book: Rulebook, path: string, changes: object): Promise<object> =>
   'deleted_at' in changes ? {} : { revision: ((await book.read(path))?.revision ?? 0) + 1 };
 
-/** Changes a listing like the site, with the revision and count that the rules demand. */
+/** Changes a listing like the site, with the required revision and count. */
 export const edit = async (
   book: Rulebook,
   path: string,

@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { listingBounds, partSize } from '../contract/listingBounds.ts';
 
-/** The emulator's report about an expression: its values, and its parts. */
+/** Expression in the emulator's report: its values, and its parts. */
 type Expression = {
   sourcePosition: { line: number; currentOffset?: number; endOffset: number };
-  /** A failed expression is 'undefined'; one that was skipped has no value. */
+  /** A failed expression has the value 'undefined', a skipped one none. */
   values?: { value: { boolValue?: boolean; undefined?: unknown } }[];
   children?: Expression[];
 };
 type Seen = { line: number; text: string; truth: Set<boolean>; isData: boolean };
 
 const source = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
-/** Suites of Storage, of no rules, and of longer rules. */
+/** Suites of Storage, of no rules, and of extended rules. */
 const others = ['storage.test.ts', 'rows.test.ts', 'room.test.ts'];
 const suites = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.test.ts') && !others.includes(file))
   .map((file) => file.replace('.test.ts', '').replaceAll('.', '-'));
 
-/** Each suite has a project, named without dots. Parity has several, against too long a report. */
+/** Each suite has a project, named without dots. `parity` has several, since its report would be too long. */
 const projects = suites.flatMap((suite) =>
   suite === 'parity'
     ? Array.from({ length: Math.ceil(listingBounds.length / partSize) }, (_, part) => `parity-${part + 1}`)
@@ -41,7 +41,7 @@ const note = (seen: Map<string, Seen>, { sourcePosition, values = [], children =
   for (const child of children) note(seen, child);
 };
 
-/** Returns the report of an emulated project; nothing if its rules never ran. */
+/** Returns the report of an emulated project; empty if its rules never ran. */
 const reportOf = async (emulator: string, project: string): Promise<Expression[]> => {
   const answer = await fetch(`http://${emulator}/emulator/v1/projects/${project}:ruleCoverage`);
   if (!answer.ok) throw new Error(`no coverage of ${project}: ${answer.status} ${await answer.text()}`);
@@ -69,5 +69,5 @@ export const measureCoverage = async (emulator: string) => {
   };
 };
 
-/** Per cent of conditions that must have been both true and false. */
+/** Minimum per cent of conditions that were both true and false. */
 export const leastCoverage = 98;

@@ -8,7 +8,7 @@ export const path = 'inquiries/asked';
 export const sold = { status: 'sold', updated_at: Timestamp.now() };
 export const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
-/** Callers who may neither answer nor name a buyer. */
+/** Callers who may neither confirm a deal nor name a buyer. */
 export const outsiders: [string, Standing][] = [
   ['buyer', 'confirmed'],
   ['stranger', 'confirmed'],
@@ -16,13 +16,16 @@ export const outsiders: [string, Standing][] = [
   ['seller', 'operator'],
 ];
 
-/** Sold by default. */
+/** Scene with a bike that is sold by default. */
 export const soldBike = (bike: object = sold) => ({
   'motorcycles/listing': { ...stored(buildListing({ slug: 'sold-bike' })), ...bike },
   ...acceptedFor(['listing']),
 });
 
-/** A party's answer about a deal. A confirmation also writes the bike's deal, by default. */
+/**
+ * Returns a party's write that confirms or denies a deal. A confirmation also writes the bike's deal, by
+ * default.
+ */
 export const answerIn =
   (book: Rulebook) =>
   (

@@ -2,7 +2,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 
 const times = ['created_at', 'updated_at', 'deleted_at', 'reserved_until', 'agreed_at'];
 
-/** Converts an entity to Firestore's form: without its id, times as timestamps. */
+/** Removes the id, and converts times to timestamps. */
 export const stored = (entity: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entity)
@@ -13,7 +13,7 @@ export const stored = (entity: object): Record<string, unknown> =>
       ]),
   );
 
-/** Converts it to a client's first write, with server timestamps. */
+/** Converts an entity to a client's first write, with server timestamps. */
 export const fresh = (entity: object): Record<string, unknown> => {
   const document = stored(entity);
   for (const time of ['created_at', 'updated_at'])
@@ -21,6 +21,5 @@ export const fresh = (entity: object): Record<string, unknown> => {
   return document;
 };
 
-/** A time other than the server's. */
 export const yesterday = () => Timestamp.fromMillis(Date.now() - 86_400_000);
 export const now = serverTimestamp;

@@ -8,10 +8,10 @@ import { openRulebook, type Store } from './rulebook.ts';
 const book = openRulebook('erased');
 const { allows, denies } = book;
 
-/* A public listing was erased; only its address and id remain. */
+/* A public listing was erased; only its reserved address and id remain. */
 
 const erased = { 'slugs/old': { motorcycle_id: 'old' }, 'erased_listings/old': { erased_at: now() } };
-/** The new owner has accepted photos for that id: only the erasure can refuse. */
+/** The caller has accepted photos for that id, so that only the erasure can cause a refusal. */
 const scenes = (uid: string) => ({ ...erased, ...acceptedFor(['old', 'other'], uid) });
 
 const public_ = (batch: WriteBatch, store: Store, id: string, slug: string, user_id: string) =>
@@ -47,7 +47,7 @@ const attempts: Record<string, Attempt> = {
   },
 };
 
-/** 'seller' was its owner. */
+/** 'seller' owned the erased listing. */
 describe.each(['stranger', 'seller'])('of a listing that is erased %s takes', (uid) => {
   beforeEach(() => book.place(scenes(uid)));
 

@@ -22,7 +22,6 @@ import { scene } from './scene.ts';
 const book = openRulebook('listings');
 const { allows, denies } = book;
 
-/** Publishes a bike, and reserves its address by default. */
 const putUp = (
   data: DocumentData,
   { id = 'new', uid = 'seller', reserve = true, standing = 'confirmed' } = {},

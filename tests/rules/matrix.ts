@@ -13,7 +13,7 @@ import { fresh, now } from './documents.ts';
 import type { Store } from './rulebook.ts';
 import { serverOnly } from './scene.ts';
 
-/** Visitor, owner with an unconfirmed address, another member, owner or party, owner as an operator. */
+/** For visitor, owner with an unconfirmed address, another member, owner or party, owner as an operator. */
 export type Verdicts = readonly [boolean, boolean, boolean, boolean, boolean];
 export const columns = ['visitor', 'unconfirmed', 'other', 'owner', 'operator'] as const;
 
@@ -24,7 +24,7 @@ const ownerAndOperator: Verdicts = [false, false, false, true, true];
 const anyMember: Verdicts = [false, false, true, true, false];
 const anyAccount: Verdicts = [false, true, true, true, false];
 
-/** Row of the table of permissions. A list is a query; writes are batches. */
+/** Row of the table of permissions. `list`: a query. Writes are batches. */
 export type Cell = { ids?: string; verdicts: Verdicts } & (
   | { op: 'get'; path: string }
   | { op: 'list'; ask: (store: Store, uid: string) => Query }
@@ -52,7 +52,6 @@ const update = (path: string, change: object, verdicts: Verdicts, ids = ''): Cel
   verdicts,
   ids,
 });
-/** Change of a listing, with its count. */
 const edit = (path: string, change: object, verdicts: Verdicts, ids = ''): Cell => ({
   op: 'update',
   write: (batch, store, uid) =>
@@ -73,7 +72,7 @@ const remove = (path: string, verdicts: Verdicts, ids = ''): Cell => ({
   ids,
 });
 const listingOf = (path: string) => path.split('/').slice(0, 2).join('/');
-/** Document below a listing, written together with it. */
+/** Returns the row for a document below a listing, written together with it. */
 const beside = (
   op: 'create' | 'update' | 'delete',
   path: string,
@@ -93,7 +92,7 @@ const beside = (
   ids,
 });
 
-/** All operations on a collection that only the server may use. */
+/** Collection that only functions may use. */
 const closed = (name: string, existing = `${name}/seller`): Cell[] => [
   get(existing, nobody),
   list(name, nobody),

@@ -1,4 +1,4 @@
-/** Rules broken in one place. */
+/** Rules file broken in one place. */
 export type Mutant = { line: number; before: string; after: string; rules: string };
 
 const breaks: [RegExp, (found: string) => string][] = [
@@ -9,14 +9,13 @@ const breaks: [RegExp, (found: string) => string][] = [
   [/>=/g, () => '>'],
   [/(?<=[ ([,+])\d+(?=[ ,);\]])/g, (number) => String(Number(number) + 1)],
   [/'[a-z_]+', (?=')/g, () => ''],
-  // A name in a list written as one text.
+  // Removes one name from a list that is written as one text.
   [/(?<=return '|[a-z] )[a-z_]+ (?=[a-z_ ]+'$)/g, () => ''],
   [/(?<=: if ).*$/g, (condition) => (condition.endsWith(';') ? 'true;' : 'true || true')],
   [/(?<!\w)!(?=[a-z])/g, () => ''],
 ];
 const isComment = /^\s*(\/\/|\/\*\*)/;
 
-/** Returns every mutant of a rules file, in the order of its lines. */
 export const mutantsOf = (rules: string): Mutant[] => {
   const lines = rules.split('\n');
   return lines.flatMap((line, index) =>
@@ -33,7 +32,7 @@ export const mutantsOf = (rules: string): Mutant[] => {
   );
 };
 
-/** Returns a sample spread over the whole list. */
+/** Returns a sample distributed evenly over the list. */
 export const spread = <T>(all: readonly T[], count: number): T[] =>
   Array.from(
     { length: Math.min(count, all.length) },
@@ -53,7 +52,7 @@ const suites: Record<string, string> = {
   databases: 'revocations',
 };
 
-/** Suite closest to a line, which runs first. */
+/** Returns the test suite closest to a line, which runs first. */
 export const suiteOf = (rules: string, line: number): string => {
   const opened = rules
     .split('\n')

@@ -14,7 +14,7 @@ const path = 'inquiries/asked';
 const { buyer_name, seller_name } = buildInquiry();
 const names: Record<string, string> = { buyer: buyer_name, seller: seller_name };
 export const today = Date.now();
-/** Returns a full minute: phrases have no seconds. */
+/** Rounds down to a minute, since phrases have no seconds. */
 export const minute = (moment: number) => Math.floor(moment / 60_000) * 60_000;
 export const inThreeDays = minute(today + 3 * day);
 

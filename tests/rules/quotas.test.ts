@@ -16,7 +16,7 @@ const book = openRulebook('quotas');
 const { allows, denies } = book;
 const user_id = 'seller';
 
-/** Document that the seller writes, with the path by which it is counted. */
+/** Document written by the seller, and the path that its count names. */
 type Thing = { path: string; write: (batch: WriteBatch, store: Store) => WriteBatch };
 const one = (path: string, data: object): Thing => ({
   path,
@@ -55,7 +55,7 @@ const blocked = (other_id: string) =>
   one(`blocks/seller_${other_id}`, fresh(buildBlock({ user_id, other_id })));
 
 /**
- * Two documents of each kind, equal except for their path. Replies with the same id may be in different
+ * Two documents of each kind that differ only in their path. Replies with the same id may be in different
  * threads.
  */
 const things: Record<Counted, readonly [Thing, Thing]> = {
@@ -68,7 +68,7 @@ const things: Record<Counted, readonly [Thing, Thing]> = {
   feedback: [feedback('new'), feedback('second')],
   block: [blocked('minh'), blocked('lan')],
 };
-/** Documents that the second ones need beside the scene. */
+/** Adds stored documents that writing the second ones requires. */
 const quotaScene = {
   ...scene,
   'motorcycles/offered': stored(buildListing({ id: 'offered', slug: 'offered', user_id: 'somebody' })),
@@ -83,7 +83,7 @@ describe.each(actions)('how often: %s', (action) => {
   const [{ path: what, write }, other] = things[action];
   const { young: max, window } = quotas[action];
   const limitPath = `limits/${limitId(user_id, action)}`;
-  /** The window ends in twenty minutes, after the last of these tests. */
+  /** The window ends in twenty minutes, after these tests. */
   const since = ago(window - 20 * minute);
   const counted = (used: number, from: Timestamp = since) => ({ used, since: from, last: from, what: 'old' });
   const attempt = (limit: object | null, path = limitPath) => {

@@ -8,7 +8,7 @@ import { scene } from './scene.ts';
 const book = openRulebook('races');
 const trials = 25;
 const path = 'motorcycles/active';
-/** Save of a tab: all fields carry its number. */
+/** Changes that one tab saves: all fields contain its number. */
 const edited = (number: number) => ({
   price: number,
   mileage: number,
@@ -16,7 +16,7 @@ const edited = (number: number) => ({
   updated_at: now(),
 });
 
-/** The slower tab's count is one behind. It reads the count again and repeats, like the site. */
+/** Saves like the site: the slower tab's count is one behind, so it reads the count again and repeats. */
 const save = async (standing: Standing, number: number): Promise<void> => {
   const attempt = () => edit(book, path, edited(number), { standing });
   await attempt().catch(attempt);

@@ -28,7 +28,7 @@ const change = (batch: WriteBatch, store: Store, path: string, changes: object) 
     path,
   );
 
-/** All of a member's ways to write. */
+/** All kinds of writes by a member. */
 const ways: Record<string, (store: Store) => Promise<unknown>> = {
   'puts up a bike': (store) =>
     batch(store, (batch) =>

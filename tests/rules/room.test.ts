@@ -9,12 +9,12 @@ import { fresh, now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
 
-/** Expressions kept free: rules may evaluate a thousand per request. */
+/** Number of expressions to keep free: a request may evaluate a thousand. */
 const wanted = 120;
 
 /**
- * A condition with this many expressions: each operand and operator is one. Nesting stays below the parser's
- * limit.
+ * Returns a condition with this many expressions: each operand and operator is one. Nested evenly, since the
+ * parser limits the depth.
  */
 const expressions = (count: number): string => {
   if (count <= 1) return 'true';

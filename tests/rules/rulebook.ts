@@ -10,11 +10,11 @@ import {
 import { type DocumentData, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Standings of a caller towards the rules. */
+/** Claims of callers, by their standing. */
 const tokens = {
   confirmed: { email_verified: true },
   unconfirmed: { email_verified: false },
-  /** Signed in by a code; the address, if any, is unconfirmed. */
+  /** Signed in by text message; the address, if any, is unconfirmed. */
   phone: { email_verified: false, phone_number: '+84912345678' },
   operator: { email_verified: true, operator: true },
   operatorByPhone: { phone_number: '+84912345678', operator: true },
@@ -22,7 +22,7 @@ const tokens = {
   google: { email_verified: false, firebase: { sign_in_provider: 'google.com' } },
   facebook: { email_verified: false, firebase: { sign_in_provider: 'facebook.com' } },
   unnamed: {},
-  /** The same person, with an older session elsewhere. */
+  /** The same person with an older session on another device. */
   earlier: { email_verified: true, auth_time: 1_000 },
 } as const;
 export type Standing = keyof typeof tokens;
@@ -30,7 +30,6 @@ export type Store = ReturnType<RulesTestContext['firestore']>;
 export type Documents = Record<string, DocumentData>;
 
 const ownRules = new URL('../../firestore.rules', import.meta.url);
-/** Returns the rules, or the mutant under test. */
 export const readRules = () => readFileSync(process.env.RULES_UNDER_TEST ?? ownRules, 'utf8');
 const port = (host: string) => Number(host.split(':')[1]);
 const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
@@ -46,7 +45,7 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
   let environment: RulesTestEnvironment;
   let free: Store;
   let freed: Promise<void>;
-  /** Stored documents, if no write was allowed since. */
+  /** Documents as last stored, unless a write was allowed since. */
   let placed: Documents | undefined;
 
   beforeAll(async () => {
@@ -82,7 +81,7 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
 
   return {
     visitor: () => opened('', () => environment.unauthenticatedContext()),
-    /** @param standing its name, or the claims of a token */
+    /** @param standing name of a standing, or the claims of a token */
     as: (uid: string, standing: Standing | TokenOptions = 'confirmed') => {
       const token = typeof standing === 'string' ? tokens[standing] : standing;
       return opened(`${uid} ${JSON.stringify(token)}`, () => environment.authenticatedContext(uid, token));
@@ -99,7 +98,6 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
         }),
       );
     },
-    /** Replaces all stored documents. */
     place: async (documents: Documents) => {
       if (documents === placed) return;
       await environment.clearFirestore();
@@ -108,7 +106,6 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
       await batch.commit();
       placed = documents;
     },
-    /** Returns a document, bypassing the rules. */
     read: async (path: string) => (await free.doc(path).get()).data(),
   };
 };

@@ -58,8 +58,8 @@ export const serverOnly = [
 ];
 
 /**
- * A site in use, seen by its seller. Every collection also holds other people's and hidden documents: a query
- * for too much must fail.
+ * Documents of a site in use, as the seller's tests need them. Every collection also contains other people's
+ * and hidden documents, so that a query for too much must fail.
  */
 export const scene: Documents = {
   'motorcycles/active': stored(buildListing({ id: 'active', slug: 'active' })),
@@ -113,7 +113,7 @@ export const scene: Documents = {
   ...Object.fromEntries(serverOnly.map((name) => [`${name}/seller`, { user_id: 'seller', valid_after: 0 }])),
 };
 
-/** With two sold bikes: one that its buyer claims, and one with an agreed deal. */
+/** Scene with two sold bikes: one that its buyer claims, and one with an agreed deal. */
 export const soldScene: Documents = {
   ...scene,
   'inquiries/claimed': stored({

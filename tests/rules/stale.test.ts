@@ -12,7 +12,7 @@ const book = openRulebook('stale');
 const { allows, denies } = book;
 const settings = { language: 'vi', delivery: 'daily', updated_at: yesterday() };
 
-/** Each editable document: its stored form, and a change. */
+/** Editable documents: the stored form, and a change. */
 const documents = {
   'motorcycles/mine': {
     before: stored(buildListing({ id: 'mine', slug: 'mine' })),

@@ -10,7 +10,10 @@ import { scene } from './scene.ts';
 
 const book = openRulebook('standing');
 
-/** As functions leave it: suspension and deletion end every sign-in (tests/inMemory/standing.test.ts). */
+/**
+ * Documents that functions write: suspension and deletion end every sign-in
+ * (tests/inMemory/standing.test.ts).
+ */
 const documentsOf = ({ isOver }: { isOver: boolean }) => ({
   'alerts/lan_0': stored(buildAlert({ user_id: 'lan' })),
   ...(isOver && { 'revocations/lan': { valid_after: 1_000 } }),

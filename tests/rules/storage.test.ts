@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => environment.cleanup());
 
 const bytes = (size: number) => new Uint8Array(size);
-/** Returns an unused path: uploads stay until the emulator ends. */
+/** Returns a new path, since uploads stay until the emulator ends. */
 const original = () => uploadPath('seller', 'listing', randomUUID());
 const rendition = renditionPath('listing', photoId(1), 'card');
 const hidden = rendition.replace('public/', 'hidden/');

@@ -1,4 +1,4 @@
-/** Mutants that no test can notice, with the reason. Other survivors are gaps. */
+/** Mutants that no test can detect, with the reason. Any other survivor is a gap in the tests. */
 export const survivors: { after: string; reason: string }[] = [
   {
     after: "return (request.time + duration.value(8, 'h')).year() + 1;",

@@ -1,6 +1,6 @@
 import type { Standing } from './rulebook.ts';
 
-/** The scene's thread, its parties, and outsiders. */
+/** The thread of `scene`, its parties, and outsiders. */
 export const path = 'inquiries/asked';
 export const parties = ['buyer', 'seller'];
 export const outsiders: [string, Standing][] = [

@@ -3,11 +3,11 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { paths } from '../../src/paths.ts';
 import { dataOf, headings, isBuilt, meta, page, section, tags, text } from './built.ts';
 
-/** Brands of the specification; editors may add others. */
+/** Brands in the specification; editors may add others. */
 const brands = ['Honda', 'Yamaha', 'Suzuki', 'SYM'] as const;
 type Brand = (typeof brands)[number];
 
-/** The specification's 14 entries: the years of each model. */
+/** The specification's 14 entries, with the years of each model. */
 const catalogue: Record<Brand, Record<string, number[]>> = {
   Honda: { Vision: [2024, 2023], Wave: [2024], Airblade: [2024], SH: [2024], PCX: [2024] },
   Yamaha: { Exciter: [2024], Sirius: [2024], Janus: [2024], Grande: [2024], NMAX: [2024] },

@@ -9,10 +9,10 @@ import { page, readingPages, scripts, tags } from './built.ts';
 const pages = await builtPages();
 const kb = (bytes: number) => Math.round((bytes / kilobyte) * 10) / 10;
 
-/** KB by which the HTML of a commit differs between checkouts: file names compress differently. */
+/** KB by which the HTML of equal commits differs: file names compress differently. */
 const names = 0.2;
 
-/** Returns a page's exceeded budgets, each with the heaviest parts. */
+/** Returns a page's exceeded budgets, each with its largest parts. */
 const excess = ({ kind, address, html }: BuiltPage): string[] => {
   const budget: Budget = budgets[kind];
   const is = weigh(html);
@@ -32,7 +32,7 @@ const excess = ({ kind, address, html }: BuiltPage): string[] => {
     .map(([what, value, limit, why]) => `${address} (${kind}): ${value} ${what}, not ${limit}: ${why}`);
 };
 
-/** Kinds of pages to check. Without extracted styles, pages for reading exceed their budgets. */
+/** Kinds of pages to check. Reading pages exceed their budgets if critical CSS is off. */
 const weighed = (Object.keys(budgets) as Kind[]).filter(
   (kind) => isCriticalCssOn || !('sheet' in budgets[kind]),
 );
@@ -56,7 +56,7 @@ it.runIf(isCriticalCssOn)('budgets notice a page that carries too much', () => {
   expect(() => excess({ ...plain, html: lost })).toThrow('none.js');
 });
 
-/** Islands that parse documents on hydration. Others load their schemas later. */
+/** Islands that parse documents on hydration. Others import schemas later. */
 const readers = ['Alerts', 'Inbox', 'LikedBikes', 'MyListings', 'Profile', 'ShareKit'];
 
 it('only islands that read documents as they wake bring schemas with them', () => {

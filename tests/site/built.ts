@@ -15,24 +15,22 @@ export const readingPaths: readonly Path[] = [
   openDataPath,
   ...legalPaths,
 ];
-/** Each reading page with each language, for `it.each`. */
+/** Each reading page in each language, for `it.each`. */
 export const readingPages: [address: Path, lang: Language, path: Path][] = languages.flatMap((lang) =>
   readingPaths.map((path): [Path, Language, Path] => [localize(lang, path), lang, path]),
 );
 
-/** Returns whether Hosting would answer this address with a file. */
+/** Returns whether Hosting would serve this address from a file. */
 export const isBuilt = (address: string) =>
   existsSync(folder + address) ? !address.endsWith('/') : existsSync(`${folder}${address}.html`);
 export const readFile = (address: string) => readFileSync(folder + address, 'utf8');
 export const page = (lang: Language, path: Path) => readFile(`${localize(lang, path)}.html`);
-/** Returns the addresses of all built pages, such as /vi/terms. */
 export const builtPages = () =>
   globSync('**/*.html', { cwd: folder }).map((file) => `/${file.replace(/\.html$/, '')}`);
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#38': '&' };
 export const decode = (html: string) =>
   html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
-/** Returns the visible text with collapsed spaces. */
 export const text = (html: string) =>
   decode(
     html
@@ -50,7 +48,6 @@ export const section = (html: string, id: string) => {
   if (!match) throw new Error(`no section ${id}`);
   return match[0];
 };
-/** Returns the attributes of all tags of a name, in the order of the page. */
 export const tags = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -64,7 +61,6 @@ export const meta = (html: string, name: string) =>
   tags(html, 'meta').find((tag) => tag.name === name || tag.property === name)?.content;
 
 export type Data = { '@type': string; [field: string]: unknown };
-/** Returns a page's structured data, by type. */
 export const structured = (html: string): Data[] => {
   const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1];
   return json ? JSON.parse(json)['@graph'] : [];

@@ -12,13 +12,13 @@ import { answer, demoMarket } from './renderedMarket.ts';
 
 type Control = InstanceType<Window['HTMLElement']>;
 type Row = {
-  /** Selector of controls; the first matching row counts. */
+  /** Selector of controls; the first matching row applies. */
   selector: string;
-  /** Effect of a click or a value before the script runs, or without it. */
+  /** Effect of a click or an input before the script runs, or without it. */
   early: string;
-  /** Effect with the script; must be the same. */
+  /** Effect with the script, which must be equal. */
   later: string;
-  /** Returns whether the HTML does what `early` says. */
+  /** Returns whether the HTML has the effect in `early`. */
   holds?: (control: Control) => boolean;
 };
 
@@ -28,7 +28,7 @@ const isHeld = (control: Control) => {
   const island = control.closest('astro-island');
   return island !== null && holding.includes(island.getAttribute('client') ?? '');
 };
-/** Buttons of pages without islands, each with the style that shows it only with script. */
+/** Buttons of pages without islands, each with the style that shows it only if scripts run. */
 const hidden = (
   [
     ['[data-consent] button', 'ConsentBanner.astro', '.consent {\n      display: none;'],
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     selector: 'a[href]',
     early: 'leads to its address',
     later: 'leads to its address',
-    // Links to a dialog need script and have another row.
+    // Links that open a dialog need script and have another row.
     holds: (link) => !/#(?:contact|ask-\w+)?$/.test(link.getAttribute('href') ?? ''),
   },
   {
@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
     selector: 'astro-island form',
     early: 'waits for the script; is sent to nobody without one',
     later: 'is checked and sent',
-    // Else Enter would put the typed text into the address.
+    // Otherwise Enter would put the text into the address.
     holds: (form) => form.getAttribute('method') === 'post',
   },
   {

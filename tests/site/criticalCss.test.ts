@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { isCriticalCssOn } from '../../local/build/criticalCss/isOn.ts';
 import { headings, page, readingPages, scripts, tags } from './built.ts';
 
-/** Astro's element that hydrates islands. */
 const runtime = /customElements\.define\("astro-island"/;
 
 describe.each(readingPages)('%s', (_, lang, path) => {

@@ -7,7 +7,7 @@ const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta'
 const token = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>|([^<]+)/giu;
 const spoken = /\s(?:alt|aria-label|placeholder|title)="([^"]*)"/gu;
 
-/** Vietnamese words that a page calls English: screen readers misread them (WCAG 3.1.2). */
+/** Returns Vietnamese words that a page marks as English: screen readers mispronounce them (WCAG 3.1.2). */
 const unmarked = (html: string): string[] => {
   const open: { name: string; lang: string | undefined }[] = [];
   const words: string[] = [];

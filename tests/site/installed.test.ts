@@ -31,7 +31,7 @@ describe.each([
     }
     const [maskable, ...others] = icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable');
     expect(others).toEqual([]);
-    // Opaque, including the corners: phones cut circles, drops and squares.
+    // The corners are opaque, too: phones cut circles, drops and squares.
     const { isOpaque } = await sharp(file(maskable.src)).stats();
     expect(isOpaque).toBe(true);
   });

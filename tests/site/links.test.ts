@@ -67,7 +67,7 @@ describe.each(readingPages)('%s', (address, lang, path) => {
     expect(address).toBe(localize(lang, path));
   });
 
-  // The buying guide's byte budget has no room for them in its footer (docs/performance.md).
+  // Excludes the buying guide's footer, whose budget has no room for the links (docs/performance.md).
   const parts = {
     header: /<header[\s\S]*?<main/,
     ...(path !== paths.buyingGuide && { footer: /<\/main>[\s\S]*/ }),

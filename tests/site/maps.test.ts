@@ -11,7 +11,7 @@ import { traceText } from '../../local/trace/traceText.ts';
 const client = inRoot('dist', 'client');
 const scripts = globSync('_astro/*.js', { cwd: client }).map((file) => basename(file));
 const maps = globSync('*.map', { cwd: mapFolder });
-/** Foreign scripts: the bundler's own, Astro's runtime, and libraries published as they are. */
+/** Third-party scripts: the bundler's own, Astro's runtime, and unmodified libraries. */
 const foreign = /^(?:rolldown-runtime|preload-helper|islands|browser-image-compression|heic-to)\./;
 
 describe('source maps of the scripts', () => {
@@ -19,7 +19,7 @@ describe('source maps of the scripts', () => {
     const without = scripts.filter((script) => !maps.includes(`${script}.map`));
     const withCode = without.filter((script) => {
       const code = readFileSync(join(client, '_astro', script), 'utf8');
-      // Scripts that only re-export others.
+      // Excludes scripts that only re-export others.
       return !foreign.test(script) && !/^export\{[^}]*\}from"[^"]*";\s*$/.test(code);
     });
     expect(withCode).toEqual([]);
@@ -36,13 +36,13 @@ describe('source maps of the scripts', () => {
     const naming = scripts.filter((script) =>
       readFileSync(join(client, '_astro', script), 'utf8').includes('sourceMappingURL'),
     );
-    // The photo compression library has such a line, loaded unchanged by its worker.
+    // Excludes the photo compression library: its worker loads it unmodified, with such a line.
     expect(naming.filter((script) => !script.startsWith('browser-image-compression.'))).toEqual([]);
     expect(readFileSync(inRoot('dist', 'server', 'entry.mjs'), 'utf8')).not.toContain('.js.map');
   });
 });
 
-/** Outside React, a component's first hook throws. */
+/** Calls each export: outside React, a component's first hook throws. */
 const callEach = `
   const exported = await import(process.argv[1]);
   for (const component of Object.values(exported))
@@ -58,7 +58,7 @@ describe('an error of a built script', () => {
 
   it('is traced to the line of the source that it happened on', async () => {
     const [script = ''] = scripts.filter((name) => name.startsWith('AlertDialog.'));
-    // A separate process: Vitest changes positions.
+    // In a separate process, since Vitest changes positions.
     const args = ['--input-type=module', '-e', callEach, pathToFileURL(join(client, '_astro', script)).href];
     const { stdout } = await promisify(execFile)(process.execPath, args);
     expect(stdout).toContain(`/_astro/${script}:`);

@@ -49,7 +49,6 @@ beforeAll(async () => {
     }
 });
 
-/** Returns whether an address of this site has no page. */
 const isDead = (href: string): boolean => {
   const { origin, pathname, searchParams } = new URL(href, 'https://here.example');
   if (origin !== 'https://here.example') return !/^https:|^mailto:|^tel:/.test(href);

@@ -29,7 +29,6 @@ const { render } = renderBundle(server, new URL('entry.mjs', server));
 const rates = fallbackRates;
 const now = Date.UTC(2026, 0, 15);
 
-/** The demo's bikes as in the catalogue. */
 const seeded = buildListings(220, now);
 const demoListings = new Map(seeded.map(({ id, listing }) => [id, listing]));
 export const demoCards = [...demoListings].flatMap(([id, listing]) =>
@@ -83,7 +82,7 @@ const answerValue = async (language: Language, search: string) => {
   return render(localize(language, valuePath), { value: { ...planned, rates, at: now } });
 };
 
-/** Answers home and market addresses from the demo: HTML or a redirect; null for other pages. */
+/** Serves home and market addresses from the demo: HTML or a redirect; null for other pages. */
 export const answer = async (address: string): Promise<{ html: string } | { to: string } | null> => {
   const { pathname, search } = new URL(address, 'https://here.example');
   const plan = planRequest(pathname);

@@ -26,6 +26,6 @@ it('what a seller wrote is words in the title of a page, not HTML', async () => 
   const listing = { ...page.locals.listing, listing: { ...page.locals.listing.listing, model } };
   const { html } = await render(page.path, { listing });
   expect(titleOf(html)).toContain(model);
-  // Quoted attribute values are never HTML.
+  // Removes attribute values, which are never interpreted as HTML.
   expect(html.replace(/="[^"]*"/g, '')).not.toContain('<meta http-equiv');
 });

@@ -159,7 +159,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
 it('escapes whatever the query contains', async () => {
   for (const hostile of hostileStrings.filter((one) => /[<>"']/.test(one))) {
     const query = new URLSearchParams({ make: 'Honda', model: hostile, year: hostile, mileage: '9000' });
-    // Attribute values are text, whatever they contain.
+    // Removes attribute values, which are text whatever they contain.
     const html = main(await read(`/bike-value?${query}`)).replace(/\bvalue="[^"]*"/g, '');
     expect(scripts(html), hostile).toEqual([]);
     expect(tags(html, 'input').map(({ name }) => name)).toEqual(['model', 'year', 'mileage']);

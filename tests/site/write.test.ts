@@ -30,7 +30,7 @@ describe('npm run write, in a copy of the sources', () => {
       'tsconfig.json',
     ])
       cpSync(inRoot(name), join(copy, name), { recursive: true, filter: isSource });
-    // Without its own workspaces, a copy below the project finds its packages.
+    // Removes workspaces, so that a copy inside the project resolves its packages.
     const { workspaces: _workspaces, ...own } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
     writeFileSync(join(copy, 'package.json'), JSON.stringify(own));
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
@@ -52,7 +52,7 @@ describe('npm run write, in a copy of the sources', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  /** A long timeout: first pages of a new copy are slow. */
+  /** Opens a page with a long timeout, since the first pages of a new copy are slow. */
   const patient = async () => {
     const context = await browser.newContext();
     context.setDefaultTimeout(60_000);

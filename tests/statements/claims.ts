@@ -1,4 +1,3 @@
-/** Test with a statement's number in its title or table row. */
 export type Claim = { statement: string; place: string; source: string };
 
 const opening = /^(\s*)(it|test\.describe|test|describe)\b[.(]/;
@@ -12,7 +11,7 @@ const blockAt = (lines: readonly string[], first: number, indent: string): strin
   return lines.slice(first, length === -1 ? undefined : first + length + 1).join('\n');
 };
 
-/** A group claims only by its title; its tests claim their own. */
+/** A group claims a statement only in its title; its tests have claims of their own. */
 const titleOf = (block: string) => block.slice(0, block.indexOf('=>'));
 
 /** Returns every claim in a test file; `place` is its file and line. */
@@ -34,7 +33,8 @@ export const claimsIn = (file: string, text: string): Claim[] => {
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Has a test these words as a literal or as an element's whole text? Words with a placeholder count up to it.
+ * Returns whether a test contains these words as a literal or as an element's whole text. Words with a
+ * placeholder are compared up to it.
  */
 export const holds = (source: string, words: string): boolean => {
   const [fixed = '', placeholder] = words.split('{', 2);

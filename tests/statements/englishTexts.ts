@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Text, Texts } from '../../src/i18n/texts.ts';
 
-/** Returns every English text of the site with its key and file. */
 export const englishTexts = async (): Promise<{ words: Text; key: string; file: string }[]> => {
   const root = new URL('../../', import.meta.url);
   const files = globSync('src/i18n/texts/*.ts', { cwd: root, exclude: ['**/*.test.ts'] });

@@ -1,11 +1,11 @@
-/** Statement broken in one place, with the test that must notice. */
+/** Change that breaks a statement, with the test that must fail. */
 export type StatementMutant = {
   statement: string;
-  /** File, its unique text, and the replacement. */
+  /** File, a text that occurs in it once, and the replacement. */
   file: string;
   find: string;
   put: string;
-  /** Test file, and a part of its title. */
+  /** Test file, and a part of the test's title. */
   test: string;
   title: string;
 };
@@ -40,7 +40,7 @@ const question = of('src/features/conversations/questionFailure.test.ts');
 const handled = of('src/shell/reportHandled.test.ts');
 const toolbar = of('src/features/sell/EditorToolbar.test.tsx');
 
-/** Mutants that unit tests must notice. */
+/** Mutants that unit tests must detect. */
 export const mutants: readonly StatementMutant[] = [
   card('S1.11', 'src/domain/money/money.ts', '(dong / rates.VND)', '(dong / 24_000)'),
   guarded('S2.24', 'src/features/likes/LikedBikes.tsx', ': <Waiting lang={lang} />}', ': <form />}'),

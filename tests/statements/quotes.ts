@@ -1,6 +1,6 @@
 /**
- * Words quoted by the specification, by statement, which tests hold exactly. Without our own names (a key, a
- * path, a date pattern) and what was decided otherwise. `{name}` marks a placeholder.
+ * Words quoted from the specification, by statement; tests must contain them exactly. Excludes our own names
+ * (a key, a path, a date pattern) and later decisions. `{name}` marks a placeholder.
  */
 export const quotes: Readonly<Record<string, readonly string[]>> = {
   'S2.32': ['stuck'],

@@ -4,7 +4,7 @@ import { inRoot } from '../../local/project.ts';
 import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/indexUsage.ts';
 
 /**
- * Queries with only == and `in`, unordered: Firestore merges single-field indexes, but the emulator demands
+ * Queries with only == and `in`, unordered: Firestore merges single-field indexes, but the emulator requires
  * one. Check this before adding a line.
  */
 const merged: readonly string[] = [
@@ -31,7 +31,8 @@ const { GCLOUD_PROJECT: project, FIRESTORE_EMULATOR_HOST: host, QUERIES: queries
 const database = `projects/${project}/databases/(default)`;
 
 /**
- * Repeats in-memory tests' queries on the emulator: they match nothing, but it reports the needed indexes.
+ * Repeats the queries of tests in memory on the emulator. They match nothing, but the emulator reports the
+ * needed indexes.
  */
 const askAgain = async () => {
   const lines = queries ? readFileSync(queries, 'utf8').trim().split('\n') : [];
@@ -46,7 +47,7 @@ const askAgain = async () => {
   return lines.length;
 };
 
-/** Returns the indexes needed by all earlier tests: functions, browsers, and the tests themselves. */
+/** Returns the indexes that all earlier tests needed: functions, browsers, and the tests themselves. */
 const usage = async () => {
   const answer = await fetch(
     `http://${host}/emulator/v1/projects/${project}:indexUsage?database=${database}`,

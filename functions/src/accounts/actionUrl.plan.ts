@@ -3,9 +3,8 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 
 /**
- * Turns a link of Firebase Auth into one to our own page, in the visitor's language.
- * @example actionUrl('https://vongxe.example', link, 'vi') // => 'https://vongxe.example/vi/auth/action?mode=verifyEmail&oobCode=…'
- * @throws if the link carries no code
+ * Converts a Firebase Auth link to one to our own page, in the visitor's language.
+ * @throws if the link has no code
  */
 export const actionUrl = (site: string, link: string, language: Language, redirect?: string): string => {
   const { searchParams } = new URL(link);

@@ -4,7 +4,6 @@ import { emailKinds, personalData } from './personalData.plan.ts';
 
 const atOnce = 200;
 
-/** Deletes all matches of a query in batches. */
 const deleteAll = async (documents: Firestore, query: Query): Promise<void> => {
   for (;;) {
     const page = await query.limit(atOnce).get();
@@ -22,14 +21,14 @@ const deleteEmailsAbout = async (documents: Firestore, collection: string, query
   await Promise.all(docs.map(({ id }) => documents.doc(`mail/${kind}_${id}`).delete()));
 };
 
-/** Deletes the emails first: their ids come from the documents. */
+/** Deletes the queued emails first: their ids derive from the documents' ids. */
 const deleteWithEmails = async (documents: Firestore, collection: string, query: Query): Promise<void> => {
   await deleteEmailsAbout(documents, collection, query);
   await deleteAll(documents, query);
 };
 
 /**
- * Deletes a person's documents in every collection of the table.
+ * Deletes a person's documents in every collection of `personalData`.
  * @param email confirmed address of this account, which finds documents without an id; null if unconfirmed
  */
 export const eraseDocuments = async (

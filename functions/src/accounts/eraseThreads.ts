@@ -39,7 +39,7 @@ const dropUnsent = async (documents: Firestore, ids: readonly string[]) => {
   await Promise.all(unsent.map((email) => email.ref.delete()));
 };
 
-/** Updates replies before the thread: each holds the name, and only the thread leads to them. */
+/** Updates the replies before the thread: they contain the name, and are found through the thread alone. */
 const leaveThread = async (documents: Firestore, reference: DocumentReference, userId: string) => {
   const replies = await reference.collection('replies').get();
   await dropUnsent(documents, emailIds(reference.id, replies.docs, await reminderIds(reference)));

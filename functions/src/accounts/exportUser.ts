@@ -47,7 +47,7 @@ const inWords = <T extends object>(fields: T): Moments<T> =>
 const StoredProfile = z.extend(Profile, { full_name: z.string() });
 const StoredRequest = z.object({ ...SupportRequest.shape, created_at: Time, answers: Answers });
 
-/** Returns a message with the operators' answers, but not their ids. */
+/** Returns a message with the operators' answers, but without operator ids. */
 const withAnswers = <T extends { answers?: MessageAnswer[] | undefined }>({ answers, ...message }: T) => ({
   ...message,
   ...(answers && {
@@ -180,7 +180,7 @@ const plain = (value: unknown): unknown => {
 };
 
 const storedOf = async (documents: Firestore, person: Person): Promise<AccountExport['stored']> => {
-  // Keyed by id, since two rows may match the same email.
+  // Keyed by id, since two rows of `personalData` may match the same email.
   const stored: Record<string, Record<string, { id: string }>> = {};
   for (const row of personalData) {
     if (!('asStored' in row.exported)) continue;
@@ -252,12 +252,12 @@ export const exportUser = async (
     conversation_reports: reading
       .readAll(ConversationReport, await own('conversation_reports'))
       .map(({ copy: _, ...report }) => report),
-    // Photos that matched on other sellers' listings are theirs.
+    // Left out: the matching photos belong to other sellers.
     fraud_signs: reading
       .readAll(FraudSigns, await own('fraud_signs'))
       .map(({ photos: _, ...place }) => place),
     repeated_bikes: reading.readAll(RepeatedBike, await own('repeated_bikes')),
-    // The encryption keys of a device stay out.
+    // Leaves out the device's encryption keys.
     push_subscriptions: reading
       .readAll(PushDevice, await own('push_subscriptions'))
       .map(({ subscription: { endpoint }, signed_in: _, ...device }) => ({ ...device, endpoint })),
@@ -268,7 +268,7 @@ export const exportUser = async (
       await documents.collection('reviews').where('author_id', '==', uid).get(),
       reading,
     ),
-    // An unpublished review belongs to its author alone.
+    // Unpublished reviews are private to their author.
     reviews_received: reviewsOf(
       await documents.collection('reviews').where('subject_id', '==', uid).get(),
       reading,

@@ -4,7 +4,10 @@ import type { PersonalData } from './personalData.plan.ts';
 /** Account id, with the confirmed address that finds documents without an id. */
 export type Person = { userId: string; email: string | null };
 
-/** Returns the query for a person's documents of one row; null: needs a confirmed address. */
+/**
+ * Returns the query for a person's documents in one collection. Null if it needs a confirmed address and
+ * there is none.
+ */
 export const findPersonalData = (
   documents: Firestore,
   { collection: name, found }: PersonalData,

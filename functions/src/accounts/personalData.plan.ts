@@ -14,9 +14,7 @@ type Found =
   | { by: 'prefix'; prefix: (userId: string) => string }
   | { by: 'address'; field: string; kinds: readonly string[] | null };
 
-/**
- * Form in a download: a section of its own, as stored (whole, or the named fields), or left out for a reason.
- */
+/** How the account download includes these documents: own section, as stored, or omitted with a reason. */
 type Exported =
   | { section: keyof AccountExport }
   | { asStored: 'whole' | readonly string[] }
@@ -61,7 +59,7 @@ export const personalData: readonly PersonalData[] = [
   owned('text_prints', whole),
   owned('repeated_bikes', { section: 'repeated_bikes' }),
   owned('push_subscriptions', { section: 'push_subscriptions' }),
-  // Others' documents that hold this person's name or words; they are deleted too.
+  // Documents of other people with this person's name or words. They are deleted too.
   owned('blocks', { leftOut: 'It would tell who has blocked this person.' }, 'other_id'),
   owned('conversation_reports', { leftOut: 'It would tell who has reported this person.' }, 'reported_id'),
   owned('mail', emailFacts, 'receiver_id'),
@@ -105,8 +103,8 @@ export const listingNotes = [
 ] as const;
 
 /**
- * Collections whose documents hold an address, and how ownership is proved: by account id, or by an address
- * that this account confirmed. Anybody can sign up with another person's address.
+ * Collections whose documents contain an address. Ownership is proved by account id, or by an address that
+ * this account confirmed. Anybody can sign up with another person's address.
  */
 export const addressCollections = {
   inquiries: 'id',

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { addressCollections, listingCollections, listingNotes, personalData } from './personalData.plan.ts';
 
 /**
- * Collections that account erasure handles in its own code, that belong to a listing or thread, or that hold
+ * Collections that account erasure handles in its own code, that belong to a listing or thread, or that have
  * no personal data.
  */
 const others = [
   ...['motorcycles', 'contact', 'wishes', 'slugs', 'erased_listings'],
   ...['catalogue', 'catalogue_places', 'catalogue_changes'],
   ...['inquiries', 'replies', 'erasures', 'revocations'],
-  // Author and subject differ: eraseReviews.ts.
+  // Erased by eraseReviews.ts, since author and subject differ.
   ...['reviews'],
   // Signed hashes that outlive the account, or a suspended person could return by leaving.
   'suspension_marks',
@@ -55,7 +55,7 @@ it('and in each collection that functions write', () => {
   expect([...new Set(collections)].filter((name) => !treated.includes(name))).toEqual([]);
 });
 
-/** Schema files with an address field, and their collection; null: only used in an answer. */
+/** Schema files with an address field, and their collection; null: only used in a response. */
 const holders: Record<string, keyof typeof addressCollections | null> = {
   'src/domain/export/accountExport.schema.ts': null,
   'src/domain/support/contactMessage.schema.ts': 'contact_messages',

@@ -8,7 +8,7 @@ import { resetLinkFor } from './resetLink.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });
 
-/** Identity Toolkit's answers in production, with and without protection against email enumeration. */
+/** Identity Toolkit's responses in production, with and without protection against email enumeration. */
 const people = {
   'known@example.com': { localId: 'known', email: 'known@example.com', emailVerified: true },
   'unconfirmed@example.com': { localId: 'new', email: 'unconfirmed@example.com', emailVerified: false },
@@ -44,7 +44,7 @@ let auth: Auth;
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${(service.address() as AddressInfo).port}`);
-  // The client reads its host once.
+  // `getAuth` reads the emulator's host only once.
   auth = getAuth(app);
 });
 afterAll(async () => {

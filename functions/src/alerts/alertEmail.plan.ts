@@ -19,7 +19,7 @@ export const planDue = (delivery: Delivery, foundAt: number, lastEmailAt: number
     ? nextMorning(Math.max(foundAt, lastEmailAt + 1))
     : Math.max(foundAt, lastEmailAt === 0 ? 0 : lastEmailAt + emailGap);
 
-/** Bike that matched an alert, as it is now; `bike` is null if unreadable. */
+/** `bike` is null if unreadable. */
 export type Match = { id: string; bike: Stored<Listing> | null; drop: PriceDrop | null };
 /** Row of an email: a bike, its alerts, and its earlier price if the reader likes it. */
 export type Line = { bike: Stored<Published>; alerts: Alert[]; was: number | null };
@@ -31,7 +31,7 @@ type Email = { lines: Line[]; toldIds: string[]; later: string[] };
 const before = (all: readonly Match[], id: string): number =>
   Math.max(...all.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
 
-/** Returns the row for a match; null if the match is outdated. */
+/** Null if the match is outdated. */
 const lineOf = ({ bike, drop }: Match, all: readonly Match[], { alerts, liked }: Wants): Line | null => {
   if (!bike || !isForSale(bike) || !hasEmailableTitle(bike)) return null;
   if (drop)
@@ -44,7 +44,7 @@ const lineOf = ({ bike, drop }: Match, all: readonly Match[], { alerts, liked }:
 
 /**
  * Plans one email: the first ten bikes still for sale and wanted. The others wait for the next email. Matches
- * no longer wanted are marked as told.
+ * no longer wanted are marked as emailed.
  */
 export const planAlertEmail = (candidates: readonly Match[], wants: Wants): Email => {
   const lines = new Map<string, Line>();

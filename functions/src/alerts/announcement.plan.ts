@@ -3,7 +3,7 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
-/** Older listings come from a backup or a seed, not from a seller. */
+/** Older listings were restored or seeded, not just published by a seller. */
 const oldNews = hour;
 
 /** Returns whether to announce a bike: for sale, and no advertisement in its title. */

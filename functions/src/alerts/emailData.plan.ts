@@ -15,7 +15,6 @@ export const stopPurpose = 'alerts';
 /** Days for which an unsubscribe link works. People look for it in old emails. */
 export const stopDays = 365;
 
-/** Returns the data of an alert email in its reader's language, with its unsubscribe link. */
 export const alertEmailData = (
   { site, secret, now }: { site: string; secret: string; now: number },
   { id, name, language }: { id: string; name: string | null; language: Language },

@@ -28,7 +28,7 @@ export type AlertNeeds = {
   now: number;
 };
 
-/** More than an email holds: some bikes may be sold. */
+/** More bikes than an email lists, since some may be sold. */
 const lookAhead = 3 * bikesPerEmail;
 
 const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {
@@ -80,8 +80,8 @@ const isDue = (find: DocumentSnapshot, now: number) => {
 };
 
 /**
- * Emails one person about their matches, or postpones them. Email, outbox entry and told matches are one
- * transaction: each bike is in exactly one email.
+ * Emails one person about their matches, or postpones them. Email, outbox entry and emailed matches are one
+ * transaction, so that each bike is in exactly one email.
  * @returns whether an email was queued
  */
 export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise<boolean> => {

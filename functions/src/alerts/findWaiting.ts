@@ -9,13 +9,13 @@ import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 import { readListing } from '../readers/readListing.ts';
 import { writeMatches } from './writeMatches.ts';
 
-/* announced/{listing}   { at }   its alerts have been matched */
+/* announced/{listing}   { at }   alerts have been matched with this listing */
 export const announcedReference = (documents: Firestore, id: string) =>
   documents.collection('announced').doc(id);
 
 const usualPage = 500;
 
-/** Returns four queries that cover every alert which could match: make and place, each equal or open. */
+/** Returns four queries that cover every alert which could match: make and place, each equal or unset. */
 const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
   [make, null].flatMap((wantedMake) =>
     [[...new Set([location, ...namesMeaning(filedPlace(location))])], null].map((places) =>
@@ -41,7 +41,6 @@ async function* alertsIn(bucket: Query, pageSize: number): AsyncGenerator<Alert>
   }
 }
 
-/** Returns the ids of people whose alerts match a bike. */
 export const whoWaitsFor = async (
   documents: Firestore,
   bike: Published,
@@ -56,8 +55,8 @@ export const whoWaitsFor = async (
 };
 
 /**
- * Writes matches for a listing that has come on sale, once in its life. A listing whose title holds an
- * address waits until that is corrected. Safe to repeat.
+ * Writes alert matches when a listing first comes on sale. A title that contains a web address delays this
+ * until it is corrected. Safe to repeat.
  * @returns the number of people; null if there was nothing to do
  */
 export const notifyWaiting = async (
@@ -75,7 +74,6 @@ export const notifyWaiting = async (
   return people.size;
 };
 
-/** Marks a listing as announced. */
 export const keepSilent = async (documents: Firestore, id: string, now: number): Promise<void> => {
   await announcedReference(documents, id).set({ at: Timestamp.fromMillis(now) });
 };

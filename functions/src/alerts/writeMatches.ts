@@ -6,7 +6,8 @@ import { alreadyExists } from '../platform/alreadyExists.ts';
 export const matches = (documents: Firestore) => documents.collection('alert_finds');
 
 /**
- * Price drops last longer: only the match itself shows that a drop was announced, while listings have a mark.
+ * Drops are stored longer: only the match records that a drop was announced. New listings have
+ * `announced/{listing}`.
  */
 export const matchLifetimes = { news: 30 * day, drop: 365 * day };
 

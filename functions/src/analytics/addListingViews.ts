@@ -11,7 +11,7 @@ const Looks = z.object({
 });
 const atOnce = 200;
 
-/** Adds and deletes in one transaction, so that repeated runs count nobody twice. */
+/** Adds and deletes in one transaction, so that repeated runs count no viewer twice. */
 const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
   documents.runTransaction(async (transaction) => {
     const { success, data } = Looks.safeParse((await transaction.get(looks)).data());
@@ -52,7 +52,6 @@ export const addListingViews = async (documents: Firestore, now: number): Promis
   }
 };
 
-/** Returns a listing's views per day not yet in `views_count`. */
 export const newViewsByDay = async (
   documents: Firestore,
   listingId: string,
@@ -64,6 +63,5 @@ export const newViewsByDay = async (
   });
 };
 
-/** Returns the number of views not yet in `views_count`. */
 export const countNewViews = async (documents: Firestore, listingId: string): Promise<number> =>
   (await newViewsByDay(documents, listingId)).reduce((sum, { count }) => sum + count, 0);

@@ -5,7 +5,7 @@ import { day, vietnameseMoment } from '../../../src/domain/time/time.ts';
 import { newViewsByDay } from './addListingViews.ts';
 import { daysReference, readDays } from './listingDays.ts';
 
-/** Up to this many, documents are read (one read each); beyond, Firestore counts each day. */
+/** Up to this many documents are read, at one read each. Beyond, Firestore counts each day. */
 const maxRead = 200;
 
 /** Counts a query's matches per day, by their time in `field`. */
@@ -26,7 +26,7 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
       const counted = await query
         .where(field, '>=', Timestamp.fromMillis(start))
         .where(field, '<', Timestamp.fromMillis(start + day))
-        // Served by the same index as above.
+        // Uses the index of the query above.
         .orderBy(field, 'desc')
         .count()
         .get();

@@ -9,7 +9,6 @@ import { readListing } from '../readers/readListing.ts';
  * Viewers of one day in Vietnam as irreversible hashes. addListingViews.ts adds them to `views_count` at night.
  */
 
-/** Milliseconds for which the viewers of a day are kept. */
 export const viewersLifetime = 7 * day;
 
 /** Milliseconds for which an instance caches a listing's seller. */

@@ -5,7 +5,9 @@ import type { PageView } from './view.plan.ts';
 
 /** Milliseconds for which a week's counts are kept. */
 export const pageViewLifetime = 400 * day;
-/** A document takes about one write a second, so each week has several; readers add them up. */
+/**
+ * Firestore sustains about one write a second per document, so each week has several. Readers add them up.
+ */
 const shards = 10;
 
 /**

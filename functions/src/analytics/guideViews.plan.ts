@@ -3,7 +3,7 @@ import { type GuideViews, sumOf } from '../../../src/domain/guides/guideViews.ts
 import { isReading, openDataPath, type Path, paths } from '../../../src/paths.ts';
 
 const isPath = (page: string): page is Path => page.startsWith('/');
-/** Reading pages that editors of guides do not write. */
+/** Pages that `isReading` includes, but that are no guides. */
 const others: readonly string[] = [
   openDataPath,
   paths.terms,

@@ -77,11 +77,9 @@ export const partText = (cards: Readonly<Record<string, Row>>): string => {
   return JSON.stringify(part);
 };
 
-/** Hash of a part's file. */
 export const textVersion = (text: string | Buffer) =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Returns the index for readers, with the version of its document. */
 export const readIndex = async (documents: Firestore): Promise<Seen<CatalogueIndex>> => {
   const snapshot = await indexReference(documents).get();
   return {

@@ -1,9 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { indexReference, parseIndex } from './catalogueDocuments.ts';
 
-/**
- * Counts the bikes that the catalogue should hold by their listings, and those that it holds by its index.
- */
+/** Counts the bikes that should be in the catalogue (by listings) and are in it (by its index). */
 export const countListings = async (documents: Firestore): Promise<{ listed: number; inList: number }> => {
   const [listed, index] = await Promise.all([
     documents

@@ -3,7 +3,7 @@ import { type PartSummary, partSize } from '../../../src/domain/search/catalogue
 import { partsPerSegment, segmentOf } from '../../../src/domain/search/segment.ts';
 import { type IndexDocument, textVersion } from './catalogueDocuments.ts';
 
-/** Limit of segments per commit, which holds at most 10 MiB. */
+/** Limit of segments per commit, whose maximum size is 10 MiB. */
 export const maxSegments = 4;
 
 /** A changed listing: its part, null before it was first listed, and its row, null while it is not listed. */
@@ -39,7 +39,6 @@ export const placeChanges = (
   return { open, taken, placed, left };
 };
 
-/** Returns the parts of a segment that exist, in order. */
 export const partsIn = (parts: Readonly<Record<string, PartSummary>>, segment: number): PartSummary[] =>
   Array.from({ length: partsPerSegment }, (_, n) => parts[segment * partsPerSegment + n]).filter(
     (part) => part !== undefined,

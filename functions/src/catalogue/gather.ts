@@ -41,11 +41,11 @@ import { writeCatalogueFiles } from './writeCatalogueFiles.ts';
 // catalogue_changes/{listing} { at, home? }: noted by a trigger, deleted once the catalogue has the change.
 const changesOf = (documents: Firestore) => documents.collection('catalogue_changes');
 
-/** Changes of one round. */
+/** Limit of changes per round. Each round is one commit. */
 export const maxChanges = 100;
 /** Firestore sustains about one write a second per document. */
 const roundMs = 1_000;
-/** Milliseconds after which an instance leaves the rest to other instances. */
+/** Milliseconds after which an instance stops; other instances do the rest. */
 const maxGatherMs = 60_000;
 
 /** Notes that a listing changed. @param home whether the home page may show the change */
@@ -56,11 +56,11 @@ export const noteChange = async (documents: Firestore, id: string, home: boolean
     .set(home ? { at, home } : { at }, { merge: true });
 };
 
-/** Returns whether any noted change waits. */
+/** Returns whether this listing's change is not in the catalogue yet. */
 export const isWaiting = async (documents: Firestore, id: string): Promise<boolean> =>
   (await changesOf(documents).doc(id).get()).exists;
 
-/** Returns whether any noted change waits for a round. */
+/** Returns whether any listing's change is not in the catalogue yet. */
 export const isAnyWaiting = async (documents: Firestore): Promise<boolean> =>
   !(await changesOf(documents).limit(1).get()).empty;
 
@@ -99,7 +99,7 @@ const changedCards = (cards: Record<string, Row>, changes: readonly PlacedChange
   return changed;
 };
 
-/** Returns whether the index names these documents of a segment. */
+/** Returns whether a segment's documents have the versions in the index. */
 const isNamed = (
   summary: SegmentSummary | undefined,
   cards: DocumentSnapshot | undefined,
@@ -147,7 +147,7 @@ const damagedSegments = async (documents: Firestore, { segments }: IndexDocument
   );
 };
 
-/** The index and its last write; undefined before the first listing. */
+/** The index and its last write time; undefined before the first listing. */
 type SeenIndex = { index: IndexDocument; writtenAt: Timestamp | undefined };
 
 const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
@@ -201,7 +201,7 @@ const commitRound = async (
   }
   if (placed.length === 0 && touched.size === 0) return { parts: null, left };
   const written = { open, taken, parts, segments };
-  // An instance of an earlier release knows no lease.
+  // Instances of earlier releases ignore the lease: fail if one has written the index.
   if (writtenAt) batch.update(indexReference(documents), written, { lastUpdateTime: writtenAt });
   else batch.create(indexReference(documents), written);
   const [first] = await batch.commit();
@@ -216,13 +216,13 @@ type Round = {
   hasMore: boolean;
 };
 
-/** Returns null if another instance has the lease, or wrote the index. */
+/** Commits one round. Returns null if another instance has the lease, or wrote the index. */
 const playRound = async (documents: Firestore, lease: Lease): Promise<Round | null> => {
   const [seen, waiting] = await Promise.all([
     readIndex(documents),
     changesOf(documents).orderBy('at').limit(maxChanges).get(),
   ]);
-  // Read after the notes: later changes are noted again.
+  // Read after the change notes: a later change writes a new note.
   const changes = await readChanges(
     documents,
     waiting.docs.map(({ id }) => id),
@@ -255,7 +255,7 @@ const removeNotes = async (notes: readonly QueryDocumentSnapshot[]): Promise<voi
 
 /**
  * Writes all noted changes to the catalogue in rounds, unless another instance does. Stops after a minute;
- * waiting requests do the rest.
+ * other waiting requests continue.
  * @param refreshHome called after a round with changes that home may show
  */
 export const gatherChanges = async (site: Site, refreshHome: () => Promise<unknown>): Promise<void> => {

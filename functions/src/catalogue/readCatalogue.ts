@@ -23,7 +23,7 @@ import {
   writeCatalogueFiles,
 } from './writeCatalogueFiles.ts';
 
-/** Unchecked: our own files. */
+/** Not validated: only our own code writes this file. */
 const IndexFile = z.custom<CatalogueIndex>();
 const PartFile = z.object({ cards: z.array(z.custom<Row>()) });
 const SegmentsFile = z.array(z.custom<ListedSegment>());
@@ -47,9 +47,9 @@ export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
   IndexFile.parse(JSON.parse(await indexText(site)));
 
 const parseSegments = (text: string): ListedSegment[] => SegmentsFile.parse(JSON.parse(text));
-/** Lists the segments again: those of an earlier release or the demo may be missing. */
+/** Rebuilds the file of segments: after an earlier release or in the demo it may be missing. */
 const listAnew = async (site: Site): Promise<ListedSegment[]> => {
-  // Loaded late: most requests do without Firestore's client.
+  // Imported on demand: most requests don't need Firestore's client.
   const { mendSegments } = await import('./gather.ts');
   await mendSegments(site);
   return parseSegments((await writeCatalogueFiles(site, [])).segments);
@@ -63,7 +63,7 @@ type KeptCards = StoredSegment & Pick<LoadedSegment, 'bikes'>;
 type KeptDescriptions = { version: string; descriptions: Descriptions };
 type Built = { versions: string; bikes: BikeIndex; descriptions: readonly Descriptions[] | null };
 
-/** Caches by segment, valid while their versions are current. */
+/** Caches by segment; an entry is valid while its version is current. */
 const keptCards = new Map<number, KeptCards>();
 const keptDescriptions = new Map<number, KeptDescriptions>();
 let built: Built | undefined;
@@ -103,14 +103,14 @@ const descriptionsToLoad = (listed: readonly ListedSegment[]) =>
   listed.filter(({ segment, descriptions }) => keptDescriptions.get(segment)?.version !== descriptions);
 
 let loading: Promise<unknown> = Promise.resolve();
-/** Ten requests to a new instance would otherwise hold each segment ten times. */
+/** Queues the loads: ten requests to a new instance would otherwise hold each segment ten times. */
 const loadInTurn = (work: () => Promise<boolean>): Promise<boolean> => {
   const turn = loading.then(work);
   loading = turn.catch(() => undefined);
   return turn;
 };
 
-/** Brings the caches up to date. @returns false if a document is missing */
+/** @returns false if a document is missing */
 const loadListed = async (
   { documents }: Site,
   listed: readonly ListedSegment[],
@@ -121,7 +121,7 @@ const loadListed = async (
   const isLoaded =
     isCurrent || (await loadInTurn(() => load(documents, cardsToLoad(listed), descriptions())));
   if (!isLoaded || !withDescriptions) return isLoaded;
-  // Written between the two reads: read both again together.
+  // These segments changed between the two reads: read their cards and descriptions together.
   const apart = listed.filter((one) => !belongTogether(one));
   return load(documents, apart, apart);
 };
@@ -136,11 +136,11 @@ const build = (versions: string, cards: readonly KeptCards[]): Built => {
   return own;
 };
 
-/** Returns the segments as they are listed, after bringing the caches up to date. */
+/** Returns the listed segments, after updating the caches. */
 const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<ListedSegment[]> => {
   const listed = await listedSegments(site);
   if (await loadListed(site, listed, withDescriptions)) return listed;
-  // The file belongs to another database, as after a restored backup.
+  // The file of segments belongs to another database, as after a restored backup.
   const anew = await listAnew(site);
   if (await loadListed(site, anew, withDescriptions)) return anew;
   throw new Error('a segment of the catalogue is missing');

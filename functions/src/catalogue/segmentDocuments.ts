@@ -37,12 +37,12 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compress = (value: unknown): Promise<Buffer> =>
   promisify(brotliCompress)(Buffer.from(JSON.stringify(value)), quality);
 const decompress = async <T>(packed: Uint8Array): Promise<T> =>
-  // Unchecked: our own data.
+  // Not validated: only our own code writes these documents.
   JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as T;
 
 /**
- * Compresses descriptions. If the result is too large for a document, it leaves out the rarest words: their
- * bikes are then found only by other words.
+ * Compresses descriptions. If they exceed a document, leaves out the rarest words: their bikes are then found
+ * only by other words.
  */
 const compressWords = async (words: Segment['words'], limit: number, minBikes = 1): Promise<Buffer> => {
   const shared = new Map([...words].filter(([, bikes]) => bikes.length >= minBikes));
@@ -87,7 +87,6 @@ export const decodeDescriptions = async (
   return { version, descriptions: unpackDescriptions(await decompress<PackedDescriptions>(words)) };
 };
 
-/** Decodes a segment to change it. */
 export const decodeSegment = async (
   cards: DocumentData | undefined,
   descriptions: DocumentData | undefined,

@@ -37,7 +37,7 @@ const standingIn = (thread: DocumentSnapshot): Proposals => ({
   visit: StoredVisit.parse(thread.get('visit')),
 });
 
-/** Returns the fields that an offer or visit in a message changes; none if it carries neither. */
+/** Returns the thread's fields that an offer or visit in a message changes. */
 const proposed = (content: Said, last: Proposals, by: string, reply_id: string | null, now: number) => {
   const phrase = proposalOf(content.phrases);
   const changes = phrase && planProposal(last, phrase, { by, reply_id, now });
@@ -90,7 +90,7 @@ export const addQuestion = (
     async (transaction) => {
       const done = await transaction.get(action);
       if (done.exists) return { thread: String(done.get('thread')) };
-      // In the same transaction: a block closes threads begun before it.
+      // Checked in this transaction: a block closes only threads that began before it.
       const blocked = await blockingOf(documents, buyer.userId, bike.user_id, (place) =>
         transaction.get(place),
       );

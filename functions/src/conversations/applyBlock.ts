@@ -4,8 +4,9 @@ import { Block } from '../../../src/domain/conversations/block.schema.ts';
 import { closeThreads } from './closeThreads.ts';
 
 /**
- * Closes all open threads between two people after a block. A seller's block closes as the seller; a buyer's
- * as nobody, since a buyer who closes reports a purchase. Does nothing without the block. Safe to repeat.
+ * Closes all open threads between two people after a block. A seller's block closes them as the seller. A
+ * buyer's block closes as nobody, since closing by a buyer reports a purchase. Does nothing if the block was
+ * removed. Safe to repeat.
  * @returns the number of closed threads
  */
 export const applyBlock = async (documents: Firestore, written: DocumentSnapshot): Promise<number> => {

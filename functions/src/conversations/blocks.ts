@@ -5,8 +5,8 @@ type Read = (place: DocumentReference) => Promise<DocumentSnapshot>;
 export type Blocking = 'none' | 'own' | 'other';
 
 /**
- * Returns whether one person blocked the other; their own block comes first.
- * @param read pass a transaction's, where later writes depend on the answer
+ * Returns who blocked whom: `own` if `userId` did, even if both did.
+ * @param read a transaction's, if later writes depend on the result
  */
 export const blockingOf = async (
   documents: Firestore,
@@ -19,6 +19,5 @@ export const blockingOf = async (
   return (await read(blocks.doc(blockId(otherId, userId)))).exists ? 'other' : 'none';
 };
 
-/** Returns whether either person has blocked the other. */
 export const areApart = async (documents: Firestore, one: string, other: string): Promise<boolean> =>
   (await blockingOf(documents, one, other)) !== 'none';

@@ -6,7 +6,7 @@ const asHeard = (name: string) => foldLookAlikes(name).replace(/\s+/g, ' ').trim
 
 /**
  * Returns a buyer's name and message for the seller. The profile's or account's name wins; a different typed
- * name is signed below the message. Without acceptable name: 'Unknown'.
+ * name is signed below the message. Returns 'Unknown' without an acceptable name.
  * @param accountName from the profile or the account
  * @example planBuyerName('Nguyễn Văn Minh', { name: 'Minh', message: 'Còn xe không?' }) // => { name: 'Nguyễn Văn Minh', message: 'Còn xe không?\n\n— Minh' }
  */

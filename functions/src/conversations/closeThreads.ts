@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 
 /**
- * Closes a query's open threads, as nobody unless `by` is given. Safe to repeat.
+ * Closes a query's open threads. `by`: who closes them, if anybody. Safe to repeat.
  * @returns the number of threads that were open
  */
 export const closeThreads = async (documents: Firestore, threads: Query, by?: string): Promise<number> => {

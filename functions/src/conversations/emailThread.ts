@@ -25,11 +25,9 @@ import { wordMessage } from './wordMessage.plan.ts';
 
 export type ThreadNeeds = { documents: Firestore; accounts: Accounts; site: string; now: number };
 
-/** Returns text by the receiver, for language detection. */
 const writingOf = (inquiry: Inquiry, listing: Listing | null, to: ThreadEmail['to']): string =>
   to === 'buyer' ? inquiry.message : (listing?.description ?? '');
 
-/** Returns the receiver's address: a buyer's from the thread, a seller's from the account. */
 const addressOf = async (accounts: Accounts, inquiry: Inquiry, to: ThreadEmail['to']) =>
   to === 'buyer' ? inquiry.contact_email : ((await accounts(inquiry.seller_id))?.email ?? null);
 

@@ -6,8 +6,8 @@ import { readListing } from '../readers/readListing.ts';
 const maxThreads = 500;
 
 /**
- * Withdraws the question to named buyers after a sale was undone. A deal that both confirmed stays. Does
- * nothing if the bike is sold again. Safe to repeat and to run late.
+ * After an undone sale, stops asking named buyers whether they bought the bike. Deals that both sides
+ * confirmed stay. Does nothing if the bike is sold again. Safe to repeat and to run late.
  * @returns the number of withdrawn questions
  */
 export const withdrawNames = async (documents: Firestore, listingId: string): Promise<number> => {

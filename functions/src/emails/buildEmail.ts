@@ -25,14 +25,13 @@ export type Email = {
   attachments?: { filename: string; contentType: string; content: string }[];
 };
 
-/** Parts of an email. Each is plain text. */
 export type EmailParts = {
-  /** Also the heading, so it says what happened. */
+  /** Also used as the heading, so it states what happened. */
   subject: string;
   paragraphs: readonly string[];
-  /** First words in a list of emails: the quote, or the last paragraph, if absent. */
+  /** Preview text in a list of emails. Default: the quote, or the last paragraph. */
   preview?: string;
-  /** The bike that the email is about. In the HTML alone: the text names it in its sentences. */
+  /** Bike shown in the HTML; the text version names it in its sentences. */
   bike?: BikeRow;
   quote?: string;
   /** The writer's words, if the quote is a translation. */
@@ -49,7 +48,6 @@ const withPlainBreaks = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, 
 /** Origin of an email's links and pictures. */
 const siteOf = (url: string | undefined) => (url === undefined ? settings.origin : new URL(url).origin);
 
-/** Builds an email as text and HTML. */
 export const buildEmail = (language: Language, email: EmailParts): Email => {
   const { paragraphs, bike, actions = [], after = [], reason } = email;
   const subject = oneLine(email.subject);
@@ -73,7 +71,7 @@ export const buildEmail = (language: Language, email: EmailParts): Email => {
       preview: oneLine(email.preview ?? quote ?? paragraphs.at(-1) ?? ''),
       content: [
         ...(bike ? [bikeRow(language, bike, site)] : []),
-        // The heading already says this.
+        // Skips a paragraph that repeats the heading.
         ...paragraphs.filter((text) => oneLine(text) !== `${subject}:`).map((text) => paragraph(text)),
         ...(quote === undefined ? [] : [quotation(quote, original)]),
         ...(main ? [button(main)] : []),

@@ -19,7 +19,6 @@ export type PostOffice = {
   push?: (mail: Mail, id: string) => Promise<Pushed>;
   /** Returns the email with a fresh link after a long wait; null if it is no longer needed. */
   renew?: (mail: Mail, now: number) => Promise<Mail | null>;
-  /** Host of the sender's address. */
   host: string;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -33,7 +32,7 @@ export const messageIdOf = (mailId: string, host: string) =>
 
 type Claim = { mail: Mail; gate: Gate };
 
-/** Returns whether the paused outbox holds this email. New emails still notify devices once. */
+/** Returns whether this email waits until the outbox's pause ends. New emails still notify devices once. */
 const isHeld = (gate: Gate, mail: Mail, { push }: PostOffice) =>
   gate === 'closed' && !(push && mail.receiver_id && mail.attempts === 0);
 
@@ -55,7 +54,7 @@ const claim = (documents: Firestore, id: string, office: PostOffice): Promise<Cl
     const claimed = planClaim(parsed.data, now);
     if (!claimed) return null;
     const pause = await readPause(pausing, transaction);
-    // Without an address the mail server's state does not matter.
+    // Without an address, only devices are notified; a failing mail server does not matter.
     const gate = parsed.data.to === null ? 'open' : gateOf(pause, now);
     if (isHeld(gate, parsed.data, office)) return 'held';
     if (await isOutdated(transaction, documents, { id, mail: parsed.data }, now)) {
@@ -80,12 +79,12 @@ const failed = (failure: unknown) => {
 
 type Sent = { result: SendResult; by: 'push' | 'email' | 'nobody' };
 
-/** Notifies devices, else sends by email if there is an address. */
+/** Notifies devices, or else sends an email if there is an address. */
 const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Promise<Sent> => {
   const { mailer, push, renew, host, clock } = office;
   const pushResult = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
   if (pushResult) return { result: pushResult, by: 'push' };
-  // All options are exhausted; nothing needs a repair.
+  // No device accepted it and there is no address: retrying would not help.
   if (mail.to === null) return { result: { ok: true } as const, by: 'nobody' };
   if (gate === 'closed') return { result: { ok: false, fault: 'held', error: 'paused' }, by: 'nobody' };
   const current = renew ? await renew(mail, clock()).catch(failed) : mail;

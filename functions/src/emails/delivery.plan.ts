@@ -2,7 +2,7 @@ import type { PauseReason } from '../../../src/domain/outbox/outbox.ts';
 import type { Mail } from './mail.ts';
 
 export const leaseSeconds = 60;
-/** Limit of workers that vanish over one email, which may be the cause. */
+/** Limit of workers that crash while sending one email: the email may be the cause. */
 export const maxVanished = 5;
 
 const minute = 60_000;

@@ -23,5 +23,5 @@ const markupOf = (value: Value): string => {
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(markupOf)));
 
-/** Returns text with its line breaks. @example lines('a\nb').markup // => 'a<br>b' */
+/** @example lines('a\nb').markup // => 'a<br>b' */
 export const lines = (text: string): Html => new Html(escapeHtml(text).replaceAll('\n', '<br>'));

@@ -4,7 +4,6 @@ import { settings } from '../../../src/settings.ts';
 import { everyEmail, everyKind, linksTo, tagsOf } from '../../../tests/fixtures/everyEmail.ts';
 import { composeEmail, type Written } from './mail.ts';
 
-/** Attempts to inject a header, a second email, a second receiver or a tag. */
 const hostile = [
   'a\r\nBcc: victim@example.com',
   'a\nBcc: victim@example.com',

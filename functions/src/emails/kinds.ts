@@ -28,5 +28,5 @@ export const receivers = {
 export type Kind = keyof typeof receivers;
 const all = Object.keys(receivers) as Kind[];
 
-/** Kinds sent to a person about their own affairs. Others are deleted with their subject. */
+/** Kinds sent to members. Emails of other kinds are deleted with their source document. */
 export const memberKinds = all.filter((kind) => receivers[kind] === 'member');

@@ -22,7 +22,7 @@ const hour = 3_600;
 const day = 86_400;
 const limitOf = (action: string, limit: number, seconds: number): Limit => ({ action, limit, seconds });
 
-/** Wide: mobile networks put many people behind one address. */
+/** High limits: mobile networks put many people behind one address. */
 const people: Limits = {
   sender: [limitOf('talk', 60, hour)],
   receiver: [limitOf('talked', 60, hour), limitOf('talked_day', 200, day)],
@@ -32,7 +32,10 @@ const conversation: Limits = {
   ...people,
 };
 
-/** Limits of each kind; docs/emails.md lists them, which a test compares. `when`: no request causes it. */
+/**
+ * Limits of each kind; a test compares docs/emails.md with them. `when`: occasion of an email that no request
+ * causes.
+ */
 export const mailLimits = {
   confirmation: {
     account: [limitOf('confirmation', 5, hour)],
@@ -112,7 +115,7 @@ const whoOf = (counted: Counted, who: string | undefined, kind: Kind): string =>
 };
 
 /**
- * Returns the limits that count an email.
+ * Returns the limits that apply to an email.
  * @example ticketsFor('passwordReset', { visitor: '203.0.113.7', receiver: 'lan@example.com' })
  */
 export const ticketsFor = (

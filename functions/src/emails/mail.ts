@@ -28,8 +28,8 @@ import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
   /**
-   * Address from the database or the token; from a request only for texts of ours alone. Null: the account has none, and only its
-   * devices are notified.
+   * Receiver, from the database or the token; from a request only for texts without user input. Null: the
+   * account has no address, only its devices are notified.
    */
   to: z.nullable(z.email()),
   state: z.enum(['queued', 'processing', 'sent', 'dead']),

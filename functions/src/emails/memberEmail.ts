@@ -32,7 +32,10 @@ export const ThreadMessageData = z.strictObject({
 });
 export type ThreadMessageData = z.infer<typeof ThreadMessageData>;
 
-/** Data of an email about an agreed visit. A reminder reads `thread` again before it is sent. */
+/**
+ * Data of an email about an agreed visit. `thread`: conversation that is read again before a reminder is
+ * sent.
+ */
 export const VisitData = z.strictObject({
   ...shared,
   thread: z.string(),

@@ -6,7 +6,7 @@ import type { SendResult } from './delivery.plan.ts';
  */
 export type Pushed = 'accepted' | 'later' | 'none';
 
-/** Deliveries that only try devices: 45 seconds in all. */
+/** Deliveries that try only devices, 45 seconds in all, before the email is sent. */
 export const pushAttempts = 2;
 
 /**

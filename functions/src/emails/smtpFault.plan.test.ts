@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, planFault, type SmtpFailure } from './smtpFault.plan.ts';
 
-/** Answer to an SMTP command, as nodemailer reports it. */
 const answered = (command: string, response: string): SmtpFailure => ({
   code: command.startsWith('AUTH') ? 'EAUTH' : command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE',
   command,

@@ -1,6 +1,6 @@
 import type { PauseReason } from '../../../src/domain/outbox/outbox.ts';
 
-/** Failure as nodemailer reports it. `response`: the server's answer, with line breaks. */
+/** Failure as nodemailer reports it. `response`: from the server, with line breaks. */
 export type SmtpFailure = {
   code?: string | undefined;
   command?: string | undefined;
@@ -9,8 +9,8 @@ export type SmtpFailure = {
 };
 
 /**
- * Cause of a failure. `server`: no email would be accepted. `later`: this one may be in some hours. `never`:
- * this one never.
+ * Cause of a failure. `server`: would refuse every email. `later`: may accept this email in some hours.
+ * `never`: will not accept this email.
  */
 export type SmtpFault = { fault: 'server'; reason: PauseReason } | { fault: 'later' } | { fault: 'never' };
 
@@ -18,19 +18,19 @@ const server = (reason: PauseReason): SmtpFault => ({ fault: 'server', reason })
 const later: SmtpFault = { fault: 'later' };
 const never: SmtpFault = { fault: 'never' };
 
-/** nodemailer's codes without an answer: fatal for this email, or silent about the server. */
+/** nodemailer's codes without a response: fatal for this email, or no evidence about the server. */
 const ownCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 const unknownCodes = new Set(['ESTREAM', 'EFILEACCESS', 'EURLACCESS']);
 
 /** Returns the enhanced status code of RFC 3463, such as 5.1.1; empty if missing. */
 const enhancedOf = (response: string) => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
 
-/** Returns the server's text without addresses, which people choose: one may look like a reason. */
+/** Returns the server's text without email addresses: people choose them, and one may look like a cause. */
 const wordsOf = (response: string) => response.replace(/\S*@\S*/g, ' ').toLowerCase();
 
 const loginCodes = new Set([530, 534, 535, 538]);
 const busyCodes = new Set([421, 432, 454, 503]);
-/** Answers to RCPT that RFC 5321 defines for unknown addresses. */
+/** Response codes to RCPT that RFC 5321 defines for unknown addresses. */
 const addressCodes = new Set([550, 551, 553]);
 
 const quotaWords =
@@ -47,7 +47,7 @@ const neverStatus = /^5\.(?:1\.(?:1|2|3|6|10)|2\.[13]|3\.4|4\.(?:1|4|310))$/;
 const fullStatus = /^[45]\.2\.2$/;
 const systemStatus = /^(?:4\.3\.\d+|5\.3\.2|4\.4\.5)$/;
 
-/** Classifies answers before RCPT: the server does not know the receiver yet. */
+/** Classifies failures before RCPT, when the server does not know the receiver yet. */
 const beforeReceiver = ({ code, command, responseCode = 0, response = '' }: SmtpFailure): SmtpFault => {
   const status = enhancedOf(response);
   if (command === 'MAIL FROM' && neverStatus.test(status)) return never;
@@ -58,7 +58,7 @@ const beforeReceiver = ({ code, command, responseCode = 0, response = '' }: Smtp
   return server(responseCode < 500 ? 'busy' : 'refused');
 };
 
-/** Classifies answers to RCPT and DATA: about this email, unless they name the sender. */
+/** Classifies failures of RCPT and DATA: about this email, unless they name the sender. */
 const aboutEmail = ({ command, responseCode = 0, response = '' }: SmtpFailure): SmtpFault => {
   const [status, words] = [enhancedOf(response), wordsOf(response)];
   const isPermanent = responseCode >= 500;
@@ -74,8 +74,8 @@ const aboutEmail = ({ command, responseCode = 0, response = '' }: SmtpFailure): 
 };
 
 /**
- * Distinguishes a failing mail server from a failing receiver. An unknown answer delays only this email, for
- * up to three days.
+ * Distinguishes a failing mail server from a failing receiver. An unknown response delays only this email,
+ * for up to three days.
  * @example planFault({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }) // => { fault: 'server', reason: 'login' }
  * @example planFault({ command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 No such user' }) // => { fault: 'never' }
  */

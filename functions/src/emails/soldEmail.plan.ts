@@ -7,14 +7,14 @@ import type { ThreadEmail } from './threadEmails.plan.ts';
 
 /** Milliseconds before emails about a sale: sellers can undo it, or notice a mistake. */
 export const soldDelay = 120_000;
-/** Threads silent for longer get none. */
+/** Threads without a message for longer than this get no email. */
 const recent = 30 * day;
 
 /** Returns whether a change is a sale. A listing that is created sold comes from a backup or a seed. */
 export const isSale = (before: Listing | null, after: Listing | null): boolean =>
   before !== null && before.status !== 'sold' && after?.status === 'sold' && after.deleted_at === null;
 
-/** Has the seller undone a sale? */
+/** Returns whether the seller has undone a sale. */
 export const isSaleTakenBack = (before: Listing | null, after: Listing | null): boolean =>
   before?.status === 'sold' && after !== null && after.status !== 'sold' && after.status !== 'hidden';
 
@@ -24,10 +24,10 @@ export const planSoldEmail = (id: string, inquiry: Inquiry, now: number): Thread
     ? { kind: 'bikeSold', thread: id, source: id, to: 'buyer' }
     : null;
 
-/** Returns whether the email is still true. */
+/** Returns whether the bike is still sold, and the thread open without naming its buyer. */
 export const isStillTrue = (inquiry: Inquiry | null, listing: Listing | null): boolean =>
   inquiry !== null && isOpen(inquiry) && !isNamed(inquiry) && listing?.status === 'sold';
 
-/** Returns whether the question to a named buyer is still true. */
+/** Returns whether a named buyer has yet to confirm the purchase. */
 export const isStillAsked = (inquiry: Inquiry | null, listing: Listing | null): boolean =>
   inquiry !== null && isAskedIfBought(inquiry) && listing?.status === 'sold';

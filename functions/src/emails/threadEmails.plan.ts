@@ -7,7 +7,6 @@ import { agreedAt, isAskedIfBought, isClaimed, isNamed } from '../../../src/doma
 export type ThreadEvent = Pick<Visit, 'starts_at' | 'place' | 'sequence'> & { stamp: number };
 type AboutVisit = { visit: Pick<Visit, 'starts_at' | 'place'>; event?: ThreadEvent | undefined };
 
-/** Planned email about a thread. Equal `source` means the same email. */
 export type ThreadEmail = {
   source: string;
   thread: string;
@@ -30,8 +29,8 @@ const saidIn = ({ message, phrases }: Pick<Reply, 'message' | 'phrases'>) => ({
 
 /**
  * Plans the emails for a changed thread. A new thread is a question to the seller. A thread closed as bought
- * asks the seller whether the bike is sold (D37). A named buyer is asked. An agreed deal invites both to a
- * review.
+ * asks the seller whether the bike is sold (D37). A named buyer is asked for confirmation. An agreed deal
+ * invites both sides to review.
  */
 export const planThreadEmails = (
   id: string,
@@ -56,7 +55,9 @@ export const planThreadEmails = (
     : [];
 };
 
-/** Returns the visit that a reply accepted, unless it changed later: later changes send their own file. */
+/**
+ * Returns the visit that a reply accepted, unless it changed later: that change sends its own calendar file.
+ */
 const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply): ThreadEvent | undefined => {
   if (visit?.state !== 'accepted' || visit.reply_id !== replyId) return undefined;
   const { starts_at, place, sequence } = visit;
@@ -64,8 +65,8 @@ const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply):
 };
 
 /**
- * Plans the emails for a reply to the other side (D32); a stranger's is ignored. Accepting a visit also sends
- * the calendar file to the person who accepts.
+ * Plans the emails about a reply to the other side (D32). Ignores replies by anybody else. Accepting a visit
+ * also sends the calendar file to the person who accepts.
  */
 export const planReplyEmails = (
   threadId: string,

@@ -6,7 +6,6 @@ import { type Language, languages } from '../../../src/i18n/languages.ts';
 const Known = z.object({ language: z.enum(languages) });
 const place = (documents: Firestore, userId: string) => documents.collection('user_languages').doc(userId);
 
-/** Stores a person's site language for later emails. */
 export const rememberLanguage = async (
   documents: Firestore,
   userId: string,

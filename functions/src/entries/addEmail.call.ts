@@ -16,7 +16,7 @@ export const Request = z.strictObject({
 });
 const perDay = { action: 'add_email', limit: 10, seconds: 86_400 };
 
-/** Builds a link in Firebase's form, whose mode and code `actionUrl` takes over. */
+/** Builds a link in Firebase's form; `actionUrl` copies its mode and code. */
 const linkOf = (site: string, token: string) => {
   const link = new URL(site);
   link.search = new URLSearchParams({ mode: 'addEmail', oobCode: token }).toString();
@@ -24,8 +24,9 @@ const linkOf = (site: string, token: string) => {
 };
 
 /**
- * Sends a link to an address that a member with phone sign-in wants to add. The address belongs to the account
- * once the link is opened; until then, anyone can still register with it. Every address gets the same answer.
+ * Sends a link to an address that a member with phone sign-in wants to add. The address belongs to the
+ * account once the link is opened; until then, anyone can still register with it. The response is the same
+ * for every address.
  */
 export const addEmail = onCall(memberOptions, async (request): Promise<{ sent: true }> => {
   const caller = await holderOf(request);

@@ -7,7 +7,9 @@ import { documents } from '../platform/site.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 import { askSellers } from '../stillForSale/askSellers.ts';
 
-/** Asks silent sellers, and pauses listings without an answer. */
+/**
+ * Asks sellers of long untouched listings whether they are still for sale. Pauses listings without an answer.
+ */
 export const askStillForSale = onSchedule(
   {
     schedule: '0 9 * * *',

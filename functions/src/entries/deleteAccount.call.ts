@@ -21,7 +21,7 @@ const perHour = { action: 'delete', limit: 10, seconds: 3_600 };
  */
 export const isRecent = (signedInAt: number, now: number): boolean => now - signedInAt <= maxAge;
 
-/** Returns the account to delete. Only a confirmed address: another may be a stranger's. */
+/** Returns the account to delete, with its address only if confirmed: it may be a stranger's. */
 export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving => {
   const { uid, token } = auth;
   if (!token.email) return { userId: uid, email: null };
@@ -49,7 +49,7 @@ export const deleteAccount = onCall(memberOptions, async (request): Promise<{ be
   };
   const leaving = leavingOf(auth);
   const { ended } = await readStanding(needs, { ...leaving, signedInAt: auth.token.auth_time });
-  // Suspension and earlier deletion end every session, but allow deletion.
+  // Suspended accounts have no valid sessions, but may be deleted.
   if (ended && !(await isBarred(documents(), auth.uid)))
     throw new HttpsError('unauthenticated', 'Please sign in again.');
   await rememberLeaver(needs, auth.uid, now);

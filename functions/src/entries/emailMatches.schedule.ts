@@ -17,7 +17,6 @@ const run = () => {
   });
 };
 
-/** Emails everybody with due alert matches. */
 export const emailMatches = onSchedule(
   { schedule: 'every 1 minutes', timeoutSeconds: 300, ...bindSecrets('LINK_SECRET') },
   async () => {
@@ -25,7 +24,7 @@ export const emailMatches = onSchedule(
   },
 );
 
-/** Starts a local run: the emulators run no schedules. */
+/** The emulators run no schedules. */
 export const emailMatchesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await run() });

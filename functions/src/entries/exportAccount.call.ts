@@ -12,7 +12,6 @@ const perHour = { action: 'export', limit: 10, seconds: 3_600 };
 
 const accountOf = async (userId: string) => (await accounts()).getUser(userId);
 
-/** Returns all data stored about the caller. */
 export const exportAccount = onCall(callOptions, async ({ auth, data }): Promise<AccountExport> => {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   parseRequest(Request, data);

@@ -22,7 +22,7 @@ const mayLog = async (visitor: string, limit: Limit) => {
   }
 };
 
-/** Logs a report in the format of docs/watching.md and the alert. */
+/** Logs a browser's error in the format that docs/watching.md and the alert expect. */
 export const sayBrowserError = (entry: LogEntry): void => logger.error('browser', entry);
 
 /**

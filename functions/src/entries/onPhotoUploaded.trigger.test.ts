@@ -10,7 +10,6 @@ const { onPhotoUploaded } = await import('./onPhotoUploaded.trigger.ts');
 
 type Event = Parameters<typeof onPhotoUploaded.run>[0];
 const now = Date.UTC(2026, 5, 1);
-/** Simulates an upload. */
 const written = (name: string, time = now) =>
   onPhotoUploaded.run({
     id: '1',

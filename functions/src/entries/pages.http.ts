@@ -110,8 +110,8 @@ const answer = async (site: Site, request: Request, response: Response) => {
   send(response, { type: json, cache: shortLived, body });
 };
 
-// Each carries its version: parts may change between two requests, and words and verdicts refer to cards by
-// index.
+// Each view includes its version: parts may change between two requests, and words and verdicts refer to
+// cards by index.
 const views = {
   cards: (_site: Site, rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
   texts: (_site: Site, rows: readonly Row[], version: string): PackedWords => ({
@@ -139,14 +139,14 @@ const part = async (
   send(response, { type: json, cache, body: JSON.stringify(view) });
 };
 
-/** Redirects to the form, which says that the shared files did not arrive. */
+/** Redirects to the form, which reports that the shared files did not arrive. */
 const answerShared = ({ method }: Request, response: Response, language: Language) => {
   const form = localize(language, paths.sell);
   const to = method === 'POST' ? `${form}?shared=1` : form;
   response.set('Cache-Control', 'no-store').redirect(303, to);
 };
 
-/** Answers every request without a static file. */
+/** Responds to every request that matches no static file. */
 export const answerPage = async (site: Site, request: Request, response: Response): Promise<void> => {
   const plan = planRequest(request.path);
   if (plan.kind === 'shared') return answerShared(request, response, plan.language);

@@ -30,7 +30,7 @@ import type { Marks } from '../readers/suspendedIdentities.ts';
 
 export const Request = z.strictObject({
   action: AdminAction,
-  /** `read_at` of the answer on which the operator decided. */
+  /** `read_at` of the response on which the operator decided. */
   seen: z.number(),
 });
 const perHour = { action: 'performAdminAction', limit: 600, seconds: 3_600 };
@@ -43,12 +43,12 @@ const suspend = async (
   const account = await findAccount(person);
   if (roleOf(account?.customClaims)) return 'operator';
   const outcome = await suspendPerson(context, person, decision);
-  // A trigger does the rest; from here on nobody can sign in to the account.
+  // A trigger applies the suspension; this call already prevents sign-in.
   if (outcome === 'done') await setAccountOpen(person, false);
   return outcome;
 };
 
-/** Retries an email at once; otherwise the next run continues. */
+/** Requeues an email and tries it at once; after a failure the next scheduled run continues. */
 const retry = async (context: AdminContext, email: string) => {
   const outcome = await retryEmail(context, email);
   if (outcome === 'done')

@@ -10,8 +10,8 @@ import { type Site, theSite } from '../platform/site.ts';
 const lasting = 'public, max-age=31536000, s-maxage=3600, immutable';
 
 /**
- * Serves a photo's renditions. Unknown photos answer 404, or 202 to a browser that has just uploaded one
- * (`?waiting`). Refused uploads answer 422 with { reason }.
+ * Serves a photo's renditions. Unknown photos get 404, or 202 for a browser that has just uploaded one
+ * (`?waiting`). Refused uploads get 422 with { reason }.
  */
 export const answerPhoto = async (site: Site, request: Request, response: Response): Promise<void> => {
   if (refusesMethod(request.method, response)) return;

@@ -14,7 +14,7 @@ export const publishReviews = onSchedule(
   },
 );
 
-/** Starts a local run: the emulators run no schedules. */
+/** The emulators run no schedules. */
 export const publishReviewsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ reviews: await publish(documents(), Date.now()) });

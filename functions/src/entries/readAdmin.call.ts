@@ -77,7 +77,7 @@ export const readAdmin = onCall(memberOptions, async (request) => {
   if (!mayRead(operator.role, question.queue)) throw refused();
   if (!(await consumeLimit(documents(), operator.userId, perHour, Date.now())))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  // Before the reads, so that decisions made meanwhile count as unseen.
+  // Taken before the reads, so that decisions made meanwhile count as unseen.
   const read_at = await databaseTime(documents());
   return { ...(await answer(question, operator)), read_at };
 });

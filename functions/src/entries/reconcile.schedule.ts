@@ -35,7 +35,7 @@ export const reconcile = onSchedule({ schedule: 'every 5 minutes', ...options },
   await run();
 });
 
-/** Starts a local run: the emulators run no schedules. */
+/** The emulators run no schedules. */
 export const reconcileNow = isLocal
   ? onRequest(options, async (_request, response) => {
       response.json(await run());

@@ -20,7 +20,7 @@ export const recordPrices = onSchedule(
   },
 );
 
-/** Starts a local run: the emulators run no schedules. */
+/** The emulators run no schedules. */
 export const recordPricesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json(await recordAll());

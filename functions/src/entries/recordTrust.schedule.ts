@@ -14,7 +14,7 @@ export const recordTrust = onSchedule(
   },
 );
 
-/** Starts a local run: the emulators run no schedules. */
+/** The emulators run no schedules. */
 export const recordTrustNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json(await record(documents(), Date.now()));

@@ -9,7 +9,6 @@ import { sellerPlace } from '../sellers/readSeller.ts';
 export const Request = z.strictObject({});
 const perHour = { action: 'confirmed', limit: 20, seconds: 3_600 };
 
-/** Updates a seller's public facts from Firebase Auth. */
 export const refreshFacts = async (userId: string): Promise<void> => {
   if ((await sellerPlace(documents(), userId).get()).exists) await refreshSeller(userId);
 };

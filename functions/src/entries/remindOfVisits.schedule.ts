@@ -6,7 +6,6 @@ import { remindOfVisits as remind } from '../conversations/remindOfVisits.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
 import { isLocal } from '../platform/environment.ts';
 
-/** Reminds both sides of tomorrow's visits. */
 export const remindOfVisits = onSchedule(
   { schedule: '0 18 * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {
@@ -14,7 +13,7 @@ export const remindOfVisits = onSchedule(
   },
 );
 
-/** Starts a local run: the emulators run no schedules. */
+/** The emulators run no schedules. */
 export const remindOfVisitsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await remind(threadNeeds()) });

@@ -15,7 +15,6 @@ export const Request = z.strictObject({
   report: ReportContent,
 });
 
-/** Stores a report of a listing for the operators' queue. */
 export const reportListing = onCall(
   memberOptions,
   async (request): Promise<{ outcome: ReportOutcome; left?: number }> => {

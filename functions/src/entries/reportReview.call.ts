@@ -37,7 +37,6 @@ export const saveReviewReport = (
     return 'done';
   });
 
-/** Stores a report of a review for the operators' queue. */
 export const reportReview = onCall(memberOptions, async (request): Promise<{ reported: true }> => {
   const caller = await memberOf(request);
   const { review, report } = parseRequest(Request, request.data);

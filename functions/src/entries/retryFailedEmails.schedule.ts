@@ -4,7 +4,7 @@ import { deliverDue } from '../flows/outbox.ts';
 import { isLocal } from '../platform/environment.ts';
 import { bindSecrets } from '../platform/secrets.ts';
 
-/** Retries failed emails, and takes over those of vanished workers. */
+/** Retries failed emails, and those whose worker crashed. */
 export const retryFailedEmails = onSchedule(
   { schedule: 'every 1 minutes', timeoutSeconds: 300, ...bindSecrets('SMTP_URL', 'PUSH_KEY') },
   async () => {
@@ -12,7 +12,7 @@ export const retryFailedEmails = onSchedule(
   },
 );
 
-/** Starts a local run: the emulators run no schedules. */
+/** The emulators run no schedules. */
 export const retryFailedEmailsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await deliverDue() });

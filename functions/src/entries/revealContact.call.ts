@@ -36,7 +36,7 @@ export const findContact = async (
   const [snapshot, number] = await documents.getAll(reference, reference.collection('contact').doc(channel));
   const listing = readListing(snapshot);
   if (!listing || !isForSale(listing)) return { refused: 'unavailable' };
-  // Same answer as for a hidden number: blocks are private.
+  // Same response as for a hidden number: blocks are private.
   if (await areApart(documents, userId, listing.user_id)) return { refused: 'hidden' };
   const contact = Contact.safeParse(number?.data());
   if (!contact.success || contact.data.hidden) return { refused: 'hidden' };
@@ -54,7 +54,6 @@ const refusals = {
   tooMany: ['resource-exhausted', 'Too many numbers. Please try again later.'],
 } as const;
 
-/** Reveals a seller's number to a signed-in person (D29). */
 export const revealContact = onCall(memberOptions, async (request): Promise<Revealed> => {
   const outcome = await findContact(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),

@@ -48,7 +48,6 @@ export const requestConfirmation = async (
   return queueEmail(documents, { kind: 'confirmation', source: ticket, to: caller.email, data }, now);
 };
 
-/** Sends the confirmation email, also repeatedly. */
 export const sendConfirmation = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const caller = callerOf(request);
   const input = parseRequest(Request, request.data);

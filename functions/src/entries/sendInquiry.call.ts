@@ -70,13 +70,13 @@ export const takeInquiry = async (
     now,
   );
   if ('thread' in added) return { ...added, ...counted };
-  // Same answer as for an unavailable bike: decision 62.
+  // Same response as for an unavailable bike: decision 62.
   return { refused: added.blocked === 'own' ? 'blocked' : 'unavailable' };
 };
 
 const refusals = {
   own: ['failed-precondition', 'This is your own listing.'],
-  // Open pages may be older than the sale.
+  // The sender may have opened the page before the sale.
   sold: ['aborted', 'This bike has just been sold.'],
   unavailable: ['not-found', 'Motorcycle information not available'],
   blocked: ['already-exists', 'You have blocked this seller.'],

@@ -18,7 +18,7 @@ export const Request = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
   language: z.enum(languages),
 });
-/** Minimum milliseconds of every answer: its duration must not reveal whether an account exists. */
+/** Minimum duration of every response in milliseconds, which must not reveal whether an account exists. */
 const answerTime = 800;
 
 type Needs = {
@@ -47,7 +47,7 @@ export const requestPasswordReset = async (
   return true;
 };
 
-/** Sends a password reset email. Every address gets the same answer (D57). */
+/** Sends a password reset email. The response is the same for every address (D57). */
 export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const input = parseRequest(Request, request.data);
   const needs = {

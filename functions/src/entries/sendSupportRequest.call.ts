@@ -31,7 +31,6 @@ export const takeSupportRequest = async (
   return true;
 };
 
-/** Accepts members' support requests (D6). */
 export const sendSupportRequest = onCall(memberOptions, async (request): Promise<{ sent: true }> => {
   const taken = await takeSupportRequest(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),

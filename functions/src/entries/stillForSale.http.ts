@@ -23,7 +23,7 @@ const answerOf = (value: unknown): StillForSaleAnswer =>
     (candidate) => candidate === (typeof value === 'string' && withoutLinkTail(value)),
   ) ?? 'keep';
 
-/** Returns the page's data. GET only asks, since mail programs open links; POST acts. */
+/** Returns the page's data. GET only asks for confirmation, since mail programs open links; POST acts. */
 const localsFor = async (
   { documents }: Site,
   link: LinkToken | null,

@@ -21,7 +21,6 @@ const refusals = {
   tags: ['invalid-argument', 'The request does not have the right shape.'],
 } as const;
 
-/** Stores a review by one side of an agreed deal about the other. */
 export const writeReview = onCall(memberOptions, async (request): Promise<{ published: boolean }> => {
   const caller = await memberOf(request);
   const { thread, review } = parseRequest(Request, request.data);

@@ -8,8 +8,9 @@ import { graph, type PostSettings, timeoutMs } from './postListing.ts';
 const Posted = z.object({ state: z.literal('posted'), post_id: z.string() });
 
 /**
- * Deletes a listing's Facebook post once the listing has no page. Restoring does not post again.
- * @throws without an answer, to be retried. A refusal is stored, and the post stays.
+ * Deletes a listing's Facebook post once the listing has no page. Restoring does not post again. A refusal by
+ * Facebook is stored, and the post stays.
+ * @throws without a response, to be retried
  */
 export const deletePost = async (
   documents: Firestore,

@@ -9,7 +9,7 @@ export const announceListing = async (
   settings: PostSettings,
   now: number,
 ): Promise<void> => {
-  // Neither waits for or fails with the other.
+  // A failure of one does not stop the other.
   const results = await Promise.allSettled([
     notifyWaiting(documents, id, now),
     postListing(documents, id, settings, now),

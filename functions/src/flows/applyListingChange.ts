@@ -13,10 +13,7 @@ const firstPollMs = 250;
 const maxPollMs = 4_000;
 const maxWaitMs = 90_000;
 
-/**
- * Adds a listing's change to the catalogue, together with others.
- * @throws if that takes longer than an event may
- */
+/** Adds a listing's change to the catalogue, together with others. @throws after 90 seconds, to be retried */
 const listChange = async (site: Site, id: string, home: boolean): Promise<void> => {
   await noteChange(site.documents, id, home);
   const end = Date.now() + maxWaitMs;
@@ -50,7 +47,7 @@ export const applyListingChange = async (
     effect.kind === 'page' ? refreshListingPage(site, effect.slug) : undefined,
   );
   const results = await Promise.allSettled([lists(), ...pages]);
-  // After the pages that show the photos.
+  // Runs after the pages are updated, since they show the photos.
   if (asks('photos')) results.push(...(await Promise.allSettled([moveHiddenPhotos(site, id)])));
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failures.length > 0)

@@ -5,7 +5,7 @@ import { eraseListing } from './eraseListing.ts';
 
 const atMost = 200;
 
-/** Erases listings that were deleted a month ago. @returns their number */
+/** @returns the number of erased listings */
 export const eraseDeletedListings = async (site: Site, now: number): Promise<number> => {
   const due = await site.documents
     .collection('motorcycles')

@@ -11,7 +11,7 @@ import { removeAll } from '../platform/removeAll.ts';
 import type { Site } from '../platform/site.ts';
 import { applyListingChange } from './applyListingChange.ts';
 
-/** Deletes pages stored by earlier builds: they hold the listing's data. */
+/** Deletes pages stored by earlier builds, which contain the listing's data. */
 const removeOldPages = async (site: Site, slug: string | null) => {
   const builds = await site.files.folders('pages/');
   const pages = [paths.home, ...(slug === null ? [] : [paths.listing(slug)])];

@@ -26,7 +26,6 @@ export const requestErasure = async (
   await batch.commit();
 };
 
-/** Erases the person of a stored request. */
 export const performErasure = async (
   site: Site,
   userId: string,

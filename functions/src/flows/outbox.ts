@@ -24,5 +24,4 @@ const postOffice = (): PostOffice => {
 export const deliver = (id: string) => deliverEmail(documents(), id, postOffice());
 /** Sends the longest waiting emails; the next scheduled run sends the rest. */
 export const deliverNext = () => deliverDueEmails(documents(), postOffice(), 5);
-/** Sends every due email. */
 export const deliverDue = () => deliverDueEmails(documents(), postOffice());

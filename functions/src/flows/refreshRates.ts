@@ -6,7 +6,7 @@ import { refreshHome } from '../pages/refreshHome.ts';
 import type { Site } from '../platform/site.ts';
 
 const between = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max));
-/** Answer of the rate service. Rates outside these bounds are the service's errors. */
+/** Response of the rate service. Rates outside these bounds are the service's errors. */
 const Answer = z.object({
   result: z.literal('success'),
   base_code: z.literal('USD'),
@@ -23,7 +23,7 @@ export const fetchText = async (address: string, wait = defaultTimeoutMs): Promi
   return response.text();
 };
 
-/** Parses the service's answer. @param now time of the request in milliseconds */
+/** Parses the service's response. @param now time of the request in milliseconds */
 export const parseRates = (answer: string, now: number): Rates => {
   const { rates } = Answer.parse(JSON.parse(answer));
   return { VND: rates.VND, USD: 1, GBP: rates.GBP, EUR: rates.EUR, lastUpdated: now };

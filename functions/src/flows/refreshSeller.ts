@@ -55,7 +55,6 @@ const countSold = async (documents: Firestore, userId: string): Promise<number> 
   return (await sold.count().get()).data().count;
 };
 
-/** Counts deals that buyer and seller both confirmed. */
 const countDeals = async (documents: Firestore, userId: string): Promise<number> => {
   const own = documents.collection('inquiries').where('seller_id', '==', userId);
   return (await own.where('sold_at', '>', new Date(0)).count().get()).data().count;

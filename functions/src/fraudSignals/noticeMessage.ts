@@ -10,7 +10,10 @@ import { type SignNeeds, writerFacts } from './writerFacts.ts';
 /** Days for which an equal message by another account counts. */
 export const messageDays = 90;
 
-/** Returns whether a message cannot reach the queue, whoever wrote it. Saves reads for most messages. */
+/**
+ * Returns whether a message cannot reach the operators' queue, regardless of its author. Saves reads for most
+ * messages.
+ */
 const saysNothing = (text: string, phones: readonly string[]): boolean =>
   phones.length === 0 &&
   textPrint(text) === null &&
@@ -42,7 +45,6 @@ const notice = async (needs: SignNeeds, thread: string, inquiry: Inquiry, first:
   );
 };
 
-/** Checks a buyer's question, the first message of its thread. */
 export const noticeQuestion = (needs: SignNeeds, thread: string, inquiry: Inquiry): Promise<void> =>
   notice(needs, thread, inquiry, {
     userId: inquiry.buyer_id,
@@ -50,7 +52,6 @@ export const noticeQuestion = (needs: SignNeeds, thread: string, inquiry: Inquir
     phone: inquiry.contact_phone,
   });
 
-/** Checks a seller's first reply in a thread. */
 export const noticeReply = async (
   needs: SignNeeds,
   { thread, id }: { thread: string; id: string },

@@ -20,7 +20,7 @@ export const placeSigns = (
     const earlier = FraudSigns.safeParse(lying?.data());
     const plan = planPlace(earlier.success ? earlier.data : null, signals);
     if (plan === 'remove') transaction.delete(place);
-    // An operator has handled a suspended person.
+    // A suspended person needs no further decision.
     if (plan !== 'open' || suspended?.exists) return;
     transaction.set(place, {
       ...seen,

@@ -12,7 +12,7 @@ export const forFiveMinutes = 'public, max-age=0, s-maxage=300';
 export const forAnHour = 'public, max-age=0, s-maxage=3600';
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Our own check, since Express never answers 304 to the Hosting emulator, which sends no-cache. */
+/** Compares ETags here: the Hosting emulator sends no-cache, with which Express never responds 304. */
 const isKnown = (response: Response, tag: string) =>
   (response.req.get('If-None-Match') ?? '')
     .split(',')
@@ -45,17 +45,17 @@ export const sendPage = (
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 
-/** Redirects; the edge caches even a 301 only for seconds. */
+/** Redirects. The edge caches even a 301 only for seconds. */
 export const redirect = (response: Response, status: 301 | 302, to: string): void => {
   response.set('Cache-Control', shortLived).redirect(status, to);
 };
 
-/** Answers with a status and an empty, uncached body. */
+/** Responds with a status and an empty, uncached body. */
 export const refuse = (response: Response, status: number): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send('');
 };
 
-/** Refuses methods other than GET and HEAD. @returns whether it did */
+/** Responds with an error to methods other than GET and HEAD. @returns whether it did */
 export const refusesMethod = (method: string, response: Response): boolean => {
   if (method === 'GET' || method === 'HEAD') return false;
   response.set('Allow', 'GET, HEAD');

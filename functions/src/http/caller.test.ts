@@ -8,7 +8,7 @@ import { appCheckToken } from '../../../tests/fixtures/appCheckToken.ts';
 vi.mock('firebase-functions/logger', { spy: true });
 
 const world = vi.hoisted(() => {
-  // firebase-functions reads this once; without it no token is accepted here (see trust below).
+  // firebase-functions reads this once. Without it, `trust` below has no effect.
   process.env.FIREBASE_DEBUG_MODE = 'true';
   return { mode: 'watch' };
 });

@@ -19,7 +19,7 @@ type LinkPage = {
 };
 
 /**
- * Answers the page behind an email's link. GET changes nothing, since mail programs open links; POST acts.
+ * Serves the page behind an email's link. GET changes nothing, since mail programs open links; POST acts.
  * Uncached, and without a referrer.
  */
 export const answerLinkPage = async (

@@ -32,6 +32,5 @@ export const readLinkToken = (secret: string, purpose: string, token: string): L
   return { id, issued: Number.parseInt(issued, 36) };
 };
 
-/** Is a token older than `days`? */
 export const isExpired = ({ issued }: LinkToken, now: number, days: number): boolean =>
   now - issued > days * day;

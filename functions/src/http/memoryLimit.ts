@@ -1,4 +1,4 @@
-/** Beyond this many addresses in one window the oldest are dropped, which bounds memory. */
+/** Limit of addresses in one window, which bounds memory. Beyond it, the oldest are dropped. */
 const maxAddresses = 50_000;
 
 /**

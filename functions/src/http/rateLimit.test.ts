@@ -2,7 +2,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { consumeLimit, isWithin } from './rateLimit.ts';
 
-/** Counts in memory; fails on chosen paths. */
 const counter = (failing: (path: string) => boolean = () => false) => {
   const used = new Map<string, number>();
   const documents = {

@@ -3,7 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 /** Limit of an action within a window, for a person, an address or all together. */
 export type Limit = { action: string; limit: number; seconds: number };
 
-/** Account, address or everybody to count, and the limit that applies. */
+/** Limit to count against, and for whom: an account, an address or everybody. */
 export type LimitCount = { who: string; limit: Limit };
 
 const placeOf = (
@@ -18,8 +18,8 @@ const placeOf = (
 };
 
 /**
- * Counts an action against several limits within a transaction, before it writes; all, or none if one is
- * exhausted.
+ * Counts an action against several limits, or against none if one is exhausted. Call it before other writes
+ * of the transaction.
  * @returns whether all allow it
  */
 export const countWith = async (

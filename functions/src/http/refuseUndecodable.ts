@@ -20,8 +20,8 @@ const refusal = {
 };
 
 /**
- * Answers 400 where firebase-functions would answer 500 and log the whole request. Removes the header that
- * names Express.
+ * Responds with 400, instead of firebase-functions' 500 and a log of the whole request. Removes the header
+ * that names Express.
  */
 export const refuseUndecodable = <T extends CallableFunction<never, unknown>>(call: T): T =>
   new Proxy(call, {

@@ -44,7 +44,7 @@ describe('a beacon, which comes through Hosting', () => {
     ['203.0.113.7, 66.249.93.4', '203.0.113.7'],
     ['1.1.1.1, 203.0.113.7, 66.249.93.4', '203.0.113.7'],
     ['1.1.1.1, 2001:db8:1:2::9, 2a00:1450:4001::5', '2001:db8:1:2::/64'],
-    // Directly to the function, without Hosting.
+    // Requests to the function itself, without Hosting.
     ['203.0.113.7', '203.0.113.7'],
     ['1.1.1.1, 203.0.113.7', '203.0.113.7'],
     ['1.1.1.1, 66.249.93.4, 203.0.113.7', '203.0.113.7'],
@@ -54,7 +54,6 @@ describe('a beacon, which comes through Hosting', () => {
   });
 });
 
-/** Counts in memory. */
 const counter = () => {
   const used = new Map<string, number>();
   const documents = {

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { isLocal } from '../platform/environment.ts';
 import { googleFrontEnds } from './googleFrontEnds.ts';
 
-/** Parts of a request. Visitors can forge Express' `ip`. */
+/** Parts of a request that identify the visitor. Express' `ip` can be forged. */
 export type Arrival = {
   headers: NodeJS.Dict<string | string[]>;
   socket: { remoteAddress?: string | undefined };
@@ -18,7 +18,7 @@ const isFrontEnd = (address: string) => own.check(address, isIP(address) === 6 ?
 /** Converts an IPv4-mapped IPv6 address to IPv4. */
 const plain = (text: string) => text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Returns the network of an address: the owner of one IPv6 address has the 2⁶⁴ around it. */
+/** Returns an address's network, since the owner of one IPv6 address has the 2⁶⁴ around it. */
 const network = (address: string): string => {
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : '';
   const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname
@@ -32,16 +32,16 @@ const network = (address: string): string => {
 };
 
 /**
- * Returns the address that limits count. Proxies append to X-Forwarded-For, so forged values stay in front,
- * and the last entry is Google's. Behind Hosting that is Hosting, and the entry before is the visitor. For
- * direct requests it is the visitor.
+ * Returns the address that limits count. Proxies append to X-Forwarded-For, so forged values come first, and
+ * Google adds the last entry. Behind Hosting, the last is Hosting's address and the previous one the
+ * visitor's. For direct requests the last is the visitor's.
  * @param way how the site's pages reach this function
  * @returns an IPv4 address or IPv6 network; '' for anything else, which shares one limit
  * @example visitorAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }, socket: {} }, 'direct') // => '203.0.113.7'
  */
 export const visitorAddress = ({ headers, socket }: Arrival, way: 'direct' | 'hosting'): string => {
   const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map(plain);
-  // The emulators have no proxy: tests may name an address.
+  // The emulators have no proxy, so tests may choose an address.
   if (isLocal) return network(entries[0] || plain(socket.remoteAddress ?? ''));
   const last = entries.at(-1) ?? '';
   return network(way === 'hosting' && isFrontEnd(last) ? (entries.at(-2) ?? '') : last);

@@ -4,7 +4,7 @@ import { FullName, Profile } from '../../../src/domain/accounts/profile.schema.t
 import { accounts } from '../readers/accounts.ts';
 import { readListing } from '../readers/readListing.ts';
 
-/** Reads an account's name, for sellers without a profile. */
+/** Reads an account's name. */
 export type AccountName = (userId: string) => Promise<string | null>;
 
 /** Returns an account's name; null without one, or after a failure. */
@@ -19,8 +19,8 @@ export const accountName: AccountName = async (userId) => {
 };
 
 /**
- * Copies the seller's name to a listing without one. Without a name the listing stays as it is, and its page
- * says so.
+ * Copies the seller's name to a listing without one. If the seller has no name, the listing stays unchanged,
+ * and its page states that.
  * @returns whether a name was added
  */
 export const copySellerName = async (

@@ -16,7 +16,7 @@ const options: IOptions = {
   },
 };
 
-/** Dropping an element may change the nesting of others; it settles in two rounds. */
+/** Dropping an element may change the nesting of others. Two rounds usually suffice. */
 const maxRounds = 5;
 
 /**

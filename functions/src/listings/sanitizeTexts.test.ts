@@ -3,7 +3,7 @@ import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { sanitizeTexts } from './sanitizeTexts.ts';
 
 const dirty = (word: string) => `<p onclick="x()">${word}<script>x()</script></p>`;
-/** Beginning of the SHA-256 of `dirty('Xe')`. */
+/** First characters of the SHA-256 of `dirty('Xe')`. */
 const name = '04385fb1eef2ef4d';
 
 it('both texts of a seller and the translation are cleaned in the same way', async () => {

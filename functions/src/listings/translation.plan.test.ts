@@ -5,7 +5,7 @@ import { isTranslationOf, planTranslation, usableAnswer } from './translation.pl
 const vi = '<p>Xe chính chủ, máy êm.</p>';
 const en = '<p>One owner, and it runs well.</p>';
 const bike = buildListing({ description: vi });
-/** Beginning of the SHA-256 of the description. */
+/** First characters of the SHA-256 of the description. */
 const name = '9ed2ba04fc4b107d';
 
 describe('what is translated', () => {

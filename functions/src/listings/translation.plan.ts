@@ -17,11 +17,10 @@ export type TranslationOrder = {
   of: string;
 };
 
-/** Hashes a description, so that a translation belongs to it and is paid once. */
+/** Hashes a description. The hash ties a translation to it, so that each is paid once. */
 const nameOf = (description: string) => createHash('sha256').update(description).digest('hex').slice(0, 16);
 const languageOf = (html: string): Language | null => markLanguages(html).language;
 
-/** Returns whether a translation is of the current description. */
 export const isTranslationOf = (
   translation: Translation,
   { description }: { description: string },
@@ -42,7 +41,7 @@ export const planTranslation = (listing: Listing | null): TranslationOrder | nul
     : { html: description, from, to: from === 'vi' ? 'en' : 'vi', of: nameOf(description) };
 };
 
-/** Limit against nonsense: a translation's HTML may be longer, but not by this much. */
+/** Limit against nonsense: the HTML of a real translation is never this long. */
 const maxAnswer = 2 * limits.description;
 
 /**

@@ -8,17 +8,16 @@ import { type Accounts, nameOf } from '../readers/findPerson.ts';
 
 export type AdminContext = {
   documents: Firestore;
-  /** The operator's account. */
   operator: string;
   accounts: Accounts;
-  /** Receiver of answers to emails about decisions. */
+  /** Address for replies to emails about decisions. */
   answerTo: string;
   now: number;
   /** Database time at which the operator read the queue; undefined for automatic actions. */
   seen?: number;
 };
 
-/** Reason why nothing was done; 'same': it had been done before. */
+/** Reason why nothing was done. `same`: the action was performed before. */
 export type Refusal =
   | 'gone'
   | 'suspended'

@@ -28,13 +28,13 @@ const Address = z.email();
 export const sourceOfAnswer = (kind: MessageKind, message: string, answer: string): string =>
   `${kind}_${message}_${answer}`;
 
-/** Returns the typed address of a visitor; null if it is none. */
+/** Returns the address that a visitor typed; null if it is not valid. */
 export const visitorOf = (email: string): string | null => {
   const address = Address.safeParse(email.trim());
   return address.success ? address.data : null;
 };
 
-/** Returns a member as the receiver: at the address that is confirmed now, not at the one of then. */
+/** Returns a member as the receiver, at the account's current confirmed address. */
 const memberAs = async (
   { documents, accounts }: AdminContext,
   userId: string,
@@ -55,7 +55,6 @@ const receiverOf = async (context: AdminContext, kind: MessageKind, data: unknow
   return to && { to, language: parsed.data.language, writer: null };
 };
 
-/** Emails an answer to a message, stores it with the message and closes the message. */
 export const answerMessage = async (
   context: AdminContext,
   { kind, message, id, words }: Answer,

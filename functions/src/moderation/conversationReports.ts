@@ -25,13 +25,11 @@ export const uphold = (transaction: Transaction, context: AdminContext, reports:
   for (const { ref } of reports.docs) decide(transaction, context, ref, 'upheld');
 };
 
-/** Dismisses a report of a conversation that breaks no rules. */
 export const dismissReport = (context: AdminContext, id: string): Promise<Outcome> => {
   const reference = context.documents.collection('conversation_reports').doc(id);
   return context.documents.runTransaction(async (transaction) => {
     const report = await transaction.get(reference);
     if (!report.exists) return 'gone';
-    // Another operator upheld it.
     if (report.get('status') === 'upheld') return 'decided';
     if (report.get('status') !== 'new') return 'same';
     decide(transaction, context, reference, 'kept');

@@ -2,11 +2,17 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AdminActionName } from '../../../src/domain/admin/admin.ts';
 import type { AdminContext } from './adminAction.ts';
 
-/** Returns the database's time in milliseconds. Server clocks differ: this one orders decisions and reads. */
+/**
+ * Returns the database's time in milliseconds. Decisions and reads are ordered by it, since server clocks
+ * differ.
+ */
 export const databaseTime = async (documents: Firestore): Promise<number> =>
   (await documents.collection('audit').limit(1).get()).readTime.toMillis();
 
-/** Returns whether somebody acted on a target since the operator read it. Reading phone numbers is no action. */
+/**
+ * Returns whether an action on a target was recorded since the operator read it. Reading phone numbers is no
+ * action.
+ */
 export const isTouchedSince = async (
   transaction: Transaction,
   { documents, seen }: Pick<AdminContext, 'documents' | 'seen'>,
@@ -22,7 +28,7 @@ export const isTouchedSince = async (
 };
 
 /**
- * Returns whether somebody decided otherwise about a target since the operator read it. The same decision is
+ * Returns whether another decision about a target was made since the operator read it. The same decision is
  * no conflict.
  */
 export const isDecidedSince = (

@@ -1,7 +1,6 @@
 import type { MessageKind } from '../../../src/domain/admin/admin.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
-/** Marks a message to the operators as done. */
 export const finishMessage = (context: AdminContext, kind: MessageKind, id: string): Promise<Outcome> => {
   const reference = context.documents.collection(kind).doc(id);
   return context.documents.runTransaction(async (transaction) => {

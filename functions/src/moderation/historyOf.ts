@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { type AdminPerson, AuditEntry, listingStatuses } from '../../../src/domain/admin/admin.schema.ts';
 import { understood } from './pageOf.ts';
 
-/** Firestore's limit of values for an `in` query. */
+/** Firestore's maximum for an `in` query. */
 const maxValues = 30;
 const decisionsRead = 200;
 const decisionsShown = 20;

@@ -32,8 +32,8 @@ const emailAbout = (listing: Listing, event: 'hidden' | 'restored', decision: De
 });
 
 /**
- * Hides a listing, closes its open reports and tells the seller why. Pages, catalogue and sitemap follow from
- * the document. Works for drafts and deleted listings too: both can return.
+ * Hides a listing, closes its open reports and tells the seller why. Triggers update pages, catalogue and
+ * sitemap. Works for drafts and deleted listings too, since both can be published again.
  */
 export const hideListing = async (
   context: AdminContext,
@@ -55,7 +55,7 @@ export const hideListing = async (
       hidden: {
         ...decision,
         cause: 'listing',
-        // A listing hidden with its seller still returns to its earlier status.
+        // If it was hidden with its seller, keeps the status from before.
         status: isHidden ? listing.hidden.status : listing.status,
         hidden_at: Timestamp.fromMillis(context.now),
       },
@@ -68,8 +68,8 @@ export const hideListing = async (
 };
 
 /**
- * Restores a hidden listing to its earlier status; deleted ones stay deleted. That of a suspended seller
- * stays hidden.
+ * Restores a hidden listing to its earlier status. Deleted ones stay deleted, those of a suspended seller
+ * hidden.
  */
 export const restoreListing = async (
   context: AdminContext,
@@ -97,7 +97,7 @@ export const restoreListing = async (
   });
 };
 
-/** Closes the open reports on a listing, which stays as it is. */
+/** Closes the open reports on a listing without changing it. */
 export const keepListing = (context: AdminContext, id: string): Promise<Outcome> =>
   context.documents.runTransaction(async (transaction) => {
     if (await isDecidedSince(transaction, context, `motorcycles/${id}`, 'keep')) return 'decided';

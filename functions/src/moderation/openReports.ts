@@ -8,7 +8,6 @@ const about = {
   conversation_reports: 'reported_id',
 } as const;
 
-/** A kind's open reports about one subject. */
 export const openReports = (
   transaction: Transaction,
   { documents }: AdminContext,

@@ -7,8 +7,8 @@ const pageSize = 20;
 export type Page<T> = { items: T[]; more: boolean };
 
 /**
- * Returns the next page of an ordered queue. `after` is the last known document; if it is gone, the queue
- * restarts.
+ * Returns the next page of an ordered queue. `after` is the last document of the previous page; if deleted,
+ * the queue restarts.
  */
 export const pageOf = async (queue: Query, after: DocumentSnapshot | null) => {
   const rest = after?.exists ? queue.startAfter(after) : queue;
@@ -16,7 +16,7 @@ export const pageOf = async (queue: Query, after: DocumentSnapshot | null) => {
   return { docs: docs.slice(0, pageSize), more: docs.length > pageSize };
 };
 
-/** Parses a document; null if it is malformed, which is logged without values. */
+/** Parses a document; null if it is malformed. Logs the problem without values. */
 export const understood = <T>(schema: z.ZodMiniType<T>, snapshot: DocumentSnapshot): T | null => {
   const parsed = schema.safeParse(snapshot.data());
   if (parsed.success) return parsed.data;

@@ -3,7 +3,6 @@ import type { AdminAudit } from '../../../src/domain/admin/admin.schema.ts';
 import { AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
-/** Returns operators' actions, the latest first. */
 export const readAudit = async (
   documents: Firestore,
   { after }: { after: string | null },

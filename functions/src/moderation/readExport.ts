@@ -8,7 +8,7 @@ import { consumeLimit } from '../http/rateLimit.ts';
 import { type AdminContext, record } from './adminAction.ts';
 import { understood } from './pageOf.ts';
 
-/** Newest rows of a table: more do not fit into one answer. */
+/** Newest rows of a table; more exceed the size of a response. */
 const maxRows = 20_000;
 const perDay = { action: 'export', limit: 20, seconds: 86_400 };
 
@@ -17,7 +17,7 @@ type Table = Omit<AdminContent<'export'>, 'more'>;
 
 const moment = (time: number) => `${vietnameseDay(time)} ${vietnameseTime(time)}`;
 
-/** Reports without reporter and message, which are nobody's business outside the page. */
+/** Leaves out reporter and message: they are not needed outside the admin page. */
 const reports = async ({ documents }: Context): Promise<Table> => {
   const { docs } = await documents.collection('reports').orderBy('created_at', 'desc').limit(maxRows).get();
   return {
@@ -66,7 +66,7 @@ const members = async ({ auth }: Context): Promise<Table> => {
 const tables: Record<AdminExport, (context: Context) => Promise<Table>> = { reports, decisions, members };
 
 /**
- * Returns a table for a spreadsheet. Each is counted and written to the audit before it is read.
+ * Returns a table for a spreadsheet. Each export is counted and audited before the table is read.
  * @throws HttpsError `resource-exhausted` after 20 in a day
  */
 export const readExport = async (context: Context, table: AdminExport): Promise<AdminContent<'export'>> => {

@@ -6,7 +6,6 @@ import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
 import { readListing } from '../readers/readListing.ts';
 import { type Page, pageOf } from './pageOf.ts';
 
-/** Converts a listing for the admin page. */
 export const adminListing = (snapshot: DocumentSnapshot): AdminListing | null => {
   const listing = readListing(snapshot);
   if (!listing) return null;

@@ -9,7 +9,6 @@ import { adminListing } from './readListings.ts';
 
 /** More than an operator can handle in a day. */
 const maxRead = 5_000;
-/** Listings per page, and reports per listing. */
 const maxListings = 20;
 const maxShown = 10;
 
@@ -39,7 +38,7 @@ const groupsIn = async (documents: Firestore, now: number): Promise<Group[]> => 
 
 const anyReport: ReportFilter = { reason: null, age: null };
 
-/** Returns whether a listing has a report of the wanted reason, and has waited as long as wanted. */
+/** Returns whether a listing's reports match the filter's reason and minimum age. */
 const isWanted = (heads: readonly Head[], { reason, age }: ReportFilter, now: number): boolean => {
   const oldest = Math.min(...heads.map(({ created_at }) => created_at));
   const { from, to } = spanOf(age, now);
@@ -50,8 +49,8 @@ const getAll = async (documents: Firestore, collection: string, ids: readonly st
   ids.length === 0 ? [] : documents.getAll(...ids.map((id) => documents.collection(collection).doc(id)));
 
 /**
- * Returns open reports by listing, the most urgent first, each with its listing. `after` is the last known
- * report.
+ * Returns open reports by listing, the most urgent first, each with its listing. `after` is the last report
+ * of the previous page.
  */
 export const readReports = async (
   documents: Firestore,

@@ -31,7 +31,7 @@ export const readReviews = async (
 ): Promise<Page<AdminReview>> => {
   if (hidden) return readHidden(documents, after);
   const reports = documents.collection('review_reports');
-  // More than a page, since others replace answered ones.
+  // Reads more than a page: closed reports leave the list while operators work.
   const { docs } = await reports.where('status', '==', 'new').orderBy('created_at').limit(100).get();
   const read = docs.flatMap((snapshot) => {
     const report = understood(ReviewReport, snapshot);

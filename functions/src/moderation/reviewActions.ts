@@ -9,7 +9,6 @@ type Because<R> = { reason: R; note: string | null };
 
 const reference = ({ documents }: AdminContext, id: string) => documents.collection('reviews').doc(id);
 
-/** Hides a review and closes its open reports. */
 export const hideReview = (
   context: AdminContext,
   id: string,
@@ -43,7 +42,7 @@ export const restoreReview = (
     return 'done';
   });
 
-/** Closes the open reports on a review, which stays. */
+/** Closes the open reports on a review, which stays visible. */
 export const keepReview = (context: AdminContext, id: string): Promise<Outcome> =>
   context.documents.runTransaction(async (transaction) => {
     if (await isDecidedSince(transaction, context, `reviews/${id}`, 'keepReview')) return 'decided';

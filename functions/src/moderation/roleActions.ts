@@ -7,11 +7,14 @@ import { quotaOf, roleObstacle, setRole } from './setRole.ts';
 
 type Granted = { act: 'grant' | 'revoke' | 'quota'; detail?: string };
 
-/** Writes the audit entry before the change, which is outside the transaction: no role is granted untold. */
+/**
+ * Writes the audit entry before the change, which no transaction covers: a role is never granted without an
+ * entry.
+ */
 const recordFirst = (context: AdminContext, userId: string, { act, detail }: Granted) =>
   context.documents.runTransaction(async (transaction): Promise<'done' | 'decided' | 'suspended'> => {
     const target = `accounts/${userId}`;
-    // The own account, too: two owners who revoke each other at once would leave none.
+    // Also checks the operator's own account: two owners who revoke each other at once would leave none.
     for (const account of [target, `accounts/${context.operator}`])
       if (await isTouchedSince(transaction, context, account)) return 'decided';
     const suspension = context.documents.collection('suspensions').doc(userId);
@@ -31,7 +34,7 @@ const changeRole = async (
   const [account, owner] = await Promise.all([findAccount(userId), findAccount(context.operator)]);
   if (!account) return 'gone';
   if (roleOf(account.customClaims) === role) return 'same';
-  // An owner with a second factor shows that the project has them.
+  // If the owner has a second factor, the project supports them.
   const needsSecondFactor = Boolean(owner?.multiFactor?.enrolledFactors.length);
   if (role && roleObstacle(account, needsSecondFactor)) return 'ineligible';
   const outcome = await recordFirst(context, userId, granted);
@@ -49,7 +52,6 @@ export const revokeRole = (
   { person }: Extract<AdminAction, { act: 'revoke' }>,
 ): Promise<Outcome> => changeRole(context, person, null, { act: 'revoke' });
 
-/** Sets the number of listings that a seller can add a day. */
 export const grantQuota = async (
   context: AdminContext,
   { person, listings }: Extract<AdminAction, { act: 'quota' }>,

@@ -39,7 +39,6 @@ export const saveReport = async (
     const earlier = parsed.success ? parsed.data : null;
     const outcome = mergeReport(earlier, content);
     if (outcome === 'same') return outcome;
-    // Only the emails about reports are limited.
     const isMailed = await countWith(transaction, documents, ticketsFor('report', {}, ['everyone']), now);
     const revision = earlier ? earlier.revision + 1 : 0;
     const moment = Timestamp.fromMillis(now);

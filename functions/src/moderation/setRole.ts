@@ -5,7 +5,10 @@ import { endSignIns } from '../readers/revocations.ts';
 
 type Account = Pick<UserRecord, 'uid' | 'customClaims' | 'emailVerified' | 'multiFactor'>;
 
-/** Returns why an account cannot have a role; null if it can. Anybody can register an address before its owner. */
+/**
+ * Returns why an account cannot have a role; null if it can. The address must be confirmed: anybody can
+ * register another person's.
+ */
 export const roleObstacle = (
   { emailVerified, multiFactor }: Account,
   needsSecondFactor: boolean,
@@ -15,8 +18,8 @@ export const roleObstacle = (
 };
 
 /**
- * Sets the role of an account; null takes it away. A lesser role ends all sessions, since old tokens would carry the greater
- * one for an hour.
+ * Sets the role of an account; null removes it. A lesser role ends all sessions, since old tokens would
+ * contain the greater one for an hour.
  */
 export const setRole = async (
   auth: Pick<Auth, 'setCustomUserClaims' | 'revokeRefreshTokens'>,
@@ -31,5 +34,5 @@ export const setRole = async (
   await auth.revokeRefreshTokens(uid);
 };
 
-/** Returns the daily quotas of a seller who may add so many listings. Drafts are made more often. */
+/** Returns the daily quotas of a seller who may add so many listings. Drafts are created more often. */
 export const quotaOf = (listings: number) => ({ listing: listings, draft: 6 * listings });

@@ -11,7 +11,6 @@ const atOnce = 300;
 
 const places = ({ documents }: AdminContext) => documents.collection('fraud_signs');
 
-/** Returns open queue entries about a person. */
 export const openSignsOf = (transaction: Transaction, context: AdminContext, userId: string) =>
   transaction.get(places(context).where('user_id', '==', userId).where('status', '==', 'new').limit(atOnce));
 
@@ -33,12 +32,11 @@ const close = (transaction: Transaction, { now }: AdminContext, reference: Docum
   });
 };
 
-/** Closes entries in the transaction of the suspension or hiding. */
 export const closeSigns = (transaction: Transaction, context: AdminContext, places: QuerySnapshot): void => {
   for (const { ref } of places.docs) close(transaction, context, ref);
 };
 
-/** Closes an entry without further action. */
+/** Closes a queue entry without further action. */
 export const lookAtSigns = (context: AdminContext, id: string): Promise<Outcome> => {
   const reference = context.documents.collection('fraud_signs').doc(id);
   return context.documents.runTransaction(async (transaction) => {

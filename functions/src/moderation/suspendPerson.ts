@@ -13,13 +13,12 @@ type Because<R> = { reason: R; note: string | null };
 const reference = ({ documents }: AdminContext, userId: string) =>
   documents.collection('suspensions').doc(userId);
 
-/** Returns text by this person, for language detection. */
 const writingOf = async ({ documents }: AdminContext, userId: string) => {
   const listings = await documents.collection('motorcycles').where('user_id', '==', userId).limit(1).get();
   return String(listings.docs[0]?.get('description') ?? '');
 };
 
-/** Suspends a person and tells them why. applySuspension does the rest. */
+/** Suspends a person and emails the reason. applySuspension applies the effects. */
 export const suspendPerson = async (
   context: AdminContext,
   userId: string,

@@ -19,7 +19,6 @@ export type HealthFigures = {
   inList: number;
   /** Last reconciliation; null before the first. */
   reconciled: { ranAt: number; apartSince: number | null; mended: Repaired; failed: number } | null;
-  /** Dead emails, and emails that are overdue. */
   dead: number;
   overdue: number;
   /** Pause of the outbox; null while emails are sent. */

@@ -16,7 +16,6 @@ const Report = z.object({
   }),
 });
 
-/** Logged part of a report. */
 export type PolicyReport = {
   rule: string;
   disposition: 'enforce' | 'report';
@@ -30,7 +29,7 @@ export const policyReportType = 'application/csp-report';
 
 const brief = (value: string) => maskPersonal(value.slice(0, 300)).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** Visitors' extensions are none of our concern. */
+/** Violations by visitors' browser extensions are not ours. */
 const isForeign = (address: string) => /^[a-z-]*extension/.test(address);
 
 /**

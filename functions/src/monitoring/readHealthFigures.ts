@@ -50,7 +50,7 @@ export const readHealthFigures = async (site: Site, now: number, host: string): 
     rates: rates.lastUpdated === 0 ? null : rates.lastUpdated,
     ...bikes,
     newestInCatalogue: parts.length === 0 ? null : Math.max(...parts.map((part) => part.newest)),
-    // The catalogue has no malformed listings.
+    // The catalogue excludes malformed listings.
     listed: counts.listed - (state?.unreadable ?? 0),
     inList: counts.inList,
     reconciled: state?.ran_at

@@ -5,7 +5,7 @@ import { readCards } from '../catalogue/readCatalogue.ts';
 import { forAnHour, refuse, send } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 
-/** Answers with the models that sellers named for a make; 400 for an unknown make. */
+/** Responds with the models that sellers entered for a make; 400 for an unknown make. */
 export const answerListedModels = async (
   site: Site,
   response: Response,

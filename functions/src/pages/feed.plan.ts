@@ -23,7 +23,7 @@ export type Feed = {
   cards: readonly Card[];
 };
 
-/** Enough that a reader that polls daily misses none. */
+/** Enough that a daily poll misses none. */
 export const maxEntries = 30;
 
 /** Characters that XML forbids, even escaped. */
@@ -46,7 +46,7 @@ const atom = 'application/atom+xml';
 const summaryOf = (language: Language, { price, mileage, location }: Card) =>
   [formatDong(language, price), formatKm(language, mileage), locationLabel(language, location)].join(' · ');
 
-/** Half of the feed readers show only the content, the others thumbnail and summary. */
+/** Half of the feed readers show only the content; the others show thumbnail and summary. */
 const photoOf = ({ photo }: Card, title: string, summary: string): string[] => {
   if (photo === null) return [];
   const { width, height } = renditions.card;

@@ -17,7 +17,7 @@ import { type Feed, maxEntries, writeFeed } from './feed.plan.ts';
 import { planLanding } from './landing.plan.ts';
 import { readMarket } from './landingPage.ts';
 
-/** Sends a feed. Other sites' scripts may read it; search engines list only its page. */
+/** Other sites' scripts may read a feed; search engines list only its page. */
 const sendFeed = (response: Response, feed: Feed): void => {
   response.set({ 'Access-Control-Allow-Origin': '*', ...robots(false) });
   const type = 'application/atom+xml; charset=utf-8';
@@ -29,7 +29,7 @@ const newestIn = async (site: Site): Promise<number> =>
 const twinOf = (language: Language): Language => (language === 'en' ? 'vi' : 'en');
 const titled = (name: string) => `${name} | ${settings.name}`;
 
-/** Answers with a market page's newest bikes; redirects like that page. */
+/** Responds with a market page's newest bikes; redirects like that page. */
 export const answerLandingFeed = async (
   site: Site,
   response: Response,
@@ -57,7 +57,7 @@ const nameSearch = (language: Language, filters: Filters): string => {
   return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`;
 };
 
-/** Answers with the newest bikes for sale that match filters. */
+/** Responds with the newest bikes for sale that match filters. */
 export const answerSearchFeed = async (
   site: Site,
   response: Response,

@@ -6,12 +6,12 @@ import type { Market } from '../../../src/domain/market/market.ts';
 import { knownFamily } from '../../../src/domain/market/modelFamily.ts';
 import type { PlottedBike } from '../../../src/domain/prices/pricePlot.ts';
 
-/** Bikes on the page; the home page has all. */
+/** Number of bikes on the page; the home page lists all. */
 const maxShown = 12;
-/** Bikes of a wider page, added to a page with hardly any. */
+/** Number of bikes added from a wider page, if a page has hardly any. */
 const shownOfWider = 8;
 
-/** More points would overlap. */
+/** Limit of points in the chart; more would overlap. */
 const maxPlotted = 150;
 const plot = ({ price, year, mileage, slug }: Card): PlottedBike => ({ price, year, mileage, slug });
 

@@ -43,7 +43,7 @@ const mendedOnce = (path: Path): Path => {
 
 /**
  * Repairs an address changed by a chat, a mail program or a person: case, trailing characters, encoded
- * question mark. Leaves other addresses.
+ * question mark. Returns other addresses unchanged.
  * @param path a canonical path without a query
  * @example mendedPath('/VI/motorcycle/Honda-Wave.%E2%80%9D') // => '/vi/motorcycle/honda-wave'
  * @example mendedPath('/vi%3Fmake=Honda') // => '/vi?make=Honda'

@@ -11,7 +11,7 @@ import { openDataPath, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
 
 const absolute = (path: string) => new URL(path, settings.origin).href;
-/** In every file, so that copies name their source. */
+/** Included in every file, so that copies name their source. */
 const origin = {
   version: openDataVersion,
   licence: openDataLicence,
@@ -27,7 +27,6 @@ export type OpenIndex = Origin & {
 };
 export type OpenPart = Origin & { bikes: OpenBike[] };
 
-/** Returns the index, newest part first. */
 export const openIndex = ({ active, sold, parts }: CatalogueIndex): OpenIndex => ({
   ...origin,
   for_sale: active,

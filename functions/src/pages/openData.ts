@@ -13,11 +13,10 @@ const sendOpen = (response: Response, body: object): void => {
   });
 };
 
-/** Answers with the index of open data. */
 export const answerOpenIndex = async (site: Site, response: Response): Promise<void> =>
   sendOpen(response, openIndex(await readCatalogueIndex(site)));
 
-/** Answers with the public data of 250 bikes. */
+/** Responds with the public data of 250 bikes. */
 export const answerOpenPart = async (site: Site, response: Response, part: number): Promise<void> => {
   const body = await partBody(site, part);
   if (body === null) return refuse(response, 404);

@@ -11,7 +11,7 @@ import { readRates } from '../rates/readRates.ts';
 import { readListing } from '../readers/readListing.ts';
 import { type Pair, renderPair, writePair } from './renderPair.ts';
 
-/** Spare reads, since malformed listings are skipped. */
+/** Extra reads, since malformed listings are skipped. */
 const spare = 4;
 
 const newestOf = async (site: Site, status: Card['status']): Promise<Card[]> => {
@@ -28,7 +28,7 @@ const newestOf = async (site: Site, status: Card['status']): Promise<Card[]> => 
   });
 };
 
-/** Returns the first page of the list. Sold bikes come last (D63), so only a small market shows any here. */
+/** Returns the first page of the list. Sold bikes come last (D63), so only a small market shows any there. */
 const firstCards = async (site: Site): Promise<Card[]> => {
   const forSale = await newestOf(site, 'active');
   const sold = forSale.length < pageSize ? await newestOf(site, 'sold') : [];
@@ -43,7 +43,8 @@ const localsOf = async (site: Site, shown: Shown): Promise<HomeLocals> => ({
 });
 
 /**
- * Reads the versions that the home page depends on. The catalogue knows every change of a shown bike first.
+ * Reads the versions that the home page depends on. Any change of a shown bike changes the catalogue's
+ * version.
  */
 const readShown = async ({ documents }: Site): Promise<Seen<Shown>> => {
   const [{ version, state: index }, rates] = await Promise.all([readIndex(documents), readRates(documents)]);
@@ -56,7 +57,6 @@ export const homeLocals = async (site: Site): Promise<HomeLocals> =>
 /** Returns a version that changes with the home page's content. */
 export const homeVersion = (locals: HomeLocals): string => textVersion(JSON.stringify(locals));
 
-/** Renders and stores the home page from the current bikes and rates. */
 export const refreshHome = (site: Site): Promise<Pair> =>
   untilStable(
     () => readShown(site),

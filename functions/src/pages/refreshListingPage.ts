@@ -28,7 +28,7 @@ const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> 
   const snapshot = await site.documents.collection('motorcycles').doc(id).get();
   const version = versionOf(snapshot);
   const listing = readListing(snapshot);
-  // A reserved address means that the listing existed; its seller has deleted the account.
+  // The slug is still reserved, so the listing existed and its seller has deleted the account.
   if (!snapshot.exists) return { version, state: { kind: 'deleted' } };
   if (!listing || listing.slug !== slug) return { version, state: { kind: 'hidden' } };
   if (listing.deleted_at !== null) return { version, state: { kind: 'deleted' } };
@@ -56,8 +56,7 @@ const localsOf = async (site: Site, listing: Stored<Published>): Promise<Listing
 });
 
 /**
- * Returns a version that changes with the listing's part of its page. Other bikes' prices and rates only
- * update with it.
+ * Returns a version that changes with the listing. Prices of other bikes and exchange rates do not change it.
  */
 export const pageVersion = ({ id: _, ...listing }: Stored<Published>): string =>
   textVersion(pageText(listing));

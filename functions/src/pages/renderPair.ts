@@ -6,15 +6,13 @@ import { renderPage } from './renderPage.ts';
 
 export type Pair = Record<Language, string>;
 
-/** Returns the path of a page's file within a build's folder. */
 export const pageFileIn = (folder: string, language: Language, path: Path) =>
   `${folder}${language}${path === '/' ? '/index' : path}.html`;
 
-/** Returns the path of a page's file in Storage, by build. */
 export const pageFile = (build: string, language: Language, path: Path) =>
   pageFileIn(`pages/${build}/`, language, path);
 
-/** Renders a page in both languages. @throws if either fails */
+/** @throws if either language fails */
 export const renderPair = async (site: Site, path: Path, locals: PageLocals): Promise<Pair> => {
   const one = (language: Language) => renderPage(site, localize(language, path), locals);
   return { en: await one('en'), vi: await one('vi') };

@@ -39,7 +39,7 @@ export type Request =
   | { kind: 'short'; language: Language; idStart: IdStart }
   | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'recent'; language: Language }
-  /** Shared photos from a phone without our service worker. */
+  /** Photos shared by a phone on which our service worker is not installed. */
   | { kind: 'shared'; language: Language }
   | { kind: 'seller'; language: Language; id: string }
   | { kind: 'map'; language: Language }
@@ -84,7 +84,7 @@ const readLandingPath = (language: Language, address: Path, path: string): Reque
   return address === to ? { kind: 'landing', language, landing } : { kind: 'moved', to };
 };
 
-/** Reads a feed's address: its page's address with a suffix, or that of searches. */
+/** Reads a feed's address: a page's address with a suffix, or the address of a search's feed. */
 const readFeedPath = (address: Path, page: Path): Request => {
   const language = languageOf(page);
   if (address === localize(language, searchFeed)) return { kind: 'feed', language, landing: null };
@@ -170,7 +170,8 @@ const isDetour = ({ kind }: Request) =>
   kind === 'elsewhere' || kind === 'unknownListing' || kind === 'missingAsset' || kind === 'moved';
 
 /**
- * Reads a path; a query only if its question mark was encoded. Other spellings redirect to the canonical one.
+ * Reads a path, and a query only if its question mark was encoded. Other spellings redirect to the canonical
+ * one.
  * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
  * @example planRequest('/vi//motorcycle/honda-wave') // => { kind: 'moved', to: '/vi/motorcycle/honda-wave' }
  * @example planRequest('/Buying-Guide.') // => { kind: 'moved', to: '/buying-guide' }
@@ -181,7 +182,7 @@ export const planRequest = (address: string): Request => {
   const [path, query] = splitQuery(mended);
   const request = readPath(path);
   if (request.kind === 'moved') return { ...request, to: `${request.to}${query}` };
-  // Hosting serves files that are unknown here.
+  // `elsewhere` may be a file of Hosting.
   const isStatic = request.kind === 'elsewhere' && mended !== canonical;
   return mended === address || (isDetour(request) && !isStatic) ? request : { kind: 'moved', to: mended };
 };

@@ -6,14 +6,14 @@ import { localize, paths } from '../../../src/paths.ts';
 import { robots } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 
-/** Sorts after all characters of ids. */
+/** Sorts after all characters of listing ids. */
 const end = '~';
-/** Bikes read per code: usually at most two share one. */
+/** Limit of bikes read per code; usually at most two share one. */
 const maxBikes = 100;
 
 /**
- * Returns the slug reserved by the bike of this code, or null. Reservations are permanent, even for removed
- * bikes. The oldest bike wins, since printed addresses must not change their meaning.
+ * Returns the slug of the bike with this code, or null. Removed bikes keep theirs. The oldest bike wins,
+ * since printed addresses must not change their meaning.
  */
 const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promise<string | null> => {
   const slugs = documents.collection('slugs');

@@ -1,6 +1,6 @@
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 
-/** Number of bikes shown, and of those compared by price. */
+/** Number of bikes shown, and of bikes compared by price. */
 export const wanted = 4;
 export const looked = 24;
 
@@ -22,7 +22,6 @@ export const rankSimilar = (
   return [...unique.values()].slice(0, wanted);
 };
 
-/** Ranks similar bikes among all cards. */
 export const similarAmong = (cards: readonly Card[], bike: Likeness): Card[] => {
   const newest = cards.filter(({ status }) => status === 'active').toSorted(newestFirst);
   const isModel = (card: Card) => card.make === bike.make && card.model === bike.model;

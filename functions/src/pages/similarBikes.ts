@@ -12,8 +12,8 @@ import { findPublished } from './refreshListingPage.ts';
 import { similarAmong } from './similar.plan.ts';
 
 /**
- * Finds bikes like the one with this slug. Reads bikes outside the catalogue, such as paused ones; null
- * without a page.
+ * Finds bikes like the one with this slug, which may be outside the catalogue, such as a paused one. Null if
+ * it has no page.
  */
 const find = async (site: Site, slug: string): Promise<Card[] | null> => {
   const cards = await readCards(site);
@@ -28,8 +28,8 @@ const render = async (site: Site, language: Language, cards: Card[]): Promise<st
 };
 
 /**
- * Inserts cards of similar bikes into a stored page, which saves a request. Without the catalogue in memory,
- * the browser requests them, and the page is not delayed.
+ * Inserts cards of similar bikes into a stored page, which saves a request. While the catalogue is not in
+ * memory, the browser requests them instead, so that the page is not delayed.
  */
 export const withSimilar = async (
   site: Site,
@@ -50,7 +50,7 @@ export const withSimilar = async (
   }
 };
 
-/** Answers with the cards of similar bikes. */
+/** Responds with the cards of similar bikes. */
 export const answerSimilar = async (
   site: Site,
   response: Response,

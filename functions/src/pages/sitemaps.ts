@@ -14,11 +14,10 @@ const sendXml = (response: Response, body: string) =>
 const lastPart = async ({ documents }: Site) =>
   parseIndex((await indexReference(documents).get()).data()).open;
 
-/** Answers with the index of sitemaps. */
 export const answerSitemaps = async (site: Site, response: Response): Promise<void> =>
   sendXml(response, listingSitemaps(settings.origin, await lastPart(site)));
 
-/** Answers with a sitemap of bikes; costs one read per 250. */
+/** Responds with a sitemap of bikes; costs one read per 250. */
 export const answerSitemap = async (site: Site, response: Response, number: number): Promise<void> => {
   const first = number * partsPerSitemap;
   const last = Math.min(first + partsPerSitemap - 1, await lastPart(site));
@@ -31,6 +30,6 @@ export const answerSitemap = async (site: Site, response: Response, number: numb
   sendXml(response, listingSitemap(settings.origin, cards));
 };
 
-/** Answers with the market pages that have at least three bikes. */
+/** Responds with a sitemap of the market pages that have at least three bikes. */
 export const answerLandingSitemap = async (site: Site, response: Response): Promise<void> =>
   sendXml(response, landingSitemap(settings.origin, (await readMarket(site)).listed));

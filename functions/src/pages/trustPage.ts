@@ -6,7 +6,6 @@ import type { Site } from '../platform/site.ts';
 import { readAccounts } from '../trust/readAccounts.ts';
 import { renderPage } from './renderPage.ts';
 
-/** Renders the transparency report: one read (decision 65). */
 export const answerTrust = async (site: Site, response: Response, language: Language): Promise<void> => {
   const accounts = await readAccounts(site.documents);
   const html = await renderPage(site, localize(language, trustPath), { trust: { accounts } });

@@ -20,7 +20,7 @@ const namesIn = (market: Market) => (make: string) => [
   ...modelMakes.filter((model) => model.make === make).map(({ name }) => name),
 ];
 
-/** Returns the closest market page with enough bikes to be worth a visit. */
+/** Returns the closest market page with enough bikes to be useful. */
 const moreOf = (market: Market, bike: AskedBike): LandingLink | null => {
   const make = makeNamed(bike.make);
   if (!make) return null;
@@ -46,7 +46,7 @@ export const planValue = (
   return { ...read, estimate: asked && estimate(asked), more: asked && moreOf(market, asked) };
 };
 
-/** Returns the page's figures for a seller who types a price; null for an incomplete query. */
+/** Returns the price figures for a seller who types a price; null for an incomplete query. */
 export const planFigures = (
   market: Market,
   estimate: Estimator,

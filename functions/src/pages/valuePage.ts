@@ -29,7 +29,7 @@ export const answerValue = async (
   sendPage(site, response, html, { cache: forAMinute });
 };
 
-/** Answers with its figures as JSON. */
+/** Responds with the figures of that page as JSON. */
 export const answerValueFigures = async (
   site: Site,
   response: Response,

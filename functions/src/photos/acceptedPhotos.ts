@@ -19,7 +19,7 @@ export const acceptedPhotos = (documents: Firestore, listingId: string): Documen
   documents.collection('listing_photos').doc(listingId);
 
 const Images = z.array(z.object({ image_url: z.string() }));
-/** Photos in a listing count as accepted: some are older than these documents. */
+/** Photos in a listing count as accepted: old ones have no `listing_photos` document. */
 const shownBy = (listing: DocumentSnapshot | undefined): string[] =>
   (Images.safeParse(listing?.get('images')).data ?? []).map(({ image_url }) => image_url);
 
@@ -32,7 +32,7 @@ type Photo = {
   now: number;
 };
 
-/** Accepts a photo. The first one fixes the owner of a listing's photos. @throws for anybody else */
+/** Accepts a photo. A listing's first photo fixes the owner of its photos. @throws for anybody else */
 export const acceptPhoto = (
   documents: Firestore,
   { userId, listingId, photoId, hash, print, now }: Photo,

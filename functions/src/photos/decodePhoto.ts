@@ -33,7 +33,7 @@ export const decodePhoto = async (original: Buffer): Promise<Picture | { problem
   const type = sniffPhoto(original);
   if (!type || type === 'heic') return { problem: 'type' };
   const { default: sharp } = await import('sharp');
-  // Our own limit distinguishes a decompression bomb from a broken file.
+  // Our own check of the size distinguishes a decompression bomb from a broken file.
   const header = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

@@ -9,7 +9,7 @@ import { isForgottenOriginal, isOrphanPhoto, listingOf, photoOf } from './orphan
 
 const Images = z.array(z.object({ image_url: z.string() }));
 
-/** Returns the photos in a listing; null if it is malformed: then none is deleted. */
+/** Returns the photos in a listing. Null if it is malformed, so that none is deleted. */
 const shownBy = (listing: DocumentSnapshot): string[] | null => {
   if (!listing.exists) return [];
   const images = Images.safeParse(listing.get('images'));
@@ -55,7 +55,7 @@ const orphansIn = async (
 
 /**
  * Deletes photos that no listing shows (unsaved forms, removed photos) and unprocessed originals. Reads each
- * listing once. When its time is over, the next night continues.
+ * listing once. When time is up, the next night continues.
  * @returns the number of deleted files
  */
 export const deleteOrphanPhotos = async (

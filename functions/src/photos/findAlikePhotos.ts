@@ -6,7 +6,6 @@ import { looksAlike, printKeys } from '../../../src/domain/photos/photoPrint.ts'
 import { readListing } from '../readers/readListing.ts';
 
 const Prints = z.object({ prints: z.record(z.string(), z.string()) });
-/** Returns a listing's prints, by photo id. */
 export const readPrints = (data: unknown): Record<string, string> =>
   Prints.safeParse(data).data?.prints ?? {};
 
@@ -19,8 +18,8 @@ export const takenAt = (data: DocumentData | undefined, photoId: string): number
 const maxCandidates = 100;
 
 /**
- * Photo of a listing that resembles one of another listing that has been public. `since`: time of the other
- * one.
+ * Photo of a listing that resembles a photo of another, once public listing. `since`: time of the other
+ * photo.
  */
 export type AlikePhoto = {
   own: string;
@@ -31,7 +30,7 @@ export type AlikePhoto = {
   listing: Listing;
 };
 
-/** Finds other listings' photos that share a key with a print and resemble it. */
+/** Finds other listings' photos that share an index key with a print and resemble it. */
 const placesAlike = async (documents: Firestore, listingId: string, print: string) => {
   const snapshots = await documents
     .collection('listing_photos')
@@ -49,8 +48,8 @@ const placesAlike = async (documents: Firestore, listingId: string, print: strin
 };
 
 /**
- * Finds resemblances to other listings' photos. Looked up by keys: the number of reads does not grow with the
- * catalogue.
+ * Finds resemblances to other listings' photos. Prints are looked up by keys, so that the number of reads
+ * does not grow with the catalogue.
  * @param prints the listing's prints, by photo id
  */
 export const findAlikePhotos = async (
@@ -71,7 +70,7 @@ export const findAlikePhotos = async (
     const listing = listings.get(otherId);
     const other = photoAddress(otherId, photoId);
     const isShown = listing?.images.some(({ image_url }) => image_url === other);
-    // Another person's draft is private.
+    // Drafts of other people are private.
     if (!listing || listing.slug === null || !isShown) return [];
     const since = taken ?? listing.created_at;
     return [{ own: photoAddress(listingId, own), ownId: own, other, otherId, since, listing }];

@@ -2,7 +2,7 @@ import { openPicture, type Picture } from './decodePhoto.ts';
 
 const width = 9;
 const height = 8;
-/** Fewer brightness steps are blank walls, whose hashes are all equal. */
+/** A picture with fewer brightness steps is a blank wall; their hashes are all equal. */
 const minSteps = 8;
 
 /**

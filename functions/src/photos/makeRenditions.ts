@@ -8,15 +8,13 @@ const sized = (photo: Sharp, rendition: ShownRendition): Promise<Buffer> => {
   return (
     photo
       .clone()
-      // Cards are cropped to the most detailed part: an upright photo's middle is often the wall above the
-      // bike.
+      // Crops cards to the most detailed part: an upright photo's middle is often the wall above the bike.
       .resize({ width, height, fit, position: 'entropy', withoutEnlargement: fit === 'inside' })
       .webp({ quality })
       .toBuffer()
   );
 };
 
-/** Makes the renditions of a photo, without metadata. */
 export const makeRenditions = async (picture: Picture): Promise<Record<Rendition, Buffer>> => {
   const photo = await openPicture(picture);
   return {

@@ -2,9 +2,9 @@ import { photoAddress } from '../../../src/domain/photos/photo.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import type { StoredFile } from '../platform/files.ts';
 
-/** A form may stay open for days; then the browser uploads older photos again. */
+/** A form may stay open for days. When it is reopened, the browser uploads older photos again. */
 const graceForPhotos = 7 * day;
-/** An original that no trigger has processed by then never will be. */
+/** An original that no trigger has processed by then is forgotten. */
 const graceForOriginals = day;
 
 type Dated = Pick<StoredFile, 'path' | 'created'>;
@@ -17,7 +17,6 @@ const lying = /^public\/listings\/([^/]+)\/([^/]+)\//;
  */
 export const listingOf = (path: string): string | null => lying.exec(path)?.[1] ?? null;
 
-/** Returns the photo of a file. */
 export const photoOf = (path: string): { listingId: string; photoId: string } | null => {
   const [, listingId, photoId] = lying.exec(path) ?? [];
   return listingId && photoId ? { listingId, photoId } : null;

@@ -3,10 +3,7 @@ import { type Rendition, renditions } from '../../../src/domain/photos/photo.ts'
 const uploaded = /^uploads\/([^/]{1,128})\/([A-Za-z0-9_-]{1,64})\/([0-9a-f-]{36})$/;
 const requested = /^\/photos\/([A-Za-z0-9_-]{1,64})\/([0-9a-f-]{36})\/([^/]+)$/;
 
-/**
- * Parses the owner, listing and photo of an upload.
- * @example parseUpload('uploads/u/l/6f1c…') // => { userId: 'u', … }
- */
+/** @example parseUpload('uploads/u/l/6f1c…') // => { userId: 'u', … } */
 export const parseUpload = (path: string) => {
   const [, userId, listingId, photoId] = uploaded.exec(path) ?? [];
   return userId && listingId && photoId ? { userId, listingId, photoId } : null;
@@ -14,7 +11,7 @@ export const parseUpload = (path: string) => {
 
 const isRendition = (name: string): name is Rendition => name in renditions;
 
-/** Parses a rendition's address; null for unknown sizes and names. */
+/** Returns null for unknown sizes and names. */
 export const parsePhotoRequest = (path: string) => {
   const [, listingId, photoId, file] = requested.exec(path) ?? [];
   const rendition = Object.keys(renditions)
@@ -29,6 +26,6 @@ export const photoFolder = (listingId: string, isHidden: boolean): string =>
 
 export type PhotoProblem = 'type' | 'size' | 'shape' | 'truncated' | 'limit';
 
-/** Path of the reason for refusal, which the waiting browser reads. */
+/** Path of the file with the reason for refusal, which the waiting browser reads. */
 export const problemPath = (listingId: string, photoId: string) =>
   `public/listings/${listingId}/${photoId}/error.json`;

@@ -10,13 +10,14 @@ import { noticeRepeat } from './noticeRepeat.ts';
 import { type PhotoProblem, parseUpload, problemPath } from './photoPaths.plan.ts';
 import { readPhoto } from './readPhoto.ts';
 
-/** The card comes last: the browser waits for it. */
+/** The card is written last: the browser waits for it. */
 const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
 
 /**
- * Returns whether to refuse an upload: by a barred person, or for another's, an erased or a hidden listing.
+ * Returns whether to refuse an upload: by a barred person, or for an erased, a hidden or another person's
+ * listing.
  */
 const isRefused = async ({ documents }: Site, { listingId, userId }: Upload) => {
   if (await isBarred(documents, userId)) return true;
@@ -40,7 +41,7 @@ const process = async (
 ): Promise<PhotoProblem | null> => {
   const { listingId, photoId, userId } = upload;
   const isTaken = await site.files.exists(renditionPath(listingId, photoId, 'card'));
-  // Names are used once: their content is cached forever.
+  // A photo's files never change, since they are cached forever.
   if (isTaken) return null;
   const original = await site.files.read(path);
   if (!original) return null;
@@ -49,7 +50,8 @@ const process = async (
   const photo = await readPhoto(original);
   if ('problem' in photo) return photo.problem;
   const { hash, print } = photo;
-  // Before the renditions: once visible, a listing may contain the photo, and the rules require acceptance.
+  // Accepted before the renditions exist: a listing may contain a visible photo, and the rules require
+  // acceptance.
   await acceptPhoto(site.documents, { ...upload, hash, print, now });
   await noticeRepeat(site.documents, { ...upload, print }, now);
   for (const rendition of order) {

@@ -129,7 +129,6 @@ it('a panorama of ten to one is a photo', async () => {
   expect(await sizes(await plain(3_000, 300).jpeg().toBuffer())).toMatchObject({ full: '1600x160 webp' });
 });
 
-/** Makes grey columns of these levels. */
 const columns = (levels: readonly number[]) =>
   sharp(Buffer.from(Array.from({ length: 8 }, () => levels).flat()), {
     raw: { width: levels.length, height: 8, channels: 1 },

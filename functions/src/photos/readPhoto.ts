@@ -6,10 +6,9 @@ import { makeRenditions } from './makeRenditions.ts';
 import type { PhotoProblem } from './photoPaths.plan.ts';
 import { printPhoto } from './printPhoto.ts';
 
-/** Renditions of a photo, with hash and print. */
 export type ReadPhoto = { renditions: Record<Rendition, Buffer>; hash: string | null; print: string | null };
 
-/** Instances have one processor: two photos at once would only need more memory. */
+/** Instances have one processor: processing two photos at once would only need more memory. */
 const inTurn = oneAtATime();
 
 /** Processes an original, or returns why it is refused. One at a time, which limits memory (decision 86). */
@@ -21,7 +20,7 @@ export const readPhoto = (original: Buffer): Promise<ReadPhoto | { problem: Phot
     return {
       renditions: await makeRenditions(picture),
       hash,
-      // Blank pictures would resemble each other.
+      // Blank pictures get no print, since they resemble each other.
       print: hash === null ? null : await printPhoto(picture),
     };
   });

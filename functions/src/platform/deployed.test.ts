@@ -23,7 +23,7 @@ type Endpoint = {
 let endpoints: Record<string, Endpoint>;
 let absent: string[];
 beforeAll(async () => {
-  // Global options apply to later declarations, which another test may have loaded.
+  // Global options only affect functions declared afterwards, and another test may have loaded these.
   vi.resetModules();
   const index: object = await import('../index.ts');
   const functions = index as Record<string, { __endpoint: Endpoint } | undefined>;

@@ -5,7 +5,7 @@ type Metadata = { metadata?: Record<string, string>; timeCreated?: string; size?
 type Kept = { content: Buffer; options: object; metadata: Metadata };
 const stored = new Map<string, Kept>();
 const requests: unknown[] = [];
-/** Answers to requests for lists, in order. */
+/** Responses to requests for lists, in order. */
 let listings: unknown[][] = [];
 let failure: (Error & { code?: number }) | null = null;
 const storage = { retryOptions: { idempotencyStrategy: 2 } };
@@ -64,7 +64,7 @@ describe('a file', () => {
       validation: false,
       contentType: 'text/html',
     });
-    // No checksum: Storage compresses files in transit.
+    // Storage compresses files in transit, so the checksum cannot match.
     expect(requests).toEqual([{ validation: false }]);
     expect([await files.exists('a.html'), await files.exists('b.html')]).toEqual([true, false]);
   });
@@ -107,7 +107,7 @@ describe('a file', () => {
     expect(storage.retryOptions.idempotencyStrategy).toBe(0);
   });
 
-  /** The emulator always keeps a token, so check the request. */
+  /** The emulator always creates a token, so the test checks the request. */
   it('loses its download token, if it is there', async () => {
     await files.write('uploads/u/l/p', 'x', 'image/jpeg');
     await files.closeDownload('uploads/u/l/p');

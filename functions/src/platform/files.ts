@@ -1,7 +1,7 @@
 import type { Bucket, GetFilesResponse } from '@google-cloud/storage';
 import * as z from 'zod/mini';
 
-/** From the SDK's IdempotencyStrategy: writes replace whole files. */
+/** As the SDK's `RETRY_ALWAYS`: safe, since writes replace whole files. */
 export const retryAlways = 0;
 
 export type StoredFile = { path: string; created: number; bytes: number };
@@ -16,13 +16,12 @@ export type Files = {
   version: (path: string) => Promise<string | null>;
   /**
    * Revokes the download token that Storage creates for each browser upload. With it, the uploader could read
-   * the file past the rules.
+   * the file despite the rules.
    */
   closeDownload: (path: string) => Promise<void>;
   remove: (path: string) => Promise<void>;
   /** Moves a file; a missing one is no failure. */
   move: (path: string, to: string) => Promise<void>;
-  /** Lists all paths below a folder. */
   list: (folder: string) => Promise<string[]>;
   /** Lists files below a large folder in order, a thousand at a time. @param after lists only later paths */
   pages: (folder: string, after?: string) => AsyncIterable<StoredFile[]>;
@@ -61,7 +60,7 @@ export const bucketFiles = (name: string): Files => {
     },
     exists: async (path) => (await (await file(path)).exists())[0],
     write: async (path, content, type, version) => {
-      // A single request: readers never get a part.
+      // In a single request, so that readers never get a part.
       await (await file(path)).save(content, {
         resumable: false,
         validation: false,
@@ -111,7 +110,7 @@ export const bucketFiles = (name: string): Files => {
           created: Date.parse(metadata.timeCreated ?? ''),
           bytes: Number(metadata.size ?? 0),
         }));
-        // Storage begins with the path itself, its emulator with the first of all.
+        // Storage lists from the path itself, its emulator from the first file.
         yield files.filter(({ path }) => path > after);
         token = Next.safeParse(answer[1]).data?.pageToken;
       } while (token !== undefined);

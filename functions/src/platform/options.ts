@@ -3,7 +3,7 @@ import { settings } from '../../../src/settings.ts';
 import { common } from './resources.ts';
 import { neededRoles } from './roles.ts';
 
-// Functions read these when they are declared, so this module is imported before all of them.
+// Applies to functions declared later, so this module is imported first.
 setGlobalOptions({ region: settings.firebase.region, ...common });
 
 // firebase-tools creates the functions' service account with exactly these roles (decision 87).

@@ -24,7 +24,7 @@ it('functions ask four kinds of hosts, beside Google’s by its own clients: eac
   ]);
   expect(graph).toMatch(/^https:\/\/graph\.facebook\.com\//);
   expect(settings.rateSource).toMatch(/^https:\/\/open\.er-api\.com\//);
-  // Addresses from browsers are checked against a list first.
+  // Hosts that browsers send are checked against a list first.
   expect(withText(/\bisPushService\(/)).toEqual(['entries/pushDevice.call.ts', 'push/sendPush.ts']);
   // The mail server's address is in a secret.
   expect(withText(/\bcreateTransport\b/)).toEqual(['emails/smtpMailer.ts']);

@@ -21,16 +21,16 @@ export const common = {
 const few = { maxInstances: 5 };
 
 export const resources = {
-  // 1 keeps an instance warm, but unpins releases: local/build/hostingConfig.ts.
+  // 1 would keep an instance warm, but unpins releases: local/build/hostingConfig.ts.
   pages: { minInstances: 0 },
   photos: { concurrency: 80 },
   // Photos are decoded one at a time; others wait as files of 10 MB. `npm run bench -- photos` fails above 80
   // % of the memory.
   onPhotoUploaded: { memory: '2GiB' as const, concurrency: 4 },
-  // Like onPhotoUploaded, whose work it repeats.
+  // Needs as much as onPhotoUploaded, whose work it repeats.
   reconcile: { memory: '2GiB' as const, maxInstances: 1 },
   health: { maxInstances: 1 },
-  // These limit in memory, per instance.
+  // These functions limit requests in memory, per instance.
   count: few,
   view: few,
   logEntry: few,

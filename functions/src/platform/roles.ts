@@ -1,7 +1,8 @@
 import type { Role } from 'firebase-functions/options';
 
 /**
- * Google APIs that functions call: the code of the client, and the smallest role for it. Logging needs none.
+ * Google APIs that functions call, with the code that opens each client, and the smallest role. Logging needs
+ * none.
  */
 export const apis = {
   firestore: { opens: 'getFirestore', role: 'roles/datastore.user' },
@@ -11,7 +12,7 @@ export const apis = {
 } as const satisfies Record<string, { opens: string; role: Role }>;
 export type Api = keyof typeof apis;
 
-/** Eventarc delivers events as this account, which also invokes the function. */
+/** Eventarc delivers events as the functions' service account, which also invokes the function. */
 export const eventRoles = ['roles/eventarc.eventReceiver', 'roles/run.invoker'] as const satisfies Role[];
 
 /** Returns the roles of the functions' service account. A deployment grants access to secrets separately. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { settings } from '../../../src/settings.ts';
 import { complain, isLocal } from './environment.ts';
 
-/** Secrets of the functions in Secret Manager. */
 const Secrets = z.object({
   /** Mail server: smtp://user:password@host:port */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -30,15 +29,14 @@ export const secretNames = ({
   ...(facebookPage ? (['FACEBOOK_TOKEN'] as const) : []),
 ];
 
-/** Returns whether a secret has a valid format. */
 export const isSecretRight = (name: string, value: string): boolean =>
   name === 'SMTP_URL' || name === 'LINK_SECRET' || name === 'PUSH_KEY'
     ? Secrets.shape[name].safeParse(value).success
     : value.trim().length > 0;
 
 /**
- * Returns the option that binds a function to secrets. Names instead of `defineSecret()`, since
- * firebase-tools would demand every declared secret. Empty on the emulators, which have no Secret Manager.
+ * Returns the option that binds a function to secrets by name: with `defineSecret()`, firebase-tools would
+ * demand every declared secret. Empty on the emulators, which have no Secret Manager.
  */
 export const bindSecrets = (...names: SecretName[]): { secrets: string[] } => ({
   secrets: isLocal ? [] : names.filter((name) => secretNames(settings).includes(name)),

@@ -16,10 +16,9 @@ export type Site = {
   headers: () => Record<string, string>;
 };
 
-/** firebase-functions has another app, so look for the default one. */
+/** firebase-functions creates an app of its own, so look for the default one. */
 const isConnected = () => getApps().some((app) => app.name === '[DEFAULT]');
 
-/** Connects the Admin SDK, once per instance. */
 export const connect = (): void => {
   if (!isConnected()) initializeApp({ storageBucket: settings.firebase.storageBucket });
 };

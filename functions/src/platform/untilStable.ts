@@ -5,9 +5,8 @@ export type Seen<State> = { version: string; state: State };
 const maxRounds = 80;
 
 /**
- * Writes a result for a state, and repeats until the state read afterwards is the one written. So the newest
- * state wins, for any number and order of writers. A later change has its own event, whose writer writes
- * later.
+ * Writes the result for a state, and repeats until a second read returns the same state. So the newest state
+ * wins, for any number and order of writers. Later changes have their own events and writers.
  */
 export const untilStable = async <State, Result>(
   read: () => Promise<Seen<State>>,

@@ -8,7 +8,7 @@ import { estimatorOf } from './estimatorOf.ts';
 /** Judges a bike's price among all bikes for sale; null without a verdict. */
 export type PriceJudge = (card: Card & Partial<Pick<Row, 'seller'>>) => PriceVerdict | null;
 
-/** Memoized by the catalogue's cards, which alone know the sellers. */
+/** Memoized by the catalogue's cards. Only they contain the sellers. */
 export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards: readonly Card[]) => {
   const estimate = estimatorOf(cards);
   const byId = new Map(cards.map((card) => [card.id, card]));
@@ -34,12 +34,12 @@ export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards
 
 const silent: PriceJudge = () => null;
 
-/** Largest share of an instance's time for learning prices. */
+/** Maximum share of an instance's time for computing prices. */
 const share = 0.01;
 const maxAgeMs = 60_000;
 
 /**
- * Caches a judge for a hundred times the duration of its verdicts, at most a minute: a change of one bike
+ * Caches a judge for a hundred times the duration of its computation, at most a minute. A change of one bike
  * hardly changes others' prices.
  * @param clock milliseconds
  * @returns the cached judge, else a new one; without cards it gives no verdicts
@@ -77,7 +77,6 @@ const judgeKept = keepJudge(() => performance.now());
 export const priceJudge = (site: Site): Promise<PriceJudge> =>
   judgeKept(() => readCards(site).catch(() => null));
 
-/** Adds price verdicts to cards. */
 export const judged = (judge: PriceJudge, cards: readonly Card[]): Card[] =>
   cards.map((card) => {
     const verdict = judge(card)?.kind;

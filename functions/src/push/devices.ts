@@ -12,7 +12,6 @@ const placeOf = (documents: Firestore, endpoint: string) =>
   collection(documents).doc(createHash('sha256').update(endpoint).digest('base64url'));
 const expiryAt = (now: number) => Timestamp.fromMillis(now + deviceDays * day);
 
-/** Returns a person's active devices, with their documents. */
 export const devicesOf = async (documents: Firestore, userId: string, now: number) => {
   const devices = await collection(documents).where('user_id', '==', userId).get();
   return devices.docs.flatMap((snapshot) => {
@@ -21,7 +20,6 @@ export const devicesOf = async (documents: Firestore, userId: string, now: numbe
   });
 };
 
-/** Returns whether a person has an active device. */
 export const hasDevice = async (documents: Firestore, userId: string, now: number): Promise<boolean> =>
   settings.pushKey !== '' && (await devicesOf(documents, userId, now)).length > 0;
 
@@ -37,7 +35,7 @@ type Kept = {
 const pruneDevices = async (documents: Firestore, userId: string): Promise<void> => {
   const devices = await collection(documents).where('user_id', '==', userId).get();
   const seen = (device: QueryDocumentSnapshot) => Number(device.get('expires_at')?.toMillis() ?? 0);
-  // The same order in simultaneous requests, so that they delete the same devices.
+  // Sorted identically in simultaneous requests, so that they delete the same devices.
   const ordered = devices.docs.toSorted(
     (one, other) => seen(other) - seen(one) || (one.id < other.id ? -1 : 1),
   );
@@ -45,8 +43,9 @@ const pruneDevices = async (documents: Firestore, userId: string): Promise<void>
 };
 
 /**
- * Stores a device and its settings; it belongs to the last person who stored it. No transaction: thirty
- * simultaneous requests would fail. Each prunes after its own write, so the last one sees all devices.
+ * Stores a device and its settings; the device belongs to the last person who stored it. No transaction:
+ * thirty simultaneous requests would fail. Each request prunes after its own write, so the last one sees all
+ * devices.
  */
 export const keepDevice = async (
   documents: Firestore,
@@ -69,7 +68,9 @@ export const keepDevice = async (
   await pruneDevices(documents, userId);
 };
 
-/** Returns a person's device settings and marks the device as seen; null if it is another person's. */
+/**
+ * Returns a person's device settings and marks the device as seen. Null if the device is another person's.
+ */
 export const seeDevice = async (
   documents: Firestore,
   userId: string,
@@ -84,14 +85,13 @@ export const seeDevice = async (
   return device.data.choice;
 };
 
-/** Deletes a person's device. */
 export const endDevice = (documents: Firestore, userId: string, endpoint: string): Promise<void> => {
   const place = placeOf(documents, endpoint);
   return documents.runTransaction(
     async (transaction) => {
       if ((await transaction.get(place)).get('user_id') === userId) transaction.delete(place);
     },
-    // Enough for simultaneous requests.
+    // Enough attempts for simultaneous requests.
     { maxAttempts: 20 },
   );
 };

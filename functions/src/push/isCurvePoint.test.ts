@@ -3,7 +3,6 @@ import { newPushKeys } from '../../../tests/fixtures/buildPushDevice.ts';
 import { isCurvePoint } from './isCurvePoint.ts';
 
 const { point } = newPushKeys();
-/** Changes bytes of the point. */
 const changed = (change: (bytes: Buffer) => void) => {
   const bytes = Buffer.from(point);
   change(bytes);

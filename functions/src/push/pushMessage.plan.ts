@@ -29,7 +29,7 @@ const shorten = (text: string, maxLength: number) => {
   const signs = [...text];
   return signs.length <= maxLength ? text : `${signs.slice(0, maxLength - 1).join('')}…`;
 };
-/** Hashes text to 32 characters of base64url, a topic's maximum. Push services learn nothing. */
+/** Hashes text to 32 characters of base64url, a topic's maximum, so that push services learn nothing. */
 const mark = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 const pathOf = (url: string, language: Language): Path => {
   const { pathname, hash } = new URL(url);
@@ -77,7 +77,7 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
     },
     seconds: (3 * day) / 1_000,
     urgency: 'normal',
-    // Without a topic, notifications about different bikes do not replace each other.
+    // Without a topic, a notification about one bike does not replace that about another.
     topic: null,
   };
 };
@@ -86,7 +86,7 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
 export const pushKindOf = (mail: Mail): PushKind | null => {
   if (mail.data === null) return null;
   if (mail.kind === 'alertFinds') return 'alerts';
-  // The email exists for its calendar file.
+  // A calendar file needs an email; a notification cannot contain it.
   const isPlain = (mail.kind === 'inquiry' || mail.kind === 'reply') && mail.data.calendar === undefined;
   return isPlain ? 'messages' : null;
 };

@@ -4,12 +4,12 @@ import { settings } from '../../../src/settings.ts';
 import { isCurvePoint } from './isCurvePoint.ts';
 import type { PushMessage } from './pushMessage.plan.ts';
 
-/** Answer of a push service. `gone`: unsubscribed. `later`: busy, or no answer. `refused`: permanently. */
+/** Result of a push request. `gone`: unsubscribed. `later`: busy, or no response. `refused`: permanently. */
 export type PushAnswer = 'accepted' | 'gone' | 'later' | 'refused';
 
-/** Shorter than the outbox's lease of a minute. */
+/** Shorter than the lease of an email, a minute. */
 const timeoutMs = 8_000;
-/** Seconds for which a signature is valid; services limit it to a day. */
+/** Seconds for which a signature is valid; push services allow a day at most. */
 const signedFor = 12 * 3_600;
 
 /** Private key; `local`: the push service may be on this machine. */

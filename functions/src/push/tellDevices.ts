@@ -10,7 +10,7 @@ import { type PushAnswer, type PushSender, sendPush } from './sendPush.ts';
 type Needs = PushSender & { documents: Firestore; now: number };
 type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 
-/** The document is gone if its owner signed out. */
+/** The document is missing if its owner signed out. */
 const note = (place: DocumentReference, now: number) =>
   place.update({ last_ok_at: Timestamp.fromMillis(now) }).catch(() => undefined);
 
@@ -28,7 +28,7 @@ const tell = async (
   return answer;
 };
 
-/** As tell(), but a failure is logged and does not stop other devices. */
+/** As `tell`, but logs a failure, so that other devices are still notified. */
 const tellSafely = async (
   needs: Needs,
   mail: Mail,

@@ -16,8 +16,8 @@ type Person = { userId: string; countedAs?: string };
 const usedIn = (ticket: string) => Number(ticket.slice(ticket.lastIndexOf('_') + 1));
 
 /**
- * Counts an action against a member's quota. Within a young account's quota it costs two counters. Beyond
- * four fifths of that, it checks whether the quota has grown.
+ * Counts an action against a member's quota, by hour and by day. Above four fifths of a young account's
+ * quota, it checks whether the quota has grown.
  * @returns null if the quota is exhausted, else the rest once it is worth showing
  */
 export const consumeQuota = async (

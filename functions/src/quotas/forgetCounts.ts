@@ -16,7 +16,7 @@ export const forgetCounts = async (documents: Firestore, now: number): Promise<n
     .where('last', '<', Timestamp.fromMillis(now - keptFor))
     .limit(atOnce);
   for (let forgotten = 0; ; ) {
-    // In a transaction, so that a counter restarting now is kept.
+    // In a transaction, so that a counter which restarts meanwhile is kept.
     const deleted = await documents.runTransaction(async (transaction) => {
       const { docs } = await transaction.get(over);
       for (const { ref } of docs) transaction.delete(ref);

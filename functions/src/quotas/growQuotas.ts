@@ -13,8 +13,8 @@ export const grown = Object.fromEntries(
 const isComplete = (granted: Quotas) => Object.keys(grown).every((kind) => kind in granted);
 
 /**
- * Raises an account's quotas after some days, or with a confirmed number. Never lowers any: operators' grants
- * stay. One read for a grown account, else another of Auth.
+ * Raises an account's quotas after some days, or with a confirmed number. Never lowers any, so that
+ * operators' grants stay. One read for a grown account, else also one of Auth.
  * @returns the granted quotas
  */
 export const growQuotas = async (documents: Firestore, userId: string, now: number): Promise<Quotas> => {
@@ -33,7 +33,7 @@ export const growQuotas = async (documents: Firestore, userId: string, now: numb
   });
 };
 
-/** Returns a person's limit for an action. @see growQuotas */
+/** @see growQuotas */
 export const quotaOf = async (
   documents: Firestore,
   userId: string,

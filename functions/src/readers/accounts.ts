@@ -10,16 +10,14 @@ export const accounts = async (): Promise<Auth> => {
 
 /**
  * Returns whether the account's address is confirmed: by a link, or by Google. Firebase resets this when the
- * address changes. Other providers prove nothing: their address may have changed since.
+ * address changes. Other providers are ignored: the address may have changed since.
  */
 export const isAddressConfirmed = (account: { email_verified?: boolean | undefined }): boolean =>
   account.email_verified === true;
 
-/** Returns whether Firebase Auth reports a missing account. */
 export const isNobody = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found';
 
-/** Returns an account by id; null if there is none. */
 export const findAccount = async (userId: string): Promise<UserRecord | null> => {
   const auth = await accounts();
   return auth.getUser(userId).catch((failure: unknown) => {

@@ -23,7 +23,7 @@ export const confirmedOf = ({
 });
 
 /**
- * Reads accounts from Firebase Auth; null if missing. Without unconfirmed addresses, so that nothing is sent
+ * Reads accounts from Firebase Auth; null if missing. Omits unconfirmed addresses, so that no email is sent
  * to them.
  */
 export const authAccounts: Accounts = async (userId) => {

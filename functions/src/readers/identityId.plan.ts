@@ -11,7 +11,6 @@ export const identityId = (secret: string, kind: MarkKind, value: string): strin
     .digest('base64url')
     .slice(0, length);
 
-/** Returns the id of one person's mark on an identity. */
 export const markId = (identity: string, userId: string): string => `${identity}_${userId}`;
 
 /**

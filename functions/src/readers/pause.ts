@@ -11,7 +11,7 @@ import { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 export const pauseOf = (documents: Firestore, host: string): DocumentReference =>
   documents.collection('outbox').doc(host);
 
-/** Reads the pause; null without one. A malformed document blocks nothing. */
+/** Reads the pause; null without one. A malformed document counts as no pause. */
 export const readPause = async (
   reference: DocumentReference,
   transaction?: Transaction,
@@ -24,7 +24,6 @@ export const readPause = async (
   return null;
 };
 
-/** Stores the pause, or deletes it. */
 export const writePause = (
   transaction: Transaction,
   reference: DocumentReference,

@@ -6,7 +6,7 @@ import { Listing } from '../../../src/domain/listings/listing.schema.ts';
 export const versionOf = (snapshot: DocumentSnapshot): string =>
   snapshot.updateTime ? `${snapshot.updateTime.seconds}.${snapshot.updateTime.nanoseconds}` : 'absent';
 
-/** Parses a listing; null if missing or malformed. The log gets id and fields, never values. */
+/** Parses a listing; null if missing or malformed. Logs id and fields, never values. */
 export const readListing = (snapshot: DocumentSnapshot | undefined): Listing | null => {
   if (!snapshot?.exists) return null;
   const parsed = Listing.safeParse(snapshot.data());

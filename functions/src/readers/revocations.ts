@@ -11,7 +11,7 @@ import { findBar, type Marks } from './suspendedIdentities.ts';
 const reference = (documents: Firestore, userId: string): DocumentReference =>
   documents.collection('revocations').doc(userId);
 
-/** Needs only to outlive the tokens. */
+/** Longer than any token is valid. */
 export const revocationLifetime = 7 * day;
 
 type Writer = { set(reference: DocumentReference, data: Record<string, unknown>): unknown };
@@ -24,7 +24,6 @@ export const revoke = (writer: Writer, documents: Firestore, userId: string, now
   });
 };
 
-/** Ends all sign-ins up to `now` (milliseconds). */
 export const endSignIns = async (documents: Firestore, userId: string, now: number): Promise<void> => {
   const batch = documents.batch();
   revoke(batch, documents, userId, now);
@@ -41,7 +40,7 @@ export const revokeOthers = async (
   const place = reference(documents, userId);
   await documents.runTransaction(async (transaction) => {
     const before = Number((await transaction.get(place)).get('valid_after') ?? 0);
-    // An ended session cannot end others.
+    // A session that was ended cannot end others.
     if (signedInAt < before) return;
     transaction.set(place, { valid_after: signedInAt, expires_at: new Date(now + revocationLifetime) });
   });
@@ -53,7 +52,6 @@ export type SignIn = Confirmed & {
   signedInAt: number;
 };
 
-/** Reads the stored part of a sign-in's `Standing`. */
 export const readStanding = async (
   needs: Marks,
   { userId, signedInAt, ...confirmed }: SignIn,

@@ -13,7 +13,7 @@ import { believedKind, identityId, markId } from './identityId.plan.ts';
  */
 const marks = (documents: Firestore) => documents.collection('suspension_marks');
 
-/** Milliseconds for which a mark bars others. */
+/** Milliseconds for which a mark bars other accounts. */
 export const markLifetime = 730 * day;
 const atOnce = 300;
 const maxMarks = 20;
@@ -45,7 +45,7 @@ const numbersOf = async (documents: Firestore, listingId: string): Promise<Ident
   return contacts.docs.map((contact) => ['typed', String(contact.get('value'))]);
 };
 
-/** Returns identities in a person's public listings. Drafts prove nothing: nobody sees them. */
+/** Returns identities in a person's public listings. Drafts are no evidence: only their owner sees them. */
 const shownBy = async (documents: Firestore, userId: string): Promise<Identity[]> => {
   const listings = await documents
     .collection('motorcycles')
@@ -57,7 +57,6 @@ const shownBy = async (documents: Firestore, userId: string): Promise<Identity[]
   return (await Promise.all<Identity[]>(shown)).flat();
 };
 
-/** Stores the identities of a suspended person. Safe to repeat. */
 export const rememberIdentities = async (
   { documents, accounts, secret }: Needs,
   userId: string,
@@ -84,7 +83,7 @@ export const rememberLeaver = async (needs: Needs, userId: string, now: number):
   if (reason.success) await rememberIdentities(needs, userId, reason.data, now);
 };
 
-/** Deletes the marks of a person whose suspension was lifted, and no one else's. */
+/** Deletes the marks of a person whose suspension was lifted. Other people's marks stay. */
 export const forgetIdentities = async (documents: Firestore, userId: string): Promise<void> => {
   for (;;) {
     const page = await marks(documents).where('user_id', '==', userId).limit(atOnce).get();
@@ -128,7 +127,6 @@ export const findBar = async (needs: Marks, userId: string, account: Confirmed):
   return reinstatement.exists ? null : bar;
 };
 
-/** Returns whether a listing shows another, suspended person's photo. */
 export const showsPhotoOfSuspended = async (
   needs: Marks,
   userId: string,
@@ -136,7 +134,6 @@ export const showsPhotoOfSuspended = async (
 ): Promise<boolean> =>
   (await marksOfOthers(needs, userId, await photosOf(needs.documents, listingId))).length > 0;
 
-/** Returns whether another, suspended person used one of these numbers, confirmed or typed. */
 export const isPhoneOfSuspended = async (
   needs: Marks,
   userId: string,

@@ -18,7 +18,6 @@ export const threadNeeds = ({ site, accounts, environment }: Needs, now: number)
   now,
 });
 
-/** Queues missing emails of a thread. */
 export const checkThread = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const inquiry = readInquiry(snapshot);
   if (!inquiry) return;
@@ -27,7 +26,6 @@ export const checkThread = async (run: Run, snapshot: DocumentSnapshot): Promise
     if (await emailThread(inquiry, email, threadNeeds(run.needs, run.now))) run.count('emails');
 };
 
-/** Queues missing emails of a reply. */
 export const checkReply = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const thread = snapshot.ref.parent.parent;
   const reply = Reply.safeParse(snapshot.data());
@@ -43,7 +41,6 @@ export const checkReply = async (run: Run, snapshot: DocumentSnapshot): Promise<
     if (await emailThread(inquiry, email, threadNeeds(run.needs, run.now))) run.count('emails');
 };
 
-/** Queues the missing email of feedback. */
 export const checkFeedback = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const { site, accounts, environment } = run.needs;
   const { documents } = site;
@@ -52,7 +49,7 @@ export const checkFeedback = async (run: Run, snapshot: DocumentSnapshot): Promi
   if (await emailFeedback(snapshot.id, snapshot.data(), needs)) run.count('emails');
 };
 
-/** Closes threads that a block missed. */
+/** Closes threads that are still open despite a block. */
 export const checkBlock = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   if ((await applyBlock(run.needs.site.documents, snapshot)) > 0) run.count('blocks');
 };

@@ -45,8 +45,8 @@ const isHomeStale = async (site: Site): Promise<boolean> => {
 };
 
 /**
- * Takes in changes that no event took in, and compares the catalogue's segments and files with their
- * documents, and the home page with its data.
+ * Adds changes that the catalogue lacks. Rewrites segments, files and the home page if they differ from their
+ * documents.
  */
 export const checkFiles = async (run: Run): Promise<void> => {
   const { site, pause } = run.needs;

@@ -8,7 +8,7 @@ import { threadNeeds } from './checkConversations.ts';
 import { missesNews, missesSale, missesWithdrawal } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 
-/** Sends missing news of a bike that came on sale or was sold; deletes an outdated post. */
+/** Sends missing emails about a bike that came on sale or was sold; deletes an outdated Facebook post. */
 export const checkNews = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const { needs, now } = run;
   const { documents } = needs.site;

@@ -22,7 +22,7 @@ export const checkProfile = async (run: Run, snapshot: DocumentSnapshot): Promis
   for (const listing of await listingsOf(run, snapshot.id)) await checkListing(run, listing);
 };
 
-/** Checks a possibly hidden listing, and its post. */
+/** Checks a listing that may be hidden, and its Facebook post. */
 const checkJudged = async (run: Run, listing: DocumentSnapshot): Promise<void> => {
   await checkListing(run, listing);
   await checkNews(run, listing);
@@ -38,12 +38,12 @@ const checkAccount = async (run: Run, userId: string): Promise<void> => {
     return listing.status === 'hidden' && listing.hidden.cause === 'seller' && listing.deleted_at === null;
   };
   if ((await listingsOf(run, userId)).some(isWrong)) run.count('suspensions');
-  // Always: the difference may be in the account or a thread.
+  // Unconditional, since the difference may be in the account or a thread.
   await applySuspension(site.documents, userId, setAccountOpen, applyToIdentities);
   for (const listing of await listingsOf(run, userId)) await checkJudged(run, listing);
 };
 
-/** Checks the effects of an operator's action: it changes listings without a timestamp. */
+/** Checks the effects of an operator's action, which changes listings without a timestamp. */
 export const checkAction = async (run: Run, entry: DocumentSnapshot): Promise<void> => {
   const [collection, id] = String(entry.get('target')).split('/');
   if (!id) return;

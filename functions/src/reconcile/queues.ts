@@ -108,7 +108,7 @@ const followQueue = async (run: Run, queue: Queue): Promise<void> => {
     );
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
-      // Only the time: document ids, which may be people's, are stored only while a queue continues.
+      // Stores only the time: document ids, which may be people's, are stored only while a queue continues.
       run.state.cursors[queue.name] = { at: until, path: null };
       return;
     }

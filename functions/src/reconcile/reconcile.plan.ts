@@ -9,12 +9,12 @@ import { type Effect, isLeftOver } from '../listings/listingChange.plan.ts';
 const minute = 60_000;
 /** Time for events to arrive. */
 export const grace = 2 * minute;
-/** Older emails and news would confuse. */
+/** Emails and announcements about older changes would confuse. */
 export const lookBack = day;
-/** Listings older than this were announced, or are no news. */
+/** Listings older than this are not announced again. */
 const newFor = 7 * day;
 
-/** Stored data derived from a listing. */
+/** Derived data of a listing, as stored and as expected. */
 export type Seen = {
   /** Null if it is missing or malformed. */
   listing: Listing | null;
@@ -26,13 +26,12 @@ export type Seen = {
   /** Versions of its stored pages (null: none), and the expected one. */
   pages: readonly (string | null)[];
   expectedPage: string;
-  /** Whether it has photos in the hidden folder, and in the public one. */
   hasHidden: boolean;
   hasPublic: boolean;
 };
 
 /**
- * Plans the repairs of a listing, as effects of a change. A missing page is no fault: its first request
+ * Plans the repairs of a listing, as effects of a change. A missing page needs no repair: its first request
  * renders it.
  */
 export const planRepairs = (seen: Seen): Effect[] => {
@@ -47,7 +46,7 @@ export const planRepairs = (seen: Seen): Effect[] => {
   return effects;
 };
 
-/** Returns whether emails about a sale may be missing. After a day without a change they are too late. */
+/** Returns whether emails about a sale may be missing. They are too late after a day without a change. */
 export const missesSale = (listing: Listing | null, now: number): boolean =>
   listing?.status === 'sold' && listing.deleted_at === null && now - listing.updated_at < lookBack;
 
@@ -58,11 +57,11 @@ export const missesNews = (listing: Listing, isAnnounced: boolean, now: number):
   now - listing.created_at < newFor &&
   now - listing.updated_at < lookBack;
 
-/** Returns whether a post should have been deleted, as the bike has no page. */
+/** Returns whether a Facebook post should have been deleted, since the bike has no page. */
 export const missesWithdrawal = (listing: Listing | null, postState: unknown): boolean =>
   postState === 'posted' && !(listing && hasPage(listing));
 
-/** Plans the emails that a thread is missing; about a question only within a day. */
+/** Plans the emails that a thread lacks; the email about a question only within a day. */
 export const planDueEmails = (id: string, inquiry: Inquiry, now: number): ThreadEmail[] => [
   ...(now - inquiry.created_at < lookBack ? planThreadEmails(id, null, inquiry) : []),
   ...planThreadEmails(id, { ...inquiry, status: 'replied', named_at: null, sold_at: null }, inquiry),
@@ -70,7 +69,7 @@ export const planDueEmails = (id: string, inquiry: Inquiry, now: number): Thread
 
 /** Nights begin at 3:00, when traffic is low. */
 const nightOf = (moment: number) => vietnameseDay(moment - 3 * hour);
-/** Delay before another pass, if the last one did not explain the difference. */
+/** Delay before another pass, if the last one did not repair the difference. */
 const passPause = 30 * minute;
 
 /**
@@ -87,7 +86,6 @@ export const isPassDue = (
   return isApart && apart_since !== null && now - apart_since >= grace && now - passed_at >= passPause;
 };
 
-/** Adds two counts, kind by kind. */
 export const addRepaired = (one: Repaired, other: Repaired): Repaired => {
   const sum: Repaired = { ...one };
   for (const [kind, count] of Object.entries(other) as [keyof Repaired, number][])

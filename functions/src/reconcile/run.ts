@@ -37,7 +37,6 @@ export type Run = {
   /** Returns whether the run's time is over; the next one continues. */
   isOver: () => boolean;
   count: (kind: ReconcileKind, times?: number) => void;
-  /** Records a failure; the run continues. */
   fail: (what: Record<string, unknown>, failure: unknown) => void;
   save: () => Promise<void>;
 };
@@ -48,7 +47,6 @@ const worksFor = 200_000;
 const hiddenIds = async ({ files }: Site): Promise<ReadonlySet<string>> =>
   new Set((await files.folders('hidden/listings/')).map((folder) => folder.split('/').at(-2) ?? ''));
 
-/** Begins a run that continues from a state. */
 export const beginRun = (needs: Needs, before: ReconcileState): Run => {
   const now = needs.clock();
   const state: ReconcileState = { ...before, mended: {}, failed: 0 };

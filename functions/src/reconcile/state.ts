@@ -20,7 +20,7 @@ const nothing: ReconcileState = {
   today: { day: '', mended: {} },
 };
 
-/** Reads the progress; null before the first run. A malformed state starts over. */
+/** Reads the progress; null before the first run. A malformed document restarts it. */
 export const findState = async (documents: Firestore): Promise<ReconcileState | null> => {
   const snapshot = await reference(documents).get();
   if (!snapshot.exists) return null;
@@ -46,7 +46,7 @@ export const saveState = async (documents: Firestore, state: ReconcileState): Pr
   });
 };
 
-/** Returns a queue's position. A new queue begins a day ago: the pass checks older documents. */
+/** Returns a queue's position. A new queue begins a day ago: the nightly pass checks older documents. */
 export const cursorOf = ({ cursors }: ReconcileState, queue: string, now: number): Cursor => {
   const cursor = cursors[queue];
   const earliest = Timestamp.fromMillis(now - lookBack);

@@ -22,7 +22,7 @@ const publishDeal = (documents: Firestore, thread: string, now: number): Promise
     return due.length;
   });
 
-/** Publishes reviews that have waited 14 days for the other one. @returns their number */
+/** Publishes reviews whose counterpart was not written within 14 days. @returns their number */
 export const publishReviews = async (documents: Firestore, now: number): Promise<number> => {
   const waiting = documents
     .collection('reviews')
@@ -37,7 +37,7 @@ export const publishReviews = async (documents: Firestore, now: number): Promise
     let more = 0;
     for (const thread of threads) more += await publishDeal(documents, thread, now);
     published += more;
-    // Malformed reviews stay; they must not loop forever.
+    // Malformed reviews are skipped, and must not cause an endless loop.
     if (docs.length < batch || more === 0) return published;
   }
 };

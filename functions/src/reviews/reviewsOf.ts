@@ -15,7 +15,6 @@ const publishedAbout = (documents: Firestore, userId: string) =>
     .where('published_at', '>', new Date(0))
     .orderBy('published_at', 'desc');
 
-/** Returns the public fields of a review, without account ids. */
 const publicPart = (snapshot: DocumentSnapshot): PublishedReview[] => {
   const review = readReview(snapshot);
   if (!review || review.published_at === null || !isPublic(review)) return [];
@@ -29,7 +28,6 @@ export const reviewSums = async (userId: string, documents: Firestore = open()):
   return sumsOf(docs.map((review) => ({ stars: Number(review.get('stars')) })));
 };
 
-/** The newest 20 visible reviews. */
 export const newestReviewsOf = async (
   userId: string,
   documents: Firestore = open(),

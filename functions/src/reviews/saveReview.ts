@@ -8,7 +8,7 @@ import { readInquiry } from '../readers/readInquiry.ts';
 import { readReview } from '../readers/readReview.ts';
 import { planPublishing } from './publishing.plan.ts';
 
-/** Reason for refusal. Another's deal counts as none. */
+/** Reason for refusal. Another person's deal counts as `noDeal`. */
 export type ReviewRefusal = 'noDeal' | 'late' | 'written' | 'tags';
 export type ReviewSaved = { published: boolean };
 

@@ -6,7 +6,6 @@ import { readListing } from '../readers/readListing.ts';
 /** Limit of a page; larger sellers have their own site. */
 export const maxBikes = 60;
 
-/** Returns a person's bikes for sale, newest first. */
 export const bikesForSale = async (documents: Firestore, userId: string): Promise<Stored<Published>[]> => {
   const own = documents.collection('motorcycles').where('user_id', '==', userId);
   const forSale = own.where('deleted_at', '==', null).where('status', '==', 'active');

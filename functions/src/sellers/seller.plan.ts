@@ -9,12 +9,12 @@ import type { Time } from '../../../src/domain/time/time.schema.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import { formatMonth } from '../../../src/i18n/formatMonth.ts';
 
-/** Number of latest questions that count. */
 export const questionsCounted = 20;
 /** An unanswered question counts after a day. */
 const answerTime = day;
 /**
- * Older facts are counted again when a page needs them: unanswered questions become due, and events get lost.
+ * Facts older than this are counted again when a page needs them: unanswered questions become due, and events
+ * get lost.
  */
 export const freshFor = day;
 
@@ -43,7 +43,7 @@ export type Counted = {
   reviews: ReviewSums;
 };
 
-/** Plans a seller's public facts. A recreated account keeps its earlier date. */
+/** Plans a seller's public facts. A seller who recreates the account keeps the earlier date. */
 export const planSeller = (earlier: Seller | null, counted: Counted, now: Time): Seller => ({
   since: Math.min(earlier?.since ?? counted.created, counted.created),
   email_confirmed: counted.hasEmail,

@@ -74,7 +74,7 @@ const askedAt = async ({ documents }: AskNeeds, id: string, listing: Published):
 };
 
 /**
- * Performs a listing's due step: asks its seller once per confirmation, and pauses it without an answer.
+ * Performs a listing's due step: asks its seller once per confirmation, or pauses it without an answer.
  * Sellers without an address are not asked.
  */
 export const askSeller = async (
@@ -95,10 +95,10 @@ export const askSeller = async (
 };
 
 const pageSize = 200;
-/** Per run. */
+/** Limit per run. */
 const maxEmails = 500;
 
-/** Returns listings of silent sellers, the longest silence first. */
+/** Returns listings without a change for long, the oldest first. */
 const staleListings = ({ documents, now, freshness }: AskNeeds): Query =>
   documents
     .collection('motorcycles')

@@ -24,7 +24,6 @@ const linksFor = ({ site, secret, now }: Needs, id: string, language: Language) 
   return (answer: StillForSaleAnswer) => `${page}?answer=${answer}&token=${token}`;
 };
 
-/** Returns the data and links that both emails share. */
 const sharedData = (needs: Needs, { name, language }: Reader, id: string, listing: Published) => {
   const link = linksFor(needs, id, language);
   const shown = shownBike(listing);
@@ -38,7 +37,6 @@ const sharedData = (needs: Needs, { name, language }: Reader, id: string, listin
   };
 };
 
-/** Data of the question to the seller. */
 export const askData = (
   needs: Needs,
   reader: Reader,
@@ -52,6 +50,5 @@ export const askData = (
   pauseUrl: linksFor(needs, id, reader.language)('pause'),
 });
 
-/** Data of the email about the pause. */
 export const pausedData = (needs: Needs, reader: Reader, id: string, listing: Published): ListingPausedData =>
   sharedData(needs, reader, id, listing);

@@ -4,7 +4,6 @@ import type { StillForSaleAnswer } from '../../../src/domain/listings/stillForSa
 import { readListing } from '../readers/readListing.ts';
 import { planAnswer, type StillForSaleOutcome } from './stillForSale.plan.ts';
 
-/** Returns an answer's effect and the bike, without changes. */
 export const lookAtStillForSale = async (
   documents: Firestore,
   id: string,
@@ -14,7 +13,6 @@ export const lookAtStillForSale = async (
   return { outcome: planAnswer(listing, answer).kind, bike: listing ? titleOf(listing) : '' };
 };
 
-/** Applies a seller's answer. Safe to repeat. */
 export const recordAnswer = (
   documents: Firestore,
   id: string,

@@ -3,10 +3,10 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import type { StillForSaleAnswer } from '../../../src/domain/listings/stillForSale.ts';
 import { day } from '../../../src/domain/time/time.ts';
 
-/** Days of silence until a listing is asked about, and paused. */
+/** Days without a change until the seller is asked, and until the listing is paused. */
 export type StillForSale = { askAfter: number; pauseAfter: number };
 
-/** Returns the time of the pause: never earlier than announced. */
+/** Returns when to pause the listing: never earlier than its email announced. */
 export const pauseTime = (
   listing: Listing,
   askedAt: number,
@@ -29,7 +29,7 @@ export const planStillForSale = (
   return now >= pauseTime(listing, askedAt, freshness) ? 'pause' : null;
 };
 
-/** Returns the id of a period of silence: one email of each kind per period. */
+/** Returns the id of a period without changes. Each kind of email is sent once per period. */
 export const periodOf = (id: string, listing: Listing): string => `${id}_${listing.updated_at}`;
 
 const wanted = { keep: 'active', sold: 'sold', pause: 'paused' } as const;
@@ -37,12 +37,12 @@ const wanted = { keep: 'active', sold: 'sold', pause: 'paused' } as const;
 export type StillForSaleOutcome =
   | { kind: 'write'; status: 'active' | 'sold' | 'paused' }
   | { kind: 'same' }
-  /** Sold meanwhile: an older email does not reactivate it. */
+  /** Sold in the meantime: the link in an older email does not reactivate it. */
   | { kind: 'sold' }
   /** Missing, not public, or hidden by an operator. */
   | { kind: 'gone' };
 
-/** Plans the effect of an answer, at any time, even repeated. */
+/** Plans the effect of a seller's answer, at any time, even repeated. */
 export const planAnswer = (listing: Listing | null, answer: StillForSaleAnswer): StillForSaleOutcome => {
   if (!listing || listing.deleted_at !== null) return { kind: 'gone' };
   const { status } = listing;

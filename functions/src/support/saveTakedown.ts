@@ -7,8 +7,8 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { oneLine } from '../emails/oneLine.ts';
 
 /**
- * Stores a request to remove a listing under the next number of its year, as a contact message. Repeated with
- * the same id it returns the number given first.
+ * Stores a request to remove a listing under the next number of its year, as a contact message. Repeating an
+ * id returns the earlier number.
  */
 export const saveTakedown = async (
   documents: Firestore,

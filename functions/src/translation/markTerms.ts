@@ -18,7 +18,7 @@ const bookOf = (from: Language, to: Language) => {
       const name = composed(spelling).toLowerCase();
       labels.set(name, (labels.get(name) ?? new Set()).add(within(term[to][0] ?? '')));
     }
-  // Labels shared by several terms are ambiguous: left to the machine.
+  // Labels shared by several terms are ambiguous: left to Cloud Translation.
   const book = new Map(
     [...labels].flatMap(([name, [label, other]]) => (label && !other ? [[name, label]] : [])),
   );
@@ -30,8 +30,8 @@ const bookOf = (from: Language, to: Language) => {
 const books = { vi: bookOf('vi', 'en'), en: bookOf('en', 'vi') };
 
 /**
- * Translates the trade's terms in a description, and marks them to be left alone by Cloud Translation.
- * Sanitizing the answer removes the marks.
+ * Translates the trade's terms in a description, and marks them so that Cloud Translation leaves them
+ * unchanged. Sanitizing the result removes the marks.
  * @param html a sanitized description
  * @example markTerms('<p>Xe có gù chống đổ</p>', 'vi')
  * // => '<p>Xe có <span translate="no">crash protectors</span></p>'

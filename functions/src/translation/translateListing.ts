@@ -25,7 +25,7 @@ export type TranslationNeeds = {
   now: number;
 };
 
-/** Milliseconds without a second request for a text. */
+/** Milliseconds before another request for the same text. */
 const lease = 120_000;
 
 type Claim = { reference: DocumentReference; id: string; of: string };
@@ -69,8 +69,8 @@ const store = (documents: Firestore, listing: DocumentReference, order: Translat
   });
 
 /**
- * Translates a listing's description if planned. Safe to repeat: a text is paid once, and a useless answer is
- * not requested again.
+ * Translates a listing's description if planned. Safe to repeat: a text is paid once, and not requested again
+ * after an unusable result.
  * @throws if the translator fails and may answer later
  */
 export const translateListing = async (needs: TranslationNeeds, id: string): Promise<void> => {

@@ -4,12 +4,12 @@ import type { Language } from '../listings/translation.plan.ts';
 type Client = v3.TranslationServiceClient;
 type Options = NonNullable<ConstructorParameters<typeof v3.TranslationServiceClient>[0]>;
 
-/** Translates HTML. @throws without a usable answer */
+/** Translates HTML. @throws without a usable result */
 export type Translator = (text: { html: string; from: Language; to: Language }) => Promise<string>;
 
 export const timeoutMs = 30_000;
 
-/** Codes that a retry cannot change: invalid request, disabled service, no permission. */
+/** Codes of errors that a retry cannot fix: invalid request, disabled service, no permission. */
 const final = new Set([3, 5, 7, 9, 12, 16]);
 export const isFinal = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && final.has(Number(failure.code));
@@ -27,7 +27,7 @@ export const openTranslator = (
   let opened: Promise<Client> | undefined;
   const open = () => {
     opened ??= import('@google-cloud/translate').then(
-      // HTTP starts faster than gRPC.
+      // HTTP clients start faster than gRPC clients.
       ({ v3: { TranslationServiceClient } }) =>
         new TranslationServiceClient({ projectId: project, fallback: true, ...options }),
     );

@@ -7,7 +7,7 @@ import { type Act, countActs, waitUntil } from './month.plan.ts';
 /** Reporter of automatic findings (functions/src/flows/checkSeller.ts). */
 const system = 'system';
 
-/** Decisions that close reports, with the collection of those. */
+/** Decisions that close reports, with the collection of these reports. */
 const answering = [
   { acts: ['hide', 'keep'], about: 'motorcycles', reports: 'reports', field: 'motorcycle_id' },
   { acts: ['hideReview', 'keepReview'], about: 'reviews', reports: 'review_reports', field: 'review_id' },
@@ -27,7 +27,6 @@ const actOf = (data: FirebaseFirestore.DocumentData): Act => ({
   at: timeOf(data.acted_at),
 });
 
-/** Returns the waiting time of each closed report. */
 const readWaits = async (documents: Firestore, acts: readonly Act[]): Promise<number[]> => {
   const waits: number[] = [];
   for (const { acts: answers, about, reports, field } of answering) {
@@ -55,7 +54,7 @@ const readWaits = async (documents: Firestore, acts: readonly Act[]): Promise<nu
   return waits;
 };
 
-/** Counts one day in Vietnam, the night after: later erasures do not change it. Safe to repeat. */
+/** Counts one day in Vietnam, the night after, so that later erasures do not change it. Safe to repeat. */
 export const countDay = async (documents: Firestore, date: string): Promise<DayFacts> => {
   const span: [number, number] = [startOfDay(date), startOfDay(nextDay(date))];
   const [announced, audit, listings, reviews, conversations, dismissed] = await Promise.all([

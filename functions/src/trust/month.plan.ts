@@ -13,7 +13,6 @@ import {
   tell,
 } from '../../../src/domain/trust/publicAccounts.ts';
 
-/** Decision in an audit entry. */
 export type Act = { act: string; target: string; reason: string | null; at: number };
 
 const removes = { hide: 'listings', hideReview: 'reviews', suspend: 'accounts' } as const;
@@ -21,7 +20,6 @@ const restores = ['restore', 'restoreReview', 'lift'];
 const judges = ['hide', 'keep', 'restore'];
 const isKey = <T extends object>(key: PropertyKey, of: T): key is keyof T => key in of;
 
-/** Counts a day's decisions. */
 export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'removed' | 'restored'> => {
   const removed: DayFacts['removed'] = { listings: {}, reviews: {}, accounts: {} };
   for (const { act, reason } of acts) {
@@ -33,7 +31,7 @@ export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'remo
   return { judged: judged.size, removed, restored: acts.filter(({ act }) => restores.includes(act)).length };
 };
 
-/** Returns the minutes from a report to its first decision, if this is it; else nothing. */
+/** Returns the minutes from a report to this decision, if it was the first; else nothing. */
 export const waitUntil = (askedAt: number, decided: number, decisions: readonly number[]): number[] => {
   const first = Math.min(...decisions.filter((at) => at >= askedAt));
   return first === decided ? [Math.floor((decided - askedAt) / 60_000)] : [];
@@ -46,7 +44,6 @@ const addReasons = (days: readonly DayFacts[], kind: keyof DayFacts['removed']) 
   return gather(sums);
 };
 
-/** Returns the public figures of a month. */
 export const planMonth = (days: readonly DayFacts[], confirmed: SellerShares): PublicMonth => {
   const sum = (of: (facts: DayFacts) => number) => tell(days.reduce((all, facts) => all + of(facts), 0));
   return {

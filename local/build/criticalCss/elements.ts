@@ -1,4 +1,4 @@
-/** Element of a page, as selectors see it. Without a parent it is the root, or created by a script. */
+/** Element of a page for matching selectors. Without a parent it is the root, or created by a script. */
 export type Element = {
   tag: string;
   classes: Set<string>;
@@ -22,7 +22,6 @@ const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp
 const namesIn = /(?<=dataset\.)\w+|(?<=["'`])[\w\s-]+(?=["'`])/g;
 const makes = /createElement\(["'`](\w+)|<(\w+)[ >]/g;
 
-/** Elements and names that scripts may add to a page. */
 const addedBy = (scripts: string): Shown => ({
   elements: [...scripts.matchAll(makes)].map(([, one, other]) => ({
     tag: one ?? other ?? '',

@@ -9,13 +9,11 @@ const isRuntime = (code: string) => /customElements\.define\("astro-island"|self
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 export type Parts = {
-  /** All styles, in order. */
   styles: string;
   /** Astro's island runtime. */
   islands: string;
   /** HTML before the fold. */
   top: string;
-  /** Own scripts before the fold. */
   scripts: string[];
 };
 

@@ -1,5 +1,5 @@
 /**
- * Returns whether a function handles this event of Storage. Only onPhotoUploaded listens, to uploaded
+ * Returns whether a function handles this event of Storage. Only onPhotoUploaded does, for uploaded
  * originals.
  * @param action firebase-tools' name of the event: finalize, delete, metadataUpdate, archive
  */

@@ -1,9 +1,9 @@
-// Tells a shared process which function a request is for. Loaded into every Node process of the emulators
-// (NODE_OPTIONS).
-// Reason: firebase-tools announces a function by a message of its own, which may arrive after the request.
-// Here the request carries the name (sharedWorkers.ts), and this file makes the message of it.
-// Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsEmulatorRuntime.ts
-// Delete this file when sharedWorkers.ts goes.
+// Sends a shared process the name of the function that a request is for. Loaded into every Node process of
+// the emulators (NODE_OPTIONS). Reason: firebase-tools sends the name in a message of its own, which may
+// arrive after the request. Here the request contains the name (sharedWorkers.ts), and this file emits the
+// message. Upstream:
+// https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsEmulatorRuntime.ts Delete this
+// file together with sharedWorkers.ts.
 import { Server } from 'node:http';
 
 const { emit } = Server.prototype;
@@ -14,7 +14,7 @@ if (process.env.FUNCTION_DEBUG_MODE) {
     const functionTarget = event === 'request' && headers['x-function'];
     if (!functionTarget) return Reflect.apply(emit, this, [event, ...values]);
     process.emit('message', JSON.stringify({ functionTarget, functionSignature: headers['x-signature'] }));
-    // The runtime handles its messages in promises: let them finish before the request.
+    // The runtime handles messages in promises, which must finish before the request is emitted.
     setImmediate(() => Reflect.apply(emit, this, [event, ...values]));
     return true;
   };

@@ -1,9 +1,9 @@
 // Lets an idle process run any function, one at a time, as firebase-tools does for debuggers.
-// sharedWorker.mjs tells the process which.
-// Reason: firebase-tools gives each function its own processes. Without this patch the tests of functions
-// take 134 s more of processor time (docs/decisions/109-patches-of-firebase-tools.md).
-// Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsRuntimeWorker.ts
-// Delete this file when firebase-tools offers one pool for all functions.
+// sharedWorker.mjs sends the process the function's name. Reason: firebase-tools starts separate processes
+// for each function. Without this patch the tests of functions take 134 s more of processor time
+// (docs/decisions/109-patches-of-firebase-tools.md). Upstream:
+// https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsRuntimeWorker.ts Delete this
+// file when firebase-tools offers one pool for all functions.
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { firebaseTools } from '../firebaseProcess.ts';
@@ -53,7 +53,7 @@ FunctionsEmulator.prototype.getTriggerRecordByKey = function noted(this: Emulato
   return record;
 };
 
-/** Without a function's name, so that a process loads all functions. */
+/** Removes the function's name, so that a process loads all functions. */
 FunctionsEmulator.prototype.getRuntimeEnvs = function unnamed(this: Emulator, backend) {
   return { ...getRuntimeEnvs.call(this, backend), FUNCTION_DEBUG_MODE: 'true' };
 };
@@ -64,7 +64,7 @@ RuntimeWorkerPool.prototype.submitRequest = async function named(this: Pool, id,
   const trigger = triggers.get(id);
   if (!trigger) throw new Error(`Nothing is known of the function ${id}`);
   let worker = this.getIdleWorker(id);
-  // Another request may take the process that was started for this one.
+  // Another request may use the process that was started for this one.
   for (; !worker; worker = this.getIdleWorker(id)) await pause(20);
   worker.triggerKey = id;
   worker.timeoutSeconds = trigger.timeoutSeconds;

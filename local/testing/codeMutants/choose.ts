@@ -4,14 +4,12 @@ import { type Random, seeded } from '../../random.ts';
 export const folders = ['src/domain', 'src/firebase', 'src/features', 'functions/src'] as const;
 export type Folder = (typeof folders)[number];
 
-/** Returns the folder of a file. */
 export const folderOf = (file: string): Folder => {
   const folder = folders.find((one) => file.startsWith(`${one}/`));
   if (!folder) throw new Error(`${file} lies in none of the folders.`);
   return folder;
 };
 
-/** Returns the folders of a comma-separated list; all without a list. */
 export const foldersIn = (list = ''): readonly Folder[] => {
   const names = list.split(',').filter((name) => name !== '');
   const unknown = names.find((name) => !folders.some((folder) => folder === name));
@@ -19,7 +17,7 @@ export const foldersIn = (list = ''): readonly Folder[] => {
   return names.length === 0 ? folders : folders.filter((folder) => names.includes(folder));
 };
 
-/** Returns whether a file's mutants may be chosen: neither tests nor their helpers. */
+/** Returns whether a file's mutants may be chosen. Excludes tests and their helpers. */
 export const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing\//.test(file);
 
@@ -32,10 +30,7 @@ const shuffle = <T>(all: readonly T[], random: Random): T[] => {
   return rest;
 };
 
-/**
- * Chooses `count` mutants at random, equally many of each folder while they last. Equal seeds give equal
- * choices.
- */
+/** Chooses equally many per folder if it has enough. Equal seeds give equal choices. */
 export const chooseMutants = <T extends { fileName: string }>(
   all: readonly T[],
   count: number,

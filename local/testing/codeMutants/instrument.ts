@@ -13,11 +13,10 @@ const logger = {
 };
 const options = { plugins: null, excludedMutations: [], ignorers: [cosmetic] };
 
-/** Identifies a mutant, before and after it is put into its file. */
+/** Identifies a mutant before and after instrumentation. */
 export const keyOf = ({ fileName, location, replacement, mutatorName }: Mutant): string =>
   JSON.stringify([fileName, location, mutatorName, replacement]);
 
-/** Returns all mutants that may be chosen, in the order of the files. */
 export const findMutants = async (folder: string, files: readonly string[]): Promise<Mutant[]> => {
   const sources = files.map((name) => ({
     name,
@@ -30,7 +29,7 @@ export const findMutants = async (folder: string, files: readonly string[]): Pro
 
 type Instrumented = { files: readonly { name: string; content: string }[]; mutants: Mutant[] };
 
-/** Puts the chosen mutants into their files, each behind a switch with its id. */
+/** Inserts the chosen mutants into their files, each behind a switch with its id. */
 export const placeMutants = async (folder: string, chosen: readonly Mutant[]): Promise<Instrumented> => {
   const names = [...new Set(chosen.map(({ fileName }) => fileName))];
   const sources = names.map((name) => ({

@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/** Milliseconds. Counting turns stops endless loops; this stops other hangs. */
+/** Timeout for hangs that the count of loop turns does not stop. */
 const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();
@@ -30,12 +30,15 @@ const start = async (folder: string, env: Record<string, string>): Promise<Child
 };
 
 export interface Runner {
-  /** @returns null when the process ended or hung: noticed */
+  /** @returns null when the process ended or hung, which counts as noticed */
   ask(order: Order): Promise<Answer | null>;
   stop(): void;
 }
 
-/** Opens a process with its own Vitest. It starts with the first order, and again after a mutant hung. */
+/**
+ * Creates a runner with its own process and Vitest. The process starts with the first order, and again after
+ * a mutant hung.
+ */
 export const openRunner = (folder: string, env: Record<string, string> = {}): Runner => {
   let child: ChildProcess | undefined;
   const ask = async (order: Order): Promise<Answer | null> => {

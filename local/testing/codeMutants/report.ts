@@ -1,14 +1,13 @@
 import type { Mutant } from '@stryker-mutator/api/core';
 import { folderOf, folders } from './choose.ts';
 
-/** Result of a mutant: noticed by a test, survived all tests that ran it, or run by none. */
+/** Result of a mutant: a test failed, all tests that ran it passed, or no test ran it. */
 export type Fate = 'noticed' | 'survived' | 'not run';
 export type Tried = {
   mutant: Pick<Mutant, 'fileName' | 'location' | 'replacement' | 'mutatorName'>;
   fate: Fate;
 };
 
-/** Returns the share from 0 to 1; 0 if nothing was tried. */
 export const shareNoticed = (tried: readonly Tried[]): number =>
   tried.filter(({ fate }) => fate === 'noticed').length / Math.max(1, tried.length);
 
@@ -18,7 +17,6 @@ const row = (name: string, tried: readonly Tried[], possible: number) => {
   return `| ${name} | ${noticed}/${tried.length} | ${percent(shareNoticed(tried))} | ${possible} |`;
 };
 
-/** Returns a table with a row for each folder, the sum last. */
 export const table = (tried: readonly Tried[], possible: readonly { fileName: string }[]): string => {
   const within = <T>(all: readonly T[], nameOf: (one: T) => string, folder: string) =>
     all.filter((one) => folderOf(nameOf(one)) === folder);
@@ -36,7 +34,7 @@ export const table = (tried: readonly Tried[], possible: readonly { fileName: st
   ].join('\n');
 };
 
-/** Describes a mutant's position and replacement in one line. @example src/a.ts:4 `>=` … */
+/** @example src/a.ts:4 `>=` … */
 export const describeMutant = ({ mutant, fate }: Tried, source: string): string => {
   const { start, end } = mutant.location;
   const lines = source.split('\n').slice(start.line, end.line + 1);

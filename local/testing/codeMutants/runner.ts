@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createVitest } from 'vitest/node';
 import { modulesOf } from '../modulesOf.ts';
 
-/** `coverage`: runs all files without a mutant and records which mutants each file runs. */
+/** `coverage`: runs all files without a mutant and records which mutants each file executes. */
 export type Order = { mutant: string; files: readonly string[]; hits: number } | { coverage: string };
 export type Answer = { failed: string[]; unhandled: number };
 
@@ -13,7 +13,7 @@ type Project = {
   test: { name: string; include: string[]; isolate: boolean; setupFiles?: string[] };
 };
 
-// The process runs in the copy, whose vitest.config.ts finds tests from there.
+// The process runs in the working copy, whose vitest.config.ts finds tests from there.
 const root = process.cwd();
 const { default: config }: { default: { test: { projects: Project[] } } } = await import(
   pathToFileURL(join(root, 'vitest.config.ts')).href
@@ -26,7 +26,7 @@ const projects = config.test.projects
     ...project,
     test: {
       ...test,
-      // Excludes tests that read source files or start programs: they see the switches.
+      // Excludes tests that read source files or start programs: they would see the instrumentation.
       include: globSync(test.include).filter((file) => !looksAtTree(file)),
       isolate: process.env.MUTANT_COVERAGE ? true : test.isolate,
       setupFiles: [...(test.setupFiles ?? []), join(root, 'local/testing/codeMutants/runsSetup.ts')],

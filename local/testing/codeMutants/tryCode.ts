@@ -42,7 +42,7 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
   if (counts.size === 0) return { mutant, fate: 'not run' };
   const files = nearestFirst(join(tree, mutant.fileName), [...counts.keys()]);
   const hits = 1_000 + 100 * Math.max(...counts.values());
-  // The nearest tests notice most mutants; others run for the rest.
+  // The three nearest files notice most mutants; the others run only for the rest.
   for (const some of [files.slice(0, 3), files.slice(3)]) {
     if (some.length === 0) continue;
     const answer = await runner.ask({ mutant: mutant.id, files: some, hits });
@@ -53,8 +53,8 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
 
 /**
  * Breaks the code in N random places (`N`, `SEED`), one at a time, in a copy, and runs the quick tests.
- * Prints the share noticed by folder, and the survivors. With several seeds (`SEED=2,3`) each chooses N and
- * has its own table; the tests are measured once. `FOLDERS=src/features` limits the places.
+ * Prints the share of noticed mutants by folder, and the others. With several seeds (`SEED=2,3`) each chooses
+ * N and has its own table. `FOLDERS=src/features` limits the places.
  */
 export const tryCode = async (): Promise<void> => {
   const begun = Date.now();

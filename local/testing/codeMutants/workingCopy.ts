@@ -15,7 +15,7 @@ const left = new Set([
   'test-results',
 ]);
 
-/** Copies the sources: an interrupted run leaves no broken file among them. */
+/** Copies the sources, so that an interrupted run leaves no broken file in the project. */
 export const copySources = (): string => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,6 @@ import { definitionOf } from './shape.ts';
 
 const both = ({ en, vi }: { en: string; vi: string }) => `${en} · ${vi}`;
 
-/** Returns the fields of both languages, side by side. */
 const sidesOf = (store: Store): Field => {
   const words = fieldOf(store.schema, '');
   if (words.kind !== 'object') throw new Error(`${store.path} has no fields`);
@@ -22,7 +21,6 @@ const sidesOf = (store: Store): Field => {
   return fields.object({ en, vi } as Record<string, Field>, { layout: [6, 6] });
 };
 
-/** Returns the form fields of an entry's schema. */
 const fieldsOf = (store: Store): Record<string, Field> => {
   if (store.twins) return { texts: sidesOf(store) };
   const definition = definitionOf(store.schema);
@@ -50,7 +48,7 @@ const list = (store: Store) => {
   const picture = store.picture && {
     picture: fields.image({ label: labelOf('photograph'), validation: { isRequired: true } }),
   };
-  // Keystatic types the field name by the schema, which is generated here.
+  // Keystatic derives the field name's type from the schema, which is generated here.
   const slugField = (id ? 'id' : 'entry') as 'id';
   const slug = id ? { id: keptName(nameOf(store)) } : { entry: fields.text(nameOf(store)) };
   return collection({
@@ -63,7 +61,7 @@ const list = (store: Store) => {
 };
 const single = (store: Store) =>
   singleton({ label: both(store.label), path: store.path, format: store.format, schema: fieldsOf(store) });
-/** Columns of a list beside the name. */
+/** Columns of a list after the name. */
 const columns: Record<string, string[]> = {
   figures: ['from', 'to', 'asOf', 'source'],
   markets: ['share', 'asOf'],

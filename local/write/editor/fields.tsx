@@ -10,18 +10,18 @@ export type Field = Parameters<typeof fields.array>[0];
 /** Fields with several lines. */
 const long =
   /^(text|answer|description|lead|overview|intro|note|use|body|card|actionText|availability|roadConditions|timeEstimate|bikeRecommendation|fuelInfo)$/;
-/** Required picture sizes in pixels: docs/editing.md. */
+/** Required sizes of pictures in pixels: docs/editing.md. */
 const pictures: Record<string, { folder: string; ending: string; width: number; height: number }> = {
   imageUrl: { folder: '', ending: '', width: 640, height: 480 },
   src: { folder: '', ending: '', width: 1600, height: 1200 },
   picture: { folder: '/src/content/guides/pictures/', ending: '.webp', width: 640, height: 480 },
 };
 
-/** Fields that name an entry of another list. */
+/** Fields that contain the name of an entry of another list. */
 const relations: Record<string, string> = { source: 'sources', relatedModels: 'models' };
 
 const bagOf = (schema: Schema) => schema._zod.bag as { minimum?: number; maximum?: number; format?: string };
-/** A photograph's source is an address; a figure's is a file name in `sources`. */
+/** The `source` of a photograph is an address; that of a figure is a file name in `sources`. */
 const isAddress = (schema: Schema) => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   return def.type === 'string' && 'format' in def && def.format === 'url';
@@ -73,7 +73,7 @@ const plainly = (value: unknown) =>
   typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
 
 type Item = { value?: unknown; fields?: Record<string, { value?: unknown; elements?: Item[] }> };
-/** Returns the label of a collapsed list item: its first line. */
+/** Returns the label of a collapsed list item. */
 const sayItem = (item: Item): string => {
   if (typeof item.value === 'string' || typeof item.value === 'number')
     return String(item.value).split('\n')[0] ?? '';
@@ -90,7 +90,6 @@ const listField = (element: Field, name: string, least = 0) =>
     ...(least > 0 && { validation: { length: { min: least } } }),
   });
 
-/** Returns the form field of a content schema. */
 export const fieldOf = (schema: Schema, name: string, path = name): Field => {
   const { def: outer } = (schema as z.core.$ZodTypes)._zod;
   if (outer.type === 'nullable') return keepsNull(fieldOf(outer.innerType, name, path));

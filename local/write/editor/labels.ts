@@ -159,7 +159,6 @@ zeroToHundred 0 to 100 km/h · 0 đến 100 km/h
 zeroToSixty 0 to 60 km/h · 0 đến 60 km/h
 `;
 
-/** Labels of fields in both languages: `Price · Giá`. */
 export const labels: Readonly<Record<string, string>> = Object.fromEntries(
   words
     .trim()
@@ -167,5 +166,5 @@ export const labels: Readonly<Record<string, string>> = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
 );
 
-/** Returns a field's label. Names of figures have none and are shown as they are. */
+/** Returns a field's label. Names of figures have no label and are returned unchanged. */
 export const labelOf = (name: string) => labels[name] ?? name;

@@ -13,21 +13,18 @@ type AnyField = { kind: string };
 
 const isForm = (field: AnyField): field is AnyField & FormField => field.kind === 'form';
 
-/** Returns a copy of the field that writes its value differently. */
 const writing = <Kept extends AnyField>(field: Kept, write: (value: Stored) => Stored | null): Kept => {
   if (!isForm(field)) return field;
   return { ...field, serialize: (value: never) => ({ value: write(field.serialize(value).value) }) };
 };
 
-/** Writes `null` for an empty field: the maker does not publish the value. */
+/** Writes `null` for an empty field, which means that the maker does not publish the value. */
 export const keepsNull = <Kept extends AnyField>(field: Kept): Kept =>
   writing(field, (value) => value ?? null);
 
-/** Omits a value that equals the default. */
 export const plainDefault = <Kept extends AnyField>(field: Kept, value: unknown): Kept =>
   writing(field, (written) => (written === value ? undefined : written));
 
-/** Turns a field of texts into one of whole numbers. */
 export const whole = <Kept extends AnyField>(field: Kept): Kept => {
   const written = writing(field, Number);
   if (!isForm(written)) return written;
@@ -86,13 +83,13 @@ export const lines = (label: string, { isOptional, least }: { isOptional: boolea
   };
 };
 
-/** File name that is also a value in the file. */
+/** Field for the file name, which the file also contains as a value. */
 export const keptName = (options: Parameters<typeof fields.text>[0]) => ({
   ...fields.text(options),
   serializeWithSlug: (value: string) => ({ slug: value, value }),
 });
 
-/** Field for running text in its own Markdown file, such as `en.md` beside the entry. */
+/** Field for text in a Markdown file of its own, such as `en.md` beside the entry. */
 export const markdown = (label: string, language: string) => {
   const text = fields.text({ label, multiline: true });
   const filename = `${language}.md`;

@@ -1,14 +1,14 @@
 import type { z } from 'astro/zod';
 
 type Schema = z.core.$ZodType;
-/** Value in a YAML or JSON file; days are texts such as 2026-11-21. */
+/** Value in a YAML or JSON file; dates are texts such as 2026-11-21. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 export type Group = { [key: string]: Value };
 
 export const isGroup = (value: Value | undefined): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the definition of a schema inside `optional`, `nullable` and `default`. */
+/** Unwraps `optional`, `nullable` and `default`. */
 export const definitionOf = (schema: Schema): z.core.$ZodTypes['_zod']['def'] => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default')

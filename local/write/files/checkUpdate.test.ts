@@ -7,14 +7,14 @@ const now = readFiles(contentFolder);
 const today = '2026-12-24';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = (file: string) => now.get(file) ?? '';
-/** Builds an update that writes these files; `undefined` deletes one. */
+/** Builds an update of these files; `undefined` deletes one. */
 const update = (files: Readonly<Record<string, string | undefined>>): Update => ({
   additions: Object.entries(files).flatMap(([path, text]) =>
     text === undefined ? [] : [{ path, contents: bytes(text) }],
   ),
   deletions: Object.entries(files).flatMap(([path, text]) => (text === undefined ? [{ path }] : [])),
 });
-/** Checks an update. Returns the written texts, or the sentence of the refusal. */
+/** Checks an update. Returns the written texts, or the reason for refusal. */
 const check = (files: Readonly<Record<string, string | undefined>>, opened: Files = now) => {
   const checked = checkUpdate(opened, now, update(files), today);
   if ('fault' in checked) return checked.fault;
@@ -24,7 +24,6 @@ const check = (files: Readonly<Record<string, string | undefined>>, opened: File
     ...deletions.map(({ path }) => [path, undefined]),
   ]);
 };
-/** Returns a file's text with a replacement. Throws if it lacks the old text. */
 const changed = (file: string, from: string | RegExp, to: string) => {
   const text = textOf(file).replace(from, to);
   if (text === textOf(file)) throw new Error(`${file} lacks ${from}`);

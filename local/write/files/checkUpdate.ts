@@ -15,7 +15,7 @@ export type Update = {
 };
 type Owner = NonNullable<ReturnType<typeof ownerOf>>;
 
-/** Joins a sentence's languages; one sentence if they are equal. */
+/** Joins a sentence's two languages; equal ones are not repeated. */
 const inBoth = ({ en, vi }: Bilingual) => (en === vi ? en : `${en} · ${vi}`);
 const changedMeanwhile =
   'This was changed elsewhere since you opened it. Load the page again. · Mục này đã được sửa ở nơi khác sau khi bạn mở. Hãy tải lại trang.';
@@ -28,7 +28,7 @@ const filesAfter = (now: Files, { additions, deletions }: Update): Map<string, s
   return after;
 };
 
-/** Names the entries that need an entry which the update deletes, renames or never had. */
+/** Returns a message about entries that refer to an entry which the update deletes, renames or never had. */
 const whatBreaks = (now: Files, after: Files): string | undefined => {
   const before = new Set(
     danglingIn(entriesIn(now)).map(({ list, entry, target }) => `${list}/${entry} ${target}`),
@@ -49,7 +49,7 @@ const whatBreaks = (now: Files, after: Files): string | undefined => {
   });
 };
 
-/** Day of the wording: today if the words changed, never earlier than before. */
+/** Returns the date of the wording: today if the words changed, never earlier than before. */
 const dayOf = (text: Group, before: Group, today: string): string => {
   const { revised, ...words } = text;
   const { revised: day = '', ...wordsBefore } = before;
@@ -83,9 +83,10 @@ const whatIsWrong = (opened: Files, now: Files, after: Files, update: Update, ow
 };
 
 /**
- * An update with new days of changed wordings, or a sentence about its fault for an editor.
+ * Checks an update. Returns it with new dates of changed wordings, or a sentence about its fault for an
+ * editor.
  * @param opened the files as the editor read them; later changes are not overwritten
- * @param now the files as they are
+ * @param now the current files
  * @param today in Vietnam, such as 2026-11-21
  */
 export const checkUpdate = (

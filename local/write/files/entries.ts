@@ -10,7 +10,6 @@ export type Files = ReadonlyMap<string, string>;
 /** All entries by list and name, such as `figures/helmet`. */
 export type Entries = ReadonlyMap<string, Group>;
 
-/** Reads every YAML, JSON and Markdown file of a content folder. */
 export const readFiles = (content: string): Files =>
   new Map(
     globSync('**/*.{yaml,json,md}', { cwd: content })
@@ -19,9 +18,7 @@ export const readFiles = (content: string): Files =>
   );
 
 const placeOf = (store: Store, name: string) => (store.single ? store.path : `${store.path}/${name}`);
-/** Returns the file with an entry's values. */
 export const fileOf = (store: Store, name: string): string => `${placeOf(store, name)}.${store.format}`;
-/** Returns the file with an entry's running text in one language. */
 export const bodyFileOf = (store: Store, name: string, language: string): string =>
   `${placeOf(store, name)}/${language}.md`;
 
@@ -41,7 +38,7 @@ export const ownerOf = (file: string): { list: string; store: Store; name: strin
   return;
 };
 
-/** Returns an entry as its form holds it, with each language's running text as `body`. */
+/** Returns an entry in the format of its form, with each language's Markdown text as `body`. */
 export const readEntry = (files: Files, store: Store, name: string): Group | undefined => {
   const text = files.get(fileOf(store, name));
   if (text === undefined) return;

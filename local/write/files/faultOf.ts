@@ -8,7 +8,7 @@ import { type Group, isGroup, type Value } from '../editor/shape.ts';
 import { inVietnamese, sentenceInVietnamese } from '../inVietnamese.ts';
 import type { Store } from '../stores.ts';
 
-/** Schemas expect dates, as Astro's YAML parser returns them. */
+/** Converts texts to dates, since Astro's YAML parser returns dates. */
 const withDays = (value: Value): unknown => {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Date(value);
   if (Array.isArray(value)) return value.map(withDays);
@@ -16,7 +16,7 @@ const withDays = (value: Value): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDays(one)]));
 };
 
-/** Returns a field's label; items of a list are numbered. */
+/** Returns a field's label, with a number for items of a list. */
 const fieldName = (key: PropertyKey, lang: Language): string => {
   if (typeof key === 'number') return String(key + 1);
   const [en = '', vi = en] = labelOf(String(key)).split(' · ');
@@ -34,7 +34,7 @@ const faultIn = (store: Store, value: Value, where: string): Bilingual | undefin
   return en && vi ? { en, vi } : undefined;
 };
 
-/** Returns an entry's fault as the build would report it; undefined without one. */
+/** Returns an entry's fault as the build would report it; undefined if there is none. */
 export const faultOf = (store: Store, name: string, form: Group): Bilingual | undefined => {
   if (!store.twins) return faultIn(store, form, name);
   const [en, vi] = languages.map((language) => {

@@ -2,10 +2,10 @@ import { parse } from 'yaml';
 import { type Group, isGroup } from '../editor/shape.ts';
 
 const cache = new Map<string, Group>();
-/** More than the number of content files. */
+/** Limit of the cache, above the number of content files. */
 const maxTexts = 500;
 
-/** Returns the values of a YAML or JSON text, cached. Days stay texts. */
+/** Returns the values of a YAML or JSON text, cached. Dates stay texts. */
 export const parseOnce = (text: string): Group => {
   const before = cache.get(text);
   if (before) return before;

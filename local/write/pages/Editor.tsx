@@ -3,7 +3,7 @@ import config from '../editor/config.ts';
 
 export const Editor = makePage(config);
 
-// Vite reloads every page after a save. Naming another page keeps this one's unsaved form.
+// Vite reloads every page after a save. Another page's path in the payload keeps this page's unsaved form.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/no-page.html';
 });

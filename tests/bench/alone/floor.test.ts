@@ -9,13 +9,13 @@ import { ourSite, photosOfHome } from '../floor/ourSite.ts';
 import { folderSite, type Site, serveSites } from '../floor/serveSites.ts';
 
 /*
- * Compares thirteen kinds of page with three floors of the same run. Each round visits every page once, so a
- * slow minute affects all alike. Bytes and counts hold on any machine, times only as a ratio.
- * RUNS=5 visits more often. PAGES=home,grid visits only some; PAGES=words every page to read, in both languages.
+ * Compares thirteen kinds of page with three floors of the same run. Each round visits every page once, so
+ * that a slow minute affects all alike. Bytes and counts hold on any machine, times only as a ratio. RUNS=5
+ * visits more often. PAGES=home,grid visits only some; PAGES=words all reading pages, in both languages.
  */
 const runs = Number(process.env.RUNS ?? 3);
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
-/** Returns the median of the visits that have a value: Lighthouse knows no blocking time of a page that never rests. */
+/** Returns the median of finite values: Lighthouse reports no blocking time for a page that is never idle. */
 const median = (values: number[]) => {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -23,7 +23,6 @@ const median = (values: number[]) => {
 
 type Visited = { name: string; floor: 'empty' | 'grid'; url: string; visits: Measured[] };
 
-/** Kinds of page, each with the floor to compare with. */
 const kinds = (ours: Record<string, string>): [name: string, path: string, floor: Visited['floor']][] => [
   ['home', ours.home ?? '', 'grid'],
   ['home in Vietnamese', ours.homeVi ?? '', 'grid'],
@@ -77,7 +76,7 @@ it.skipIf(!hasLighthouse())('thirteen kinds of page beside the floors', async ()
   const photos = photosOfHome(home);
   expect(photos).toHaveLength(12);
   const floors = folderSite(await buildFloors(photos));
-  // Floors show the same photos.
+  // Floors show our photos.
   const floor: Site = async (path) => (path.startsWith('/photos/') ? site(path) : floors(path));
   const server = await serveSites({ ours: site, floor });
   const visited: Visited[] = [

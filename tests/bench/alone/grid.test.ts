@@ -10,11 +10,13 @@ import { suggestionsFor } from '../../../src/domain/search/suggest.ts';
 import { describeBike } from '../../../src/i18n/describeBike.ts';
 import { engines } from '../engines.ts';
 
-/* Compares the grid's answers with two search engines with the same filters and orders. Each of the 200
-   questions has facets, ranges, a search of one to three prefixes, and exact totals. */
+/*
+ * Compares the grid with two search engines that use the same filters and orders. Each of the 200 queries has
+ * facets, ranges, a search of one to three prefixes, and exact totals.
+ */
 const sizes = [1_000, 10_000, 100_000];
 const questions = 200;
-/** Limits by number of bikes: share of FlexSearch's time. */
+/** Maximum share of FlexSearch's time, by number of bikes. */
 const maxShares: Record<number, number> = { 10000: 0.35, 100000: 0.25 };
 
 const p = (times: number[], share: number) =>
@@ -46,8 +48,7 @@ const ask = (rows: readonly Row[]): Filters[] => {
     const beginnings = words
       .slice(0, 1 + Math.floor(next() * 3))
       .map((word) => word.slice(0, 3 + next() * 4))
-      // Below three letters ours finds only whole words in descriptions. The engines do not understand
-      // phrases.
+      // Shorter words match only whole words in our descriptions, and the engines do not support phrases.
       .filter((word) => /^\p{L}{3,}$/u.test(word) && readSearch(word).phrases.length === 0);
     return {
       ...noFilters,
@@ -71,13 +72,13 @@ const time = (questions: readonly Filters[], one: (filters: Filters) => void) =>
   };
   const times = questions.map((filters) => {
     const first = once(filters);
-    // Twenty microseconds are less than the machine's noise: median of several.
+    // Median of several runs: twenty microseconds are less than the machine's noise.
     return first > 1 ? first : p([first, ...Array.from({ length: 8 }, () => once(filters))], 0.5);
   });
   return { p50: ms(p(times, 0.5)), p95: ms(p(times, 0.95)) };
 };
 
-/** Measures facets, which the engines lack, against the list. */
+/** Measures facets, which the engines lack, compared with the list. */
 const facetsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,
@@ -88,7 +89,7 @@ const facetsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   return time(questions, (filters) => bikes.facets(filters)).p95;
 };
 
-/** Half-typed names, with earlier words. */
+/** Half-typed names after complete words. */
 const typing = ['h', 'hon', 'honda wa', 'xe', 'xe số sai', 'đà', 'air bl', 'ex', 'wave đà n', 'xe ga hà'];
 /** Limit in milliseconds for suggestions per keystroke at 10,000 bikes. */
 const maxSuggestMs = 8;
@@ -105,7 +106,7 @@ const suggestionsOf = (some: readonly Row[]) => {
   ).p95;
 };
 
-/** Measures searches for misspelt words, with two swapped letters. */
+/** Measures searches with typing errors: two swapped letters. */
 const slipsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,
@@ -118,7 +119,7 @@ const slipsOf = (some: readonly Row[], questions: readonly Filters[]) => {
     return word && text ? [`${word[0]}${word[2]}${word[1]}${word.slice(3)}`] : [];
   });
   let last = 0;
-  // Different texts, since answers are cached.
+  // Texts differ, since results are cached.
   return time(
     slips.map((text) => ({ ...noFilters, text })),
     ({ text }) => bikes.find({ ...noFilters, text: last++ % 2 === 0 ? text : `${text} ` }),
@@ -153,7 +154,7 @@ it('the grid answers in a frame at any size, and in a third of the time of a sea
         'facets p95': engine.name === 'this one' ? facetsOf(some, questions) : '–',
         'slips p95': engine.name === 'this one' ? slipsOf(some, questions) : '–',
         'suggest p95': engine.name === 'this one' ? suggestionsOf(some) : '–',
-        // Ours also finds Airblade for "air blade", and corrects typing errors.
+        // Bikes that only our search finds: Airblade for "air blade", and corrected typing errors.
         'finds more': totals[engine.name]?.filter((total, n) => total > (totals['this one']?.[n] ?? 0))
           .length,
       });

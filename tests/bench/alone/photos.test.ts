@@ -12,7 +12,7 @@ import { coversOf, photosOf, readOriginal } from '../../../local/seed/photoPool.
 import { renditions } from '../../../src/domain/photos/photo.ts';
 import { largeOriginals } from '../photos/largeOriginals.ts';
 
-/* Cost of a photo from a phone's original to the renditions. */
+/* Cost of converting a phone's original to the renditions. */
 const photos = 4;
 const phone = { width: 4_000, height: 3_000 };
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -22,7 +22,7 @@ it('a photo of 12 megapixels becomes four renditions', async () => {
   const names = looks.flatMap((look) => coversOf(look).flatMap((cover) => photosOf(look, cover)[0] ?? []));
   const rows: { original: number; ms: number; sizes: Record<string, number> }[] = [];
   for (const name of names.slice(0, photos)) {
-    // Adds grain: a plain drawing would compress better than any photo.
+    // Adds grain, since a drawing compresses better than any photo.
     const drawn = await sharp(await readOriginal(name))
       .resize(phone)
       .removeAlpha()
@@ -71,7 +71,7 @@ it('the largest files that are taken fit into the memory of the function, as man
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['tests/bench/photos/readAtOnce.ts', `${concurrency}`, ...files],
-      // In the cloud, temporary files are memory too.
+      // Keeps temporary files in memory, where the cloud stores them.
       { env: { ...process.env, VIPS_DISC_THRESHOLD: '100g' } },
     );
     const { kilobytes, microseconds } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<

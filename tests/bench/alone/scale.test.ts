@@ -9,8 +9,10 @@ import { indexOf, type PartSummary, partSize, summarize } from '../../../src/dom
 import { packPart } from '../../../src/domain/search/packedPart.ts';
 import { partsPerSegment } from '../../../src/domain/search/segment.ts';
 
-/* Figures of docs/scale.md for sizes not reached yet: file sizes, delays of changes, and reads of each part of
-   the site. */
+/*
+ * Figures of docs/scale.md for larger sizes: file sizes, delays of changes, and reads of each part of the
+ * site.
+ */
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
 /** Firestore's limit in bytes. */
 const documentLimit = 1_048_576;
@@ -57,7 +59,7 @@ it('how large the catalogue and its index are', () => {
 it('how long a change waits for the round that takes it in', () => {
   const table = [0.2, 1, 5, 20, 50, 90].map((arrivals) => {
     const next = random(11);
-    // An hour of changes at random times. A round takes the changes that wait when it begins.
+    // An hour of changes at random times. Each round of `gather` commits the changes noted before it.
     const moments: number[] = [];
     for (let now = 0; now < 3_600; ) {
       now += -Math.log(next()) / arrivals;

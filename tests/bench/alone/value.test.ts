@@ -5,13 +5,15 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { median } from '../../../src/domain/prices/comparable.ts';
 import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
 
-/* Compares estimates with known prices: each bike is taken out of the market, then estimated. The demo's prices
-   depend on the condition, which the estimate lacks (local/seed/worth.ts). */
+/*
+ * Compares estimates with known prices: each bike is removed from the market, then estimated. The demo's
+ * prices depend on the condition, which the estimate ignores (local/seed/worth.ts).
+ */
 const maxError = 0.08;
 const leastHeld = 0.8;
-/** Bikes: `npm start`, the tests of the market, and later growth. */
+/** Numbers of bikes: `npm start`, the tests of the market, and later growth. */
 const sizes = [120, 220, 1_000, 3_000];
-/** Bikes estimated per market; each needs its own market. */
+/** Number of bikes estimated per market. Each estimate builds a market without the bike. */
 const sampleSize = 250;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { inRoot } from '../../../local/project.ts';
 import { wholeMachineBrowser } from '../../../local/testing/findBrowser.ts';
 
-/** Lighthouse brings 80 packages, so the project does not depend on it. */
+/** Installed separately: Lighthouse's 80 packages are no dependency of the project. */
 const folder = inRoot('.cache', 'lighthouse');
 const entry = `${folder}/node_modules/lighthouse/core/index.js`;
 export const howToInstall =
@@ -87,7 +87,7 @@ export const visit = async (url: string, port = 9_777): Promise<Measured> => {
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // Otherwise the audit of the back/forward cache fails on every page.
+    // Without this, the audit of the back/forward cache fails on every page.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });

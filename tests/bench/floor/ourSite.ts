@@ -62,6 +62,5 @@ export const ourSite = async (): Promise<{ site: Site; home: string; pages: Reco
   return { site, home: pages.get(paths.home) ?? '', pages: addresses };
 };
 
-/** Returns the image tags of the home page's bikes. */
 export const photosOfHome = (home: string) =>
   [...home.matchAll(/<img\b[^>]*src="\/photos\/[^>]*>/g)].map(([tag]) => tag);

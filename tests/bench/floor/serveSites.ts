@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 export type Answer = { body: Buffer; type: string; headers?: Record<string, string> };
-/** Answers a path of a site; null if it has none. */
+/** Serves a path of a site; null if the site lacks it. */
 export type Site = (path: string) => Promise<Answer | null> | Answer | null;
 
 const types: Record<string, string> = {
@@ -24,7 +24,6 @@ const types: Record<string, string> = {
 };
 const isText = (type: string) => /^text|json|svg|xml/.test(type);
 
-/** Serves a folder's files as Hosting does. */
 export const folderSite =
   (folder: string): Site =>
   (path) => {
@@ -43,7 +42,7 @@ const cacheFor = (path: string, type: string) => {
 
 /**
  * Serves sites from one process, each as `http://{name}.localhost:{port}`. Protocol, cache headers and
- * compression (brotli's best, cached) are the same: only the content differs.
+ * compression (brotli's best, cached) are equal: only the content differs.
  */
 export const serveSites = async (sites: Record<string, Site>) => {
   const cache = new Map<string, Promise<Answer | null>>();

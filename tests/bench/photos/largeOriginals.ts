@@ -3,7 +3,7 @@ import { maxHeldBytes, maxPixels } from '../../../src/domain/photos/photoLimits.
 
 const sideOf = (pixels: number) => Math.floor(Math.sqrt(pixels));
 const side = sideOf(maxPixels);
-/** Side of files for which a decoder uses 8 bytes per pixel. */
+/** Side length of files for which a decoder uses 8 bytes per pixel. */
 const heldSide = sideOf(maxHeldBytes / 8);
 /** Few shades keep the file far below the size limit. */
 const grainy = (await sharp({
@@ -26,7 +26,7 @@ const plain = (channels: 3 | 4, length = side): Sharp =>
 const jpeg = { quality: 60 };
 const whole = { ...jpeg, progressive: true, chromaSubsampling: '4:4:4' };
 
-/** Files with the maximum of pixels, one per way in which decoders treat them. */
+/** Files with the maximum number of pixels, one for each way of decoding. */
 export const largeOriginals: Record<string, () => Promise<Buffer>> = {
   JPEG: () => large().jpeg(jpeg).toBuffer(),
   'JPEG, turned': () => large().withMetadata({ orientation: 6 }).jpeg(jpeg).toBuffer(),

@@ -1,6 +1,6 @@
 /*
- * Process of a bench: loads what the function loads, reads photos in parallel, and prints its maximum memory.
- * Arguments: how many in parallel, and the files.
+ * Process of a bench: loads the function's modules, reads photos in parallel, and prints its maximum memory.
+ * Arguments: number of parallel reads, and the files.
  */
 import { readFileSync } from 'node:fs';
 import { readPhoto } from '../../../functions/src/photos/readPhoto.ts';

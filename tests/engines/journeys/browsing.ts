@@ -53,7 +53,7 @@ const turnPhotos = async (visitor: Visitor, total: number) => {
   await visitor.finds(counter, `1 / ${total}`);
 };
 
-/** The short journey: finds a bike by search, and browses its photos. */
+/** Finds a bike by search, and browses its photos. The short journey. */
 export const findBike = async (visitor: Visitor) => {
   const bike = await seededBike();
   await search(visitor, bike);
@@ -95,7 +95,7 @@ export const browse = async (visitor: Visitor) => {
   });
 };
 
-/** Opens photos large, by buttons and keys; the page follows. */
+/** Opens photos large and turns them by buttons and keys; the page shows the same photo. */
 export const lookAtPhotos = async (visitor: Visitor) => {
   const { slug, images } = await seededBike();
   await visitor.open(`/motorcycle/${slug}`);

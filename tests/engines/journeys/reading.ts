@@ -4,7 +4,7 @@ import { origin } from './scene.ts';
 
 const guide = '/vi/buying-guide';
 
-/** A guide read before is available offline, marked as a saved copy. */
+/** Opens a guide again offline; it is marked as a saved copy. */
 export const readOffline = async (visitor: Visitor) => {
   const relay = await openRelay(origin);
   try {

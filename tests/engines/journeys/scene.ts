@@ -8,7 +8,6 @@ export const link = (name: string) => ({ role: 'link', name });
 export const dialog = { role: 'dialog' };
 export const card = { role: 'article' };
 
-/** Waits until a rendered page contains these words. */
 export const isDrawn = (visitor: Visitor, path: string, words: string) =>
   visitor.until(`${path} has “${words}”`, async () => {
     const response = await fetch(new URL(path, origin));
@@ -17,7 +16,7 @@ export const isDrawn = (visitor: Visitor, path: string, words: string) =>
 
 /** Opens a page as a signed-in member who has answered the cookie banner. */
 export const openAs = async (visitor: Visitor, { email }: Member, path: string) => {
-  // Without script: no island reads storage before all entries are set.
+  // Opens a file without script, so that no island reads storage before all entries are set.
   await visitor.open('/robots.txt');
   await visitor.ask('store', await signedInEntries(email));
   await visitor.open(path);

@@ -37,7 +37,6 @@ const compose = (written: Written) => {
   return email;
 };
 
-/** Returns an email as sent to the mail server. */
 const send = async (written: Written): Promise<Buffer> => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const email = compose(written);
@@ -71,7 +70,6 @@ it.each(emails)(
   },
 );
 
-/** Returns the event of a calendar file. */
 const readEvent = (file: string): { event: ICAL.Event; method: unknown } => {
   const root = new ICAL.Component(ICAL.parse(file));
   const [component] = root.getAllSubcomponents('vevent');

@@ -4,7 +4,7 @@ import { localize, type Path, paths } from '../../../src/paths.ts';
 import { buildListing } from '../../fixtures/buildListing.ts';
 import { fresh, publish, soon, visit } from '../../functions/suite.ts';
 
-/** Publishes one bike and waits for its page. @returns its address */
+/** @returns its address */
 export const publishOne = async (): Promise<Path> => {
   const slug = fresh('secure');
   await publish(buildListing({ id: slug, slug, seller_name: 'Lan', created_at: Date.now() }));

@@ -1,11 +1,10 @@
-// Scores pages with Mozilla's HTTP Observatory. A separate process, because Node reads trusted authorities at
-// its start. Prints [{ path, score, failed }].
-//
-// NODE_EXTRA_CA_CERTS=authority.pem node observatory.mjs <port> <path>…
+// Scores pages with Mozilla's HTTP Observatory. A separate process, since Node reads certificate authorities
+// only when it starts. Prints [{ path, score, failed }]. NODE_EXTRA_CA_CERTS=authority.pem node
+// observatory.mjs <port> <path>…
 import fs, { readFileSync } from 'node:fs';
 
-// The package's install script, which does not run here, downloads the list of preloaded hosts. Localhost is
-// not on it.
+// The list of preloaded hosts is missing: the package's install script downloads it, but does not run here.
+// Localhost is not in it.
 fs.readFileSync = (file, ...rest) =>
   String(file).endsWith('hsts-preload.json') ? '{}' : readFileSync(file, ...rest);
 
@@ -23,7 +22,7 @@ const scoreOf = async (path) => {
   const won = points.filter((value) => value > 0).reduce((sum, value) => sum + value, 0);
   return {
     path,
-    // Bonus points count only from grade A, as in the package's own scan.
+    // Bonus points count only from grade A on, as in the package's own scan.
     score: 100 + lost + (100 + lost >= 90 ? won : 0),
     failed: results.filter(({ pass }) => !pass).map(({ result }) => result),
   };

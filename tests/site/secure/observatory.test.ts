@@ -20,7 +20,7 @@ it("[T29] Mozilla's Observatory gives every kind of page 120 points or more, and
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [`${import.meta.dirname}/observatory.mjs`, String(server.port), ...paths],
-    // jsdom prints long errors about newer CSS.
+    // A large buffer, since jsdom prints long errors about newer CSS.
     { env: { ...process.env, NODE_EXTRA_CA_CERTS: server.authority }, maxBuffer: 64 * 1024 * 1024 },
   );
   const scores: Score[] = JSON.parse(stdout);

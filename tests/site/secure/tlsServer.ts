@@ -30,7 +30,7 @@ const makeCertificate = () => {
   };
 };
 
-/** Serves a page of the suite as production does: its policy names no emulators. */
+/** Serves a page of the suite as production does: its security policy contains no emulators. */
 const answer: RequestListener = async (request, response) => {
   const method = request.method === 'OPTIONS' ? 'OPTIONS' : 'GET';
   const page = await fetch(siteUrl + request.url, { method, redirect: 'manual' });
@@ -42,7 +42,7 @@ const answer: RequestListener = async (request, response) => {
   response.writeHead(page.status, Object.fromEntries(headers)).end(Buffer.from(await page.arrayBuffer()));
 };
 
-/** Serves the site by TLS. Plain HTTP on the same port is redirected, told apart by the first byte. */
+/** Serves the site by TLS. Plain HTTP on the same port is recognized by its first byte, and redirected. */
 export const startTlsServer = async () => {
   const { pfx, authority, remove } = makeCertificate();
   const secure = createHttps({ pfx, passphrase: password }, answer);

@@ -91,7 +91,6 @@ const sectionsOf = (bikes: Bikes) => {
   return sections.filter((section) => section.bikes.length > 0);
 };
 
-/** Builds the email about alert matches and price drops. */
 export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertFindsData): ListEmail => {
   const t = translate(language, alertFindsTexts);
   const [first, ...more] = bikes;

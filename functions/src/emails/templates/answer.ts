@@ -19,15 +19,14 @@ export const answerTexts = {
 } as const satisfies Texts;
 
 export const AnswerData = z.strictObject({
-  /** The receiver's. */
   language: z.enum(languages),
   words: AnswerWords,
   /**
-   * Name and message of a member. Null for the contact page: anybody can type another person's address there, and would
-   * have us send their words.
+   * Name and message of a member. Null for the contact page: anybody can enter another person's address
+   * there, and we would send their words.
    */
   writer: z.nullable(z.strictObject({ name: z.string(), message: z.string() })),
-  /** Address that reads answers. */
+  /** Address for replies. */
   answer_to: z.email(),
 });
 export type AnswerData = z.infer<typeof AnswerData>;

@@ -8,7 +8,6 @@ export const calendarTexts = {
   fileName: { en: 'visit.ics', vi: 'lich-xem-xe.ics' },
 } as const satisfies Texts;
 
-/** Attaches an agreed visit as a calendar file, if there is one. */
 export const attachVisit = (
   email: Email,
   event: CalendarEvent | undefined,

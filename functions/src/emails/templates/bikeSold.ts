@@ -22,5 +22,4 @@ export const bikeSoldTexts = {
   },
 } as const satisfies Texts;
 
-/** Builds the email to a buyer who asked about a bike that is now sold. */
 export const bikeSold = (data: BikeSoldData): Email => threadEmail(bikeSoldTexts, data);

@@ -15,7 +15,6 @@ export const contactMessageTexts = {
 export const ContactMessageData = z.extend(ContactMessage, { language: z.enum(['en', 'vi']) });
 export type ContactMessageData = z.infer<typeof ContactMessageData>;
 
-/** Builds the email to the operator about a message from the contact page. */
 export const contactMessage = (data: ContactMessageData): Email => {
   const t = translate(operatorLanguage, contactMessageTexts);
   return operatorEmail({

@@ -22,7 +22,6 @@ export const FeedbackData = z.strictObject({
 });
 export type FeedbackData = z.infer<typeof FeedbackData>;
 
-/** Builds the email to the operator about feedback on the site. */
 export const feedback = ({ subject, message, rating, name, email }: FeedbackData): Email => {
   const t = translate(operatorLanguage, feedbackTexts);
   return operatorEmail({

@@ -17,5 +17,4 @@ export const inquiryTexts = {
   },
 } as const satisfies Texts;
 
-/** Builds the email to a seller about a new question. */
 export const inquiry = (data: ThreadMessageData): Email => threadEmail(inquiryTexts, data);

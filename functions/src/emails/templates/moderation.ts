@@ -65,10 +65,10 @@ export const ModerationData = z.strictObject({
   name: z.string(),
   /** Title of the listing, if the decision is about one. */
   bike: z.nullable(z.string()),
-  /** Public facts, once its page is restored. */
+  /** Public facts of the bike, once its page is restored. */
   shown: z.optional(ShownBike),
   decision: Decision,
-  /** Address that reads answers. */
+  /** Address for replies. */
   answer_to: z.email(),
 });
 export type ModerationData = z.infer<typeof ModerationData>;
@@ -79,7 +79,6 @@ const reasonOf = (language: ModerationData['language'], event: ModerationData['e
   return match ? translate(language, reasons)(match) : reason;
 };
 
-/** Builds the email about an operator's decision on a listing or account, with its reason. */
 export const moderation = ({
   event,
   language,

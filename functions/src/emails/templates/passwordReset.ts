@@ -24,5 +24,4 @@ export const PasswordResetData = z.strictObject({
 });
 export type PasswordResetData = z.infer<typeof PasswordResetData>;
 
-/** Builds the email with a link to choose a new password. */
 export const passwordReset = (data: PasswordResetData): Email => accountEmail(passwordResetTexts, data);

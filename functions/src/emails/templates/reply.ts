@@ -14,5 +14,4 @@ export const replyTexts = {
   },
 } as const satisfies Texts;
 
-/** Builds the email about a new message in a thread. */
 export const reply = (data: ThreadMessageData): Email => threadEmail(replyTexts, data);

@@ -34,7 +34,6 @@ export const ReportData = z.extend(ReportContent, {
 });
 export type ReportData = z.infer<typeof ReportData>;
 
-/** Builds the email to the operator about a reported listing. */
 export const report = (data: ReportData): Email => {
   const t = translate(operatorLanguage, reportTexts);
   const reason = translate(operatorLanguage, reasons)(data.reason);

@@ -35,8 +35,6 @@ export const reviewPublishedTexts = {
   },
 } as const satisfies Texts;
 
-/** Builds the invitation to review the other side of a deal. */
 export const reviewInvite = (data: ThreadData): Email => threadEmail(reviewInviteTexts, data);
 
-/** Builds the email about a published review of the receiver. */
 export const reviewPublished = (data: ThreadData): Email => threadEmail(reviewPublishedTexts, data);

@@ -12,7 +12,7 @@ const shared = {
   name: z.nullable(z.string()),
   bike: z.string(),
   shown: z.optional(ShownBike),
-  /** Each opens a page that asks again, since mail programs open links by themselves. */
+  /** Each link opens a page that asks for confirmation, since mail programs open links by themselves. */
   keepUrl: Url,
   soldUrl: Url,
 };
@@ -58,7 +58,7 @@ const wordsFor = ({ language, name }: { language: 'en' | 'vi'; name: string | nu
   return { t, hello: name ? t('hello', { name: oneLine(name) }) : t('helloNobody') };
 };
 
-/** Builds the question to a seller about a long untouched listing. Each link answers without sign-in. */
+/** Builds the question to a seller about a long untouched listing. Its links work without sign-in. */
 export const stillForSale = (data: StillForSaleData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);
@@ -76,7 +76,6 @@ export const stillForSale = (data: StillForSaleData): Email => {
   });
 };
 
-/** Builds the email about a listing paused without an answer. */
 export const listingPaused = (data: ListingPausedData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);

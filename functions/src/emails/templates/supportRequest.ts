@@ -21,7 +21,6 @@ export const SupportRequestData = z.extend(SupportRequest, {
 });
 export type SupportRequestData = z.infer<typeof SupportRequestData>;
 
-/** Builds the email to the operator about a member's support request. */
 export const supportRequest = (data: SupportRequestData): Email => {
   const t = translate(operatorLanguage, supportRequestTexts);
   return operatorEmail({

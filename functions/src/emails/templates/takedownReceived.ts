@@ -23,12 +23,15 @@ export const TakedownReceivedData = z.strictObject({
   language: z.enum(languages),
   number: z.string().check(z.regex(/^TD-\d{4}-\d{4,}$/)),
   side: z.enum(takedownSides),
-  /** Address that reads answers. */
+  /** Address for replies. */
   answer_to: z.email(),
 });
 export type TakedownReceivedData = z.infer<typeof TakedownReceivedData>;
 
-/** Builds the confirmation of a request. Its address may be a stranger's, so it repeats no user input. */
+/**
+ * Builds the email that confirms a takedown request. Its address may be a stranger's, so it repeats no user
+ * input.
+ */
 export const takedownReceived = ({ language, number, side, answer_to }: TakedownReceivedData): Email => {
   const t = translate(language, takedownReceivedTexts);
   const words = { site: settings.name, number, hours: takedownHours[side] };

@@ -69,7 +69,6 @@ const visitEmail = (texts: Parts, data: VisitData): Email => {
   });
 };
 
-/** Builds the email about an agreed visit, with a calendar file. */
 export const visitAgreed = (data: VisitData): Email =>
   attachVisit(visitEmail(visitAgreedTexts, data), data.calendar, data);
 
