@@ -1,12 +1,12 @@
 /** Table of photos chosen in a form and not saved yet. */
 export const photoTable = 'photos';
 
-/** Milliseconds. Working browsers take a few; some never answer until restarted. */
+/** Milliseconds. Working browsers open a database in a few; some never respond until restarted. */
 const timeoutMs = 3_000;
 
 /**
  * Opens this site's database in the browser.
- * @throws if it is missing, blocked, or does not answer in time
+ * @throws if it is missing, blocked, or does not respond in time
  */
 export const openDatabase = async (): Promise<IDBDatabase> => {
   const request = indexedDB.open('vongxe.form', 1);
@@ -20,7 +20,7 @@ export const openDatabase = async (): Promise<IDBDatabase> => {
   return opened.finally(() => clearTimeout(timer));
 };
 
-/** Probes IndexedDB and hides it from this page if it is unusable: Firebase would wait for it for ever. */
+/** Probes IndexedDB and hides it if it is unusable: Firebase would wait for it for ever. */
 export const probeDatabase = async (): Promise<void> => {
   try {
     (await openDatabase()).close();

@@ -1,6 +1,5 @@
 /**
- * Wraps a browser store so that no access throws: it may be blocked, full or missing. Reads are then empty,
- * and writes return false.
+ * Wraps a browser store so that no access throws. Without storage, reads are empty, and writes return false.
  * @param storage called on each access, because touching a blocked store throws
  */
 export const storeOf = (
@@ -23,12 +22,12 @@ export const storeOf = (
     remove: (key: string): void => void attempt((opened) => opened.removeItem(key)),
     keys: (): string[] =>
       attempt((opened) => Array.from({ length: opened.length }, (_, index) => opened.key(index) ?? '')) ?? [],
-    /** False if the browser blocks the store; a full one is open. */
+    /** False if the browser blocks the store. A full store counts as open. */
     isOpen: (): boolean => attempt(({ length }) => length) !== null,
   };
 };
 
-/** Expires cookies with such names, on this host and the domains above it. Nothing happens where cookies are refused. */
+/** Expires cookies whose names match, on this host and the domains above it. */
 export const expireCookies = (names: RegExp): void => {
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
@@ -39,7 +38,7 @@ export const expireCookies = (names: RegExp): void => {
         document.cookie = `${name}=; max-age=0; path=/${domain}`;
       }
   } catch {
-    // A browser that refuses cookies has none of ours.
+    // A browser that blocks cookies has stored none of ours.
   }
 };
 

@@ -2,13 +2,13 @@ import { languageOf } from './i18n/languages.ts';
 import { localize, type Path, singleSlashes } from './paths.ts';
 
 /**
- * Canonical form of an address: single slashes, no dot segments, no host. Browsers take `//x` and `/\x` for
- * another host, so addresses pass here first. Keeps query and hash.
+ * Canonical form of an address: single slashes, no dot segments, no host, because browsers read `//x` as
+ * another host. Keeps query and hash.
  * @example canonicalPath('/vi//terms?x=//y') // => '/vi/terms?x=//y'
  */
 export const canonicalPath = (address: string): Path => {
   const end = address.search(/[?#]|$/);
-  // First remove characters that the URL parser ignores: two slashes could meet.
+  // The URL parser ignores these characters, so two slashes around them would meet.
   const path = singleSlashes(`/${address.slice(0, end)}`.replace(/[\t\n\r]/g, ''));
   return (new URL(path, 'http://x').pathname + address.slice(end)) as Path;
 };
@@ -17,7 +17,7 @@ export const canonicalPath = (address: string): Path => {
 export const isFile = (path: string) =>
   /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/.test(path);
 
-/** Returns an address without its language. @example plainPath('/vi/sell?draft=1') // => '/sell?draft=1' */
+/** Address without its language. @example plainPath('/vi/sell?draft=1') // => '/sell?draft=1' */
 export const plainPath = (address: string): Path => {
   const path = canonicalPath(address);
   if (languageOf(path) === 'en') return path;
@@ -25,7 +25,7 @@ export const plainPath = (address: string): Path => {
   return (rest.startsWith('/') ? rest : `/${rest}`) as Path;
 };
 
-/** Returns the same page in the other language, with query and hash, from any address. */
+/** Same page in the other language, with query and hash. */
 export const twin = (address: string): Path => {
   const path = canonicalPath(address);
   return languageOf(path) === 'vi' ? plainPath(path) : localize('vi', path);

@@ -7,13 +7,13 @@ import { comparePath, type Path } from './paths.ts';
 export const comparedKey = 'bikes';
 /** Bikes in a comparison. */
 export const comparedAtMost = 4;
-/** More bikes in an address are ignored; those beyond the comparison are named. */
+/** Limit of slugs read from an address. The page names those beyond the comparison. */
 const namedAtMost = 12;
 
 const isSlug = (text: string) => text.length <= 160 && slugPattern.test(text);
 
 /**
- * Returns the distinct slugs in a query, in order. Invalid slugs are dropped.
+ * Distinct valid slugs of a query, in order.
  * @example readCompared(new URLSearchParams('bikes=wave,vision&bikes=wave')) // => ['wave', 'vision']
  */
 export const readCompared = (query: URLSearchParams): string[] => {
@@ -22,7 +22,7 @@ export const readCompared = (query: URLSearchParams): string[] => {
 };
 
 /**
- * Returns the plain path of a comparison.
+ * Plain path of a comparison.
  * @example comparedPath(['wave', 'vision']) // => '/compare?bikes=wave,vision'
  */
 export const comparedPath = (slugs: readonly string[]): Path =>

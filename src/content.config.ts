@@ -20,7 +20,7 @@ const entriesIn = (folder: string) =>
 
 const legal = defineCollection({ loader: twinned('legal'), schema: plainly(LegalText) });
 
-/** The buying guide: sections in both languages, and their shared data. */
+/** Buying guide: sections in both languages, and their shared data. */
 const guides = defineCollection({
   loader: twinned('guides/buying-guide', 'guides/sections'),
   schema: plainly(GuideSection),
@@ -39,21 +39,20 @@ const guideTypes = defineCollection({
 });
 
 /**
- * The catalogue of the brand guides: a file for each model and year, with figures once and texts in both
- * languages.
+ * Catalogue of the brand guides: a file per model and year, with figures once and texts in both languages.
  */
 const models = defineCollection({
   loader: entriesIn('models'),
   schema: plainly(ModelSpec),
 });
-/** The brands: market data, and a text in each language. */
+/** Brands: market data, and a text in each language. */
 const brandMarkets = defineCollection({
   loader: entriesIn('markets'),
   schema: plainly(BrandMarket),
 });
 const brands = defineCollection({ loader: twinned('brands'), schema: plainly(BrandGuide) });
 
-/** The tour: shared data, and a text in each language. */
+/** Tour: shared data, and a text in each language. */
 const rides = defineCollection({
   loader: entriesIn('rides'),
   schema: plainly(RouteGuide),

@@ -1,6 +1,6 @@
 declare namespace App {
   type PageLocals = import('./astro/locals.ts').PageLocals;
-  // Merges with Astro's own declaration, which only an interface can.
+  // Only an interface merges with Astro's own declaration.
   interface Locals extends PageLocals {}
 }
 

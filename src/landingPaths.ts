@@ -36,7 +36,7 @@ const categoryWords: Record<LandingCategory, Record<Language, string>> = {
   moped: { en: 'mopeds', vi: '50cc' },
 };
 
-/** A part of an address and its value. */
+/** Part of an address and its value. */
 type Named<T> = readonly [slug: string, value: T];
 const categories = (language: Language): Named<LandingCategory>[] =>
   landingCategories.map((category) => [categoryWords[category][language], category]);
@@ -52,7 +52,7 @@ const slugIn = <T>(list: readonly Named<T>[], value: T) => list.find(([, one]) =
 const valueIn = <T>(list: readonly Named<T>[], slug: string): T | null =>
   list.find(([one]) => one === slug)?.[1] ?? null;
 
-/** Has a landing an address? Some models' names would be read as something else. */
+/** Has a landing an address? Some models' names would be read as another page. */
 export const hasAddress = (landing: Landing): boolean =>
   isLanding(landing) && (landing.model === null || isModelSlug(landing.model));
 
@@ -73,7 +73,7 @@ const write: Record<Language, (landing: Landing) => Path> = {
 };
 
 /**
- * Returns the plain path of a landing: its English address.
+ * Plain path of a landing: its English address.
  * @example landingPath({ ...everything, make: 'Honda' }) // => '/honda'
  */
 export const landingPath = (landing: Landing): Path => write.en(landing);
@@ -129,7 +129,7 @@ export const readLanding = (path: string): Landing | null => {
 /** Plain path of the valuation page (decision 54): its English address. */
 export const valuePath: Path = '/bike-value';
 const vietnameseValue: Path = '/dinh-gia-xe-may';
-/** The same as JSON, for the seller's form. */
+/** The valuation as JSON, for the seller's form. */
 export const valueAnswer: Path = '/bike-value.json';
 
 /** Is it the plain path of the valuation page, in either language? */

@@ -5,26 +5,26 @@ import type { Language } from './i18n/languages.ts';
 import { addressIn, landingPath } from './landingPaths.ts';
 import { localize, type Path } from './paths.ts';
 
-// For programs (decision 56). Not in paths.ts, which visitors load with every script.
+// Feeds are for programs (decision 56). Not in paths.ts, which visitors load with every script.
 
 const feedEnding = '.atom';
-/** Returns the address of a page's feed. */
+/** Address of a page's feed. */
 export const feedOf = (address: Path): Path => `${address}${feedEnding}`;
 /** Feed of a search, in either language, with the home page's query. */
 export const searchFeed: Path = '/feed.atom';
 
 /**
- * Returns the feed of a landing page.
+ * Feed of a landing page.
  * @example landingFeed('en', hondaInHanoi) // => '/honda-in-hanoi.atom'
  */
 export const landingFeed = (language: Language, landing: Landing): Path =>
   feedOf(addressIn(language, landingPath(landing)));
 
-/** Returns the page of a feed's address, or null. */
+/** Page of a feed's address, or null. */
 export const pageOfFeed = (address: Path): Path | null =>
   address.endsWith(feedEnding) ? (address.slice(0, -feedEnding.length) as Path) : null;
 
-/** Returns the filters that a feed supports: newest first, without sold bikes. */
+/** Filters that a feed supports: newest first, without sold bikes. */
 export const followed = (filters: Filters): Filters => ({
   ...filters,
   sort: noFilters.sort,
@@ -32,12 +32,12 @@ export const followed = (filters: Filters): Filters => ({
 });
 
 /**
- * Returns the feed of a search.
+ * Feed of a search.
  * @example feedOfSearch('vi', { ...noFilters, make: 'Honda' }) // => '/vi/feed.atom?make=Honda'
  */
 export const feedOfSearch = (language: Language, filters: Filters): Path =>
   `${localize(language, searchFeed)}${writeFilters(followed(filters))}`;
 
-/** The open data of all listed bikes: an index, and its files. */
+/** Open data of all listed bikes: an index, and its files. */
 export const openDataIndex: Path = '/open-data/bikes.json';
 export const openDataPart = (part: number): Path => `/open-data/bikes-${part}.json`;

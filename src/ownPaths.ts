@@ -4,7 +4,7 @@ import { localize, type Path, paths, shareKitPath } from './paths.ts';
 // Not in paths.ts, which visitors load with every script.
 
 /**
- * Returns the address of a person's conversations about a bike.
+ * Address of a person's conversations about a bike.
  * @example messagesAbout('vi', 'kX2') // => '/vi/messages?bike=kX2'
  */
 export const messagesAbout = (language: Language, listingId: string): Path =>
@@ -20,19 +20,19 @@ export const sellLike = (language: Language, listingId: string): Path =>
 /** Target of the phone's share menu, named in the manifest. */
 export const sharedPath: Path = `${paths.sell}/shared`;
 
-/** Returns the share kit of a listing. @example shareKit('vi', 'kX2') // => '/vi/share-kit?listing=kX2' */
+/** Share kit of a listing. @example shareKit('vi', 'kX2') // => '/vi/share-kit?listing=kX2' */
 export const shareKit = (language: Language, listingId: string): Path =>
   `${localize(language, shareKitPath)}?${new URLSearchParams({ listing: listingId })}`;
 
 export type OpenedField = 'images' | 'description' | 'facts' | 'contactPhone' | 'price';
 
 /**
- * Returns the form of a listing, opened at a field.
+ * Form of a listing, opened at a field.
  * @example editAt('vi', 'kX2', 'images') // => '/vi/edit-listing/kX2#images'
  */
 export const editAt = (language: Language, listingId: string, field: OpenedField): Path =>
   `${localize(language, paths.editListing(listingId))}#${field}`;
 
-/** Returns a section of the profile. @example profileAt('vi', 'phone') // => '/vi/profile#phone' */
+/** Section of the profile. @example profileAt('vi', 'phone') // => '/vi/profile#phone' */
 export const profileAt = (language: Language, section: 'phone' | 'email'): Path =>
   `${localize(language, paths.profile)}#${section}`;

@@ -34,7 +34,7 @@ export const paths = {
 } as const satisfies Record<string, Path | ((word: string) => Path)>;
 
 /**
- * Anchor of the home page's search field. This and the next are not in `paths`, which inline scripts contain.
+ * Anchor of the home page's search field. Like the next ones not in `paths`, which inline scripts contain.
  */
 export const searchId = 'search';
 /** Page of sentences to show a seller at the bike. */
@@ -59,7 +59,7 @@ export const openDataPath: Path = '/open-data';
 /** Catalogue for the grid, in both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
-/** Ratings of a part's prices, and the search words of its descriptions, loaded with the first search. */
+/** Ratings of a part's prices. Search words of descriptions are loaded with the first search. */
 export const catalogueVerdicts = (part: number, version: string) =>
   `/catalogue/${part}-prices.json?v=${version}`;
 export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-texts.json?v=${version}`;
@@ -67,7 +67,7 @@ export const catalogueWords = (part: number, version: string) => `/catalogue/${p
 /** Search index of the guides, one for each language, loaded with the first search. */
 export const guideIndex: Path = '/guide-index.json';
 
-/** Search on the server, for a large catalogue: the query of the filters, and the wanted cards. */
+/** Search on the server, for a large catalogue. The query has the filters and the requested cards. */
 export const catalogueAnswer = '/catalogue/answer.json';
 
 /** Models of a make as sellers describe them, for the seller's form: `?make=Honda`. */
@@ -91,7 +91,7 @@ export const securityPolicyPath = '/security-policy.txt';
 export const recentBikes: Path = '/recent';
 /** Placeholder in a bike's page for cards of similar bikes. */
 export const similarPlace = '<!--similar-->';
-/** Template of both; not reachable under this name. */
+/** Template of recent and similar cards; not reachable under this name. */
 export const cardsPiece: Path = '/cards';
 /** Counts a member's view of a listing. */
 export const listingView = '/view';
@@ -104,14 +104,13 @@ export const policyReports = '/policy-report';
 export const health = '/health';
 
 /**
- * Scripts loaded by name: analytics after consent, the tour's on first touch, the error handler on the first
- * failure.
+ * Scripts loaded by name: analytics after consent, the tour's on first touch, errors on the first failure.
  */
 export const analyticsScript = '/analytics.js';
 export const rideScript = '/ride.js';
 export const errorScript = '/errors.js';
 
-/** The service worker: src/offline. */
+/** Service worker: src/offline. */
 export const offlineWorker = '/sw.js';
 
 /** Paths for signed-in people only. */
@@ -131,7 +130,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
 export const isGuarded = (path: string) =>
   guardedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
-// Marked as pure: small inline scripts drop unused lists.
+// Marked as pure, so that small inline scripts drop unused lists.
 const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   ...guardedPaths,
   paths.auth,
@@ -146,8 +145,8 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
 ])();
 
 /**
- * May search engines list the page? Decides for robots, sitemaps and alternates; a page adds `noIndex` only
- * for its content. Takes a plain path.
+ * May search engines list the page? For robots, sitemaps and alternates; a page adds `noIndex` only for its
+ * content. Takes a plain path.
  * @example isIndexed('/compare?bikes=honda-wave-2021-hue') // => false
  */
 export const isIndexed = (path: Path) => {
@@ -170,11 +169,11 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
 export const isReading = (path: Path) =>
   readingPaths.includes(path) || /^\/[\w-]+-motorcycles-vietnam$/.test(path);
 
-/** Reduces slashes to single ones. For a parsed path this is the canonical form: its dots are resolved. */
+/** Reduces slashes to single ones: the canonical form of a parsed path. */
 export const singleSlashes = (path: string): Path => path.replace(/[\\/]+/g, '/') as Path;
 
 /**
- * Returns the address of a page in a language. Takes a canonical plain path.
+ * Address of a page in a language. Takes a canonical plain path.
  * @example localize('vi', paths.sell) // => '/vi/sell'
  * @example localize('vi', paths.home) // => '/vi'
  */
@@ -183,7 +182,7 @@ export const localize = (language: Language, path: Path): Path => {
   return /^\/(?:$|[?#])/.test(path) ? `/vi${path.slice(1)}` : `/vi${path}`;
 };
 
-/** Returns the same page in the other language. Takes a path with single slashes, without query. */
+/** Same page in the other language, without query. Takes a path with single slashes. */
 export const twinOf = (path: Path): Path => {
   const rest = path.replace(/^\/vi(?![^/])/, '');
   return rest === path ? `/vi${path === '/' ? '' : path}` : ((rest || '/') as Path);
@@ -199,12 +198,12 @@ export const signInPath = (language: Language, back: string): Path =>
 /** Query parameter of the sign-in page: the session has ended. */
 export const endedKey = 'ended';
 
-/** Returns the sign-in page for a person whose session has ended. */
+/** Sign-in page for a person whose session has ended. */
 export const signInAgainPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}&${endedKey}`;
 
 /**
- * Returns the home page filtered by a make, words or a place.
+ * Home page filtered by a make, words or a place.
  * @example ridesPath('vi', { q: 'Vision', make: 'Honda' }) // => '/vi?q=Vision&make=Honda'
  */
 export const ridesPath = (
@@ -216,7 +215,7 @@ export const signInHash = '#sign-in';
 export const signUpHash = '#sign-up';
 export const resetHash = '#reset';
 
-/** Returns the sign-up page that leads back to an address. */
+/** Sign-up page that leads back to an address. */
 export const signUpPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}${signUpHash}`;
 
@@ -232,6 +231,6 @@ export const contactHash = '#contact';
  */
 export const askHash = (ask: string): string => `#ask-${ask}`;
 
-/** Returns the address of a bike's page with the question to its seller open. */
+/** Address of a bike's page with the question to its seller open. */
 export const contactPath = (language: Language, slug: string): string =>
   `${localize(language, paths.listing(slug))}${contactHash}`;

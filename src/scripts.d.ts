@@ -1,5 +1,5 @@
 declare module '*?script' {
-  /** A bundled and minified script: inlineScripts.ts. */
+  /** Bundled and minified script: inlineScripts.ts. */
   const script: string;
   export default script;
 }

@@ -4,7 +4,7 @@ import { installation, target } from './installation/current.ts';
 export const developmentPushKey =
   'BDFjJylSx5xyyC5AIA2q9crU5miDYFVBZTxWyT-yjnl8k9TxmpAYnCNul90Ahy4Z59ACtiDRYGWoHIpcTUXbaRI';
 
-/** Settings of the site, for pages, islands, functions and emails: the installation's and those of every site. */
+/** Settings of the site: the installation's and those of every site. */
 export const settings = {
   ...installation,
   name: 'Vongxe',
@@ -12,7 +12,7 @@ export const settings = {
   timeZone: 'Asia/Ho_Chi_Minh',
   /** Exchange rates per US dollar, requested hourly by a function. */
   rateSource: 'https://open.er-api.com/v6/latest/USD',
-  /** A build for preview only: it uses the demo's project, and says so on every page (`npm run preview`). */
+  /** A build for preview only: it uses the demo's project, with a notice on every page. */
   isPreview: target === 'preview',
   phoneSignIn: { enabled: installation.signIn.phone, ...installation.phoneCodes },
   /** Replaces missing reviews of sellers if the installation allows it (D3, D4). */

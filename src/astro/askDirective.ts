@@ -4,9 +4,8 @@ import { askedLink } from './askedLink.ts';
 import { hydrateIsland } from './hydrateIsland.ts';
 
 /**
- * Client directive `client:ask="feedback"`. Loads the island on the first click on `data-ask="feedback"`, or
- * at once if the address ends in `#ask-feedback`. The element is a link, followed if the island cannot be
- * loaded.
+ * Client directive `client:ask="feedback"`. Loads the island on the first click on a `data-ask="feedback"`
+ * link, or at once at `#ask-feedback`. If loading fails, the browser follows the link.
  */
 const ask: ClientDirective = (load, { value }, island) => {
   const wake = async (event: MouseEvent) => {
@@ -21,7 +20,7 @@ const ask: ClientDirective = (load, { value }, island) => {
   };
   document.addEventListener('click', wake);
   if (location.hash !== askHash(value)) return;
-  // A reload must not open it again.
+  // Without the hash, a reload does not open the dialog again.
   history.replaceState(history.state, '', location.pathname + location.search);
   document.removeEventListener('click', wake);
   void hydrateIsland(load, island);

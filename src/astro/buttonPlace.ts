@@ -1,4 +1,4 @@
-/** Position of a button: its index within each ancestor with an id, nearest first, and within the island. */
+/** Position of a button: its index in each ancestor with an id, nearest first, and in the island. */
 export type Place = readonly { id: string; index: number }[];
 
 const buttonsIn = (element: Element, buttons: string) => [...element.querySelectorAll<HTMLElement>(buttons)];

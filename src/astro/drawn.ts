@@ -4,15 +4,15 @@ const drawnEvent = 'vongxe:drawn';
 export const tellDrawn = (id: string): void =>
   void document.dispatchEvent(new CustomEvent(drawnEvent, { detail: id }));
 
-/** Returns the element of an island. @param id from `useId` in the island */
+/** Element of an island. @param id from `useId` in the island */
 export const islandOf = (id: string): Element | null => {
   const [, prefix] = /^_(.+?)[Rr]_/.exec(id) ?? [];
   return prefix ? document.querySelector(`astro-island[prefix="${prefix}"]`) : null;
 };
 
 /**
- * Resolves once React has rendered an island made by island.tsx. Earlier, React loses clicks on HTML that
- * does not match, as on a translated page.
+ * Resolves once React has rendered an island of island.tsx. Before that, React loses clicks where the HTML
+ * differs, as on a translated page.
  */
 export const whenDrawn = (island: Element): Promise<void> =>
   new Promise((resolve) => {

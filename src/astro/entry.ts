@@ -6,8 +6,8 @@ const app = createApp({ streaming: false });
 
 /**
  * Renders a page that is not static.
- * @param path address of the page, such as /vi/motorcycle/honda-wave-2021-da-nang
- * @param locals data of the page, as Astro.locals
+ * @param path such as /vi/motorcycle/honda-wave-2021-da-nang
+ * @param locals the page's Astro.locals
  */
 export const render = async (path: string, locals: PageLocals): Promise<{ status: number; html: string }> => {
   const response = await app.render(new Request(new URL(path, settings.origin)), { locals });

@@ -1,8 +1,8 @@
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'change'];
 
 /**
- * Did a person cause the event? Layout changes cause pointermove without movement, and rows of photos scroll
- * by themselves.
+ * Did a person cause the event? Layout changes cause pointermove, too, and rows of photos scroll by
+ * themselves.
  */
 const isBySomebody = (event: Event) => {
   if (event.type === 'pointermove' && event instanceof PointerEvent)

@@ -7,7 +7,7 @@ const form = (id: string, words: string) =>
 const buttonOf = (section: string) => document.querySelector<HTMLElement>(`#${section} [type=submit]`);
 
 let island: HTMLElement;
-/** Lets the script arrive, as Astro does; React renders a moment later. */
+/** Simulates the arrival of the island's script; React renders a moment later. */
 let arrive: () => void;
 beforeEach(() => {
   document.body.innerHTML = `<astro-island prefix="r1" ssr>${form('sign-up', 'Sign up')}${form('sign-in', 'Sign in')}</astro-island>`;

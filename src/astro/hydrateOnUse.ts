@@ -15,15 +15,15 @@ const looksAwaited = (isAwaited: () => boolean) => {
   try {
     return isAwaited();
   } catch {
-    // Storage is blocked, so nothing is stored there.
+    // Storage is blocked.
     return false;
   }
 };
 
 /**
- * Hydrates an island on first interaction (or now, if `isAwaited`). Earlier clicks on its buttons and
- * `data-hold` links are held and repeated. If loading fails, the island's `[data-hydration-failed]` element
- * is shown and the next click retries.
+ * Hydrates an island on first interaction, or now if `isAwaited`. Earlier clicks on its buttons and
+ * `data-hold` links are repeated. If loading fails, the island's `[data-hydration-failed]` element is shown,
+ * and the next click retries.
  * @param unasked shows that element without a click, too
  */
 export const hydrateOnUse = (

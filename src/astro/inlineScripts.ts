@@ -7,8 +7,8 @@ import { installationBundle } from './installationModule.ts';
 const suffix = '?script';
 
 /**
- * Vite plugin: `import shell from './shell.ts?script'` gives a module with its imports as one small inline
- * script. It costs no request, shares no chunk with an island, and needs one hash in the security policy.
+ * Vite plugin: `import shell from './shell.ts?script'` gives a module and its imports as one small inline
+ * script. It costs no request, and one hash in the security policy.
  */
 export const inlineScripts = (): Plugin => ({
   name: 'vongxe-inline-scripts',

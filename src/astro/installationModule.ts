@@ -5,7 +5,7 @@ import { readInstallation } from '../installation/readInstallation.ts';
 const name = 'vongxe-installation';
 const file = /[\\/]src[\\/]installation[\\/]current\.ts$/;
 
-/** Returns the source of src/installation/current.ts in a bundle: the values of one installation. */
+/** Source of src/installation/current.ts in a bundle: the values of one installation. */
 const source = (target: string): string => {
   const { operator, ...installation } = readInstallation(target);
   return Object.entries({ target, installation, operator })

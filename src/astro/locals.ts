@@ -23,7 +23,7 @@ import type { SellerLine } from '../domain/sellers/seller.ts';
 import type { Time } from '../domain/time/time.schema.ts';
 import type { PublicAccounts } from '../domain/trust/publicAccounts.schema.ts';
 
-/** Filtered, sorted or later results of the home page, with counts. */
+/** Results of the home page that are filtered, sorted or beyond the first page, with counts. */
 export type Results = {
   filters: Filters;
   page: number;
@@ -53,9 +53,9 @@ export type SellerLocals = {
   seller: Seller;
   cards: Card[];
   rates: Rates;
-  /** Reviews of deals with them. */
+  /** Reviews of the seller's deals. */
   reviews: readonly PublishedReview[];
-  /** Search engines list no page that has nothing to show. */
+  /** False for pages with nothing to show. */
   isIndexed: boolean;
 };
 
@@ -64,18 +64,17 @@ export type CardsLocals = { cards: Card[]; rates: Rates };
 
 export type LandingLocals = {
   landing: Landing;
-  /** Spelling of its model; null without one. */
+  /** Display name of the model; null without one. */
   model: string | null;
-  /** Number of bikes, and the newest. */
   count: number;
   cards: Card[];
   prices: number[];
-  /** Newest bikes of a model for its plots; else none. */
+  /** Newest bikes for a model's price charts; else none. */
   priced: PlottedBike[];
-  /** Weekly prices of a model in all of Vietnam; none for other pages or few weeks. */
+  /** Weekly prices of a model in all of Vietnam; else none. */
   weeks: WeekPrice[];
   at: Time;
-  /** A wider landing with some bikes, if this one has too few to be indexed. */
+  /** A landing page with wider criteria, if this one has too few bikes to be indexed. */
   wider: (LandingLink & { cards: Card[] }) | null;
   links: LandingLinks;
   rates: Rates;
@@ -87,12 +86,12 @@ export type MapLocals = { counts: ProvinceCount[] };
 /** Data of the transparency report; null before the first month. */
 export type TrustLocals = { accounts: PublicAccounts | null };
 
-/** Views of the guides; null if they cannot be read now. */
+/** Views of the guides; null if they cannot be read. */
 export type ReadersLocals = { views: GuideViews | null };
 
 export type ComparedLocals = {
   bikes: { listing: Stored<Published>; verdict: PriceVerdict | null }[];
-  /** For sale, but beyond the limit of four. */
+  /** Bikes for sale beyond the limit of four. */
   waiting: Card[];
   sold: Card[];
   /** Number of bikes no longer visible, or unknown. */
@@ -104,25 +103,28 @@ export type ComparedLocals = {
 };
 
 export type ValueLocals = {
-  /** Values of the fields and their problems; null without a question. */
+  /** Typed values and their problems; null before a submission. */
   form: AskedForm | null;
   problems: AskedProblems;
   asked: AskedBike | null;
-  /** Null without a question, or if no estimate is possible. */
+  /** Null before a submission, or if no estimate is possible. */
   estimate: Estimate | null;
-  /** Landing page with all bikes of this model or make. */
+  /** Landing page with more bikes of this model or make. */
   more: LandingLink | null;
   at: Time;
   rates: Rates;
 };
 
 /**
- * `ask`: before alert emails stop. `done`: stopped. `kept`: stopped, except alerts changed after this email.
- * `expired`: the link is too old. `forged`: it is not ours.
+ * `ask`: before alert emails stop. `done`: stopped. `kept`: stopped, except alerts changed since this email.
+ * `expired`: the link is too old. `forged`: invalid signature.
  */
 export type UnsubscribeLocals = { state: 'ask' | 'done' | 'kept' | 'expired' | 'forged'; token: string };
 
-/** State after a seller's answer. `sold`, `gone` and `expired` changed nothing. */
+/**
+ * State after a seller answered whether the bike is still for sale. `sold`, `gone` and `expired` changed
+ * nothing.
+ */
 export type StillForSaleLocals = {
   state: 'ask' | 'done' | 'sold' | 'gone' | 'expired' | 'forged';
   answer: StillForSaleAnswer;

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Vite plugin: moves source maps of browser scripts to dist/maps before Astro lists the published files. `npm
- * run trace` reads them. The scripts don't reference their maps and stay identical.
+ * Vite plugin: moves source maps of browser scripts to dist/maps, for `npm run trace`. They are not
+ * published, and the scripts stay identical.
  */
 export const takeMaps = (): Plugin => {
   let folder = '';

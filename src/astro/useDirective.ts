@@ -17,9 +17,8 @@ export const isThere = (wait: Wait): boolean => {
 };
 
 /**
- * Client directive `client:use={['notice', 'search:like']}`. Hydrates on first interaction, so that reading
- * loads no script, or at once if one of the named conditions holds. With `now` a failure to load is shown
- * without a click.
+ * Client directive `client:use={['notice', 'search:like']}`. Hydrates on first interaction, or at once if a
+ * named condition holds: reading loads no script. With `now` a failure to load is shown without a click.
  */
 const use: ClientDirective = (load, { value }, island) => {
   const waits: readonly Wait[] = Array.isArray(value) ? value : [];

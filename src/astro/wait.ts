@@ -1,7 +1,8 @@
 /**
  * Condition of `client:use` to hydrate at once. `now`: always. `member`: signed in on this device before.
- * `notice`: from the page before. `local`: prefix of local storage keys. `session`: session storage key.
- * `search`: query parameter. The last: field of the history's state.
+ * `notice`: the previous page left a notice. `local`: a local storage key has this prefix. `session`: this
+ * session storage key exists. `search`: this query parameter exists. `state`: the history's state has this
+ * field.
  */
 export type Wait =
   | 'now'

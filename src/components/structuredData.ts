@@ -22,12 +22,12 @@ export type Trail = readonly { name: string; path: Path }[];
 /** A bike on offer is both a product and a vehicle. */
 export type Bike = MergeLeafTypes<[ProductLeaf, MotorcycleLeaf]>;
 
-/** A thing with properties, not only an address. */
+/** Thing with properties, not only an address. */
 type Described = Exclude<Thing, string>;
 
 export type StructuredData = Described | Bike | { '@graph': readonly Described[] };
 
-/** Returns the full address of a path on this site. */
+/** Full address of a path on this site. */
 export const absolute = (address: string) => new URL(address, settings.origin).href;
 const addressOf = ({ lang, path }: Page) => absolute(addressIn(lang, path));
 const publisher: Organization = { '@type': 'Organization', name: settings.name, url: absolute('/') };

@@ -5,18 +5,18 @@ import { paths } from '../paths.ts';
 type Words = { brand: string; menu: string; card: string };
 type Text = { id: string; data: Words };
 type Market = { id: string; data: { rank: number } };
-/** A brand with a guide, for menus and cards. */
+/** Brand with a guide, for menus and cards. */
 export type ListedBrand = Words & { slug: string };
 
 /**
- * Returns the slug of a brand in files and addresses.
+ * Slug of a brand in files and addresses.
  * @example brandSlug('Royal Enfield') // => 'royal-enfield'
  */
 export const brandSlug = (brand: string) => slugify(brand);
 
 /**
- * Brands with a guide in one language, by market rank. The files are the list. A text without figures,
- * figures without a text, or a wrong file name stop the build.
+ * Brands with a guide in one language, by market rank, from the files. Text without figures, figures without
+ * text, or a wrong file name stop the build.
  */
 export const arrangeBrands = (
   lang: Language,

@@ -2,14 +2,14 @@ import type { ModelSpec } from '../domain/models/modelspec.schema.ts';
 
 type Entry = { id: string; data: ModelSpec };
 type Market = { id: string; data: { models: readonly string[] } };
-/** A model with its years, newest first. */
+/** Model with its years, newest first. */
 export type Model = { brand: string; name: string; specs: readonly [ModelSpec, ...ModelSpec[]] };
 
 const fileOf = (id: string) => `src/content/models/${id}.yaml`;
 
 /**
- * Catalogue of the brand guides by brand. The build stops for a file name other than its id, and for an
- * unknown related model. It also stops for a model missing in `markets` or in the files.
+ * Catalogue of the brand guides by brand. The build stops for a wrong file name, an unknown related model, or
+ * a model missing in `markets` or the files.
  */
 export const arrangeModels = (entries: readonly Entry[], markets: readonly Market[]): Model[] => {
   const ids = new Set(entries.map(({ id }) => id));

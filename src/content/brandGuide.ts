@@ -17,7 +17,7 @@ export const BrandMarket = z.strictObject({
 });
 export type BrandMarket = z.infer<typeof BrandMarket>;
 
-/** Text of a brand guide in one language. The body is the overview of the market. */
+/** Text of a brand guide in one language. The body is the market's overview. */
 export const BrandGuide = z.strictObject({
   /** Name of a file in `markets`. */
   brand: words,

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 
 type Difference = { en: string[]; vi: string[]; place: string };
 
-/** Figures in a text as digits. Skips names in braces, addresses, and words such as A1. */
+/** Figures in a text as digits. Skips names in braces, addresses, and A1. */
 const figuresIn = (text: string, language: Language): string[] =>
   [
     ...text.replace(/\{[\w-]+\}|\]\([^)]*\)|https?:\S+/g, ' ').matchAll(/(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu),
@@ -29,7 +29,7 @@ const compareParagraph = (en: string, vi: string, place: string): Difference[] =
 
 /**
  * Finds figures changed in one language only, by paragraph. A translation may say more, or write a number as
- * a word. So a paragraph is reported only if both languages have equally many figures that the other lacks.
+ * a word. So only equally many differences are reported.
  * @example compareFigures('5 to 12%', '5 đến 10%') // => [{ en: ['12'], vi: ['10'], place: '' }]
  */
 export const compareFigures = (en: unknown, vi: unknown, place = ''): Difference[] => {

@@ -5,7 +5,7 @@ const words = z.string().trim().min(1);
 const list = z.array(words).min(1);
 const named = z.strictObject({ name: words, note: words });
 const titled = z.strictObject({ title: words, text: words });
-/** Fields of every section: position on the page, and the text of its card, if any. */
+/** Fields of every section: position on the page, and its card's text, if any. */
 const section = { order: z.number(), title: words, card: words.optional() };
 
 /** Rows of the price table, in order: names of files in `figures`. */
@@ -31,23 +31,21 @@ export const tipNames = [
 ] as const;
 export const checklistGroups = ['visual', 'mechanical', 'ride', 'documents'] as const;
 
-/** Text of a section of the buying guide in one language. */
 export const GuideSection = z.discriminatedUnion('section', [
   z.strictObject({
     section: z.literal('overview'),
     title: words,
-    /** For search engines and the browser's tab. */
     metaTitle: words.max(65),
     description: words.max(160),
     revised: z.date(),
     lead: words,
     pictureAlt: words,
   }),
-  /** A section added by editors: src/content/guides/sections/<name>.yaml. */
+  /** Section added by editors: src/content/guides/sections/<name>.yaml. */
   z.strictObject({
     section: z.literal('text'),
     ...section,
-    /** English labels of glossary.json that also find it in the home page's search. */
+    /** English labels of glossary.json, whose terms also find this section in the home page's search. */
     terms: list.optional(),
   }),
   z.strictObject({ section: z.literal('legal'), ...section }),
@@ -89,7 +87,7 @@ export const GuideSection = z.discriminatedUnion('section', [
 ]);
 export type GuideSection = z.infer<typeof GuideSection>;
 
-/** A price, fee or fine with date and source. Texts show it by file name: `{helmet}`. */
+/** Price, fee or fine with date and source. Texts insert it by file name: `{helmet}`. */
 export const GuideFigure = z
   .strictObject({
     /** Whole đồng, or percent. Without `to`: a single figure. */
@@ -110,18 +108,18 @@ export const GuideFigure = z
   });
 export type GuideFigure = z.infer<typeof GuideFigure>;
 
-/** A source of figures or rules. The guide numbers its own by file name. */
+/** Source of figures or rules. The guide numbers its sources by file name. */
 export const GuideSource = z.strictObject({
   en: words,
   vi: words,
   look: z.url().optional(),
-  /** Page that lists it: the buying guide, or the legal pages that name its number. */
+  /** Page that lists the source: the buying guide, or the legal pages that name its number. */
   list: z.enum(['guide', 'legal']),
   /** Day on which we last compared our texts with it. */
   checked: z.coerce.date(),
-  /** Months until that has to be repeated. */
+  /** Months until the next comparison. */
   months: z.number().positive(),
-  /** Points that we could not confirm. The operator's counsel has to. */
+  /** Points that only the operator's counsel can confirm. */
   counsel: words.optional(),
 });
 export type GuideSource = z.infer<typeof GuideSource>;

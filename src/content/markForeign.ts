@@ -2,7 +2,7 @@ import { foreignLanguage } from '../domain/text/writtenIn.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /**
- * Adds `lang` to emphasized words of the other language, for screen readers' pronunciation (WCAG 3.1.2).
+ * Adds `lang` to emphasized words of the other language, for screen readers (WCAG 3.1.2).
  * @example markForeign('en', '(<em>cà vẹt</em>)') // => '(<em lang="vi">cà vẹt</em>)'
  */
 export const markForeign = (lang: Language, html: string): string =>

@@ -5,7 +5,7 @@ const words = z.string().trim().min(1);
 
 /** Facts of a photo in `<name>.json`; the picture is in the folder `<name>`. */
 export const PhotoFacts = z.strictObject({
-  /** Description for people who don't see it. */
+  /** Description for people who don't see the photo. */
   alt: z.strictObject({ en: words, vi: words }),
   /** Author. */
   by: words,
@@ -26,7 +26,7 @@ export const readPhotoFacts = (name: string, facts: unknown): PhotoFacts => {
 };
 
 /**
- * Returns the address of a Creative Commons licence; null for any other.
+ * Address of a Creative Commons licence; null for any other.
  * @example licenceLink('CC BY-SA 4.0') // => 'https://creativecommons.org/licenses/by-sa/4.0/'
  */
 export const licenceLink = (licence: string): string | null => {

@@ -1,12 +1,11 @@
 import { z } from 'astro/zod';
 
-/** For a phone's screen in large letters, and one breath. */
+/** Characters that fit a phone's screen in large letters, and one breath. */
 const maxLength = 90;
 const sentence = z.string().trim().min(2).max(maxLength);
 
-/** A situation at the bike with its phrases, in src/content/phrases/<name>.yaml. */
+/** Situation at the bike with its phrases, in src/content/phrases/<name>.yaml. */
 export const PhraseGroup = z.strictObject({
-  /** Position on the page. */
   order: z.number(),
   title: z.strictObject({ en: z.string().max(40), vi: z.string().max(40) }),
   phrases: z.array(z.strictObject({ en: sentence, vi: sentence })).min(2),

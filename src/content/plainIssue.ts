@@ -100,5 +100,5 @@ export const plainIssueIn =
     }
   };
 
-/** Returns the error in English, for builds. */
+/** Error in English, for builds. */
 export const plainIssue = plainIssueIn('en');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 
-/** Demands of the law, the section that answers each, and words of the answer, in both languages. */
+/** Legal requirements, the section that meets each, and its wording. */
 const required: [rule: string, en: [heading: string, words: RegExp], vi: [heading: string, words: RegExp]][] =
   [
     [

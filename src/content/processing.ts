@@ -15,7 +15,7 @@ export type Processing = {
 
 const operators = { en: 'Our operators', vi: 'Người vận hành trang' };
 
-/** Uses of personal data. The privacy policy, SECURITY.md and docs/legal follow from it. */
+/** Uses of personal data, from which the privacy policy, SECURITY.md and docs/legal follow. */
 export const processing: readonly Processing[] = [
   {
     id: 'account',
@@ -271,7 +271,7 @@ export const processing: readonly Processing[] = [
   },
 ];
 
-/** Collections about nobody: rates, prices, counts, the state of the site. */
+/** Collections without personal data: rates, prices, counts, the state of the site. */
 export const impersonal = [
   'takedowns',
   'rates',

@@ -2,14 +2,11 @@ import { z } from 'astro/zod';
 
 const words = z.string().trim().min(1);
 
-/** Text of the routes page in one language. */
 export const RoutePage = z.strictObject({
   title: words,
-  /** For search engines and the browser's tab. */
   metaTitle: words.max(65),
   description: words.max(160),
   keywords: z.array(words).min(1),
-  /** Date of the last change. */
   revised: z.date(),
   overview: words,
   steps: z.array(z.strictObject({ title: words, text: words })).min(2),

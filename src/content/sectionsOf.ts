@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { GuideSection } from './guideSections.ts';
 
 type Entry = { id: string; data: GuideSection };
-/** A section of the buying guide; its anchor is its file name. */
+/** Section of the buying guide; its anchor is its file name. */
 export type ListedSection = {
   name: string;
   title: string;
@@ -12,12 +12,12 @@ export type ListedSection = {
   terms: readonly string[];
 };
 
-/** Anchors that the page uses otherwise. */
+/** Anchors of other parts of the page. */
 const taken: readonly string[] = ['sources', 'overview'];
 
 /**
- * Sections of the buying guide in one language, by their `order`. A file name that is no anchor, or two files
- * with one order, stop the build.
+ * Sections of the buying guide in one language, by their `order`. A file name that is no anchor, or two equal
+ * orders, stop the build.
  */
 export const sectionsOf = (lang: Language, entries: readonly Entry[]): ListedSection[] => {
   const places = new Map<number, string>();

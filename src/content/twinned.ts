@@ -34,8 +34,8 @@ const readTwins = async (
 };
 
 /**
- * Loader for folders of `src/content`, with entries `en/<name>` and `vi/<name>`. A missing language or a
- * different structure stops the build.
+ * Loader for folders of `src/content`, with entries `en/<name>` and `vi/<name>`. Languages that differ in
+ * structure stop the build.
  */
 export const twinned = (...folders: string[]): Loader => ({
   name: 'twinned',

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { type Language, languages } from '../i18n/languages.ts';
 
-/** A content text: a line of a Markdown file, or a value of a YAML file. */
+/** Text of the content: a line of a Markdown file, or a value of a YAML file. */
 export type ContentWords = { where: string; lang: Language | undefined; text: string };
 
 const valuesIn = (value: unknown, where: string, lang: Language | undefined): ContentWords[] => {
@@ -13,7 +13,7 @@ const valuesIn = (value: unknown, where: string, lang: Language | undefined): Co
 };
 
 /**
- * Texts of a content file. Their language is that of the file `en.md` or `vi.md`, or of the nearest key.
+ * Texts of a content file. Their language is that of the file, `en.md` or `vi.md`, or of the nearest key.
  * @param file path below `src/content`
  * @example wordsIn('legal/terms.yaml', 'texts:\n  vi:\n    title: A\n') // => [{ where: 'src/content/legal/terms.yaml: texts.vi.title', … }]
  */

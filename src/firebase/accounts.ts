@@ -26,15 +26,15 @@ import { auth, isConfirmed, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { codeOf } from './codeOf.ts';
 
-// The provider's window needs a foreign script.
+// The provider's window needs a script of another site.
 trustPage();
 
 /**
  * Actions of the account pages, imported on first use. They fail with a FirebaseError with a code such as
- * 'auth/invalid-credential'. watchUser updates the session.
+ * 'auth/invalid-credential'.
  */
 
-/** Signs in with a password. An unconfirmed account is refused; its owner can request the email again. */
+/** Signs in with a password. An unconfirmed account is refused. */
 export const signIn = async (email: string, password: string): Promise<'in' | 'unconfirmed'> => {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return isConfirmed(user) ? 'in' : 'unconfirmed';
@@ -49,8 +49,8 @@ export const signUp = async (email: string, password: string, fullName: string):
 };
 
 /**
- * Confirms an address and signs in if the sign-up was in this browser. Accepts a used code: the first answer
- * may have been lost.
+ * Confirms an address and signs in if the sign-up was in this browser. Accepts a used code: the first
+ * response may have been lost.
  */
 export const confirmEmail = async (code: string): Promise<void> => {
   try {
@@ -68,7 +68,7 @@ const endOtherSessions = () =>
     console.warn('other sessions could not be ended', failure),
   );
 
-/** Sets a new password with an email's code. Other sessions end; the owner signs in again. */
+/** Sets a new password with an email's code. Other sessions end. */
 export const choosePassword = async (code: string, password: string): Promise<void> => {
   const email = await verifyPasswordResetCode(auth, code);
   await confirmPasswordReset(auth, code, password);
@@ -98,7 +98,7 @@ const providerOf = (name: SocialProvider, language: string): AuthProvider => {
   return newProvider[name]();
 };
 
-/** Facebook does not say whether an address is confirmed: a function asks Facebook. */
+/** Facebook's sign-in does not tell whether an address is confirmed, so a function requests that. */
 const confirmAddress = async (user: User) => {
   if (user.emailVerified) return;
   await call('confirmProviderAddress', {});
@@ -117,8 +117,8 @@ const arrivalOf = async (result: UserCredential): Promise<Arrival> => {
 };
 
 /**
- * Signs in through Google or Facebook, in a popup. If the browser blocks it, leaves the page and returns
- * null; finishSocialSignIn completes it afterwards.
+ * Signs in through Google or Facebook, in a popup. If that is blocked, leaves the page and returns null;
+ * finishSocialSignIn completes it afterwards.
  */
 export const signInWith = async (name: SocialProvider, language: string): Promise<Arrival | null> => {
   const provider = providerOf(name, language);
@@ -142,7 +142,6 @@ const here = () => {
   return auth.currentUser;
 };
 
-/** Way to sign in. */
 export type Way = 'password' | SocialProvider | 'phone';
 const ways: ReadonlyMap<string, Way> = new Map([
   ['password', 'password'],
@@ -150,11 +149,11 @@ const ways: ReadonlyMap<string, Way> = new Map([
   ...socialProviders.map((name) => [providerIds[name], name] as const),
 ]);
 
-/** Sign-in methods of the present account; none after a sign-out, which can happen during loading. */
+/** Sign-in methods of the present account; none after a sign-out during loading. */
 export const waysIn = (): readonly Way[] =>
   (auth.currentUser?.providerData ?? []).flatMap(({ providerId }) => ways.get(providerId) ?? []);
 
-/** Renames the account itself; the next page reads it from there. */
+/** Renames the account itself, from which the next page reads the name. */
 export const renameAccount = async (fullName: string): Promise<void> => {
   await updateProfile(here(), { displayName: fullName });
   await reloadUser();

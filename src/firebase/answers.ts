@@ -28,18 +28,18 @@ export const answers = {
   reportReview: z.object({ reported: z.literal(true) }),
   reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes), left }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
-  /** Rarely used, so the caller loads its schema: src/domain/advice/listingDays.schema.ts. */
+  /** Rarely used, so the caller loads src/domain/advice/listingDays.schema.ts. */
   listingDays: z.looseObject({}),
   ownQuotas: z.object({ quotas: Quotas }),
   pushDevice: z.object({ choice: z.nullable(PushChoice) }),
   sendInquiry: z.object({ thread: z.string(), left }),
-  /** Large, so the caller loads its schema: src/domain/export/accountExport.schema.ts. */
+  /** Large, so the caller loads src/domain/export/accountExport.schema.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),
   deleteAccount: z.object({ begun: z.literal(true) }),
   performAdminAction: z.object({ outcome: z.enum(['done', 'same']) }),
-  /** Large, so the admin page loads the schemas: src/domain/admin/admin.schema.ts. */
+  /** Large, so the admin page loads src/domain/admin/admin.schema.ts. */
   readAdmin: z.looseObject({}),
 } as const satisfies Record<string, z.ZodMiniType>;
 
-/** Returns the schema of a successful answer. */
+/** Schema of a successful answer. */
 export const replyOf = (name: keyof typeof answers) => z.object({ result: answers[name] });

@@ -20,7 +20,7 @@ const playing = {
   },
   execute: async () => 'a person, surely',
 };
-/** Both providers do the same; Enterprise's script answers one level deeper. */
+/** Both providers do the same; Enterprise's script has its functions one level deeper. */
 const answering = { ...playing, enterprise: playing };
 
 const open = async ({ loads }: Page) => {
@@ -42,7 +42,7 @@ const arrive = ({ onload }: Script) => {
   onload();
 };
 
-/** Token that an SDK sends with a request, or null. Storage and Auth use the same provider. */
+/** Token that an SDK sends with a request, or null. */
 const sentBySdk = async (app: FirebaseApp) => {
   fetched.mockClear();
   await getDoc(doc(getFirestore(app), 'rates/current')).catch(() => undefined);

@@ -21,12 +21,12 @@ const Provider =
 
 let check: AppCheck | undefined;
 /**
- * A separate app: the SDKs of an app with App Check wait for reCAPTCHA without limit. Where google.com is
- * blocked, signing in would hang.
+ * A separate app: the SDKs of an app with App Check wait for reCAPTCHA without limit. Signing in would hang
+ * where google.com is blocked.
  */
 const reCaptcha = () => {
   if (check) return check;
-  // reCAPTCHA is a foreign script.
+  // reCAPTCHA's script is from another site.
   trustPage();
   check = initializeAppCheck(initializeApp(app.options, 'app-check'), {
     provider: new Provider(settings.firebase.appCheckKey),
@@ -45,8 +45,8 @@ const inTime = async (token: Promise<string>) => {
 let pending: Promise<string> | undefined;
 
 /**
- * Fetches a token and stores it for later pages. Fails after `timeoutMs`; until reCAPTCHA has answered,
- * further calls fail at once.
+ * Fetches a token and stores it for later pages. Fails after `timeoutMs`; until reCAPTCHA responds, further
+ * calls fail at once.
  */
 export const newToken = (): Promise<string> => {
   if (pending) return pending;
@@ -73,7 +73,7 @@ export const handToSdks = (): void => {
   handed = true;
   initializeAppCheck(app, {
     provider: new CustomProvider({ getToken: tokenForSdks }),
-    // Asked again on expiry; earlier they would get the same token.
+    // The SDKs request a new token on expiry; earlier they would get the same one.
     isTokenAutoRefreshEnabled: false,
   });
 };

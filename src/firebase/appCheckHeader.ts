@@ -3,8 +3,8 @@ import { emulators } from './emulators.ts';
 import { keptToken } from './keptToken.ts';
 
 /**
- * Use of App Check by a request. `wait`: for a token, with a time limit. `begin`: fetch one for the next
- * request. `atHand`: only a stored one. If enforced, every request waits.
+ * Use of App Check by a request. `wait`: for a token, with a time limit. `begin`: fetches one for later.
+ * `atHand`: only a stored one. If enforced, every request waits.
  */
 export type Check = 'wait' | 'begin' | 'atHand';
 
@@ -28,7 +28,7 @@ const tokenFor = async (check: Check) => {
 };
 
 /**
- * App Check header; none with emulators or if App Check is off. Fails only if it is enforced and there is no
+ * App Check header; none with emulators or without App Check. Fails only if it is enforced and there is no
  * token.
  * @example await appCheckHeader('wait') // => { 'X-Firebase-AppCheck': 'eyJ…' }
  */
@@ -37,7 +37,7 @@ export const appCheckHeader = async (check: Check): Promise<Record<string, strin
   return token ? { 'X-Firebase-AppCheck': token } : {};
 };
 
-/** Makes the Firebase SDKs send the header. Await it before using an SDK. Fails like appCheckHeader. */
+/** Makes the Firebase SDKs send the header. Await it before using one. Fails like appCheckHeader. */
 export const checkSdks = async (check: Check): Promise<void> => {
   const token = isOff() ? null : await tokenFor(check);
   if (token) (await import('./appCheck.ts')).handToSdks();

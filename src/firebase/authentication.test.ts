@@ -24,7 +24,7 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('./app.ts', () => ({ app: 'the app' }));
 
-/** An account in Firebase, with an hour-old token. */
+/** Account in Firebase, with an hour-old token. */
 const account = (changes: Partial<Account> = {}, claims: object = { email_verified: true }): Account => ({
   uid: 'lan',
   email: 'lan@example.com',

@@ -20,8 +20,8 @@ const local = emulators();
 if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
 
 /**
- * Is the address or number confirmed? An address by a link or its provider (D15); Firebase stores only
- * confirmed numbers.
+ * Is the address or number confirmed? An address by a link or provider (D15); Firebase stores only confirmed
+ * numbers.
  */
 export const isConfirmed = ({ emailVerified, phoneNumber }: Pick<User, 'emailVerified' | 'phoneNumber'>) =>
   emailVerified || Boolean(phoneNumber);
@@ -34,7 +34,7 @@ const sessionUser = (user: User): SessionUser => ({
   avatar: user.photoURL,
 });
 
-/** The rules would refuse a token from before the confirmation for up to an hour. */
+/** The rules would refuse an old token after the confirmation for up to an hour. */
 const refreshStaleToken = async (user: User) => {
   const { claims } = await user.getIdTokenResult();
   const isStale =
@@ -43,7 +43,7 @@ const refreshStaleToken = async (user: User) => {
   if (isStale) await user.getIdToken(true);
 };
 
-/** Returns the session of a user: null without one, or for an unconfirmed account. */
+/** Session of a user: null without one, or for an unconfirmed account. */
 export const admit = async (user: User | null): Promise<SessionUser | null> => {
   if (!user || !isConfirmed(user)) return null;
   // Offline, the stored token suffices.

@@ -2,8 +2,8 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { initializeAuth, type Persistence } from 'firebase/auth';
 import { afterAll, expect, it, vi } from 'vitest';
 
-/* Tests the real SDK in a browser with a stored account: on start it calls accounts:lookup. Before 13.1 an
-   answer 429 or 503, which anybody can cause, signed the person out. */
+/* Tests the real SDK in a browser with a stored account: on start it calls accounts:lookup. Before 13.1 a
+   response 429 or 503, which anybody can cause, signed the person out. */
 
 // The SDK reads fetch while it is loaded.
 const fetched = vi.hoisted(() => {

@@ -60,8 +60,8 @@ const addressOf = (name: CallName) => {
 };
 
 /**
- * Calls a function as the signed-in person. Speaks the callable protocol directly, so that visitors need no
- * SDK. Fails with a RequestError.
+ * Calls a function as the signed-in person. Implements the callable protocol, so that visitors need no SDK.
+ * Fails with a RequestError.
  * @example await call('sendConfirmation', { language: 'vi', redirect: '/vi/sell' })
  */
 export const call = async <Name extends CallName>(

@@ -8,12 +8,12 @@ const { buyer_id, seller_id, status, updated_at, last_reply_by, buyer_seen_at, s
 const fields = { buyer_id, seller_id, status, updated_at, last_reply_by, buyer_seen_at, seller_seen_at };
 const Glance = z.object(fields);
 
-/** Limits the cost: each document is one read. More open conversations are rare. */
+/** Limits the cost: each document is one read. */
 const readAtMost = 50;
 
 /**
- * Counts open threads with news from the other side (D34). Firestore cannot compare two fields, so open ones
- * are read: at most 50 per side.
+ * Counts open threads with news from the other side (D34). Firestore cannot compare two fields, so at most 50
+ * per side are read.
  */
 export const countUnread = async (userId: string): Promise<number> => {
   const select = Object.keys(fields);

@@ -83,8 +83,8 @@ export const listPage = async <S extends z.ZodMiniType>(
 };
 
 /**
- * Recognizes `serverTime` of firestore.ts, the only written symbol. Not imported: firestore.ts loads this
- * file, and another file costs a request.
+ * Recognizes `serverTime` of firestore.ts, the only written symbol. Not imported: another file costs a
+ * request.
  */
 const isServerTime = (value: unknown) => typeof value === 'symbol';
 
@@ -111,7 +111,7 @@ const writeOf = (step: Step) => {
   };
 };
 
-/** Milliseconds before each retry, randomly up to doubled: two writers must not collide again. */
+/** Milliseconds before each retry, randomly up to doubled, so that two writers don't collide again. */
 const pauses = [100, 200, 400, 800];
 
 /** Retries a conflicting batch like the SDK: nothing of it was written. */

@@ -57,7 +57,7 @@ const firestore = async (address: string, { headers = {}, body }: RequestInit) =
   const answer = answers[/:(\w+)(?:\?|$)/.exec(address)?.[1] ?? ''];
   return answer ? Response.json(answer(request)) : new Response('', { status: 404 });
 };
-/** Returns the last request that a call sends. */
+/** Last request that a call sends. */
 const requestOf = async (ask: () => Promise<unknown>): Promise<Sent> => {
   sent = [];
   await ask();
@@ -77,7 +77,9 @@ const differences = {
     key === 'timestampValue' ? String(value).replace(/(\.\d{3})000000Z$/, '$1Z') : value,
   /** The name of an enumeration's only value; protobuf's JSON accepts both. */
   'null by its name': (key: string, value: unknown) => (key === 'nullValue' ? null : value),
-  /** Firestore appends the name to every order. Only a page after a document needs it explicitly. */
+  /**
+   * Firestore appends the document's name to every order. Only a page after a document needs it explicitly.
+   */
   'order by name alone': (key: string, value: unknown) =>
     key === 'orderBy' && Array.isArray(value) && value.every(isName) ? undefined : value,
   /** Firestore orders first by the compared field. */
@@ -286,7 +288,7 @@ describe('a request is, address and body, that of firebase/firestore/lite', () =
   });
 });
 
-/** Google's own metrics and routing, which would cost a browser a CORS preflight. */
+/** Google's own metrics and routing, which cost a browser a CORS preflight. */
 const itsOwn = [
   'google-cloud-resource-prefix',
   'x-goog-request-params',

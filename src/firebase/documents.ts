@@ -5,10 +5,10 @@ import { idToken } from './session.ts';
 
 const root = `projects/${settings.firebase.projectId}/databases/(default)/documents`;
 
-/** Returns the full name of a document or of a collection's parent; '' is the database itself. */
+/** Full name of a document or of a collection's parent; '' is the database itself. */
 export const nameOf = (path: string): string => (path === '' ? root : `${root}/${path}`);
 /**
- * Returns a document's path from its full name.
+ * A document's path from its full name.
  * @example pathOf('projects/…/documents/likes/a_b') // => 'likes/a_b'
  */
 export const pathOf = (name: string): string => name.slice(root.length + 1);
@@ -33,8 +33,8 @@ const mannerOf = (method: Method): Manner => ({
 
 /**
  * Calls Firestore's REST API as the signed-in person. Ids are in the body, never in an address. The SDK would
- * cost 30 KB (brotli), a fifth of a member's page (decision 112); only listening needs it (live.ts). Fails
- * with a RequestError: 'unauthenticated', without a request, if nobody is signed in.
+ * cost 30 KB (brotli), a fifth of a member's page (decision 112). Fails with a RequestError:
+ * 'unauthenticated', without a request, if nobody is signed in.
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  * @example await askFirestore('batchGet', { documents: [nameOf('motorcycles/x')] })
  */

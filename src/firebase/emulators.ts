@@ -4,8 +4,8 @@ const ports = { auth: 9099, firestore: 8080, storage: 9199, functions: 5001 };
 const pagePort = 4321;
 
 /**
- * Emulators of a local page, or null for the real Firebase. For suites side by side, their ports are shifted
- * like the page's.
+ * Emulators of a local page, or null for the real Firebase. For suites side by side, ports are shifted like
+ * the page's.
  * @example emulatorsOf({ hostname: 'localhost', port: '4421' }, 'demo-vongxe')?.auth // => 9199
  */
 export const emulatorsOf = (page: { hostname: string; port: string }, projectId: string) => {
@@ -13,7 +13,7 @@ export const emulatorsOf = (page: { hostname: string; port: string }, projectId:
   if ((host !== 'localhost' && host !== '127.0.0.1') || !projectId.startsWith('demo-')) return null;
   const shift = Number(page.port) - pagePort;
   return {
-    // The page's host name: browsers treat both as one site, as in production.
+    // Same host name as the page's: browsers then treat both as one site, as in production.
     host,
     auth: ports.auth + shift,
     firestore: ports.firestore + shift,
@@ -22,5 +22,5 @@ export const emulatorsOf = (page: { hostname: string; port: string }, projectId:
   };
 };
 
-/** Returns the emulators of this page; null in production. */
+/** Emulators of this page; null in production. */
 export const emulators = () => emulatorsOf(location, settings.firebase.projectId);

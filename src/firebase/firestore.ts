@@ -52,21 +52,20 @@ export const exists = async (...path: [string, ...string[]]): Promise<boolean> =
   (await database()).exists(path.join('/'));
 
 /**
- * Writes all steps or none. Fails with a RequestError with a code such as 'permission-denied' or
- * 'unavailable'.
+ * Writes all steps or none. Fails with a RequestError, such as 'permission-denied' or 'unavailable'.
  * @example await writeBatch([{ update: `motorcycles/${id}`, data: { status: 'paused', updated_at: serverTime } }])
  */
 export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
   (await database()).writeBatch(steps);
 
 /**
- * Prepares a batch for when the page is left. The returned function sends it once, without retry.
+ * Prepares a batch for when the page is left. The returned function sends it once.
  * @example const send = await readyBatch(steps); addEventListener('pagehide', () => void send())
  */
 export const readyBatch = async (steps: readonly Step[]): Promise<() => Promise<unknown>> =>
   (await database()).readyBatch(steps);
 
-// Loads the full SDK: begin after the first content.
+// Loads the full SDK, so call it after the first content.
 const listen = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
@@ -111,7 +110,7 @@ export const watchChanges = <S extends z.ZodMiniType>(
     collection,
     {
       where: [...where.map(([field, value]) => [field, '==', value] as const), [changed, '>', after]],
-      // As for the first page, with the same index.
+      // Same order as the first page's, to use the same index.
       orderBy: [changed, 'desc'],
     },
     ({ changes }) => {

@@ -16,7 +16,7 @@ export const expiryOf = (token: string): number => {
   }
 };
 
-/** Returns the stored token if it is still valid. */
+/** Stored token if it is still valid. */
 export const keptToken = (): string | null => {
   const token = localStore.get(key);
   return token !== null && expiryOf(token) - margin > Date.now() ? token : null;

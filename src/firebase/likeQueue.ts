@@ -7,8 +7,7 @@ type Hands = {
 
 /**
  * Queues likes. A change shows at once and is written in the background, one write per bike at a time; only
- * the last of fast changes. A refused change is reverted and rejects, unless stored already, as by another
- * tab.
+ * the last of fast changes. A refused change is reverted and rejects, unless stored already.
  */
 export const likeQueue = ({ show, write, read }: Hands) => {
   const wishes = new Map<string, boolean>();

@@ -2,8 +2,8 @@ import { type Role, roleOf } from '../domain/admin/roles.ts';
 import { auth } from './authentication.ts';
 
 /**
- * Returns the role of the signed-in account at /admin; null for members. Decides only what is shown; functions check it
- * themselves. A token without the owner's role is renewed: the role may have been granted since.
+ * Role of the signed-in account at /admin; null for members. Only for display; functions check it themselves.
+ * A token without the owner's role is renewed.
  */
 export const operatorRole = async (): Promise<Role | null> => {
   const user = auth.currentUser;

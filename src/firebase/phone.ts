@@ -12,13 +12,13 @@ import { auth, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { RequestError } from './post.ts';
 
-// reCAPTCHA is a foreign script.
+// reCAPTCHA's script is from another site.
 trustPage();
 
 /** Milliseconds for reCAPTCHA, which does not report that its dialog was closed. */
 const timeoutMs = 120_000;
 
-/** With Firebase's id for the code sent to it. */
+/** A number, with Firebase's id for the code sent to it. */
 export type SentCode = { phone: string; verification: string };
 
 const inTime = async (sent: Promise<string>) => {
@@ -29,7 +29,7 @@ const inTime = async (sent: Promise<string>) => {
 };
 
 /**
- * Sends a code to a number after our function counted it. Fails with a RequestError or a FirebaseError.
+ * Sends a code to a number after our function counted it. Fails with a RequestError or FirebaseError.
  * @param phone such as +84912345678
  */
 export const sendCode = async (phone: string, language: string): Promise<SentCode> => {
@@ -60,7 +60,7 @@ const here = () => {
   return auth.currentUser;
 };
 
-/** Otherwise buyers see the change only after a day. */
+/** Recounts the seller's public facts. Otherwise buyers see the change only after a day. */
 const tellBuyers = () =>
   call('refreshConfirmed', {}).catch((failure: unknown) =>
     console.warn('the facts about a seller are counted anew later', failure),

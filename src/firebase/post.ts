@@ -38,19 +38,19 @@ const unreachable = (cause: unknown): never => {
   throw new RequestError('unavailable', 'the service could not be reached', { cause });
 };
 
-/** Options of a request: extra headers, and the use of App Check (without it nothing is loaded). */
+/** Options of a request: extra headers, and use of App Check. */
 export type Manner = { headers?: Record<string, string>; check?: Check };
 
 /**
- * Prepares a request that is sent at once when the result is called, as a page is left. With `keepalive` it
- * outlives the page; browsers limit it to 64 KB.
+ * Prepares a request that is sent when the result is called, as a page is left. With `keepalive` it outlives
+ * the page, up to 64 KB.
  */
 export const readyPost = async (
   address: string,
   body: unknown,
   { headers = {}, check = 'atHand' }: Manner = {},
 ): Promise<(how?: { keepalive: boolean }) => Promise<unknown>> => {
-  // Tokens would never arrive. Local emulators need no network.
+  // Without a network, tokens would never arrive. Local emulators need none.
   if (isOffline() && !emulators()) unreachable('offline');
   const [token, checked] = await Promise.all([idToken(), appCheckHeader(check)]).catch(unreachable);
   const request = {

@@ -7,12 +7,12 @@ import { settings } from '../settings.ts';
 import { call } from './calls.ts';
 
 /**
- * Support for notifications. `install`: iPhones need the site on the home screen. `denied`: only the
- * browser's settings can undo it.
+ * Support for notifications. `install`: iPhones need the site on the home screen. `denied`: only browser
+ * settings undo it.
  */
 export type Possible = 'unsupported' | 'install' | 'denied' | 'possible';
 
-/** The choice (null: to be ended), the endpoint, and the last report to the server. */
+/** The choice (null: unsubscribing is pending), the endpoint, and the last report to the server. */
 type Kept = { choice: PushChoice | null; endpoint: string; at: number };
 
 /** Milliseconds to wait for a worker or the browser's push service. */
@@ -71,7 +71,7 @@ const tellServer = async (language: Language, choice: PushChoice, subscription: 
 };
 
 /**
- * Subscribes this device. The browser may ask for permission: call it from a click.
+ * Subscribes this device. The browser may ask for permission, so call it from a click.
  * @returns whether permission was granted
  */
 export const tellHere = async (language: Language, choice: PushChoice): Promise<boolean> => {
@@ -80,10 +80,7 @@ export const tellHere = async (language: Language, choice: PushChoice): Promise<
   return true;
 };
 
-/**
- * Unsubscribes this device at browser and server; either is enough. Fails if neither succeeded; after a
- * sign-out the next sign-in here retries.
- */
+/** Unsubscribes this device at browser and server; either is enough. Fails if neither succeeded. */
 export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   const device = readKept();
   if (device) keep({ ...device, choice: null });
@@ -101,10 +98,7 @@ export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   keep(null);
 };
 
-/**
- * Reports daily that this device is in use. Handles a new endpoint, a missing document and a changed key of
- * the site.
- */
+/** Reports daily that this device is in use. Handles a new endpoint, a missing document and a changed key. */
 export const renewDevice = async (language: Language): Promise<void> => {
   const device = readKept();
   if (!device) return;

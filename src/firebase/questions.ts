@@ -3,14 +3,14 @@ import type { Value } from './values.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** A step of a batch. The path is a document's, such as 'slugs/honda-wave-2021-hue'. */
+/** Step of a batch. The path is a document's, such as 'slugs/honda-wave-2021-hue'. */
 export type Step = { set: string; data: Fields } | { update: string; data: Fields } | { remove: string };
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains';
 
 /**
- * End of a page: the last document's value of the orderBy field, as written by Firestore (a number cannot
- * hold its nanoseconds), and its name.
+ * End of a page: the last document's value of the orderBy field, as Firestore writes it (a number cannot hold
+ * nanoseconds), and its name.
  */
 export type Cursor = { readonly value: Value; readonly name: string };
 

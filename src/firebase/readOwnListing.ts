@@ -3,7 +3,7 @@ import type { Stored } from '../domain/listings/listing.ts';
 import { codeOf } from './codeOf.ts';
 import { getDocument } from './firestore.ts';
 
-/** An own listing, even if deleted; null if missing or another person's. */
+/** Own listing, even if deleted; null if missing or another person's. */
 export const readOwnListing = async (id: string, userId: string): Promise<Stored<Listing> | null> => {
   // The rules refuse a missing listing, or another person's draft.
   const listing = await getDocument(Listing, 'motorcycles', id).catch((error: unknown) => {

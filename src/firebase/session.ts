@@ -77,8 +77,8 @@ const listenToOtherTabs = () => {
 };
 
 /**
- * Determines the session. Loads Firebase only after an earlier sign-in, or with `wake`, which pages for
- * signing in need: an unconfirmed account leaves no hint.
+ * Determines the session. Loads Firebase only after an earlier sign-in, or with `wake`, for sign-in pages: an
+ * unconfirmed account leaves no hint.
  */
 export const startSession = async ({ wake = false } = {}): Promise<void> => {
   listenToOtherTabs();
@@ -94,7 +94,7 @@ export const startSession = async ({ wake = false } = {}): Promise<void> => {
   }
 };
 
-/** Returns the session once it is known. */
+/** Resolves with the session once it is known. */
 export const sessionKnown = async (): Promise<Exclude<Session, { state: 'loading' }>> => {
   void startSession();
   return new Promise((resolve) => {
@@ -130,7 +130,7 @@ export const signOut = async (): Promise<void> => {
   await (await authentication)?.signOut();
 };
 
-/** Returns the present session and updates it. */
+/** Subscribes to the session and returns the present one. */
 export const useSession = (): Session => {
   useEffect(() => void startSession(), []);
   // A late island must first render the built page.
@@ -138,8 +138,8 @@ export const useSession = (): Session => {
 };
 
 /**
- * User of a page that needs one. Null while unknown (D59) and during the redirect to the sign-in page, which
- * leads back, and says if the session ended by itself.
+ * User of a page that requires one. Null while unknown (D59) and during the redirect to the sign-in page,
+ * which leads back.
  */
 export const useGuardedUser = (language: Language): SessionUser | null => {
   const session = useSession();

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/* Every writing module, and its guard against restoring an older state (docs/decisions/098-no-lost-update.md).
-   New writes need a row, and with `revision` a test of two tabs. */
+/* Every writing module, and its guard against restoring an older state (decision 98). New writes need a
+   row, and with `revision` a test of two tabs. */
 
 type Guard =
   /** Writes the next revision and the changed fields. */

@@ -1,9 +1,9 @@
 import type { QuotaKind } from '../domain/listings/quota.ts';
 
-/** Last message, for a form that leads to another page: that page's notice repeats it. */
+/** Last message, which the next page repeats if a form leads there. */
 let latest: { kind: QuotaKind; left: number } | null = null;
 
-/** Shows how many actions are left, if known. Never fails, and need not be awaited. */
+/** Shows how many actions are left, if known. Never fails. */
 export const tellLeft = (kind: QuotaKind, left: number | null | undefined): void => {
   latest = null;
   if (typeof left !== 'number') return;
@@ -11,7 +11,7 @@ export const tellLeft = (kind: QuotaKind, left: number | null | undefined): void
   void import('../shell/sayQuota.ts').then(({ sayQuota }) => sayQuota(kind, left)).catch(() => undefined);
 };
 
-/** Returns the last message once. */
+/** Takes the last message, which is then forgotten. */
 export const takeLatest = (): typeof latest => {
   const last = latest;
   latest = null;

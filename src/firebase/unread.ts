@@ -85,7 +85,7 @@ export const refreshUnread = async (userId: string): Promise<void> => {
   }
 };
 
-/** The header's counts, refreshed at most once a minute, also on return to the tab. */
+/** The header's counts, refreshed at most once a minute. */
 export const useUnread = (userId: string | null): Waiting | null => {
   useEffect(() => {
     if (userId === null) return $waiting.set(null);
@@ -94,7 +94,7 @@ export const useUnread = (userId: string | null): Waiting | null => {
       const entry = readKept(userId);
       if (entry) $waiting.set(entry);
       if (entry && Date.now() - entry.at < staleAfter) return;
-      // The phone menu asks at the same time.
+      // The phone menu requests the counts at the same time.
       if (!counting) counting = refreshUnread(userId).finally(() => (counting = null));
     };
     look();

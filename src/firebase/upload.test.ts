@@ -18,7 +18,7 @@ const open = async (hostname = 'vongxe.example') => {
   vi.stubGlobal('location', { hostname, port: '4321' });
   return (await import('./storage.ts')).uploadPhoto;
 };
-/** An SDK upload task that a test ends. */
+/** SDK upload task that a test ends. */
 const transfer = () => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const hearers: Hear[] = [];

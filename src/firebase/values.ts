@@ -32,11 +32,11 @@ export const encodeValue = (value: unknown): Value => {
   throw new TypeError(`cannot be stored: ${typeof value}`);
 };
 
-/** Browsers agree on three decimals of a second only; the server sends up to nine. */
+/** Browsers agree on three decimals only; the server sends up to nine. */
 const millisOf = (moment: string) => Date.parse(moment.replace(/(\.\d{3})\d+/, '$1'));
 
 /**
- * Decodes a value. Times become milliseconds; types that this site does not store give undefined.
+ * Decodes a value. Times become milliseconds; unused types give undefined.
  * @example decodeValue({ timestampValue: '1970-01-01T00:00:01.5Z' }) // => 1500
  */
 export const decodeValue = (value: Value): unknown => {

@@ -5,7 +5,7 @@ import { RequestError } from './post.ts';
 const now = Date.UTC(2026, 10, 23, 8);
 const day = 86_400_000;
 
-/** A server with one counter and the checks of the rules. */
+/** Server with one counter and the checks of the rules. */
 const server = vi.hoisted(() => ({
   reads: 0,
   limit: null as Limit | null,

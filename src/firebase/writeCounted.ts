@@ -8,9 +8,7 @@ import { tellLeft } from './tellQuota.ts';
 
 type Count = { used: number; since: unknown };
 
-/**
- * Counts that the rules may accept, the likelier first: the server's clock decides, and ours may be wrong.
- */
+/** Counts that the rules may accept, the likelier first, since our clock may be wrong. */
 export const countsAfter = (limit: Limit | null, window: number, now: number): Count[] => {
   const anew = { used: 1, since: serverTime };
   if (!limit) return [anew];
@@ -30,7 +28,7 @@ export const readCount = async (userId: string, action: Counted): Promise<Limit 
   return limit;
 };
 
-/** Asks for the limit only near the young account's: it may have grown. Never fails. */
+/** Requests the limit only near that of young accounts: this one may have grown. Never fails. */
 const limitNow = async (action: Counted): Promise<number> => {
   const { young } = quotas[action];
   return import('./quotaLimit.ts').then(
@@ -47,7 +45,7 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
   for (const count of countsAfter(limit, window, Date.now())) {
     try {
       await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what: path } }]);
-      // The server's clock set the start of a new window.
+      // In a new window the server's clock set the start, which is unknown here.
       if (limit && count.used > 1) counts.set(id, { ...limit, used: count.used });
       else counts.delete(id);
       if (leftToSay(count.used, young) !== null)
@@ -72,7 +70,7 @@ const tries = 5;
 
 /**
  * Commits a batch together with the quota counter that the rules demand. Fails with a RequestError:
- * 'resource-exhausted' if the quota is used up, else as writeBatch.
+ * 'resource-exhausted' if the quota is used up.
  * @param path of the counted document
  * @example await writeCounted(user.id, 'like', 'likes/u1_b7Tq', [{ set: 'likes/u1_b7Tq', data }])
  */

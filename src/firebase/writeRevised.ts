@@ -11,15 +11,14 @@ export class Overtaken<T> extends Error {
   }
 }
 
-/** The rules answer a stale revision like any refusal; a deleted document gives 'not-found'. */
+/** The rules refuse a stale revision like any other write; a deleted document gives 'not-found'. */
 const mayBeStale = (failure: unknown) => ['permission-denied', 'not-found'].includes(codeOf(failure) ?? '');
 
 const tries = 4;
 
 /**
  * Writes over a document that was read. If it has changed meanwhile, it is read again and passed to `write`,
- * which writes again or throws Overtaken. Fails with Overtaken(null) if the document was deleted, else as
- * `write`.
+ * which writes again or throws Overtaken. Fails with Overtaken(null) if the document was deleted.
  * @returns the overwritten state
  * @example await writeRevised(shown, () => getDocument(Profile, 'profiles', id), (now) => writeBatch(plan(now)))
  */

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from './languages.ts';
 
-/** An entry of the header: language and weight, 1 by default. */
+/** Entry of the header: language and weight, 1 by default. */
 const readWish = (wish: string) => {
   const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);

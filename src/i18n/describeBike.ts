@@ -8,7 +8,7 @@ import { browse } from './texts/browse.ts';
 
 const searchedFields = fieldsWith({ searched: true });
 
-/** Returns a value in words; a number with its name, without which it could be any number. */
+/** Value in words; a number with its name, without which it could be any number. */
 const describeValue = (language: Language, name: FieldName, value: string | number): string => {
   const words = fieldValue(language, name, value);
   return value !== '' && rowOfField(name).kind === 'whole' ? `${fieldLabel(language, name)} ${words}` : words;
@@ -41,8 +41,8 @@ export const describedParts: readonly DescribedPart[] = [
 ];
 
 /**
- * Words that find a bike besides its description: make, model, year, engine, category, colour, battery,
- * place, nicknames. In both languages, so that 'xe tay ga da nang' and 'scooter Đà Nẵng' find the same.
+ * Words that find a bike besides its description. In both languages: 'xe tay ga da nang' and 'scooter Đà
+ * Nẵng' find the same.
  */
 export const describeBike = (card: Card): string =>
   describedParts.map(({ wordsOf }) => wordsOf(card)).join(' ');

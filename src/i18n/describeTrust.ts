@@ -9,7 +9,7 @@ export const sayTold = (lang: Language, count: Told): string =>
   count === 'few' ? translate(lang, trust)('few') : formatNumber(lang, count);
 
 /**
- * Formats the median answer time: minutes below two hours, hours below two days, then days.
+ * Formats the median time of decisions: minutes below two hours, hours below two days, then days.
  * @example sayWait('en', 300) // => '5 hours'
  */
 export const sayWait = (lang: Language, minutes: number | null): string => {

@@ -13,15 +13,14 @@ import { factForm } from './texts/factForm.ts';
 import { facts as texts } from './texts/facts.ts';
 import { translate } from './texts.ts';
 
-/** A line of the checklist. `open`: the seller left the question open. */
+/** Line of the checklist. `open`: the seller left the question open. */
 export type CheckLine = { tone: Tone | 'open'; text: string };
 
 /** Lines of a list have no full stop. */
 const asLine = (sentence: string) => sentence.replace(/\.$/, '');
 
 /**
- * The seller's answers as a checklist by group; empty without any. Important questions without an answer are
- * listed as open.
+ * The seller's answers as a checklist by group; empty without any. Important unanswered questions are open.
  * @example checklistOf('en', ['flood:once'], bike)[1]
  * // => { group: 'history', title: 'History', lines: [{ tone: 'open', text: 'Accidents: not stated' }, …] }
  */
@@ -55,7 +54,7 @@ export const checklistOf = (
 
 const strongestAtMost = 4;
 /**
- * Returns the strongest facts, to show below the price.
+ * Strongest facts, to show below the price.
  * @example strongestFacts('en', ['owners:1']) // => [{ tone: 'good', text: 'One owner so far' }]
  */
 export const strongestFacts = (language: Language, facts: readonly Fact[]): CheckLine[] =>

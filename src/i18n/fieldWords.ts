@@ -16,11 +16,11 @@ import { fields } from './texts/fields.ts';
 import { listing as texts } from './texts/listing.ts';
 import { translate } from './texts.ts';
 
-/** Returns the name of a field. @example fieldLabel('vi', 'fuel') // => 'Nhiên liệu' */
+/** Name of a field. @example fieldLabel('vi', 'fuel') // => 'Nhiên liệu' */
 export const fieldLabel = (lang: Language, name: FieldName): string => translate(lang, fields)(name);
 
 /**
- * Returns a field's value in words; an unknown code stays unchanged.
+ * A field's value in words; an unknown code stays unchanged.
  * @example fieldValue('vi', 'transmission', 'automatic') // => 'Tay ga'
  */
 export const fieldValue = (lang: Language, name: FieldName, value: string | number): string => {
@@ -39,7 +39,7 @@ export const describing = fieldNames.filter((name) => name !== 'make' && name !=
 const labelOf = (lang: Language, name: FieldName, listing: Published): string =>
   name === 'engine' && listing.fuel === 'electric' ? translate(lang, texts)('power') : fieldLabel(lang, name);
 
-/** Returns a listing's field in words; null if it is open. */
+/** A listing's field in words; null if unanswered. */
 export const listingValue = (lang: Language, listing: Published, name: FieldName): string | null => {
   if (name === 'engine') return formatEngine(lang, listing);
   const value = shownField<FieldName>(listing, name);
@@ -59,7 +59,7 @@ export const listingLines = (
     return value === null ? [] : [{ name, label: labelOf(lang, name, listing), value }];
   });
 
-/** Returns the options of a choice. */
+/** Options of a choice. */
 export const choiceOptions = (lang: Language, name: ChoiceField): { value: string; label: string }[] => {
   const row = rowOfField(name);
   return row.kind === 'choice'

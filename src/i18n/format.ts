@@ -26,7 +26,7 @@ export const formatDong = (language: Language, amount: number) => formatMeasure(
 export const formatForeign = (language: Language, dong: number, currency: ForeignCurrency, rates: Rates) =>
   `${symbols[currency]}${formatNumber(language, convert(dong, currency, rates))}`;
 
-/** The sign for approximate amounts until published rates arrive, then ''. */
+/** Sign for approximate amounts until published rates arrive, then ''. */
 export const approximately = ({ lastUpdated }: Rates) => (lastUpdated === 0 ? '≈ ' : '');
 
 /** @example formatForeignLine('en', 24_000_000, ['USD', 'GBP'], fallbackRates) // => '≈ $1,000 · £790' */

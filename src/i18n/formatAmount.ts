@@ -13,7 +13,7 @@ const scales = [
 ] as const;
 
 /**
- * Formats a price as in advertisements, never rounded: written in đồng if it needs more than two decimals.
+ * Formats a price as in advertisements, never rounded; in đồng if it needs more than two decimals.
  * @example formatAmount('vi', 18_500_000) // => '18,5 triệu'
  * @example formatAmount('en', 18_500_000) // => '18.5 million ₫'
  */

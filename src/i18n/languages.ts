@@ -7,7 +7,7 @@ export const defaultLanguage: Language = 'en';
 export const locales = { en: 'en_GB', vi: 'vi_VN' } as const;
 
 /**
- * Returns the language of an address: Vietnamese for /vi and below, else English.
+ * Language of an address: Vietnamese for /vi and below, else English.
  * @example languageOf('/vi/sell') // => 'vi'
  * @example languageOf('/video') // => 'en'
  */

@@ -15,7 +15,7 @@ const thingOf = (language: Language, { landing: { make, category }, model }: Nam
 };
 
 /**
- * Returns the heading of a landing page.
+ * Heading of a landing page.
  * @example nameLanding('en', { landing: airBladeInHanoi, model: 'Air Blade' }) // => 'Used Honda Air Blade in Hanoi'
  * @example nameLanding('vi', { landing: airBladeInHanoi, model: 'Air Blade' }) // => 'Honda Air Blade cũ tại Hà Nội'
  */
@@ -27,7 +27,7 @@ export const nameLanding = (language: Language, named: Named): string => {
 };
 
 /**
- * Returns the name of a landing page within a sentence.
+ * Name of a landing page within a sentence.
  * @example nameWithin('vi', allBikes) // => 'xe máy cũ'
  */
 export const nameWithin = (language: Language, named: Named): string => {

@@ -12,7 +12,7 @@ const weekdays = {
   vi: ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
 } as const;
 
-/** Returns the other of the two languages. */
+/** The other language of the site. */
 export const otherLanguage = (language: Language): Language =>
   languages.find((one) => one !== language) ?? language;
 
@@ -35,7 +35,7 @@ const fill = (language: Language, { price, day, time, place, number }: PhraseVal
 });
 
 /**
- * A phrase in a language; null for an unknown code, or a missing or invalid value.
+ * Phrase in a language; null for an unknown code, or a missing or invalid value.
  * @example sayPhrase('vi', { code: 'price_last_is', values: { price: 12_500_000 } }) // => 'Giá chót là 12.500.000 ₫ ạ.'
  */
 export const sayPhrase = (language: Language, phrase: Phrase): string | null =>
@@ -44,7 +44,7 @@ export const sayPhrase = (language: Language, phrase: Phrase): string | null =>
     : null;
 
 /**
- * A phrase without its values, for a list.
+ * Phrase without its values, for a list.
  * @example outlinePhrase('en', 'price_last_is') // => 'My last price is ….'
  */
 export const outlinePhrase = (language: Language, code: PhraseCode): string =>
@@ -55,7 +55,7 @@ export const outlinePhrase = (language: Language, code: PhraseCode): string =>
 
 /**
  * Joins a message's text in its sender's language: a line per phrase, then the typed text.
- * @throws for an unknown phrase: a missing line would shift those below
+ * @throws for an unknown phrase, whose missing line would shift others
  * @example joinMessage('en', [{ code: 'still_for_sale' }], 'Hello') // => 'Is the bike still for sale?\nHello'
  */
 export const joinMessage = (language: Language, phrases: readonly Phrase[], text: string): string => {

@@ -23,7 +23,7 @@ type Row = readonly [
   description?: string,
 ];
 
-/** A small market in sellers' typical words, newest first. */
+/** Small market in sellers' typical words, newest first. */
 const market: readonly Row[] = [
   ['vstrom', 'Suzuki', 'V-Strom 650', 2019, 180, 650, 'adventure', 'Hanoi', 'ban xe SH cu, doi win'],
   ['goldwing', 'Honda', 'Gold Wing', 2018, 590, 1833, 'touring', 'Ho Chi Minh City', 'xe số sàn, chính chủ'],

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 import { legal } from './texts/legal.ts';
 import { translate } from './texts.ts';
 
-/** Returns what each offered way to sign in tells whom, for the privacy policy. */
+/** Returns which data each offered way to sign in sends to whom, for the privacy policy. */
 export const signInWays = (language: Language, ways: SignIn): string[] =>
   (['email', 'phone', 'google', 'facebook'] as const)
     .filter((way) => ways[way])

@@ -24,7 +24,7 @@ const forms = (text: Text) => (typeof text === 'string' ? [text] : [text.one, te
 const places = (text: Text) =>
   [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
 
-/** Words that are equal in both languages: names, and terms that riders in Vietnam use unchanged. */
+/** Words that are equal in both languages: names, and terms that Vietnamese riders use unchanged. */
 const shared =
   /^(?:[\d\s{}%.,:;|·©/+–-]|Vongxe|Google|Facebook|Zalo|WhatsApp|Instagram|Cruiser|Adventure|Naked|Touring|Menu|Cookies?|Email|E-mail|ABS|CBS|USD|GBP|EUR|VND|Hue|SYM|Honda|Yamaha|Suzuki|OK|\{\w+\}|km|cc|MB|https:|@|Sport)+$/;
 

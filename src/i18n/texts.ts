@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
-/** A sentence, or its two forms depending on `count`. `{name}` marks a placeholder. */
+/** Sentence, or its two forms depending on `count`. `{name}` marks a placeholder. */
 export type Text = string | { one: string; other: string };
-/** A sentence in both languages; a missing one does not compile. */
+/** Sentence in both languages; a missing one does not compile. */
 export type Bilingual = Record<Language, Text>;
 export type Texts = Record<string, Bilingual>;
 export type Values = Record<string, string | number>;
@@ -19,8 +19,7 @@ const fill = (text: string, values: Values, language: Language) =>
   });
 
 /**
- * Returns a function for a feature's sentences in one language. Formats numbers; `count` chooses between two
- * forms.
+ * Returns a function for a feature's sentences in one language. Formats numbers; `count` chooses the form.
  * @example translate('en', browse)('rides', { count: 1 }) // => '1 ride available'
  */
 export const translate =

@@ -53,7 +53,7 @@ export const wordChoice = (lang: Language, name: ChoiceName, value: string): str
   return name !== 'make' && isChoice(name, value) ? translate(lang, bike)(value) : value;
 };
 
-/** Returns the chip's text of an active filter. */
+/** The chip's text of an active filter. */
 export const wordFilter = (lang: Language, filters: Filters, name: FilterName): string => {
   if (name === 'text') return `“${filters.text.trim()}”`;
   if (isFactFilter(name)) return translate(lang, browse)(name);
@@ -62,7 +62,7 @@ export const wordFilter = (lang: Language, filters: Filters, name: FilterName): 
   return wordChoice(lang, name, filters[name] ?? '');
 };
 
-/** Returns the chip's text of a recognized part of a search. */
+/** The chip's text of a recognized part of a search. */
 export const wordPhrase = (lang: Language, phrase: SearchPhrase): string => {
   if (phrase.name === 'location') return wordPlace(lang, phrase.place, phrase.around);
   if (phrase.name === 'electric') return translate(lang, bike)('electric');

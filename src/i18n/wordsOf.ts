@@ -1,6 +1,6 @@
 /** In the reader's language, as sent, and in the other language (null if unknown). */
 export type SaidLine = { said: string; original: string; other: string | null };
-/** A message for its reader: its phrases, then the typed text ('' without any). */
+/** Message for its reader: its phrases, then the typed text ('' without any). */
 export type ReadMessage = { lines: readonly SaidLine[]; text: string };
 
 /** Joins the message to one text, for an excerpt or an email. */

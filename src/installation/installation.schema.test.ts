@@ -5,7 +5,7 @@ import { installationSchema, parseInstallation } from './installation.schema.ts'
 import { InstallationError, readInstallation } from './readInstallation.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(`installations/${name}.json`, 'utf8'));
-/** All that a file needs. Later versions may not ask for more. */
+/** Keys that every file needs. Later versions may not require more. */
 const required = {
   origin: 'https://www.site.vn',
   email: 'hello@site.vn',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operatorSchema } from './operator.schema.ts';
 
-/** A text in a format. The message completes "has to be …"; the description documents the setting. */
+/** Text in a format. The message completes "has to be …"; the description documents the setting. */
 const text = (is: RegExp, wanted: string, description: string) =>
   z.string().check(z.regex(is, `has to be ${wanted}`), z.describe(description));
 
@@ -115,8 +115,8 @@ const firebase = z
   .check(z.describe('The Firebase project and its web app.'));
 
 /**
- * Settings of an installation: a file in `installations`. Its descriptions are the documentation of the
- * settings. A new key needs a default, or files of earlier versions are refused.
+ * Settings of an installation: a file in `installations`. Its descriptions are their documentation. A new key
+ * needs a default, or earlier files are refused.
  */
 export const installationSchema = z.strictObject({
   $schema: z.optional(z.string().check(z.describe('Lets editors complete and check this file.'))),
@@ -202,7 +202,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** Returns the problems of a file in plain words, each with the path of its key. */
+/** Problems of a file in plain words, each with its key's path. */
 const problemsOf = (data: unknown, issues: readonly z.core.$ZodIssue[]): string[] =>
   issues.flatMap((issue) => {
     const path = issue.path.join('.');

@@ -9,7 +9,7 @@ const line = (description: string) =>
       z.describe(description),
     );
 
-/** A line in both languages; a plain text stands for both. */
+/** Line in both languages; a plain text stands for both. */
 const lines = (description: string) =>
   z
     .pipe(
@@ -43,7 +43,7 @@ const licence = z
     z.describe('Licence or notification of the site at the authority. Leave it out until there is one.'),
   );
 
-/** Person or company that runs the site, as laws and readers ask. */
+/** Person or company that runs the site, as laws require and readers ask. */
 export const operatorSchema = z
   .strictObject({
     legalName: lines('Registered name of the company or the person.'),

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Installation, parseInstallation } from './installation.schema.ts';
 
-/** Error in a file of `installations`. Its message, with the remedy, is all that the user needs. */
+/** Error in a file of `installations`. Its message contains the remedy. */
 export class InstallationError extends Error {
   override name = 'InstallationError';
 }
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Returns the path of an installation's file, from the project's root. A preview shows the demo. */
+/** Path of an installation's file, from the project's root. A preview shows the demo. */
 export const installationFile = (target: string): string =>
   `installations/${target === 'preview' ? 'local' : target}.json`;
 
@@ -38,7 +38,10 @@ const read = (target: string): Installation => {
   return result.installation;
 };
 
-/** The demo with the switches of the example, which production has until an operator changes them. */
+/**
+ * Target with the demo's data and the example's switches, which production has until an operator changes
+ * them.
+ */
 export const asShipped = 'as-shipped';
 
 /** Reads the settings of an installation. @throws InstallationError if they are missing or wrong */

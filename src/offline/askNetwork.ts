@@ -2,7 +2,7 @@ import type { Fetching } from './scope.ts';
 
 /**
  * Network response to a navigation, preloaded if possible. A failed preload rejects in Chromium; in Firefox
- * it resolves with an unusable response of type `error`.
+ * it resolves with a response of type `error`.
  */
 export const askNetwork = async ({ preloadResponse, request }: Fetching): Promise<Response> => {
   const preloaded = await preloadResponse;

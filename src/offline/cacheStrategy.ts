@@ -11,7 +11,7 @@ export type CacheStrategy = 'guide' | 'bike' | 'page' | 'part' | 'photo' | 'shar
 
 const bike = new RegExp(`^${paths.listing('')}[a-z0-9-]+$`);
 const part = /^\/(?:_astro|brands|models|routes|hero)\/|^\/(?:favicon\.svg|ride\.js)$/;
-/** The admin page, and Firebase's reserved paths. */
+/** Admin page, and Firebase's reserved paths. */
 const foreign = /^\/(?:admin|__)(?:\/|$)/;
 
 /** @example strategyFor({ method: 'GET', isVisit: true, path: '/vi/buying-guide' }) // => 'guide' */

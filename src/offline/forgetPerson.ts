@@ -34,8 +34,8 @@ export const forgetTab = (): void => {
 };
 
 /**
- * Removes a person's unfinished data in this browser: forms, photos, drafts and marks. Forms of other people
- * stay: their sessions may have ended by themselves.
+ * Removes a person's unfinished data in this browser: forms, photos, drafts and marks. Other people's forms
+ * stay.
  */
 export const forgetPerson = async (userId: string): Promise<void> => {
   const forms = localStore.keys().filter((key) => key.startsWith(keptPrefix));

@@ -2,7 +2,7 @@ import { plainPath } from '../canonicalPath.ts';
 import { isReading } from '../paths.ts';
 import type { Kept } from './markCachedPage.ts';
 
-/** Header with the time of a copy, in milliseconds since 1970. */
+/** Header with the time of the copy, in milliseconds since 1970. */
 const madeAt = 'X-Kept-At';
 /** Images and styles of the build, and a bike's first photo. */
 const ownParts = /\s(?:src|href)="(\/(?:_astro|brands|models|routes)\/[^"]+\.(?:webp|jpg|css))"/g;
@@ -30,7 +30,6 @@ export const openPageCache = (name: string) => {
     return html;
   };
 
-  /** Returns the stored pages. */
   const pages = async (): Promise<Kept[]> => {
     const cache = await open();
     const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -93,7 +92,7 @@ export const openPageCache = (name: string) => {
     if (photo) await cache.delete(photo);
   };
 
-  /** Returns the stored bikes, newest copy first. */
+  /** Stored bikes, newest copy first. */
   const bikes = async () =>
     (await pages())
       .toSorted((one, other) => other.time - one.time)

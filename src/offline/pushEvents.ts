@@ -1,7 +1,7 @@
 import type { PushShown } from '../domain/push/pushShown.ts';
 import type { Changed, Clicked, Pushed, Scope } from './scope.ts';
 
-/** Shows a notification. A newer one of a thread replaces the older, with a sound. */
+/** Shows a notification. A thread's newer one replaces the older, with a sound. */
 export const showTold = async ({ registration }: Scope, { data }: Pushed): Promise<void> => {
   if (!data) return;
   const { title, body, lang, tag, path } = data.json() as PushShown;
@@ -9,13 +9,13 @@ export const showTold = async ({ registration }: Scope, { data }: Pushed): Promi
   await registration.showNotification(title, options);
 };
 
-/** Returns an address of this site; the home page for any other. */
+/** Address of this site; the home page for any other. */
 const addressOf = (path: unknown) => {
   const address = new URL(typeof path === 'string' ? path : '/', location.origin);
   return address.origin === location.origin ? address : new URL(location.origin);
 };
 
-/** Opens the notification's page, in the tab that shows it already, else in a new one. */
+/** Opens the notification's page: in a tab that shows it already, else in a new one. */
 export const openTold = async ({ clients }: Scope, { notification }: Clicked): Promise<void> => {
   notification.close();
   const { href, pathname } = addressOf(notification.data);

@@ -4,7 +4,7 @@ import { leftHeader, nameHeader, timeHeader, wordsPlace } from './sharedPlace.ts
 /** Milliseconds after which shared files expire. */
 const keptFor = 24 * 3_600_000;
 
-/** Reads and removes the shared files; null without any, or if too old. */
+/** Reads and removes the shared files; null if there are none, or if too old. */
 export const readShared = async (
   now = Date.now(),
 ): Promise<{ photos: File[]; left: number; words: string } | null> => {

@@ -4,10 +4,7 @@ import { localize, paths } from '../paths.ts';
 import { sharedCache } from './sharedCache.ts';
 import { leftHeader, nameHeader, readShare, sharedKey, timeHeader, wordsPlace } from './sharedPlace.ts';
 
-/**
- * Stores shared photos and text for the form, replacing earlier ones, and redirects to it. Sends nothing to a
- * server.
- */
+/** Stores shared photos and text for the form, replacing earlier ones, and redirects to it. */
 export const takeShared = async (request: Request, path: string, now: number): Promise<Response> => {
   try {
     const { photos, left, words } = readShare(await request.formData());
@@ -23,7 +20,7 @@ export const takeShared = async (request: Request, path: string, now: number): P
       );
     await cache.put(wordsPlace, new Response(words, { headers: { ...at, [leftHeader]: String(left) } }));
   } catch {
-    // The form finds nothing, and says so.
+    // The form then finds no files, and says so.
   }
   return Response.redirect(`${localize(languageOf(path), paths.sell)}?${sharedKey}=1`, 303);
 };

@@ -9,14 +9,14 @@ import { openTold, showTold, subscribeAgain } from './pushEvents.ts';
 import type { Fetching, Scope } from './scope.ts';
 import { takeShared } from './takeShared.ts';
 
-/* Service worker: pages come from the network, or offline from a copy that says so. Never stores personal data:
-   no account page, no response of a call, nothing of the database. */
+/* Service worker: pages come from the network, or offline from a copy marked as such. Never stores
+   personal data, such as account pages or responses of calls. */
 declare const self: Scope;
 
 const prefix = 'vongxe-';
 /** Different in every build: local/build/stampWorker.ts. */
 const name = `${prefix}__BUILD__`;
-/** Milliseconds after which a copy is shown instead of waiting. */
+/** Milliseconds to wait for the network before a copy is shown. */
 const timeoutMs = 5_000;
 const maxBikes = 12;
 
@@ -65,11 +65,11 @@ const fromMemory = async (path: string): Promise<Response> => {
 
 const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), timeoutMs));
 
-/** Network first. Stores guides and liked bikes again; removes pages that the server lacks. */
+/** Network first. Renews the copies of guides and liked bikes; removes pages that the server lacks. */
 const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
   const response = askNetwork(event);
   const isStored = await memory.has(path);
-  // The browser's own cache would not say how old its copy is.
+  // The browser's own cache would not tell how old its copy is.
   if (isStored && !navigator.onLine) {
     response.catch(() => null);
     return fromMemory(path);
@@ -106,7 +106,7 @@ self.addEventListener('fetch', (event) => {
 
 const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';
 
-/** Stores the phrases in the bike's language, for the reader at the bike. */
+/** Stores the phrases in the bike's language, to use them at the bike. */
 const keepPhrases = (bike: string) => memory.keepAhead(localize(languageOf(bike), phrasesPath), Date.now());
 
 const keepAll = async (liked: readonly string[]) => {

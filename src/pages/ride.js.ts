@@ -1,4 +1,4 @@
 import script from '../components/route/ride.ts?script';
 
-/** The script of the routes page, loaded with the first touch. */
+/** Script of the routes page, loaded with the first touch. */
 export const GET = () => new Response(script, { headers: { 'Content-Type': 'text/javascript' } });

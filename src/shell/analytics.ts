@@ -1,8 +1,8 @@
 import { viewCount } from '../paths.ts';
 
 /**
- * Counts an anonymous page view: only the path, no query, cookie or identifier (D42). On a bike's page its id
- * comes first and also counts the bike's view. For members an island counts that.
+ * Counts an anonymous page view: only the path (D42). A bike's id also counts the bike's view. For members an
+ * island counts that.
  */
 export const countPageView = () => {
   const bike = document.querySelector<HTMLElement>('html:not([data-member]) [data-listing]');

@@ -3,7 +3,7 @@ import { forgetAnswer } from './consent.ts';
 
 document.querySelector('[data-ask-again]')?.addEventListener('click', () => {
   forgetAnswer();
-  // Those of the analytics product.
+  // Cookies of the analytics product.
   expireCookies(/_ga\w*(?==)/g);
   // A page cannot unload the product's script.
   location.reload();

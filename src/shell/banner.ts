@@ -2,8 +2,8 @@ import { startAnalytics } from './analytics.ts';
 import { announceRefusal, consentGiven, keepAnswer, shareRefusal } from './consent.ts';
 
 /**
- * Milliseconds after the first paint in which nobody can have read the banner. Ignores clicks in them, such
- * as the second of a double click.
+ * Milliseconds after the first paint, too short to read the banner. Ignores clicks in them, such as the
+ * second of a double click.
  */
 const settled = 300;
 
@@ -25,7 +25,7 @@ export const hearConsent = () => {
     if (isAccepted) startAnalytics(analytics);
     else announceRefusal();
   };
-  // With large letters the banner has more lines. Its usual height is in the styles: setting a root property
+  // Large letters give the banner more lines. Its usual height is in the styles, as setting a root property
   // restyles every element.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;

@@ -1,8 +1,8 @@
 import { localStore } from '../browserStorage.ts';
 
 /**
- * Card size of the home page: small on phones, else large, unless chosen. Stored on this device and set on
- * <html> (components/home/home.css).
+ * Card size of the home page: small on phones, else large, unless chosen on this device
+ * (components/home/home.css).
  */
 export const cardSizes = ['large', 'compact'] as const;
 export type CardSize = (typeof cardSizes)[number];

@@ -41,8 +41,8 @@ const join = (onRefused: () => void) => {
 };
 
 /**
- * Shares a refusal among open tabs, which are one visit. The page's end closes the channel, which would
- * prevent the back-forward cache.
+ * Shares a refusal among open tabs, which are one visit. The page's end closes the channel, which prevents
+ * the back-forward cache.
  * @param onRefused called after a refusal in another tab, once it is stored here
  */
 export const shareRefusal = (onRefused: () => void): void => {

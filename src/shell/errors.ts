@@ -10,6 +10,6 @@ addEventListener('error', ({ error, message }) => {
 addEventListener('unhandledrejection', ({ reason }) =>
   reportError(reason, 'unhandled rejection', { source: 'window' }),
 );
-// An island that fails to hydrate is unchanged; a later import is caused by its use.
+// Nothing was typed into an island that failed to hydrate. Later imports fail while the page is in use.
 addEventListener('astro:hydration-error', () => void renewPage(false));
 addEventListener('vite:preloadError', () => void renewPage(true));

@@ -1,7 +1,7 @@
 import { singleSlashes, twinOf } from '../paths.ts';
 import { keepChoice } from './language.ts';
 
-/** Makes the header fixed and dark after 100 px of scrolling, by an observer: scrolling runs no script. */
+/** Makes the header fixed and dark after 100 px of scrolling, by an observer instead of scroll events. */
 export const watchHeader = () => {
   const header = document.querySelector('[data-site-header]');
   const sentinel = document.querySelector('[data-header-sentinel]');
@@ -26,7 +26,8 @@ export const closeMenu = () => {
 };
 
 /**
- * Replaces the page by its translation in the history. A choice or a dismissal ends the offer of a language.
+ * Replaces the page by its translation in the history. Choosing a language or dismissing its offer ends the
+ * offer.
  */
 export const switchLanguage = () =>
   document.addEventListener('click', (event) => {

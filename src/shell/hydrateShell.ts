@@ -1,8 +1,9 @@
 import { askedLink } from '../astro/askedLink.ts';
 import { showWaiting } from '../ui/showWaiting.ts';
 
-/* Reading pages come without Astro's hydration script. local/build/criticalCss moves it to a file, whose address is on this script. It waits for the styles. Members load it at once, visitors on the first click that
-   needs an island. Without an address (`npm run dev`) the page contains it. */
+/* Reading pages come without Astro's hydration script. local/build/criticalCss moves it to a file, named
+   by this script's data attribute. It loads after the styles: for members at once, for visitors on the
+   first click that needs an island. In development the page contains the script. */
 const { islands } = document.currentScript?.dataset ?? {};
 
 /** @throws if the script or the complete styles are missing: an island would be unstyled */

@@ -3,8 +3,8 @@ import { PressWaits } from '../ui/PressWaits.tsx';
 import { reportHandled } from './reportHandled.ts';
 
 /**
- * Loads a component when first rendered, such as a dialog on a click. Unlike with React's `lazy`, a failure
- * leaves the page intact: `onLost` is called, and the next render retries.
+ * Loads a component when first rendered. Unlike with React's `lazy`, a failure leaves the page intact:
+ * `onLost` is called, and the next render retries.
  * @param waiting shown while loading
  */
 export const lazyPart = <Props extends object>(

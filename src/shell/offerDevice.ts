@@ -32,10 +32,7 @@ const turnOn = async (lang: Language) => {
   }
 };
 
-/**
- * Offers notifications on this device if they are possible and off, at most once a month. The browser asks
- * for permission after a click.
- */
+/** Offers notifications on this device if possible and off, at most once a month. */
 export const offerDevice = (lang: Language, reason: Reason, now = Date.now()): void => {
   if (whatIsPossible() !== 'possible' || chosenHere() || !isTime(now)) return;
   const t = translate(lang, device);

@@ -5,7 +5,7 @@ import { settings } from '../settings.ts';
 const id: string = settings.analyticsId;
 const queue: unknown[] = [];
 Object.assign(window, { dataLayer: queue });
-// The product reads the arguments object itself, so this must not be an arrow function.
+// The product reads the arguments object, so this must not be an arrow function.
 function gtag(..._: unknown[]) {
   // biome-ignore lint/complexity/noArguments: see above
   queue.push(arguments);

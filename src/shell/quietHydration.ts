@@ -1,5 +1,5 @@
-/* React reports error 418 for an island whose words a page translator changed. Rendering repeats without loss,
-   so it is ignored. */
+/* Ignores error 418, which React reports for an island that a page translator changed. Rendering repeats
+   without loss. */
 if (typeof window !== 'undefined')
   addEventListener(
     'error',

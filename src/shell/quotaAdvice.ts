@@ -6,7 +6,7 @@ import { profileAt } from '../ownPaths.ts';
 import { localize, paths } from '../paths.ts';
 import { settings } from '../settings.ts';
 
-/** How this account can raise a quota: confirm the phone number if that helps, else contact the site. */
+/** How this account can raise a quota: confirm the phone number, else contact the site. */
 const quotaAdvice = async (lang: Language, kind: QuotaKind) => {
   const limit = await quotaLimit(kind, quotas[kind].young);
   const byPhone = settings.phoneSignIn.enabled && limit < quotas[kind].grown;
@@ -16,12 +16,12 @@ const quotaAdvice = async (lang: Language, kind: QuotaKind) => {
 
 type Words = { title: string; text: string };
 
-/** Adds this advice to a notice about a used-up quota. */
+/** Adds the advice to a notice about a used-up quota. */
 export const withAdvice = async (lang: Language, kind: QuotaKind, { title, text }: Words) => {
   const advice = await quotaAdvice(lang, kind);
   return { title, text: `${text} ${advice.text}`, link: advice.link };
 };
 
-/** Returns a notice with the remaining number of actions and this advice. */
+/** Notice with the remaining number of actions and the advice. */
 export const quotaLeft = (lang: Language, kind: QuotaKind, left: number) =>
   withAdvice(lang, kind, describeQuota(lang, kind, left));

@@ -12,7 +12,7 @@ const isMissing = async (file: string) => {
   return answer?.status === 404;
 };
 
-/** Is a script of this page missing on the server? Offline unknown, so no. */
+/** Is a script of this page missing on the server? False while offline. */
 const isOutdated = async () => {
   const islands = document.querySelectorAll('astro-island[component-url]');
   const files = new Set([...islands].map((island) => island.getAttribute('component-url') ?? ''));
@@ -34,7 +34,8 @@ const say = () => {
 };
 
 /**
- * Handles missing scripts: the page is older than the oldest deployed build. Reloads it, or shows a notice.
+ * Handles missing scripts, when the page is older than the oldest deployed build. Reloads it, or shows a
+ * notice.
  * @param isUsed the person may have typed something
  */
 export const renewPage = async (isUsed: boolean): Promise<void> => {

@@ -2,7 +2,7 @@ import type { ErrorReport } from '../domain/platform/errorReport.schema.ts';
 import { pageTrace } from '../domain/platform/trace.ts';
 import { errorLog } from '../paths.ts';
 
-/** Reports per page. */
+/** Limit of reports per page. */
 const maxReports = 5;
 const reported = new Set<string>();
 

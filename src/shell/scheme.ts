@@ -1,15 +1,12 @@
 import { localStore } from '../browserStorage.ts';
 
-/**
- * Colour scheme as a media query: `all` (dark), `not all` (light), or the device's setting. Set on <html> and
- * the theme colour. The footer's choice is stored.
- */
+/** Colour scheme as a media query: `all` (dark), `not all` (light), or the device's setting. */
 export const darkDevice = '(prefers-color-scheme:dark)';
 const key = 'dark';
 
 /**
- * Applies the stored scheme. Runs in the head before painting, and whenever the page is shown. Then the
- * footer exists, and a page from the back-forward cache may have the old scheme.
+ * Applies the stored scheme, before painting and whenever the page is shown. A page from the back-forward
+ * cache may have an old scheme.
  */
 export const showScheme = (chosen?: string) => {
   const dark = chosen ?? localStore.get(key);

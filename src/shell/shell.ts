@@ -24,6 +24,6 @@ const settleAddress = () => {
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 };
 
-/** Scripts of the page shell: event listeners at once, the rest after the first paint. */
+/** Scripts of the page shell: event listeners at once, others after the first paint. */
 startAll(watchErrors, settleAddress, closeMenu, switchLanguage);
 afterPaint(() => startAll(watchHeader, hearConsent, watchNetwork, countPageView, keepPages));

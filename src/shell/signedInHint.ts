@@ -7,9 +7,8 @@ import { keepScheme, showScheme } from './scheme.ts';
 const { documentElement: root } = document;
 
 /**
- * Runs before the first paint, so that visitors' content and the cookie banner don't flash. On `storage` and
- * `pageshow` it can remove the member state and the banner. It never adds the state: the page was laid out
- * for a visitor.
+ * Runs before the first paint, so that visitors' content and the cookie banner don't flash. Later it can
+ * remove the member state and the banner. It never adds the state, as the page was laid out for a visitor.
  */
 const mark = (later?: Event) => {
   // With blocked storage there is no session, answer or scheme.

@@ -1,9 +1,8 @@
 export const slideTime = 4000;
 
 /**
- * Rotates the hero's slides. Restarts when the tab is shown; pauses on hover, focus, the pause button or
- * reduced motion. Looks elements up each time and listens on the document: React may render the list again
- * after a translation (decision 89).
+ * Rotates the hero's slides; pauses on hover, focus, the pause button or reduced motion. Looks elements up
+ * each time and listens on the document, as React may render the list again (decision 89).
  */
 export const runSlides = () => {
   const hero = () => document.querySelector<HTMLElement>('[data-hero]');

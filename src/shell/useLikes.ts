@@ -9,7 +9,7 @@ const store = () => import('../firebase/likes.ts');
 
 const noLikes: ReadonlySet<string> = new Set();
 
-/** Liked bikes and a function to change them. For visitors it loads no Firebase and answers 'signIn'. */
+/** Liked bikes and a function to change them. For visitors it loads no Firebase and returns 'signIn'. */
 export const useLikes = (): {
   liked: ReadonlySet<string>;
   toggle: (listingId: string) => Promise<Toggle>;

@@ -8,11 +8,11 @@ import { quietLinkClass } from './variants.ts';
 
 type Props = {
   lang: Language;
-  /** Name of the link for `client:ask`. */
+  /** Name for `client:ask` and `data-ask`. */
   ask: string;
   label: string;
   icon?: LucideIcon;
-  /** Visitors ('out') are asked to sign in for the feature. */
+  /** Visitors ('out') are asked to sign in. */
   session: 'loading' | 'out' | 'in';
   feature: PromptFeature;
   description?: string;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A quiet link that opens a dialog for members, loaded by the first click. Without script the link leads to
- * the contact page.
+ * Quiet link that opens a dialog for members, loaded by the first click. Without script it leads to the
+ * contact page.
  */
 export const AskedDialog = (props: Props) => {
   const { lang, ask, label, icon: Icon, session, feature, description, children } = props;

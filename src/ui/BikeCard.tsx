@@ -21,7 +21,7 @@ type Props = {
   lang: Language;
   card: Card;
   rates: Rates;
-  /** Loads the photo at once, for the first cards of a page. */
+  /** Loads the photo at once: for the first cards of a page. */
   eager?: boolean;
   /** Buttons in the corners of the photo. */
   corners?: Elements;
@@ -31,8 +31,7 @@ type Props = {
 };
 
 /**
- * A bike in a list: photo, price, name and three facts. The whole card is a link. Below 15 rem of width it is
- * a small card.
+ * Bike in a list: photo, price, name and three facts, all a link. Below 15 rem of width it is a small card.
  */
 export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = String, marked }: Props) => {
   const t = translate(lang, bike);

@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   instead?: Elements;
 };
 
-/** Four of them fit on the smallest photo, that of a small card on a phone. */
+/** Corner buttons; four fit on the smallest photo, that of a small card on a phone. */
 const corner = 'absolute z-10 grid size-11 place-items-center';
 
 type CornerProps = Omit<LinkProps, 'children'> & { icon: LucideIcon; label: string; href: string };
@@ -36,7 +36,7 @@ export const CornerLink = ({ icon: Icon, label, href, ...rest }: CornerProps) =>
   </a>
 );
 
-/** A bike in a list for buyers: like it, and contact its seller until it is sold. */
+/** Bike in a list for buyers: like it, and contact its seller until it is sold. */
 export const BuyerCard = ({
   liked,
   onLike,

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> &
   };
 
 /**
- * A field with suggestions that ignore accents: 'da nang' finds Đà Nẵng. Other text is passed on unchanged.
+ * Field with suggestions that ignore accents. Other text is passed on unchanged.
  * @example <Combobox {...ids} lang={lang} options={provinces} value={place} onValueChange={setPlace} />
  */
 export const Combobox = ({

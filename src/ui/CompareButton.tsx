@@ -8,13 +8,12 @@ type Props = {
   lang: Language;
   title: string;
   chosen: boolean;
-  /** The maximum is chosen. */
+  /** True if no more bikes can be chosen. */
   full: boolean;
   onToggle: () => void;
   className?: string;
 };
 
-/** Adds a bike to the comparison, or removes it. */
 export const CompareButton = ({ lang, title, chosen, full, onToggle, className }: Props) => {
   const label = translate(lang, likes)('compareAbout', { title });
   return (

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-/** An answer that both sides changed differently. */
+/** Answer that both sides changed differently. */
 export type ConflictItem<Key extends string> = {
   key: Key;
   label: string;

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from './Modal.tsx';
 
 /**
- * A question or short form above the page. Escape, Back, the backdrop and the cross close it.
+ * Question or short form above the page. Escape, Back, the backdrop and the cross close it.
  * @example <Dialog open={open} onOpenChange={setOpen} title={t('deleteConfirm')} footer={buttons}>{t('deleteText')}</Dialog>
  */
 export const Dialog = (props: ModalProps) => (

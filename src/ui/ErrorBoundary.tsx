@@ -19,15 +19,15 @@ const doNothing = () => undefined;
 const maxRepairs = 2;
 
 /**
- * Wraps an island. After an error it is rendered again with the typed values. If it keeps failing, an error
- * with a retry button replaces it.
+ * Wraps an island. After an error it is rendered again with the typed values; repeated errors show a retry
+ * button.
  */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
   #repairs = 0;
   /**
-   * Starts with the first rendering, because React replaces translated HTML. Holds only the island's own
-   * controls: other islands may render before this is in the page.
+   * Starts with the first rendering, because React replaces translated HTML. Only the island's own controls:
+   * others may render before this island is in the page.
    */
   #restore = typeof document === 'undefined' ? doNothing : holdTyped(this.props.within?.() ?? document);
 
@@ -57,7 +57,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    // componentDidCatch renders it again before painting.
+    // componentDidCatch renders the island again before painting.
     if (this.#repairs < maxRepairs) return null;
     const t = translate(this.props.lang, ui);
     return (

@@ -7,7 +7,6 @@ import { Button } from './Button.tsx';
 
 type Props = { lang: Language; title?: ReactNode; text?: ReactNode; onRetry?: (() => void) | undefined };
 
-/** An error with a retry button. */
 export const ErrorState = ({ lang, title, text, onRetry }: Props) => {
   const t = translate(lang, ui);
   return (

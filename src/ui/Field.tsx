@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * A label, a control, and a hint or an error.
+ * Label, a control, and a hint or an error.
  * @example <Field label={t('year')} error={errors.year} required>{(ids) => <TextInput {...ids} name="year" />}</Field>
  */
 export const Field = ({ label, hint, error, required, hideLabel, className, children }: Props) => {

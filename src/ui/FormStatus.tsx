@@ -48,7 +48,7 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
   const [wasOffline] = useState(offline);
   // In the middle, where neither the header nor the cookie banner covers it.
   useEffect(() => {
-    // The form itself moves to the invalid field.
+    // The form itself scrolls to the invalid field, which has the focus.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
     // Newer browsers return a promise, which is no effect cleanup.
     void box.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -72,8 +72,8 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
 };
 
 /**
- * Status beside a form's button: slow, or failed with the reason, scrolled into view. Offline it says so at
- * once, and when the network is back.
+ * Status beside a form's button: slow, or failed with the reason, scrolled into view. Tells when the browser
+ * is offline, and online again.
  * @example <FormStatus lang={lang} sending={sending} problem={failure && { text: t(failure) }} />
  */
 export const FormStatus = ({ sending, problem, children, ...rest }: Props) => {

@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 const looks = {
   quiet: 'text-ink hover:bg-sunken',
   outline: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
-  /** A small disc on photos. */
+  /** Small disc on photos. */
   photo: 'disc',
 };
 
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   filled?: boolean;
 };
 
-/** A 44 px button with an icon only; screen readers get its label. */
+/** 44 px button with an icon only; screen readers get its label. */
 export const IconButton = ({ icon: Icon, label, look = 'quiet', filled, className, ...rest }: Props) => (
   <button
     type="button"

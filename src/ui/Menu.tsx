@@ -8,10 +8,10 @@ export type MenuItem = {
   icon?: LucideIcon;
   /** At the end of the row, such as an unread count. */
   note?: ReactElement | null | undefined;
-  /** A sentence below the label, read as its description. */
+  /** Sentence below the label, read as its description. */
   hint?: string | undefined;
   danger?: boolean;
-  /** Separated from the items above by a line. */
+  /** Draws a line above the item. */
   apart?: boolean;
 } & (
   | { href: string; external?: boolean; onSelect?: never }

@@ -12,7 +12,7 @@ export type ModalProps = {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons that stay visible while the content scrolls. */
+  /** Buttons below the content, which stay visible while it scrolls. */
   footer?: ReactNode;
   /** Language of the close button; by default the page's. */
   lang?: Language;

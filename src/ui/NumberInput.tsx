@@ -10,14 +10,14 @@ import { controlClass } from './variants.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'ref' | 'onChange'> & {
   lang: Language;
-  /** A whole number, or null while the field is empty. */
+  /** Whole number, or null while the field is empty. */
   value: number | null;
   onValueChange: (value: number | null) => void;
   /** After the number: ₫, km, cc. */
   unit?: ReactNode;
   /** Accepts an amount in words, too, and shows its meaning. */
   amount?: AmountKind;
-  /** Lowest plausible amount in đồng; below it the field asks. 0: never. */
+  /** Lowest plausible amount in đồng; below it the field asks which amount is meant. 0: never asks. */
   least?: number | undefined;
   /** Rates for foreign amounts; approximate ones by default. */
   rates?: Rates | undefined;
@@ -26,7 +26,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | '
 };
 
 /**
- * A whole number, grouped while typing: 38.500.000 in Vietnamese, 38,500,000 in English; 12tr5 as an amount.
+ * Whole number, grouped while typing: 38.500.000 in Vietnamese; 12tr5 as an amount.
  * @example <NumberInput {...ids} lang={lang} unit="₫" value={price} onValueChange={setPrice} />
  */
 export const NumberInput = ({
@@ -68,8 +68,8 @@ export const NumberInput = ({
       onValueChange(next);
       return;
     }
-    // An equal number typed differently is not rendered again: correct the text here. Delete moves past the
-    // separator that it could not remove.
+    // An equal number typed differently causes no rendering, so the text is corrected here. Delete moves past
+    // the separator.
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
     target.value = grouped;
     target.setSelectionRange(position + Number(forward), position + Number(forward));

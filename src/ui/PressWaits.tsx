@@ -11,14 +11,14 @@ if (typeof document !== 'undefined')
   );
 
 /**
- * Marks the last clicked control as busy while rendered: for content that a click loads.
+ * Marks the last clicked control as busy while rendered.
  * @example <Suspense fallback={<PressWaits />}>{isOpen && <FilterSheet />}</Suspense>
  */
 export const PressWaits = () => {
   useEffect(() => {
     const button = pressed;
     if (!button) return;
-    // Runs after the control's earlier work, which ends now.
+    // Runs after the click's earlier work has reset the control.
     const timer = setTimeout(() => {
       button.ariaBusy = 'true';
     });

@@ -19,10 +19,7 @@ const looks = {
   },
 };
 
-/**
- * A price in đồng with three other currencies; struck through once sold. Small cards show one of the three;
- * screen readers get all (components/home/home.css).
- */
+/** Price in đồng with three other currencies; struck through once sold. Small cards show one of the three. */
 export const Price = ({ lang, dong, rates, sold = false, size = 'card' }: Props) => {
   const Amount = sold ? 's' : 'span';
   const look = looks[size];

@@ -14,7 +14,7 @@ type Props = {
   step?: number;
   value: Range;
   onValueChange: (range: Range) => void;
-  /** Called at the end of dragging: the moment to filter. */
+  /** Called at the end of dragging, when filters should apply. */
   onValueCommitted?: (range: Range) => void;
   /** Formats a limit, also for screen readers: '150 cc', '38M'. */
   format: (value: number) => string;
@@ -27,7 +27,7 @@ type Props = {
 const asRange = (value: number | readonly number[]): Range =>
   typeof value === 'number' ? [value, value] : [value[0] ?? 0, value[1] ?? 0];
 
-/** A lower and an upper limit on one track. Keyboard, touch and collisions are handled by Base UI. */
+/** Lower and upper limit on one track, by Base UI. */
 export const RangeSlider = (props: Props) => {
   const { lang, label, value, format } = props;
   const t = translate(lang, ui);

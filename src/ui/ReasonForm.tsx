@@ -22,13 +22,13 @@ type Props<R extends string> = {
   missing: string;
   send: string;
   sending: string;
-  /** Between the reasons and the text field. */
+  /** Elements between the reasons and the text field. */
   children?: Elements;
   /** @returns the problem in words; null once it is sent */
   onSend: (report: { reason: R; message: string | null }) => Promise<string | null>;
 };
 
-/** A report: a reason, and optional text. */
+/** Report: a reason, and optional text. */
 export const ReasonForm = <R extends string>({
   lang,
   label,

@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from './Modal.tsx';
 
-/** A panel for many choices, such as filters: from the bottom on a phone, else from the right. */
+/** Panel for many choices: from the bottom on a phone, else from the right. */
 export const Sheet = (props: ModalProps) => (
   <Modal
     {...props}

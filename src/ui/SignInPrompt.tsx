@@ -7,7 +7,7 @@ import { ButtonLink } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { keepPendingLike } from './pendingLike.ts';
 
-/** The action that needs signing in. */
+/** Action that needs signing in. */
 export type PromptFeature = 'contact' | 'favorite' | 'alert' | 'report' | 'reportReview';
 
 type Props = {

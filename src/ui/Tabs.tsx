@@ -6,7 +6,7 @@ import { Select } from './Select.tsx';
 export type TabItem<V extends string> = {
   value: V;
   label: ReactNode;
-  /** Label as plain text, for the select of `aside`. */
+  /** Plain text of the label, for the select of `aside`. */
   text?: string;
   content: ReactNode;
 };
@@ -16,7 +16,7 @@ type Props<V extends string> = {
   tabs: readonly TabItem<V>[];
   value: V;
   onValueChange: (value: V) => void;
-  /** For many tabs: a list at the left in a wide window, else a select. Laid out by admin.astro. */
+  /** For many tabs: a list at the left in a wide window, else a select. */
   aside?: boolean;
 };
 
@@ -39,7 +39,7 @@ export const Tabs = <V extends string>({ label, tabs, value, onValueChange, asid
   const look = aside ? column : row;
   useEffect(() => {
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[chosen];
-    // On a phone the row is longer than the screen; the page must not scroll.
+    // The row is longer than a phone's screen. Only the row may scroll, not the page.
     if (tab)
       list.current?.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
   }, [chosen]);

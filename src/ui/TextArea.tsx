@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { growWithText } from './growWithText.ts';
 import { controlClass } from './variants.ts';
 
-/** A text field with several lines that grows with its text. */
+/** Text field with several lines that grows with its text. */
 export const TextArea = ({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     rows={rows}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlClass } from './variants.ts';
 
-/** A text field with one line; accepts all native attributes. */
+/** Text field with one line; accepts all native attributes. */
 export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input type="text" {...rest} className={classes(controlClass, className)} />
 );

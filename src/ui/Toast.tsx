@@ -20,11 +20,11 @@ const timeOf = ({ tone, action, link, text, stays }: Notice) => {
 type Props = {
   lang: Language;
   notice: Notice;
-  /** Another notice is shown instead. */
+  /** True while another notice is shown instead. */
   covered: boolean;
 };
 
-/** A notice. It disappears by itself, but not while hovered or focused, nor while covered. */
+/** Notice. It disappears by itself, but not while hovered, focused or covered. */
 export const Toast = ({ lang, notice, covered }: Props) => {
   const { id, title, text, tone, link, action } = notice;
   const [held, hold] = useState(false);

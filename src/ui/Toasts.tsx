@@ -16,8 +16,8 @@ const $regions = atom<readonly symbol[]>([]);
 
 /**
  * A page's region for notices. Shows one at a time, the newest first and offers last: at the bottom, above
- * any bars. In a phone's dialog at the top, as the buttons are at the bottom. Exists before the first notice,
- * so that screen readers announce it.
+ * any bars. In a phone's dialog at the top. Exists before the first notice, so that screen readers announce
+ * it.
  */
 export const Toasts = ({ lang }: { lang: Language }) => {
   // Other islands may add notices before hydration; the server rendered none.
@@ -32,7 +32,7 @@ export const Toasts = ({ lang }: { lang: Language }) => {
   }, [id]);
   useEffect(showKeptNotice, []);
   if (first !== undefined && first !== id) return null;
-  // A permanent offer would hide other notices, so it is shown last.
+  // A permanent offer would hide other notices, so they are shown first.
   const shown = notices.findLast(({ stays }) => !stays) ?? notices.at(-1);
   const region = (
     <section

@@ -2,7 +2,7 @@ import { undoTime } from './undoTime.ts';
 
 /**
  * Runs an action when it can no longer be undone: after ten seconds, or at once when the page is left or
- * hidden. A phone may end a hidden page without notice.
+ * hidden.
  * @param act gets whether the page is being left: then it cannot await
  * @returns cancels the action; without effect once it ran
  */

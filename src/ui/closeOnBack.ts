@@ -15,9 +15,8 @@ const leaveEntry = () => {
 };
 
 /**
- * Makes Back close a new layer: adds a history entry, and calls `close` when Back leaves it. Layers can be
- * stacked; Back closes the newest. A layer that replaces a closing one waits until the old entry is left,
- * because that looks like Back.
+ * Makes Back close a new layer: adds a history entry, and calls `close` when Back leaves it. Back closes the
+ * newest layer first. A layer that replaces a closing one waits until the old entry is left.
  * @returns call it when the layer closes in any way; it removes the history entry
  * @example const forget = closeOnBack(() => dialog.close()); dialog.addEventListener('close', forget, { once: true });
  */

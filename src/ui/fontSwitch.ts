@@ -2,8 +2,8 @@ import { localStore } from '../browserStorage.ts';
 
 /**
  * Chooses the typeface before the first paint: Be Vietnam Pro, or the fallback, whose lines break equally. A
- * first visit uses the fallback and downloads the fonts on the first interaction. Nothing is downloaded with
- * data saver or blocked storage.
+ * first visit uses the fallback and downloads the fonts on the first interaction, except with data saver or
+ * blocked storage.
  */
 const key = 'fonts';
 /** Milliseconds for an optional font; cached ones are faster. */
@@ -11,7 +11,7 @@ const timeoutMs = 100;
 const { classList, style } = document.documentElement;
 const faces = document.currentScript?.dataset.faces ?? '';
 
-/** Lines above a link's target may break differently: keep its position. */
+/** Lines above a link's target may break differently, so its position on screen is restored. */
 const wear = () => {
   const top = () => document.querySelector(':target')?.getBoundingClientRect().top ?? 0;
   const before = top();
@@ -32,7 +32,7 @@ const load = () => {
     const own = [...document.fonts].filter(({ family }) => family.includes('Be Vietnam'));
     Promise.all(own.map((face) => face.load())).then(() => {
       localStore.set(key, '1');
-      // Only while the page is hidden: the font never changes while reading.
+      // Only while the page is hidden, so that the font never changes during reading.
       if (style.visibility) wear();
       show();
     }, show);

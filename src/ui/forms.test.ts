@@ -36,7 +36,7 @@ it('what sends a form of another file says it as well', () => {
 
 it('no form says a failure in a box of its own', () => {
   expect(forms.filter((file) => /role="alert"/.test(read(file))).toSorted()).toEqual([
-    // A missing reason, at the choice.
+    // Shows a missing reason beside the choice.
     'src/features/admin/DecisionDialog.tsx',
   ]);
 });

@@ -5,7 +5,7 @@ const separators = { en: ',', vi: '.' } as const;
 /** Digits that a number represents exactly. */
 const maxDigits = 15;
 
-/** Returns the digits of a text without leading zeros. */
+/** Digits of a text without leading zeros. */
 const digitsOf = (text: string) =>
   digitsIn(text)
     .replace(/^0+(?=\d)/, '')
@@ -28,8 +28,8 @@ export const groupDigits = (lang: Language, value: number | null): string =>
   value === null ? '' : String(value).replace(/\B(?=(\d{3})+$)/g, separators[lang]);
 
 /**
- * The caret after regrouping: before the same number of digits, and never right after a separator, where
- * Backspace would delete nothing.
+ * Caret after regrouping: before the same number of digits, never right after a separator, where Backspace
+ * deletes nothing.
  * @example caretAfter('1.2345', 5, '12.345') // => 5
  */
 export const caretAfter = (typed: string, caret: number, grouped: string): number => {
@@ -42,12 +42,12 @@ export const caretAfter = (typed: string, caret: number, grouped: string): numbe
   return index > 0 && /\D/.test(grouped.charAt(index - 1)) ? index - 1 : index;
 };
 
-/** The relevant part of an input event. */
+/** Relevant part of an input event. */
 type Edit = { inputType: string; data: string | null };
 
 /**
- * Is the text an amount in words, such as 12tr5 or 12,5? It contains other characters than digits and the
- * language's separators, or a typed, pasted or filled-in separator.
+ * Is the text an amount in words, such as 12tr5 or 12,5? It has other characters than digits and separators,
+ * or an added separator.
  */
 export const isOwnWords = (
   lang: Language,

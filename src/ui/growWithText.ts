@@ -1,4 +1,4 @@
-/** Makes a textarea as tall as its text in browsers without `field-sizing`: Safari before 26.2. */
+/** Makes a textarea as tall as its text in browsers without `field-sizing`. */
 export const growWithText = ({ currentTarget: area }: { currentTarget: HTMLTextAreaElement }): void => {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';

@@ -22,7 +22,7 @@ const namedControls = (within: ParentNode): Map<string, Control> => {
 
 const tell = (control: Control, event: string) => control.dispatchEvent(new Event(event, { bubbles: true }));
 
-/** Without React's notice, so that React takes the event for a new one. */
+/** Writes without React's notice, so that React takes the event for a new one. */
 const copy = (from: Control, to: Control) => {
   if (isTicked(from) && isTicked(to)) {
     if (from.checked !== to.checked) to.click();
@@ -30,7 +30,7 @@ const copy = (from: Control, to: Control) => {
     const prototype = Object.getPrototypeOf(to);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
     tell(to, to instanceof HTMLSelectElement ? 'change' : 'input');
-    // React renders the value before it hears that the field lost focus; suggestions would stay open.
+    // React renders the value before it receives `focusout`; suggestions would stay open.
     queueMicrotask(() => to !== document.activeElement && tell(to, 'focusout'));
   }
 };
@@ -38,7 +38,7 @@ const copy = (from: Control, to: Control) => {
 /**
  * Remembers the values of controls before an island is rendered again.
  * @param within the island, or the page if nothing else can be rendered
- * @returns restores values, ticks and focus in the new controls; also later ones, until the first click
+ * @returns restores values, ticks and focus in the new controls, until the first click
  */
 export const holdTyped = (within: ParentNode): (() => void) => {
   const before = namedControls(within);

@@ -18,7 +18,7 @@ import { Toasts } from './Toasts.tsx';
 
 const nothing = () => {};
 const render = (element: ReactElement) => renderToStaticMarkup(element);
-/** Returns an attribute of the first tag that has it. */
+/** Attribute of the first tag that has it. */
 const attribute = (html: string, name: string) => html.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1];
 const options = [
   { value: 'da-nang', label: 'Đà Nẵng' },

@@ -8,8 +8,8 @@ const compared = (text: string) =>
     .trim();
 
 /**
- * Options that a text may mean, ignoring accents. First: the label begins with it, or an alias equals it. Then: a
- * later word or an alias begins with it. Last: the label contains it. Empty text matches all.
+ * Options that a text may mean, ignoring accents: first labels that begin with it and equal aliases, then
+ * later words, then labels that contain it. Empty text matches all.
  * @example matchOptions(cities, 'da nang') // => [{ value: 'da-nang', label: 'Đà Nẵng' }]
  */
 export const matchOptions = (options: readonly Option[], text: string): readonly Option[] => {

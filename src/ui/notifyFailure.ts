@@ -8,8 +8,7 @@ import { notify } from './notify.ts';
 type Failure = { title: string; text?: string | null | undefined };
 
 /**
- * Shows that a form was not sent, where the specification has notices. Offline, that is the reason, whatever
- * `text` says.
+ * Shows that a form was not sent, where the specification has notices. Offline, that is the reason.
  * @example notifyFailure(lang, { title: t('setUpFailed'), text: serverMessage(failure) })
  */
 export const notifyFailure = (lang: Language, { title, text }: Failure): void => {

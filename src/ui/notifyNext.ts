@@ -11,7 +11,7 @@ type Kept = {
   link?: Link | undefined;
 };
 
-/** A link within this site. */
+/** Link within this site. */
 const isLink = (value: unknown): value is Link =>
   typeof value === 'object' &&
   value !== null &&

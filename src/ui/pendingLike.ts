@@ -1,6 +1,6 @@
 import { localStore } from '../browserStorage.ts';
 
-/** Local storage key of a like before sign-in: time, bike, and page to return to. */
+/** Local storage key of a like before sign-in: time, bike, page to return to. */
 const key = 'vongxe.like';
 /** Milliseconds, enough for signing up by email. Later it may be another person. */
 const lifetime = 3_600_000;
@@ -10,7 +10,7 @@ export const keepPendingLike = (listing: string, back: string): void => {
   localStore.set(key, `${Date.now()} ${listing} ${back}`);
 };
 
-/** Bike to like on the page after sign-in; null without one, or if too old. */
+/** Bike to like on the page after sign-in; null without a recent one. */
 export const pendingLike = (wanted: string | null): string | null => {
   const [at, listing, back] = localStore.get(key)?.split(' ') ?? [];
   return listing && back === wanted && Date.now() - Number(at) < lifetime ? listing : null;

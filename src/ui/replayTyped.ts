@@ -4,7 +4,7 @@ const isText = (control: Element | null): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && /^(?:text|tel|email|password)$/.test(control.type));
 
-/** Without React's notice, so that React takes the event for a new one. */
+/** Writes without React's notice, so that React takes the event for a new one. */
 const write = (control: TextControl, text: string) => {
   const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
@@ -43,9 +43,9 @@ const holdCaret = () => {
 };
 
 /**
- * Repeats for React what was typed, chosen and ticked before hydration. Only for forms rendered empty.
- * @returns a callback for after React has rendered the values: fires `focusout`, because validation reads the
- * new value, and restores the caret
+ * Repeats for React what was typed, chosen and ticked before hydration, in forms rendered empty.
+ * @returns a callback for after React has rendered the values: fires `focusout` for the validation, and
+ * restores the caret
  */
 export const replayTyped = (form: HTMLFormElement): (() => void) => {
   const restoreCaret = holdCaret();

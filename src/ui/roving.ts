@@ -1,7 +1,7 @@
 type Step = (index: number, count: number) => number;
 
 const forward: Step = (index, count) => (index + 1) % count;
-/** -1: no item has focus yet, so going back starts at the last one. */
+/** At -1 no item has focus yet, so going back starts at the last one. */
 const back: Step = (index, count) => (index <= 0 ? count : index) - 1;
 
 const steps: Record<string, Step> = {
@@ -14,7 +14,7 @@ const steps: Record<string, Step> = {
 };
 
 /**
- * Returns the index that a key moves to, or undefined for other keys. Wraps around.
+ * Index that a key moves to, or undefined for other keys. Wraps around.
  * @example nextIndex('ArrowDown', 2, 3) // => 0
  */
 export const nextIndex = (key: string, index: number, count: number): number | undefined =>

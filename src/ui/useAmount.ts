@@ -7,12 +7,12 @@ import { isOwnWords } from './grouping.ts';
 export type AmountKind = 'money' | 'distance';
 const readers = { money: readPriceField, distance: readDistance } as const;
 
-/** An amount in words and its possible values, likeliest first; null for plain digits. */
+/** Amount in words and its possible values, likeliest first; null for plain digits. */
 export type Worded = { text: string; values: readonly number[]; isForeign: boolean };
 
 /**
- * Lets a number be typed in words, such as 12tr5 or 23,5k, in fields with a kind.
- * @param value the field's value; different from the meaning, it replaces the words
+ * Lets a number be typed in words, such as 12tr5, in fields with a kind.
+ * @param value the field's value; unless it equals the words' meaning, it replaces them
  * @param rates for foreign amounts
  * @param onRates gets the new meaning when rates arrive later
  */
@@ -57,7 +57,7 @@ export const useAmount = (
     take,
     forget: () => put(null),
     /**
-     * Replaces the words by digits but keeps the shown meaning: removing its line would move buttons under
+     * Replaces the words by digits but still shows their meaning: removing its line would move buttons under
      * the pointer.
      */
     settle: () => setSettled(true),

@@ -7,17 +7,17 @@ export type ComboboxState = {
   value: string;
   onValueChange: (value: string) => void;
   freeText: boolean;
-  /** Value of the option that a text means without being its name. */
+  /** Value of the option that a text means without being its label. */
   meaningOf?: ((text: string) => string | null) | undefined;
 };
 
 /**
  * Editable combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ Text that matches no option becomes
- * the value, so that nothing is lost; the form's validation refuses it.
+ * the value; the form's validation refuses it.
  */
 export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf }: ComboboxState) => {
   const optionOf = (wanted: string | null) => options.find((option) => option.value === wanted);
-  // Free text keeps a nickname, such as a part of a city.
+  // With free text, an alias stays as typed, such as a part of a city.
   const optionMeant = (text: string) =>
     freeText
       ? optionCalled(options, text)
@@ -70,7 +70,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
       if (option) choose(option);
       else settle();
     } else if (event.key === 'Escape' && (open || typed !== null)) {
-      // Must not close the dialog around it.
+      // Escape must not close the dialog around the field.
       event.preventDefault();
       event.stopPropagation();
       if (typed !== null && !freeText) onValueChange(before.current);

@@ -36,7 +36,7 @@ export const useKeptForm = (name: string) => {
       // Text typed before hydration is newer.
       if (typeof text === 'string' && control.value === control.defaultValue) control.value = text;
     }
-    // It is not stored yet.
+    // The text typed before hydration is not stored yet.
     keep();
   }, [key, keep]);
 

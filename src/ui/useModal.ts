@@ -11,7 +11,7 @@ const useBackToClose = (open: boolean, close: () => void) => {
 
 /**
  * Opens a native modal dialog: the browser keeps focus inside, makes the page inert and restores focus. Focus
- * starts at `[data-autofocus]`, else at the heading.
+ * starts at `[data-autofocus]`, else the heading.
  */
 export const useModal = (open: boolean, close: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -25,8 +25,8 @@ export const useModal = (open: boolean, close: () => void) => {
     const leave = enterTopLayer(dialog);
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
     (find('[data-autofocus]') ?? find('h2'))?.focus();
-    // The browser closes it on a second Escape. Ignore closing by ourselves: `Suspense` hides a dialog while
-    // it loads the next one, which the event would close, too.
+    // The browser closes the dialog on a second Escape. Other `close` events are ignored: `Suspense` hides a
+    // dialog while it loads the next one, which would close, too.
     const listening = new AbortController();
     dialog.addEventListener('close', () => latest.current(), { signal: listening.signal });
     return () => {

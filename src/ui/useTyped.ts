@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { replayTyped } from './replayTyped.ts';
 
 const never = () => () => undefined;
-/** True in the first rendering of prerendered HTML, never for content added by script. */
+/** True in the first rendering of prerendered HTML, never for elements added by script. */
 const useHydrating = () =>
   useSyncExternalStore(
     never,

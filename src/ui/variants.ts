@@ -27,7 +27,7 @@ type ButtonLook = {
 export const buttonClass = ({ variant = 'secondary', size = 'md', className }: ButtonLook = {}) =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors',
-    // Disabled buttons are grey: half-transparent text on the signal colour had a contrast of 2.1.
+    // Grey, because half-transparent text on the signal colour had a contrast of 2.1.
     'disabled:border-line disabled:bg-sunken disabled:text-ink-faint',
     'aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-ink-faint',
     buttonVariants[variant],

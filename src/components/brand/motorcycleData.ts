@@ -3,7 +3,7 @@ import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { absolute } from '../structuredData.ts';
 
-/** Structured data of a model and year, without offer or rating: a guide sells nothing. */
+/** Structured data of a model and year, without offer or rating, as a guide sells nothing. */
 export const motorcycleData = (
   lang: Language,
   url: string,

@@ -7,10 +7,9 @@ import type { Language } from '../../i18n/languages.ts';
 export type ComparedBike = { listing: Published; verdict: PriceVerdict | null; guide: ModelSpec | null };
 
 export type Line = { text: string; lang?: Language | undefined; href?: string; verdict?: VerdictKind };
-/** A bike's value in a row. */
 export type Cell = {
   lines: readonly Line[];
-  /** The value is unknown, and the line says so. */
+  /** The value is unknown, and the cell's line tells so. */
   isMissing?: boolean;
   /** Words that explain why this bike has the best value. */
   best?: string;
@@ -18,7 +17,7 @@ export type Cell = {
 export type Row = {
   name: string;
   cells: readonly Cell[];
-  /** At least two known values differ. With an unknown value a row is neither `differs` nor `isSame`. */
+  /** At least two known values differ. With unknown values both `differs` and `isSame` may be false. */
   differs: boolean;
   isSame: boolean;
 };
@@ -28,7 +27,6 @@ const textOf = ({ lines }: Cell) => lines.map(({ text }) => text).join('\n');
 
 const kindsOf = (cells: readonly Cell[]) => new Set(cells.map(textOf)).size;
 
-/** Builds a row and compares its cells. */
 export const rowOf = (name: string, cells: readonly Cell[]): Row => ({
   name,
   cells,
@@ -43,7 +41,7 @@ export const cellOf = (lines: readonly (string | Line)[], missing: string): Cell
     : { lines: lines.map((line) => (typeof line === 'string' ? { text: line } : line)) };
 
 /**
- * Index of the single least value; null for ties, unknown values or fewer than two.
+ * Index of the single least value; null for ties or fewer than two known values.
  * @example onlyLeast([3, 1, 2]) // => 1
  */
 export const onlyLeast = (values: readonly (number | null)[]): number | null => {
@@ -53,6 +51,5 @@ export const onlyLeast = (values: readonly (number | null)[]): number | null => 
   return knownValues.filter((value) => value === least).length === 1 ? knownValues.indexOf(least) : null;
 };
 
-/** Marks one cell as the best. */
 export const markBest = (cells: readonly Cell[], index: number | null, words: string): Cell[] =>
   cells.map((cell, at) => (at === index ? { ...cell, best: words } : cell));

@@ -32,7 +32,7 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
     const foreign = formatForeignLine(lang, price, foreignCurrencies, rates);
     return cellOf([formatDong(lang, price), foreign], '');
   });
-  /** A price without thousands, or without battery, cannot be the lowest. */
+  /** A price without thousands, or without the battery, cannot be the lowest. */
   const prices = bikes.map(({ listing }) =>
     likelyPrice(listing.price) !== null || answerTo(statedFacts(listing).facts, 'pack') === 'rented'
       ? null
@@ -86,7 +86,7 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
   const perYear = row(t('kmPerYear'), (bike) =>
     t('aboutKm', { distance: formatKm(lang, kmPerYear(bike, at)) }),
   );
-  /** A replaced odometer does not count. */
+  /** Bikes with a replaced odometer are not compared. */
   const distances = bikes.map(({ listing }) =>
     answerTo(statedFacts(listing).facts, 'odometer') === 'replaced' ? null : listing.mileage,
   );
@@ -119,7 +119,7 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
   };
 };
 
-/** Returns the comparison as groups of rows. Rows without any value are omitted. */
+/** Comparison as groups of rows. Rows without any value are omitted. */
 export const compareRows = (bikes: readonly ComparedBike[], context: Context): Group[] =>
   [
     priceGroup(bikes, context),

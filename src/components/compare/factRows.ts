@@ -10,7 +10,7 @@ import { facts as texts } from '../../i18n/texts/facts.ts';
 import { translate } from '../../i18n/texts.ts';
 import { type ComparedBike, cellOf, type Group, rowOf } from './cells.ts';
 
-/** Groups with a row for each question; the others have a single row. */
+/** Groups with a row per question; other groups have a single row. */
 const rowPerQuestion: readonly FactGroup[] = ['papers', 'history', 'condition'];
 const singleRow: readonly FactGroup[] = ['included', 'reason', 'viewing', 'price'];
 

@@ -9,7 +9,6 @@ import type { Language } from '../../i18n/languages.ts';
 type Name = Exclude<GuideSection['section'], 'text'>;
 type Words<N extends Name> = Extract<GuideSection, { section: N }>;
 
-/** Returns the file of a section for error messages. */
 const fileOf = (name: string) => `src/content/guides: ${name}`;
 
 const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => data.section === name;
@@ -48,12 +47,11 @@ export const loadGuide = async (lang: Language) => {
 
   return {
     words,
-    /** Sections below the first screen, in file order. */
+    /** Sections below the first screen, in the files' order. */
     sections: () => sectionsOf(lang, entries),
     sources,
-    /** Inserts the figures into a section's text. */
     fill: (name: string, text: string) => fillFigures(text, texts, fileOf(name)),
-    /** A section's text as HTML. Headings are numbered: both languages have the same anchors. */
+    /** A section's text as HTML. Headings are numbered, so that both languages have the same anchors. */
     html: (name: string) => {
       const html = find(lang, name)?.rendered?.html ?? '';
       let number = 0;

@@ -14,5 +14,5 @@ export const picture = (name: string) => {
   return { src: file.src, width: file.width, height: file.height };
 };
 
-/** Returns a brand's drawing, or the neutral one. */
+/** A brand's drawing, or the neutral one. */
 export const drawing = (brand: string) => picture(fileOf(brand) ? brand : 'neutral');

@@ -3,7 +3,7 @@ import { turnOf } from './swipe.ts';
 /** Pixels that a finger may move in a tap. */
 const maxTapMove = 6;
 
-/** Fetches the photos at these indexes. The row is circular. */
+/** Preloads the photos at these indexes. The row is circular. */
 const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly number[]) => {
   for (const index of indexes) {
     const photo = photos.at(index % photos.length);
@@ -59,8 +59,8 @@ const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElemen
 };
 
 /**
- * Makes a row of photos turn by finger, key and button, counts them, loads neighbours, and opens the viewer.
- * Without it the row scrolls, and links open the photos.
+ * Makes a row of photos turn by finger, key and button, loads neighbours, and opens the viewer. Without
+ * script the row scrolls, and links open photos.
  */
 export const startGallery = (gallery: HTMLElement) => {
   const row = gallery.querySelector<HTMLElement>('[data-row]');

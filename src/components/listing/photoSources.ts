@@ -1,7 +1,7 @@
 import { renditionUrl } from '../../domain/photos/photo.ts';
 
 /**
- * Returns the `<img>` attributes of a listing's large photo.
+ * `<img>` attributes of a listing's large photo.
  * @example photoSources('/photos/kX2/6f1c…').src // => '/photos/kX2/6f1c…/1000x750.webp'
  */
 export const photoSources = (address: string) => {

@@ -3,7 +3,7 @@ import { fill, hold, whenNear } from './visit.ts';
 
 const shown = 8;
 
-/** Requests cards. The list is in the body, because addresses are logged. */
+/** Requests the cards of viewed bikes. Their ids are in the body, because addresses are logged. */
 const askCards = async (source: string, bikes: readonly string[]) => {
   const headers = { 'Content-Type': 'text/plain' };
   const answer = await fetch(source, { method: 'POST', body: bikes.join(','), headers });
@@ -12,8 +12,8 @@ const askCards = async (source: string, bikes: readonly string[]) => {
 };
 
 /**
- * Stores this page's bike if it is for sale, and shows earlier ones still for sale. Reserves the space at
- * once, against layout shift.
+ * Stores this page's bike if it is for sale, and shows earlier ones. Reserves the space at once, against
+ * layout shift.
  */
 export const showRecent = (section: HTMLElement, bike: string, isForSale: boolean) => {
   const others = readRecent().filter((other) => other !== bike);

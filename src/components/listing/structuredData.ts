@@ -22,7 +22,7 @@ import { settings } from '../../settings.ts';
 import { landingsFor } from '../market/landingsFor.ts';
 import { absolute, type Bike, breadcrumbList } from '../structuredData.ts';
 
-/** D4: invented; only while the setting allows it and the seller has no review. */
+/** Invented rating (D4), only while the setting allows it and the seller has no review. */
 const placeholderRating = () => {
   const { enabled, structured } = settings.placeholderRatings;
   return (
@@ -63,7 +63,6 @@ const availabilityOf = (listing: Published) => {
   return reservedUntil(listing, Date.now()) === null ? 'InStock' : 'LimitedAvailability';
 };
 
-/** Fields that schema.org has a property for. */
 const termsOf = (language: Language, listing: Published) =>
   Object.fromEntries(
     choiceFields.flatMap((name) => {
@@ -74,7 +73,7 @@ const termsOf = (language: Language, listing: Published) =>
   );
 
 const unitCodes = { km: 'KMT', '%': 'P1' } as const;
-/** Numbers without a property in the vocabulary, with names. */
+/** Numbers that schema.org has no property for, with names. */
 const namedNumbers = (language: Language, listing: Published) => {
   const named = fieldsWith({ kind: 'whole', required: 'never' }).flatMap((name) => {
     const row = rowOfField(name);
@@ -136,7 +135,7 @@ const marketTrail = (listing: Published) => {
   }));
 };
 
-/** Breadcrumbs from the home page: landing pages of make and model, or the list of a typed make. */
+/** Breadcrumbs from the home page: landing pages of make and model, or the filtered list of a typed make. */
 export const trailOf = (language: Language, listing: Published) =>
   breadcrumbList(language, [
     { name: translate(language, texts)('back'), path: paths.home },

@@ -2,7 +2,7 @@
 export const threshold = 30;
 
 /**
- * Returns the direction of a swipe by pixels to the right: 1 forward, -1 back, 0 none.
+ * Direction of a swipe by pixels to the right: 1 forward, -1 back, 0 none.
  * @example turnOf(-42) // => 1
  */
 export const turnOf = (distance: number): -1 | 0 | 1 => {

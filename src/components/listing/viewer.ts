@@ -21,7 +21,7 @@ const sizeOf = (image: HTMLImageElement | null) => {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };
 
-/** Shows photos on the full screen, starting with one: swipe, zoom, arrows, Escape and “2 / 5”. */
+/** Shows photos on the full screen: swipe, zoom, arrows, Escape and “2 / 5”. */
 export const openViewer = (
   photos: readonly HTMLAnchorElement[],
   index: number,

@@ -1,6 +1,6 @@
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
 
-/** Makes 'All bikes' go back in the history if the visitor came from the list. */
+/** Makes “All bikes” go back in the history if the visitor came from the list. */
 export const keepPlace = (link: HTMLAnchorElement) =>
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !URL.canParse(document.referrer)) return;
@@ -19,7 +19,7 @@ export const hold = (section: HTMLElement, cards: number) => {
   section.hidden = false;
 };
 
-/** Fills a section with cards, or hides it without any. @returns ids of the bikes */
+/** Fills a section with cards, or hides it if there are none. @returns ids of the bikes */
 export const fill = (section: HTMLElement, html: string): string[] => {
   trustPage();
   const cards = document.createRange().createContextualFragment(html);
@@ -45,8 +45,8 @@ export const whenNear = (section: HTMLElement, act: () => Promise<unknown>) =>
   ).observe(section);
 
 /**
- * Loads similar bikes when nearly visible, unless rendered by the function. The stored page omits them, since
- * removed bikes would stay.
+ * Loads similar bikes when nearly visible, unless the function rendered them. The stored page omits them, as
+ * they may be removed.
  */
 export const fillSimilar = (section: HTMLElement) => {
   const { source } = section.dataset;

@@ -13,7 +13,7 @@ import { absolute, breadcrumbList, type StructuredData, type Trail } from '../st
 
 type Named = { landing: Landing; model: string | null };
 
-/** Returns the name of a landing's last dimension. @example stepName('en', hondaInHue) // => 'Hue' */
+/** Name of a landing page's last dimension. @example stepName('en', hondaInHue) // => 'Hue' */
 export const stepName = (lang: Language, { landing, model }: Named): string => {
   if (landing.place) return locationLabel(lang, landing.place);
   if (landing.model) return model ?? landing.model;
@@ -24,7 +24,7 @@ export const stepName = (lang: Language, { landing, model }: Named): string => {
   return landing.make ?? nameLanding(lang, { landing, model });
 };
 
-/** Returns the landings between all bikes and this one, widest first. */
+/** Landing pages between all bikes and this one, widest first. */
 const stepsTo = (landing: Landing): Landing[] => {
   const { make, model, category, place } = landing;
   const steps: Landing[] = [everything];
@@ -37,7 +37,7 @@ const stepsTo = (landing: Landing): Landing[] => {
   return steps;
 };
 
-/** Returns the breadcrumbs of a landing page. */
+/** Breadcrumbs of a landing page. */
 export const trailTo = (lang: Language, { landing, model }: Named): Trail => [
   { name: translate(lang, site)('home'), path: paths.home },
   ...stepsTo(landing).map((step) => ({

@@ -1,12 +1,12 @@
 type Laid = { low: number; typical: number; high: number; prices: readonly number[]; own?: number };
 
-/** Widths of the range on each side; farther prices would squeeze it. */
+/** Range widths that are drawn on each side; prices further away would squeeze the range. */
 const widths = 0.75;
 const atLeast = 0.05;
 
 /**
- * Lays out a range, its prices and one's own, in percent of the width. Distant prices are dropped; one's own
- * is drawn at the end.
+ * Lays out a range, its prices and the bike's own price, in percent of the width. Distant prices are dropped,
+ * except the bike's own.
  */
 export const layBar = ({ low, typical, high, prices, own }: Laid) => {
   const width = Math.max(high - low, typical * atLeast);

@@ -11,10 +11,10 @@ const height = 110;
 export const weeksBase = top + height;
 const round = (value: number) => Math.round(value * 10) / 10;
 const smallestStep = 500_000;
-/** Margin above and below: a small change must not look large. */
+/** Margin above and below, so that a small change does not look large. */
 const around = 0.05;
 
-/** Lays out weekly prices: a dot each, consecutive weeks joined. Needs at least two weeks. */
+/** Lays out weekly prices: a dot each, consecutive weeks joined. Needs two weeks. */
 export const layWeeks = (weeks: readonly WeekPrice[]) => {
   const times = weeks.map(({ week }) => mondayOf(week));
   const [first, last] = [Math.min(...times), Math.max(...times)];
@@ -46,7 +46,7 @@ export const layWeeks = (weeks: readonly WeekPrice[]) => {
 /** Smaller shares of the first price count as no change. */
 const hardly = 0.02;
 
-/** Returns the name of the text for the change from the first week to the last. */
+/** Name of the text for the change from the first week to the last. */
 export const judgeWeeks = (weeks: readonly WeekPrice[]): 'weeksUp' | 'weeksDown' | 'weeksSame' => {
   const [first, last] = [weeks[0]?.median ?? 0, weeks.at(-1)?.median ?? 0];
   if (Math.abs(last - first) < hardly * first) return 'weeksSame';

@@ -9,7 +9,7 @@ import {
   withoutFar,
 } from '../../domain/prices/pricePlot.ts';
 
-/* Across: percent of the width, so that text and dots keep their size. Down: pixels. */
+/* Across: percent of the width, so that dots keep their shape. Down: pixels. */
 const margin = { left: 3, right: 4 };
 const round = (value: number) => Math.round(value * 10) / 10;
 const across = (axis: Axis, value: number, left = margin.left) =>
@@ -68,7 +68,7 @@ export const scatterBase = top + scatterHeight;
 
 export type Against = 'year' | 'mileage';
 
-/** Another bike: its year or kilometres, and its estimate in đồng. */
+/** Another bike: its year or mileage, and its estimate in đồng. */
 export type Mark = { at: number; low: number; typical: number; high: number };
 
 /** Lays out prices against years or kilometres, with the Theil-Sen line. */

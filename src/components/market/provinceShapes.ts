@@ -1,8 +1,7 @@
 import type { Province } from '../../domain/places/locations.ts';
 
-/* The 34 provinces since July 2025, from Natural Earth 1:10 million (public domain), merged, simplified and
-   rounded to a drawing of 560 × 930 units. The islands of Hoàng Sa and Trường Sa are in frames nearer to the
-   coast, true to each other. */
+/* The 34 provinces since July 2025, from Natural Earth 1:10 million (public domain), simplified to a
+   drawing of 560 × 930 units. Hoàng Sa and Trường Sa are drawn in frames nearer to the coast. */
 
 export const mapWidth = 560;
 export const mapHeight = 930;
@@ -12,7 +11,7 @@ export const islandFrames = [
   { name: 'Trường Sa', x: 440, y: 788, width: 100, height: 115 },
 ] as const;
 
-/** The three largest cities, with lines to their names outside the country. */
+/** The three largest cities, with lines to their names beside the country. */
 export const cityMarks: readonly {
   city: Province;
   x: number;

@@ -3,11 +3,11 @@ import type { Photo } from './photos.ts';
 
 type Size = { width: number; height: number };
 
-/** Crops a photo to a size and returns its address. Enlarges a smaller one, to keep the layout. */
+/** Crops a photo to a size and returns its address. Enlarges smaller ones, to keep the layout. */
 const cut = async ({ file }: Photo, size: Size, format: 'webp' | 'jpg'): Promise<string> =>
   (await getImage({ src: file, ...size, fit: 'cover', format })).src;
 
-/** Returns the `img` attributes of a photo cropped to the shape of its drawing, in these widths. */
+/** `img` attributes of a photo cropped to the shape of its drawing, in these widths. */
 export const photoSizes = async (photo: Photo, { width, height }: Size, widths: readonly number[]) => {
   const sources = await Promise.all(
     widths.map(async (one) => {
@@ -18,5 +18,5 @@ export const photoSizes = async (photo: Photo, { width, height }: Size, widths: 
   return { src: sources[0]?.src ?? '', srcset: sources.map(({ candidate }) => candidate).join(', ') };
 };
 
-/** Returns the image for shared links. */
+/** Image for shared links. */
 export const shareSize = (photo: Photo) => cut(photo, { width: 1200, height: 630 }, 'jpg');

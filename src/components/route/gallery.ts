@@ -23,7 +23,7 @@ const startCarousel = (row: HTMLElement) => {
     slidesPerView: 'auto',
     spaceBetween: 12,
     loop: true,
-    // Counts each of several quick clicks.
+    // Lets each of several quick clicks turn the row.
     loopPreventsSliding: false,
     keyboard: { enabled: true, onlyInViewport: true },
     speed: still ? 0 : 300,
@@ -71,7 +71,7 @@ const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorEl
 export const startGallery = (gallery: HTMLElement | null) => {
   if (!gallery) return;
   wear();
-  // Before the carousel, which changes their order in the document.
+  // Must run before the carousel, which reorders the pictures in the document.
   startLightbox(gallery, [...gallery.querySelectorAll<HTMLAnchorElement>('[data-picture]')]);
   const row = gallery.querySelector<HTMLElement>('[data-carousel]');
   if (row) startCarousel(row);

@@ -13,7 +13,7 @@ export const loadMap = (event: Event, button: HTMLElement) => {
   frame.focus();
 };
 
-/** Copies the tour's link and says so; shows it for copying by hand if the browser refuses. */
+/** Copies the tour's link and confirms it; shows it for copying by hand if the browser refuses. */
 export const copyLink = async ({ dataset }: HTMLElement) => {
   const note = document.querySelector<HTMLElement>('[data-copy-says]');
   const { copy = '', done = '', failed = '' } = dataset;

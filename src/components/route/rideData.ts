@@ -20,7 +20,7 @@ const endsOf = ({ lang }: Page, ride: RouteGuide) => {
   return { start: place(ride.startPoint[lang], from), end: place(ride.endPoint[lang], to) };
 };
 
-/** Structured data of the tour as a trip for travellers, with at most 3 pictures and 2 videos. */
+/** Structured data of the tour as a tourist trip, with at most 3 pictures and 2 videos. */
 export const tripData = (page: Page, ride: RouteGuide, description: string) => {
   const { start, end } = endsOf(page, ride);
   const of = (wanted: 'image' | 'video', max: number) =>

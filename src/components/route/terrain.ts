@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../domain/guides/route.schema.ts';
 
-/** Outline of the land between Hoi An and Hue, in latitude and longitude, by eye: not for navigation. */
+/** Outline of the land between Hoi An and Hue, in latitude and longitude. Not for navigation. */
 export const terrain = {
   coast: [
     [15.87, 108.41],

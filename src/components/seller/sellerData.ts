@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { localize, paths, sellerPath } from '../../paths.ts';
 import { absolute, breadcrumbList, type StructuredData, type Trail } from '../structuredData.ts';
 
-/** Structured data of a seller's page: breadcrumbs and bikes. Neither person nor shop, which is unknown. */
+/** Structured data of a seller's page: breadcrumbs and bikes. Not the seller: person or shop is unknown. */
 export const sellerData = (
   lang: Language,
   trail: Trail,
@@ -30,7 +30,7 @@ export const sellerData = (
         })),
       },
     },
-    // Only of real deals.
+    // Only with reviews, all of which are of real deals.
     ...(reviews.count > 0
       ? [
           {

@@ -17,8 +17,7 @@ const namePattern = /^[^\p{N}\p{Cc}\u2028\u2029]*$/u;
 export type NameProblem = 'digits' | 'hidden' | 'address' | 'official' | 'short' | 'long';
 
 /**
- * Returns the worst problem of a name. Strangers trust names, so a name holds no link and imitates no
- * authority.
+ * Worst problem of a name. Strangers trust names, so they may contain no link and imitate no authority.
  * @example nameProblem('An 2') // => 'digits'
  * @example nameProblem('Vongxe Support') // => 'official'
  */
@@ -33,7 +32,7 @@ export const nameProblem = (name: string): NameProblem | null => {
 };
 
 /**
- * Removes digits and extra blanks from an account's name. Returns null if that is not enough.
+ * Removes digits and extra blanks from an account's name; null if that is not enough.
  * @example cleanName('Lan  1990') // => 'Lan'
  */
 export const cleanName = (name: string | null | undefined): string | null => {
@@ -45,6 +44,6 @@ export const cleanName = (name: string | null | undefined): string | null => {
   return nameProblem(text) === null ? text : null;
 };
 
-/** Returns a name that others may read. Older names may fail today's checks. */
+/** Name that others may read. Older names may fail today's checks. */
 export const knownName = (name: string | undefined): string =>
   name !== undefined && nameProblem(name) === null ? name : unknownName;

@@ -4,7 +4,7 @@ import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 /** The site's name as it sounds. */
 export const ownName = 'vongxe';
 
-/** A word that contains one of these claims authority. */
+/** Stems: a word that contains one sounds official. */
 const stems = [
   'admin',
   'support',
@@ -16,12 +16,15 @@ const stems = [
   'hotline',
   'cskh',
 ];
-/** These claim it as a whole word only. */
+/** These sound official only as whole words. */
 const whole = ['staff', 'team', 'system', 'security', 'service', 'zalo', 'facebook', 'google'];
 type Syllable = { typed: string; bare: string };
 const syllableOf = (typed: string): Syllable => ({ typed, bare: foldLookAlikes(typed) });
 
-/** The same in Vietnamese. Accents must match, because 'Quân Trí' and 'Tống Đại' are names of people. */
+/**
+ * Vietnamese phrases that sound official. Accents must match, because 'Quân Trí' and 'Tống Đại' are names of
+ * people.
+ */
 const phrases = [
   ...['hỗ trợ', 'quản trị', 'hệ thống', 'tổng đài', 'trợ giúp', 'chăm sóc khách', 'nhân viên', 'kiểm duyệt'],
   ...['bảo mật', 'chính thức', 'xác minh', 'xác thực', 'ban quản lý'],
@@ -32,13 +35,13 @@ const typedFor: Record<string, string> = {
   ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '€': 'e' },
 };
 
-/** Returns the Latin words, after joining spaced-out letters ("a d m i n"). */
+/** Latin words of a name, after joining spaced-out letters ("a d m i n"). */
 const wordsIn = (folded: string): string[] =>
   folded
     .replace(/(?<![a-z])[a-z](?:[^a-z]{1,3}[a-z](?![a-z]))+/g, (row) => row.replace(/[^a-z]/g, ''))
     .match(/[a-z]+/g) ?? [];
 
-/** Given names that also mean trust. After a family name they are only names. */
+/** Given names that are also words of authority. After a family name they are only names. */
 const givenNames = new Set(['bảo mật', 'chính thức']);
 const familyNames = new Set(
   'nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh mai trịnh đoàn lâm cao lương'.split(
@@ -67,8 +70,8 @@ const saysPhrase = (syllables: readonly Syllable[], phrase: readonly Syllable[])
   });
 
 /**
- * Could a name be taken for the site, its staff or an authority? Recognizes look-alike letters, digits for
- * letters and spaced-out words.
+ * Could a name be taken for the site, its staff or an authority? Recognizes look-alikes, digits as letters
+ * and spaced-out words.
  * @example soundsOfficial('Vоngxе Ѕuppοrt') // => true
  * @example soundsOfficial('Trần Quân Trí') // => false
  */

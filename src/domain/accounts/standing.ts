@@ -1,16 +1,15 @@
-/* Conditions for each kind of action, used by the calls (`memberOf`, `holderOf`, `operatorOf`). firestore.rules
-   repeat it; tests compare both. */
+/* Conditions for each kind of action, checked by the functions. firestore.rules repeat them; tests compare
+   both. */
 
-/** Facts about the caller, from the token and the database. */
 export type Standing = {
   /** The token says that the email address is confirmed. */
   address: boolean;
-  /** The token holds a phone number. Firebase adds it only after a code was typed. */
+  /** The token contains a phone number, which Firebase adds only after a code was typed. */
   phone: boolean;
   operator: boolean;
   /** Suspended, or barred by the mark of a suspended account. */
   suspended: boolean;
-  /** Session ended by a new password, a suspension, a deletion or a revoked operator role. */
+  /** Session ended by a new password, suspension, deletion or revoked operator role. */
   ended: boolean;
 };
 
@@ -28,15 +27,15 @@ export type Condition = keyof typeof conditions;
 const rights = {
   /** Act as a member. firestore.rules: `mayAct()`. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
-  /** Change the own account. Operators can, too. */
+  /** Change one's own account. Operators can, too. */
   keepAccount: ['confirmed', 'open', 'current'],
-  /** Works at /admin. firestore.rules open nothing to operators. */
+  /** Work at /admin. firestore.rules give operators no access. */
   operate: ['operator', 'address', 'open', 'current'],
 } as const satisfies Record<string, readonly Condition[]>;
 export type Right = keyof typeof rights;
 
 /**
- * Returns the first condition that is not met; null if the caller has the right.
+ * First unmet condition; null if the caller has the right.
  * @example missingFor('act', { address: false, phone: false, operator: false, suspended: false, ended: false }) // => 'confirmed'
  */
 export const missingFor = (right: Right, standing: Standing): Condition | null =>

@@ -44,7 +44,7 @@ const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)
 export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('hide'), listing: ListingId, decision: HideDecision }),
   z.strictObject({ act: z.literal('restore'), listing: ListingId, decision: ReturnDecision }),
-  /** Dismisses the reports: the listing stays. */
+  /** Dismisses the reports of a listing. */
   z.strictObject({ act: z.literal('keep'), listing: ListingId }),
   /** Dismisses the report of a conversation. */
   z.strictObject({ act: z.literal('dismiss'), report: Id }),
@@ -63,13 +63,13 @@ export const AdminAction = z.discriminatedUnion('act', [
   }),
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
-  /** Dismisses the reports: the review stays. */
+  /** Dismisses the reports of a review. */
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
   /** Removes a subject from the queue of fraud signs. */
   z.strictObject({ act: z.literal('look'), signs: Id }),
   z.strictObject({ act: z.literal('grant'), person: Id, role: z.enum(roles) }),
   z.strictObject({ act: z.literal('revoke'), person: Id }),
-  /** Sets the number of listings that a seller can add a day. */
+  /** Sets how many listings a seller can add a day. */
   z.strictObject({
     act: z.literal('quota'),
     person: Id,
@@ -85,7 +85,7 @@ export const AuditEntry = z.strictObject({
   /** Path of the target: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
-  /** The role or number that was granted. */
+  /** Role or number that was granted. */
   detail: z.optional(z.string()),
   acted_at: Time,
 });
@@ -98,7 +98,7 @@ export const ReportFilter = z.strictObject({
 });
 export type ReportFilter = z.infer<typeof ReportFilter>;
 
-/** Queue of the admin page to read. `after`: the id of the last item that the page has. */
+/** Queue of the admin page to read, after the item with id `after`. */
 export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
   z.strictObject({ queue: z.literal('reports'), filter: z.optional(ReportFilter), after: z.nullable(Id) }),
@@ -110,7 +110,7 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
     after: z.nullable(Id),
   }),
   z.strictObject({ queue: z.literal('fraud_signs'), after: z.nullable(Id) }),
-  /** A listing by address, slug or id. Null: the hidden listings. */
+  /** Listing by address, slug or id. Null: the hidden listings. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
   /** Accounts by address, number, id or name. Null: the suspended ones. */
   z.strictObject({ queue: z.literal('people'), find: Sought, after: z.nullable(Id) }),
@@ -133,7 +133,7 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
 ]);
 export type AdminQuestion = z.infer<typeof AdminQuestion>;
 
-/** Database time in ms of the answer. Actions send it back: the state they decide on. */
+/** Database time of the read, in ms. Actions send it back: the state that they decide on. */
 const read_at = z.number();
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({
@@ -197,7 +197,7 @@ export const AdminReview = z.object({
   ),
 });
 export type AdminReview = z.infer<typeof AdminReview>;
-/** A reported conversation: ids, and only the marked messages. */
+/** Reported conversation: ids, and only the marked messages. */
 export const AdminConversationReport = z.object({
   id: z.string(),
   reason: z.enum(conversationReasons),
@@ -223,7 +223,7 @@ export const AdminSigns = z.object({
     message: true,
     created_at: true,
   }).shape,
-  /** The bike in question; null if it has been erased. */
+  /** Bike of the listing or message; null if it has been erased. */
   listing: z.nullable(AdminListing),
 });
 export type AdminSigns = z.infer<typeof AdminSigns>;
@@ -231,14 +231,13 @@ export type AdminSigns = z.infer<typeof AdminSigns>;
 export const AdminAudit = z.extend(AuditEntry, { id: z.string() });
 export type AdminAudit = z.infer<typeof AdminAudit>;
 
-/** Statuses that listings of a person are counted by. */
 export const listingStatuses = ['active', 'paused', 'sold', 'draft', 'hidden'] as const;
 
 export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** Anybody can sign up with any address: an unconfirmed one may belong to somebody else. */
+  /** Anybody can sign up with any address, so an unconfirmed one may be somebody else's. */
   email_confirmed: z.boolean(),
   created_at: z.nullable(z.number()),
   /** Role at /admin; null for members. */
@@ -248,13 +247,13 @@ export const AdminPerson = z.object({
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
   /** A number is confirmed. The number itself is not shown. */
   phone_confirmed: z.boolean(),
-  /** Includes answered reports, of their listings and of conversations with them. */
+  /** Reports of their listings and conversations, including decided ones. */
   reports_against: z.int(),
   reports_made: z.int(),
   conversations: z.int(),
   /** Number of listings by status, without deleted ones. */
   listing_counts: z.record(z.enum(listingStatuses), z.int()),
-  /** Reviews written about them. */
+  /** Reviews about them. */
   reviews: z.int(),
   /** Latest decisions about them and their listings, newest first. */
   decisions: z.array(z.pick(AdminAudit, { id: true, act: true, decision: true, acted_at: true })),
@@ -285,14 +284,14 @@ export const AdminMessage = z.object({
   message: z.string(),
   rating: z.nullable(z.int()),
   created_at: z.number(),
-  /** An email can answer it. */
+  /** Can be answered by email. */
   answerable: z.boolean(),
   /** `email` is null for emails so old that they are deleted. */
   answers: z.array(z.extend(MessageAnswer, { email: z.nullable(z.enum(answerStates)) })),
 });
 export type AdminMessage = z.infer<typeof AdminMessage>;
 
-/** Views of a page by week (its Monday), the current week last. */
+/** Views of a page by week (its Monday), oldest first. */
 export const AdminPageViews = z.object({
   /** Language and page. */
   id: z.string(),

@@ -1,5 +1,3 @@
-/* Protocol between the admin page and its two calls. */
-
 export const messageKinds = ['feedback', 'support_requests', 'contact_messages'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -56,7 +54,7 @@ export const adminActions = [
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
-/** Actions in the audit; `numbers` is a look at a listing's phone numbers, `export` a saved table. */
+/** `numbers`: a listing's phone numbers were read. `export`: a table was saved. */
 export const auditedActs = [...adminActions, 'numbers', 'export'] as const;
 
 /** Tables that owners save for a spreadsheet. */
@@ -76,10 +74,9 @@ export const exportedActs = [
   'keepReview',
 ] as const satisfies readonly AdminActionName[];
 
-/** Most listings that a seller may be granted a day. */
 export const maxDailyListings = 9_999;
 
-/** `same`: it was so already. */
+/** `same`: already in that state. */
 export const adminActionOutcomes = ['done', 'same'] as const;
 export type AdminActionOutcome = (typeof adminActionOutcomes)[number];
 
@@ -101,14 +98,14 @@ export const adminFigures = [
 ] as const;
 
 /**
- * Can an operator hide this listing? Drafts and deleted ones with an address can be published again.
+ * Can an operator hide this listing? Even a draft or deleted one with an address can be published again.
  * @example mayBeHidden({ slug: 'honda-wave-2021-hue', hidden: null }) // => true
  */
 export const mayBeHidden = ({ slug, hidden }: { slug: string | null; hidden: unknown }): boolean =>
   slug !== null && hidden === null;
 
 /**
- * Returns the id or slug at the end of a pasted address.
+ * Id or slug at the end of a pasted address.
  * @example lastWord('https://vongxe.example/vi/motorcycle/honda-wave?x=1#contact') // => 'honda-wave'
  */
 export const lastWord = (text: string): string =>

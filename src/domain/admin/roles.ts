@@ -9,7 +9,7 @@ const owner = ['owner'] as const satisfies readonly Role[];
 
 type Table<K extends string> = Readonly<Record<K, readonly Role[]>>;
 
-/** The table of rights at /admin. The calls enforce it, the page shows it. */
+/** Rights at /admin by role. The functions enforce them. */
 const tabs: Table<AdminTab> = {
   reports: both,
   signs: both,
@@ -64,12 +64,14 @@ export const mayRead = (role: Role, queue: AdminQueueName): boolean => queues[qu
 /** @example mayPerform('moderator', 'grant') // => false */
 export const mayPerform = (role: Role, act: AdminActionName): boolean => actions[act].includes(role);
 
-/** Claims of an account: the one of every operator, and the role. No role means owner: it was the only one once. */
+/**
+ * Token claims of an operator with a role. Without a role an operator is an owner, formerly the only role.
+ */
 export const claimsOf = (role: Role): { operator: true; operator_role?: Role } =>
   role === 'owner' ? { operator: true } : { operator: true, operator_role: role };
 
 /**
- * Returns the role in an account's claims; null without one. An unknown role is none.
+ * Role in an account's claims; null without one, or for an unknown role.
  * @example roleOf({ operator: true }) // => 'owner'
  */
 export const roleOf = (claims: Readonly<Record<string, unknown>> | undefined): Role | null => {

@@ -21,10 +21,7 @@ const spread = 2.91;
 export const areEnough = (one: Sample, other: Sample): boolean =>
   Math.min(one.count, other.count) >= minValues;
 
-/**
- * Is one mean clearly larger? Needs 30 values each, a ratio of 1.3, and Welch's interval of the difference
- * above 0.
- */
+/** Is one mean clearly larger? Needs 30 values each, a ratio of 1.3, and Welch's interval above 0. */
 export const isClearlyMore = (one: Sample, other: Sample): boolean => {
   if (!areEnough(one, other) || one.mean < leastRatio * other.mean) return false;
   const error = Math.sqrt(one.variance / one.count + other.variance / other.count);

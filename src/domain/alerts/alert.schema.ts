@@ -14,7 +14,7 @@ const choiceOf = (name: AlertChoice) => {
   const row = rowOfField(name);
   return z.enum(row.kind === 'choice' ? row.values : []);
 };
-/** Alerts older than a field accept any value of it. */
+/** Alerts stored before a field existed accept any value of it. */
 const choices = recordOf(alertChoices, (name) => z._default(z.nullable(choiceOf(name)), null)) as {
   [N in AlertChoice]: z.ZodMiniDefault<z.ZodMiniType<FieldValue<N> | null>>;
 };

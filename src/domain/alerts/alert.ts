@@ -17,14 +17,11 @@ export type Sought = Pick<
   'make' | 'model' | 'price' | 'location' | 'year' | 'category' | 'fuel' | AlertChoice
 >;
 
-/**
- * Ignores blanks and case: Air Blade, Airblade and airblade 125 match. A model without letters is compared as
- * typed.
- */
+/** Ignores blanks and case: Air Blade, Airblade and airblade 125 match. */
 const isModel = (wanted: string, model: string) =>
   spelled(wanted) === '' ? model.includes(wanted) : spelled(model).includes(spelled(wanted));
 
-/** Compares places like the list's filter. A place not on offer matches only itself. */
+/** Compares places like the list's filter. A place outside the list matches only itself. */
 const isInPlace = (wanted: string, around: boolean, place: string): boolean => {
   const meant = placesMeant(wanted, around);
   return meant.includes(place) || meant.includes(filedPlace(place));
@@ -38,7 +35,7 @@ export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.location === null || isInPlace(criteria.location, criteria.around, bike.location)) &&
   (criteria.year === null || criteria.year === bike.year) &&
   alertChoices.every((name) => criteria[name] === null || criteria[name] === shownField(bike, name)) &&
-  // Last: folding is the most expensive comparison.
+  // Compared last: folding is the most expensive comparison.
   (criteria.model === null || isModel(criteria.model, bike.model));
 
 /** Does an alert match a bike of another person? (D39) */
@@ -55,11 +52,11 @@ const criteriaNames = [
   'year',
   ...alertChoices,
 ] as const;
-/** Are the criteria equal? Duplicate alerts are refused. */
+/** Compares criteria, because duplicate alerts are refused. */
 export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
   criteriaNames.every((name) => a[name] === b[name]);
 
-/** Returns a person's first free alert id, or null. */
+/** A person's first free alert id, or null. */
 export const freePlace = (userId: string, taken: readonly string[]): string | null =>
   Array.from({ length: maxAlerts }, (_, index) => alertId(userId, index)).find((id) => !taken.includes(id)) ??
   null;

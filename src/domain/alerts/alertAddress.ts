@@ -11,7 +11,7 @@ const readNumber = (text: string | null) =>
   text !== null && /^\d+$/.test(text) && text.length <= maxDigits ? Number(text) : null;
 
 /**
- * Returns the query that fills in the dialog of /alerts; '' without criteria.
+ * Query that fills in the dialog of /alerts; '' without criteria.
  * @example writeCriteria({ make: 'Honda', max_price: 20_000_000 }) // => '?make=Honda&price_to=20000000'
  */
 export const writeCriteria = (criteria: Partial<Criteria>): string => {
@@ -27,7 +27,7 @@ export const writeCriteria = (criteria: Partial<Criteria>): string => {
   return text && `?${text}`;
 };
 
-/** Reads such a query; null without criteria. */
+/** Reads criteria from the query of /alerts; null without any. */
 export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null => {
   const criteria: Partial<Criteria> = {};
   for (const name of ['make', 'model', 'location'] as const) {

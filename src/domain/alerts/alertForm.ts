@@ -24,7 +24,7 @@ type Parsed =
   | { ok: true; criteria: Criteria }
   | { ok: false; field: 'minPrice' | 'maxPrice' | 'year' | 'location'; problem: AlertProblem };
 
-/** Fills the form from criteria, such as those of the bike on the page. */
+/** Fills the form from criteria, such as those of the displayed bike. */
 export const alertForm = (criteria: Partial<Criteria> = {}): AlertForm => ({
   make: criteria.make ?? '',
   model: criteria.model ?? '',
@@ -38,7 +38,7 @@ export const alertForm = (criteria: Partial<Criteria> = {}): AlertForm => ({
 
 const orNull = (text: string) => (hasVisibleText(text) ? plainly(text).trim().replace(/\s+/g, ' ') : null);
 
-/** Returns the offered spelling: makes are compared exactly. */
+/** Make in the form's spelling, since alerts compare makes exactly. */
 const asOffered = (make: string | null) =>
   make && (makes.find((offered) => foldAccents(offered) === foldAccents(make)) ?? make);
 

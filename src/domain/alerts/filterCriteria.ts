@@ -19,7 +19,7 @@ const byLength = (names: readonly Name[]) =>
     .toSorted((a, b) => b.words.length - a.words.length);
 const knownMakes = byLength(makes.map((make) => ({ value: make, names: [make] })));
 
-/** Returns the first name that the words contain, and the other words. */
+/** First name that the words contain, and the other words. */
 const takeName = (words: readonly string[], choices: ReturnType<typeof byLength>) => {
   const folded = words.map(foldAccents);
   for (const { value, words: sought } of choices) {
@@ -30,8 +30,8 @@ const takeName = (words: readonly string[], choices: ReturnType<typeof byLength>
 };
 
 /**
- * Returns alert criteria for a search. Words that are no make become the model. Alerts ignore category,
- * engine size and kilometres.
+ * Returns alert criteria for a search. Unknown words become the model. Alerts have no category, engine size
+ * or kilometres.
  * @example criteriaOf({ ...noFilters, text: 'honda wave' }, []) // => { make: 'Honda', model: 'wave', … }
  */
 export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): Criteria => {
@@ -47,7 +47,7 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
     const phrase = phrases.find((one) => one.name === name);
     return isOpen(filters[name]) && phrase && 'bounds' in phrase ? phrase.bounds : filters[name];
   };
-  // Alerts need a named place.
+  // Alerts cannot cover `otherPlaces`.
   const chosen = filters.location === otherPlaces ? null : filters.location;
   const location = chosen ?? place?.place ?? null;
   const [price, year] = [bounds('price'), bounds('year')];

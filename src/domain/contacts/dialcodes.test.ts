@@ -38,10 +38,10 @@ describe('the countries of the phone field', () => {
     (iso, code) => {
       const example = exampleOf(iso);
       const atHome = example.formatNational().replace(/\D/g, '');
-      // Argentine mobiles are dialled with 15 at home and with 9 from abroad; sellers give the latter.
+      // Argentine mobiles are dialled with 15 at home, with 9 from abroad; sellers give the latter.
       if (iso !== 'AR') expect(toE164(code, atHome)).toBe(example.number);
       expect(toE164(code, example.number.replace('+', '00'))).toBe(example.number);
-      // In these plans lengths vary, so the same digits may be a longer number.
+      // In these countries numbers vary in length, so the same digits may be a longer number.
       const openPlans = ['AT', 'DE', 'ID', 'IT', 'MM'];
       if (!openPlans.includes(iso)) expect(toE164(code, example.number.slice(1))).toBe(example.number);
     },

@@ -1,7 +1,7 @@
 /**
  * Countries of the phone field. A row: ISO code, dial code, trunk digit (dialled at home only), min and max
- * digits after the dial code, names. Lengths of fixed and mobile lines as in libphonenumber, whose parser
- * would add 25 KB (brotli) to the form; this table adds 1.4.
+ * digits after the dial code, names. Lengths as in libphonenumber, whose parser would add 25 KB (brotli) to
+ * the form; this table adds 1.4.
  */
 const rows = [
   ['VN', 84, '0', 9, 10, 'Vietnam', 'Việt Nam'],
@@ -68,7 +68,7 @@ export type CountryCode = (typeof rows)[number][0];
 /** `code`: dial code, such as +84; countries may share one. */
 export type Country = { iso: CountryCode; code: string; name: { en: string; vi: string } };
 
-/** The 58 countries, Vietnam first, then by English name. */
+/** 58 countries, Vietnam first, then by English name. */
 export const countries: readonly Country[] = rows.map(([iso, code, , , , en, vi]) => ({
   iso,
   code: `+${code}`,
@@ -83,8 +83,7 @@ const plans = new Map<string, Plan>(
 );
 
 /**
- * Returns the number in E.164, or null. Drops the trunk digit (D30). Recognizes a repeated dial code by
- * length or a leading 00.
+ * Number in E.164, or null. Drops the trunk digit (D30), and a repeated dial code.
  * @example toE164('+84', '0912345678') // => '+84912345678'
  * @example toE164('+84', '84912345678') // => '+84912345678'
  * @example toE164('+84', '123') // => null

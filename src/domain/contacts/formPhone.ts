@@ -1,6 +1,5 @@
 import { type CountryCode, countries, nationalDigits, toE164 } from './dialcodes.ts';
 
-/** A phone number in a form: the chosen country and the typed digits. */
 export type FormPhone = { country: CountryCode; digits: string };
 
 const codes = new Map(countries.map(({ iso, code }) => [iso, code]));
@@ -9,7 +8,7 @@ const codes = new Map(countries.map(({ iso, code }) => [iso, code]));
 export const storedPhone = ({ country, digits }: FormPhone) => toE164(codes.get(country) ?? '', digits);
 
 /**
- * Returns the form's value of a stored number. For a shared code: the most populous country.
+ * The form's value of a stored number; for a shared code, the most populous country.
  * @example formPhone('+84912345678') // => { country: 'VN', digits: '0912345678' }
  */
 export const formPhone = (e164: string): FormPhone | null => {

@@ -3,6 +3,6 @@ import { nobody } from '../accounts/profile.ts';
 /** Id of a block: {who blocks}_{who is blocked}. */
 export const blockId = (userId: string, otherId: string): string => `${userId}_${otherId}`;
 
-/** Excludes oneself and deleted accounts. */
+/** Can this person be blocked? Not oneself or a deleted account. */
 export const canBlock = (userId: string, otherId: string): boolean =>
   otherId !== userId && otherId !== nobody && otherId !== '';

@@ -32,7 +32,7 @@ export const Inquiry = z.strictObject({
   updated_at: Time,
   last_reply_by: z.nullable(z.string()),
   last_reply_id: z.nullable(z.string()),
-  /** Person who closed it; a buyer with 'Bike Purchased' (D37). */
+  /** Person who closed the thread; a buyer with 'Bike Purchased' (D37). */
   closed_by: z.optional(z.string()),
   /** When the seller named this buyer; null if withdrawn. */
   named_at: z.optional(z.nullable(Time)),
@@ -40,7 +40,7 @@ export const Inquiry = z.strictObject({
   sold_at: z.optional(z.nullable(Time)),
   /** When the first review of this deal was published. */
   reviewed_at: z.optional(Time),
-  /** Last time each side saw it. */
+  /** Last time each side saw the thread. */
   buyer_seen_at: z.optional(Time),
   seller_seen_at: z.optional(Time),
   offer: z.optional(StoredOffer),

@@ -20,7 +20,7 @@ const PhraseValues = z.strictObject({
   number: z.optional(z.int().check(z.gte(0), z.lte(maxNumber))),
 });
 
-/** A stored phrase. Its code may be unknown to this version. */
+/** Stored phrase. Its code may be unknown to this version. */
 export const Phrase = z.strictObject({
   code: z.string().check(z.regex(codePattern)),
   values: z.optional(PhraseValues),
@@ -29,5 +29,5 @@ export const Phrase = z.strictObject({
 /** Placeholder for an unreadable phrase; the message's line is shown. */
 const unknown = { code: 'unknown' };
 
-/** Unreadable phrases of later versions keep their index; the rest stays readable. */
+/** Later versions' phrases keep their index as unreadable; the rest stays readable. */
 export const StoredPhrases = z.catch(z.array(z.catch(Phrase, unknown)).check(z.maxLength(maxPhrases)), []);

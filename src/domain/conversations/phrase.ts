@@ -14,17 +14,17 @@ export type PhraseValues = {
 };
 export type PhraseValueName = keyof PhraseValues;
 
-/** A sentence of a closed list. Later versions may know more codes. */
+/** Sentence of a closed list. Later versions may know more codes. */
 export type Phrase = { code: string; values?: PhraseValues | undefined };
 
-/** Each on its own line above the free text. */
+/** Phrases per message, each on its own line above the free text. */
 export const maxPhrases = 3;
 export const maxPlace = 60;
 export const maxNumber = 2_000_000;
 export const codePattern = /^[a-z][a-z0-9_]{1,39}$/;
 export const dayPattern = /^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
 export const timePattern = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
-/** A line without invisible or direction-changing characters. */
+/** Line without invisible or direction-changing characters. */
 export const placePattern = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
 const isWhole = (value: unknown, min: number, max: number): boolean =>

@@ -13,7 +13,6 @@ import { isProposalCode } from './proposalFields.ts';
 
 /**
  * Phrases by code. Messages store the codes: never remove or reuse one. Words: src/i18n/texts/phraseWords.ts.
- * Offers and visits: proposalEntries.ts.
  */
 export const phrases = {
   still_for_sale: buyerAsks('sale'),
@@ -284,7 +283,7 @@ export const phrases = {
 export type PhraseCode = keyof typeof phrases;
 export const phraseCodes = Object.keys(phrases) as PhraseCode[];
 
-/** Returns the entry of a code; null if this version does not know it. */
+/** Entry of a code; null if this version does not know it. */
 export const entryOf = (code: string): PhraseEntry | null =>
   isProposalCode(code)
     ? proposalEntries[code]

@@ -30,6 +30,6 @@ export const Visit = z.strictObject({
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** As stored in a thread. The unknown shape of a later version counts as absent. */
+/** Offer as stored. A later version's unknown shape counts as absent. */
 export const StoredOffer = z.catch(z.optional(Offer), undefined);
 export const StoredVisit = z.catch(z.optional(Visit), undefined);

@@ -10,7 +10,7 @@ export type Proposals = { offer?: Offer | undefined; visit?: Visit | undefined }
 /** Sender, reply (null: first message) and time. */
 type Said = { by: string; reply_id: string | null; now: number };
 
-/** Returns the phrase that changes its thread; null unless it is alone. */
+/** A message's phrase about the offer or visit; null with other phrases. */
 export const proposalOf = (phrases: readonly Phrase[] | undefined): Phrase | null => {
   const [first] = phrases ?? [];
   return phrases?.length === 1 && first && isProposalCode(first.code) && fitsPhrase(first) ? first : null;
@@ -21,7 +21,7 @@ export const isMixed = (phrases: readonly Phrase[]): boolean =>
   phrases.length > 1 && phrases.some(({ code }) => isProposalCode(code));
 
 /**
- * Returns a phrase's change of its thread; null if that person may not make it.
+ * Returns how a phrase changes its thread's offer or visit; null if that person may not make the change.
  * @example planProposal({}, { code: 'offer', values: { price: 12_000_000 } }, { by: 'buyer', reply_id: 'r', now })
  * // => { offer: { price: 12_000_000, by: 'buyer', state: 'open', reply_id: 'r' } }
  */

@@ -11,7 +11,7 @@ import { fitsPhrase } from './phrases.ts';
 import { isMixed } from './proposal.ts';
 import { isProposalCode } from './proposalFields.ts';
 
-/** A first message answers nothing. */
+/** First messages must not contain answers. */
 const isNoAnswer = ({ code }: SaidPhrase) =>
   !isProposalCode(code) || code === 'offer' || code === 'visit_propose';
 
@@ -22,7 +22,7 @@ export const SentPhrases = z.array(Phrase.check(z.refine(fitsPhrase), z.refine(i
   z.refine((phrases) => !isMixed(phrases)),
 );
 
-/** A buyer's message to a seller. It begins a thread or continues the open one. */
+/** A buyer's message to a seller, which begins a thread or continues the open one. */
 export const Question = z.strictObject({
   listing_id: ListingId,
   name: FullName,

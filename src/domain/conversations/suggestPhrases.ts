@@ -9,7 +9,7 @@ export type PhraseUses = Readonly<Record<string, number>>;
 const offered = 8;
 const entries: Record<PhraseCode, PhraseEntry> = phrases;
 
-/** Returns a side's phrases, in the list's order. */
+/** Phrases that a side can send, in the list's order. */
 export const sayableBy = (side: Side): PhraseCode[] =>
   phraseCodes.filter((code) => entries[code].by === side || entries[code].by === 'either');
 
@@ -19,17 +19,17 @@ const usesOf = (uses: PhraseUses, code: string) => (Object.hasOwn(uses, code) ? 
 export const oftenFirst = <Code extends string>(codes: readonly Code[], uses: PhraseUses): Code[] =>
   codes.toSorted((a, b) => usesOf(uses, b) - usesOf(uses, a));
 
-/** Returns the last phrases' subjects, in order. */
+/** Subjects of the received phrases, in order. */
 const groupsOf = (received: readonly Phrase[]): PhraseGroup[] => [
   ...new Set(received.flatMap(({ code }) => entryOf(code)?.group ?? [])),
 ];
 
-/** Returns the picker's groups, latest subjects first. */
+/** The picker's groups, subjects of the received phrases first. */
 export const groupsAfter = (received: readonly Phrase[]): PhraseGroup[] => [
   ...new Set([...groupsOf(received), ...phraseGroups]),
 ];
 
-/** Returns a side's phrases on a subject: answers first if the other side asked, else questions. */
+/** A side's phrases on a subject: answers first if the other side asked. */
 export const phrasesAbout = (
   group: PhraseGroup,
   side: Side,
@@ -46,8 +46,8 @@ export const phrasesAbout = (
 };
 
 /**
- * Returns suggestions: answers to the last message, then phrases on its subjects, often used ones, and each
- * group's first phrase.
+ * Returns suggestions: answers to the last message, phrases on its subjects, often used ones, and each
+ * group's first.
  * @param received phrases of the other side's last message
  */
 export const suggestPhrases = (side: Side, received: readonly Phrase[], uses: PhraseUses): PhraseCode[] => {

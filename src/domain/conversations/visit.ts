@@ -3,7 +3,7 @@ import { isPhraseValue } from './phrase.ts';
 import type { Visit } from './proposal.schema.ts';
 import type { VisitCode } from './proposalFields.ts';
 
-/** How far ahead visits may be. */
+/** Milliseconds that a visit may be ahead. */
 export const latestVisit = 60 * day;
 
 export type VisitValues = { day: string; time: string; place: string };
@@ -27,14 +27,14 @@ export const visitProblem = (
   return isPhraseValue('place', place) ? null : 'place';
 };
 
-/** Is it proposed or agreed, and in the future? */
+/** Is the visit proposed or agreed, and in the future? */
 export const isStanding = (visit: Visit | undefined, now: number): visit is Visit =>
   visit !== undefined && visit.state !== 'cancelled' && visit.starts_at > now;
 
 const isAnswerable = (visit: Visit, userId: string) => visit.state === 'open' && visit.by !== userId;
 
 /**
- * Returns a person's moves, the likeliest first.
+ * Moves open to a person, the likeliest first.
  * @example visitChoices(undefined, 'buyer', Date.now()) // => ['visit_propose']
  */
 export const visitChoices = (visit: Visit | undefined, userId: string, now: number): VisitCode[] => {
@@ -49,8 +49,8 @@ const isSame = (visit: Visit, { day: date, time, place }: VisitValues) =>
   visit.starts_at === vietnameseMoment(date, time) && visit.place === place;
 
 /**
- * Returns the visit after a move; null if that person may not make it. Nobody accepts their own proposal.
- * Accepting and cancelling repeat time and place. `sequence` counts changes for calendars.
+ * Visit after a move; null if that person may not make it, such as accepting their own proposal. Accepting
+ * and cancelling repeat time and place. `sequence` counts changes for calendars.
  * @param now milliseconds since 1970
  */
 export const nextVisit = (

@@ -36,7 +36,7 @@ const listed = {
 /** Answers by operators, without the operator's id. */
 const answers = z.optional(z.array(z.strictObject({ words: z.string(), answered_at: Moment })));
 
-/** The person's own part of a conversation; the other side's messages are theirs. */
+/** The person's own part of a conversation, without the other side's messages. */
 const Conversation = z.strictObject({
   ...own,
   role: z.enum(['buyer', 'seller']),
@@ -109,7 +109,7 @@ export const AccountExport = z.strictObject({
       expires_at: z.nullable(Moment),
     }),
   ),
-  /** Without the photos: one of each pair is another person's. */
+  /** Without the photo pairs, which show another person's photo. */
   fraud_signs: z.array(
     z.extend(z.omit(FraudSigns, { photos: true }), {
       ...own,
@@ -131,10 +131,9 @@ export const AccountExport = z.strictObject({
     }),
   ),
   reveals: z.array(z.extend(Reveal, { id: z.string(), last_at: Moment })),
-  /** Public figures of a seller. */
   seller: z.nullable(z.extend(Seller, { since: Moment, updated_at: Moment })),
   conversations: z.array(Conversation),
-  /** Written reviews, and published ones about the person. */
+  /** Reviews that the person wrote, and published ones about them. */
   reviews_written: z.array(exportedReview),
   reviews_received: z.array(exportedReview),
   review_reports: z.array(z.extend(ReviewReport, own)),

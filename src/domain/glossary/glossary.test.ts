@@ -33,11 +33,11 @@ describe('what a seller wrote, in the language of a reader', () => {
   it.each([
     ['en', 'engine guard'],
     ['vi', 'khung bảo vệ'],
-    // The text says more than the glossary knows.
+    // The text has words that the glossary lacks.
     ['en', 'Gù chống đổ đẹp lắm'],
     ['vi', 'crash bars that I made myself'],
     ['en', 'Che khung chống đổ'],
-    // vỏ or vợ
+    // Without accents: vỏ or vợ.
     ['en', 'vo'],
     ['en', 'bo noi'],
     ['en', ''],

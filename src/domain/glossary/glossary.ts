@@ -3,9 +3,9 @@ import type { Glossary, Term } from './glossary.schema.ts';
 
 type Language = 'en' | 'vi';
 type Word = { exact: string; folded: string; start: number; end: number };
-/** A spelling as words. Language null: a search word. */
+/** A spelling split into words. Language null: for searches only. */
 type Spelling = { term: Term; language: Language | null; exact: string; folded: readonly string[] };
-/** Spellings at a position, counted in words; several terms may share one. */
+/** Spellings found at a position, counted in words; terms may share a spelling. */
 type Named = { spellings: readonly Spelling[]; start: number; length: number };
 
 const wordsWithPlaces = (text: string): Word[] =>
@@ -31,9 +31,9 @@ const spellingsOf = (term: Term): Spelling[] => [
   ...(term.search ?? []).map((text) => spellingOf(term, null, text)),
 ];
 
-/** These words fit every bike. */
+/** Words that fit every bike. */
 const generic = new Set(['xe', 'may', 'bike', 'motorbike', 'motorcycle']);
-/** A single word without accents is ambiguous (vỏ, vợ; xe độ, xe đỏ). Two words together rarely are. */
+/** A single word without accents is ambiguous (vỏ, vợ; xe độ, xe đỏ). Two words rarely are. */
 const isSureWithoutAccents = ({ exact, folded }: Spelling) => {
   if (folded.length === 1) return exact === folded[0];
   const telling = folded.filter((word) => !generic.has(word));
@@ -45,7 +45,7 @@ const within = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 /**
- * Is the word kept in a translation? Numbers and names such as Givi are; a first word may be capitalized
+ * Does a translation keep the word? It keeps numbers and names such as Givi; first words may be capitalized
  * anyway.
  */
 const isNameOrNumber = (word: string, isFirst: boolean) =>
@@ -56,7 +56,7 @@ export type Alternative = { start: number; length: number; spellings: readonly (
 /** Terms of the trade for searches, without accents, as from `wordsOf`. */
 export type SearchTerms = {
   /**
-   * Returns how many of the first words name a term. Not kinds of bikes: readSearch.ts reads them as
+   * Returns how many words, from the first, name a term. Ignores kinds of bikes, which readSearch.ts reads as
    * categories.
    */
   lengthAt: (words: readonly string[]) => number;
@@ -82,7 +82,7 @@ export const openGlossary = (
   }
   for (const spellings of byFirstWord.values()) spellings.sort((a, b) => b.folded.length - a.folded.length);
 
-  /** Returns the longest spellings at a word; exact accents first. */
+  /** Longest spellings at a word; exact accents first. */
   const spellingsAt = (words: readonly Word[], start: number): readonly Spelling[] => {
     const fits = (byFirstWord.get(words[start]?.folded ?? '') ?? []).filter((spelling) =>
       spelling.folded.every((word, offset) => words[start + offset]?.folded === word),
@@ -109,8 +109,8 @@ export const openGlossary = (
 
   return {
     /**
-     * Translates a seller's short text. Unchanged if it is in the reader's language, or contains words that
-     * the glossary lacks.
+     * Translates a seller's short text. Unchanged if in the reader's language, or with words that the
+     * glossary lacks.
      * @example inLanguage('en', 'Gù chống đổ Givi') // => 'Crash protectors Givi'
      */
     inLanguage: (language, text) => {

@@ -1,11 +1,11 @@
 import { wordsOf } from '../text/words.ts';
 
-/** Section in the search index. All but title and path is folded by `wordsOf`. */
+/** Section in the search index. `wordsOf` folds all but title and path. */
 export type GuideEntry = {
   title: string;
-  /** With anchor, in one language. */
+  /** With an anchor, in one language. */
   path: string;
-  /** Other names; of a make or model, its bikes. */
+  /** Other names of the section, such as a make or model that it describes. */
   keys?: string[];
   /** Page title and own text. */
   text: string;
@@ -35,10 +35,10 @@ const trimmed = (words: readonly string[]) => {
 };
 
 const isNumber = (word: string) => /^\d+(?:cc|tr|km)?$/.test(word);
-/** Does the text contain these words in a row, the last as a prefix? */
+/** Does the text contain these words in sequence, the last as a prefix? */
 const has = (text: string, words: string) => ` ${text}`.includes(` ${words}`);
 
-/** Scores the longest common row of words, by its share of name and search. */
+/** Scores the longest sequence of words in both, by its share of name and search. */
 const nameScore = (names: readonly string[], words: readonly string[]) => {
   let best = 0;
   for (let length = words.length; length * 2 >= words.length && length > 0; length -= 1)
@@ -54,8 +54,8 @@ const nameScore = (names: readonly string[], words: readonly string[]) => {
 };
 
 /**
- * Returns the sections that answer a search, best first: by title or other name, then by text. A search for
- * only a make or model finds its guide.
+ * Sections that fit a search, best first: by title or other name, then by text. A search for only a make or
+ * model gives its guide.
  */
 export const findGuides = ({ entries, names }: GuideIndex, typed: string): GuideEntry[] => {
   const words = trimmed(wordsOf(typed));
@@ -73,7 +73,7 @@ export const findGuides = ({ entries, names }: GuideIndex, typed: string): Guide
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .map(({ entry }) => entry);
-  // Tips and questions of a section share one path.
+  // Tips and questions of a section share its path.
   return matches
     .filter(({ path }, index) => matches.findIndex((other) => other.path === path) === index)
     .slice(0, maxResults);

@@ -26,7 +26,7 @@ export const RouteGuide = z.strictObject({
   id: words,
   title: Bilingual,
   description: Bilingual,
-  /** As in the badge, such as 21km. */
+  /** As displayed, such as 21km. */
   distance: words,
   difficulty: z.enum(difficulties),
   roadConditions: Bilingual,

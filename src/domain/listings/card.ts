@@ -20,7 +20,7 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   facts?: readonly FactFilter[];
   /** Milliseconds since 1970, possibly past; missing without a reservation. */
   reserved_until?: number;
-  /** Rating of the price, if similar bikes exist (decision 104). Added by the sender. */
+  /** Rating of the price, if similar bikes exist (decision 104). Added when the card is sent. */
   verdict?: VerdictKind;
   /** Milliseconds since 1970. */
   created_at: number;
@@ -44,8 +44,8 @@ export const cardOf = (listing: Stored<Published>): Card => {
 };
 
 /**
- * Row of the catalogue: a card with search words and, while for sale, the seller's id. These are not sent
- * with a card; the id groups prices by seller.
+ * Row of the catalogue: a card with search words and, while for sale, the seller's id. Both stay on the
+ * server; the id groups prices.
  */
 export type Row = Card & { words: string; seller?: string };
 
@@ -56,7 +56,7 @@ export const rowOf = (listing: Stored<Published>): Row => ({
   ...(listing.status === 'active' && { seller: listing.user_id }),
 });
 
-/** Newest first. Equal times are sorted by id, so that every list agrees. */
+/** Newest first. Equal times are sorted by id, so all lists agree. */
 export const newestFirst = (a: Card, b: Card) =>
   b.created_at - a.created_at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 

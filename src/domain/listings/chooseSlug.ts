@@ -11,7 +11,7 @@ export type SlugWriter = {
   random: () => number;
 };
 
-/** Returns a free number, by doubling and halving to save reads. */
+/** Finds a free number by doubling and halving, to save reads. */
 const firstFree = async (slug: string, from: number, isTaken: SlugWriter['isTaken']) => {
   if (!(await isTaken(slugCandidate(slug, from)))) return from;
   let taken = from;
@@ -29,7 +29,7 @@ const firstFree = async (slug: string, from: number, isTaken: SlugWriter['isTake
 };
 
 /**
- * Writes under the plain slug, or under -2, -3 … (D20). Returns the slug.
+ * Writes under the plain slug, or under -2, -3 … (D20), and returns it.
  * @throws the write's error if the slug is free: it has another cause
  */
 export const writeWithFreeSlug = async (slug: string, { isTaken, write, random }: SlugWriter) => {

@@ -4,7 +4,7 @@ export const reservedDays = [1, 3, 7] as const;
 export type ReservedDays = (typeof reservedDays)[number];
 
 /**
- * Returns a reservation's end: midnight after its last day in Vietnam.
+ * A reservation's end: midnight after its last day in Vietnam.
  * @example endOfReservation(1, Date.UTC(2026, 10, 25, 5)) // => Date.UTC(2026, 10, 26, 17)
  */
 export const endOfReservation = (days: ReservedDays, now: number): number =>

@@ -3,12 +3,12 @@ import { statedFacts } from './statedFacts.ts';
 
 type Row = {
   fact: Fact;
-  /** In addresses and open data. Never change it. */
+  /** Value in addresses and open data. Never change it. */
   address: string;
   openData: string;
   /** Names in searches, without accents, separated by ', '. */
   words: string;
-  /** Words that a description needs for the fact. */
+  /** Words by which a description states the fact. */
   written: readonly string[];
 };
 
@@ -35,7 +35,7 @@ export const factFilters = Object.keys(factRows) as readonly FactFilter[];
 export const isFactFilter = (name: string): name is FactFilter => Object.hasOwn(factRows, name);
 
 /**
- * Returns the filters that a listing passes.
+ * Filters that a listing passes.
  * @example factFiltersOf({ facts: ['price:open'], features: [] }) // => ['openToOffers']
  */
 export const factFiltersOf = (listing: Parameters<typeof statedFacts>[0]): FactFilter[] => {

@@ -27,7 +27,7 @@ const wear = ['new', 'good', 'worn'] as const;
 const tick = ['yes'] as const;
 
 /**
- * Questions and their answers' codes. Never change a code; add new ones to the rules (`node local/run.mjs
+ * Questions and their answers' codes. Never change a code. New ones go into the rules (`node local/run.mjs
  * rules`).
  */
 const choices = {
@@ -79,7 +79,7 @@ const choices = {
 } as const;
 
 export type ChoiceQuestion = keyof typeof choices;
-/** A plate's answer is a province, a service's a month. */
+/** A plate's answer is a province, that of `serviced` a month. */
 export type FactQuestion = ChoiceQuestion | 'plate' | 'serviced';
 
 /** A month of this century, such as 2026-05. */
@@ -91,7 +91,7 @@ export const answerPattern = (question: FactQuestion): string => {
   return `(?:${(question === 'plate' ? [...platePlaces.keys()] : choices[question]).join('|')})`;
 };
 
-/** Returns a question's codes; none for a province or a month. */
+/** A question's codes; none for a province or a month. */
 export const answersTo = (question: FactQuestion): readonly string[] =>
   question === 'plate' || question === 'serviced' ? [] : choices[question];
 
@@ -134,7 +134,7 @@ export const factQuestions: readonly FactQuestion[] = factGroups.flatMap((group)
 const electricOnly: readonly FactQuestion[] = ['pack', 'range', 'charger'];
 const petrolOnly: readonly FactQuestion[] = ['engine', 'start', 'leaks', 'battery', 'chain', 'belt'];
 
-/** Determines which questions fit a bike. Empty while unknown. */
+/** Values that decide which questions fit a bike. Empty while unknown. */
 export type BikeKind = { fuel: string; transmission: string };
 
 /**

@@ -1,10 +1,10 @@
 import { type ChoiceQuestion, type FactQuestion, isTick } from './factQuestions.ts';
 import type { Answer } from './facts.ts';
 
-/** An answer's meaning for a buyer: in favour of the bike, neutral, or a warning. */
+/** Meaning for a buyer: in favour of the bike, neutral, or a warning. */
 export type Tone = 'good' | 'plain' | 'warn';
 
-/** Answers in favour, and warnings; all others are plain. A tick is good. */
+/** Answers in favour, and warnings; all others are plain. The single answer of a tick is good. */
 const tones: Partial<Record<ChoiceQuestion, Partial<Record<Tone, readonly string[]>>>> = {
   papers: { good: ['own_name'], warn: ['previous_owner'] },
   card: { good: ['original'], warn: ['lost'] },
@@ -42,7 +42,7 @@ export const toneOf = ({ question, answer }: Answer): Tone => {
   return warn.includes(answer) ? 'warn' : 'plain';
 };
 
-/** Questions that buyers ask first; the page names those left open. */
+/** Questions that buyers ask first. The page names unanswered ones. */
 export const keyQuestions: readonly FactQuestion[] = [
   'papers',
   'card',

@@ -14,7 +14,7 @@ export type Fact = string;
 
 const sorted = factQuestions.toSorted();
 
-/** A listing's facts, each after a line break: sorted, one per question. Used in the rules. */
+/** A listing's facts, each after a line break, sorted, one per question. Used in the rules. */
 export const factsPattern = `^${sorted.map((question) => `(?:\\n${question}:${answerPattern(question)})?`).join('')}$`;
 const allFacts = new RegExp(factsPattern);
 
@@ -27,7 +27,7 @@ const answerPatterns = new Map(
 );
 
 /**
- * Returns the answer to a question, if this build knows it.
+ * Answer to a question, if this build knows it.
  * @example answerTo(['owners:2'], 'owners') // => '2'
  */
 export const answerTo = (facts: readonly Fact[], question: FactQuestion): string | null => {
@@ -46,19 +46,19 @@ const inOrder = (answers: (question: FactQuestion) => string | null): Fact[] =>
   });
 
 /**
- * Returns the facts with a changed answer; null removes it. Drops unknown facts.
+ * Facts with a changed answer; null removes it. Drops unknown facts.
  * @example withAnswer(['price:firm'], 'owners', '1') // => ['owners:1', 'price:firm']
  */
 export const withAnswer = (facts: readonly Fact[], question: FactQuestion, answer: string | null): Fact[] =>
   inOrder((one) => (one === question ? answer : answerTo(facts, one)));
 
-/** Returns the facts that fit the bike: a manual bike has no belt. */
+/** Facts that fit the bike: a manual bike has no belt. */
 export const fittingFacts = (facts: readonly Fact[], bike: BikeKind): Fact[] =>
   inOrder((question) => (fitsBike(question, bike) ? answerTo(facts, question) : null));
 
 export type Answer = { question: FactQuestion; answer: string };
 
-/** Returns the non-empty groups of answers, in the form's order. */
+/** Non-empty groups of answers, in the form's order. */
 export const answeredGroups = (facts: readonly Fact[]): { group: FactGroup; answers: Answer[] }[] =>
   factGroups
     .map((group) => ({

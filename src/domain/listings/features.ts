@@ -1,6 +1,6 @@
 import { formerFeatures } from './statedFacts.ts';
 
-/** Features of the form; sellers can add others. The first name is stored, and translated for display. */
+/** Features of the form; sellers can add others. The first name is stored. */
 const rows = [
   ['ABS brakes', 'Phanh ABS'],
   ['Combined brakes (CBS)', 'Phanh kết hợp CBS'],
@@ -26,7 +26,7 @@ export const features: readonly string[] = rows.map(([value]) => value);
 const vietnamese = new Map<string, string>([...rows, ...formerRows].map(([value, vi]) => [value, vi]));
 
 /**
- * Returns a feature's label. Sellers' own words are not translated.
+ * A feature's label. Sellers' own words are not translated.
  * @example featureLabel('vi', 'LED lights') // => 'Đèn LED'
  */
 export const featureLabel = (language: 'en' | 'vi', value: string): string =>

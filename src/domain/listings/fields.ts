@@ -18,8 +18,8 @@ type Kind =
       offered?: readonly string[];
       initial?: string;
       /**
-       * Names of codes in searches and advertisements, separated by ', '. A single accented word needs its
-       * accents.
+       * Names of codes in searches and advertisements, separated by ', '. A single accented word matches with
+       * accents only.
        */
       words?: Readonly<Record<string, string>>;
     }
@@ -28,17 +28,15 @@ type Kind =
 type Row = Kind & {
   /** Required in drafts too, in published listings only, or never. */
   required: 'always' | 'published' | 'never';
-  /** Asked and kept of electric bikes only. */
+  /** Asked and stored for electric bikes only. */
   only?: 'electric';
-  /**
-   * On the list's cards and so in the catalogue. `coded`: few distinct values, so that an index is smaller.
-   */
+  /** Shown on cards, hence in the catalogue. `coded`: few distinct values, for a smaller index. */
   card?: 'plain' | 'coded';
   filter?: true;
-  /** Criterion of alerts, compared as it is. */
+  /** Criterion of alerts, compared for equality. */
   alert?: true;
   openData?: true;
-  /** Searched by the value's name, in either language; numbers also by the field's. */
+  /** Found in searches by the value's name, in either language; numbers also by the field's. */
   searched?: true;
   /** Differs between bikes of a model: copies of a listing omit it. */
   ofOneBike?: true;
@@ -50,8 +48,7 @@ type Row = Kind & {
 
 /**
  * Fields of a listing, in order. Schemas, form, card, catalogue, filters, alerts, comparison, open data and
- * rules follow from this table. Names: i18n/texts/fields.ts and bike.ts. Price, description, photos, phones,
- * features and facts have their own code.
+ * rules follow from this table. Price, description, photos, phones, features and facts have their own code.
  */
 export const fields = {
   make: { kind: 'words', max: limits.make, required: 'always', card: 'coded', filter: true },
@@ -131,7 +128,7 @@ export const fields = {
       'pink',
       'purple',
     ],
-    // Without màu, bạc, cam and hồng begin names of places; ghi and be have other meanings.
+    // Without màu, bạc, cam and hồng begin names of places, and ghi and be mean other things.
     words: {
       black: 'màu đen, đen, black',
       white: 'màu trắng, trắng, white',
@@ -193,20 +190,20 @@ export type FieldValue<N extends FieldName> = Fields[N] extends { values: readon
   : Fields[N] extends { kind: 'whole' }
     ? number
     : string;
-/** Field in a draft: open is null, or '' for texts. */
+/** Field in a draft. An unanswered one is null, or '' for texts. */
 export type DraftValue<N extends FieldName> = string extends FieldValue<N> ? string : FieldValue<N> | null;
 export type OptionalField = NamesWith<{ required: 'never' }>;
-/** Values of some fields. An open one is missing or null. */
+/** Values of some fields. An unanswered one is missing or null. */
 export type FieldValues<N extends FieldName> = {
   [Name in Exclude<N, OptionalField>]: FieldValue<Name>;
 } & { [Name in Extract<N, OptionalField>]?: FieldValue<Name> | null | undefined };
 
-/** Returns a field's row, for generic code. */
+/** A field's row, for generic code. */
 export const rowOfField = (name: FieldName): Row => fields[name];
 
 const names = Object.keys(fields) as FieldName[];
 /**
- * Returns the fields whose rows contain a part, in order.
+ * Fields whose rows contain a part, in order.
  * @example fieldsWith({ kind: 'choice', required: 'published' }) // => ['category', 'condition', 'transmission', 'fuel']
  */
 export const fieldsWith = <const Part extends Partial<Row>>(part: Part) =>

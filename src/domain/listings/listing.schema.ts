@@ -21,13 +21,11 @@ import { Slug } from './slug.schema.ts';
 
 const plain = z.refine<string>((text) => !hiddenCharacters.test(text));
 const words = (max: number) => z.string().check(z.refine(hasVisibleText), atMost(max), plain);
-/** A single line. firestore.rules use the same pattern; an emoji counts once. */
+/** Single line. firestore.rules use the same pattern; an emoji counts once. */
 const Feature = z
   .string()
   .check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), z.refine(hasVisibleText), plain);
-/**
- * Accepts later builds' questions, which are not shown (facts.ts). firestore.rules limit what can be written.
- */
+/** Accepts later builds' questions, which are not shown (facts.ts). firestore.rules limit what is written. */
 const Fact = z.string().check(z.regex(/^[a-z_]{1,20}:[a-z0-9_-]{1,30}$/));
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
@@ -36,7 +34,7 @@ const Translation = z.strictObject({
   lang: z.enum(['en', 'vi']),
   /** '' if unusable, so that it is not requested again. */
   html: z.string(),
-  /** Hash of the source description; others are stale. */
+  /** Hash of the source description. With another hash the translation is stale. */
   of: z.string(),
 });
 
@@ -46,10 +44,10 @@ const identity = {
   updated_at: Time,
   deleted_at: z.nullable(Time),
   revision: Revision,
-  /** Server only. */
+  /** Written by the server only. */
   seller_name: z.optional(z.string()),
   views_count: z.optional(z.int()),
-  /** When the site paused it for want of an answer. */
+  /** Time at which the site paused the listing because the seller did not answer. */
   auto_paused_at: z.optional(Time),
   /** Past ends count as null. The bike stays for sale. */
   reserved_until: z.optional(z.nullable(Time)),
@@ -64,13 +62,11 @@ const common = {
   /** Description in the other language; '' or missing without one. */
   other_description: z.optional(z.string().check(atMost(limits.description))),
 };
-/** Returns the schema of a filled field. */
 const filledIn = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   if (row.kind === 'choice') return z.enum(row.values);
   return row.kind === 'whole' ? whole(row.min, row.max) : words(row.max);
 };
-/** Returns a field's schema in a draft. */
 const asDrafted = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   if (row.required === 'always') return filledIn(name);
@@ -93,7 +89,7 @@ const drafted = recordOf(fieldNames, (name) => stored(name, asDrafted)) as Draft
 const price = whole(1, limits.price);
 const description = z.string().check(z.refine(hasVisibleText), atMost(limits.description));
 
-/** A listing that has been public: complete, with an address. */
+/** Listing that has been public: complete, with an address. */
 export const Published = z.strictObject({
   ...identity,
   ...common,
@@ -106,7 +102,7 @@ export const Published = z.strictObject({
 });
 export type Published = z.infer<typeof Published>;
 
-/** An unfinished listing: make and model, the rest if known (D23). */
+/** Unfinished listing: make and model, the rest if known (D23). */
 export const Draft = z.strictObject({
   ...identity,
   ...common,
@@ -120,8 +116,8 @@ export const Draft = z.strictObject({
 export type Draft = z.infer<typeof Draft>;
 
 /**
- * Hidden by an operator. Its seller sees the reason and can only delete it. May be incomplete: drafts with an
- * address can be hidden.
+ * Hidden by an operator; the seller can only delete it. May be incomplete: drafts with an address can be
+ * hidden.
  */
 export const Hidden = z.extend(Draft, { slug: Slug, status: z.literal('hidden'), hidden: Hiding });
 export type Hidden = z.infer<typeof Hidden>;

@@ -17,24 +17,22 @@ export const isListed = (listing: Listing): listing is Published =>
 export const isForSale = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status === 'active';
 
-/** Returns the first photo; undefined without photos. */
+/** First photo; undefined without photos. */
 export const mainPhoto = (listing: Listing) => inOrder(listing.images)[0];
 
 /**
- * Returns the title of a bike.
+ * Title of a bike.
  * @example titleOf({ make: 'Honda', model: 'Wave', year: 2021 }) // => 'Honda Wave 2021'
  */
 export const titleOf = (bike: { make: string; model: string; year: number | null }) =>
   [bike.make, bike.model, bike.year].filter(Boolean).join(' ');
 
-/**
- * Reads a number in either language. A separator before three digits separates thousands, others decimals.
- */
+/** Reads a number in either language. Before three digits a separator separates thousands. */
 export const readNumber = (text: string) =>
   Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 
 /**
- * Returns the cc: the number before 'cc', else the first one. Null for electric bikes (D19).
+ * Cc: the number before 'cc', else the first one; null for electric bikes (D19).
  * @example engineSize('150cc', 'gasoline') // => 150
  * @example engineSize('1200W', 'electric') // => null
  */
@@ -45,7 +43,7 @@ export const engineSize = (engine: string, fuel: Fuel | null): number | null => 
 };
 
 /**
- * Returns the transmission. Before semi-automatic existed (D62), underbones were stored as manual scooters.
+ * Transmission. Before semi-automatic existed (D62), underbones were stored as manual scooters.
  * @example transmissionOf({ category: 'scooter', transmission: 'manual' }) // => 'semi-automatic'
  */
 export const transmissionOf = ({
@@ -59,7 +57,7 @@ export const transmissionOf = ({
     ? 'semi-automatic'
     : transmission;
 
-/** Returns a shown field; null if open, or excluded by the fuel. */
+/** Field to show; null if unanswered, or excluded by the fuel. */
 export const shownField = <N extends FieldName>(
   bike: FieldValues<N> & Parameters<typeof transmissionOf>[0] & { fuel: Fuel },
   name: N,
@@ -69,11 +67,11 @@ export const shownField = <N extends FieldName>(
   return (shown[name] ?? null) as FieldValue<N> | null;
 };
 
-/** Returns the fields that decide which questions fit. */
+/** Values that decide which questions fit. */
 export const kindOf = (listing: Published) => ({ fuel: listing.fuel, transmission: transmissionOf(listing) });
 
 /**
- * Returns fields of a listing as pages show them; open ones are missing.
+ * Returns fields of a listing as pages show them, without unanswered ones.
  * @example shownFields(listing, ['year', 'fuel']) // => { year: 2021, fuel: 'gasoline' }
  */
 export const shownFields = <N extends FieldName>(listing: Published, names: readonly N[]): FieldValues<N> =>

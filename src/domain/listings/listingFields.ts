@@ -18,7 +18,7 @@ export const allConditions = [...formConditions, 'new', 'used'] as const;
 /** tay ga, côn tay, xe số */
 export const transmissions = ['automatic', 'manual', 'semi-automatic'] as const;
 export const fuels = ['gasoline', 'electric'] as const;
-/** Chosen by sellers. 'hidden' is an operator's. */
+/** Sellers choose these. Only operators set 'hidden'. */
 export const statuses = ['draft', 'active', 'paused', 'sold'] as const;
 
 export type Category = (typeof allCategories)[number];
@@ -30,8 +30,7 @@ export type Status = (typeof statuses)[number];
 export const oldestYear = 1900;
 const vietnamAheadOfUtc = 7 * hour;
 /**
- * Returns the newest model year: next year's models are sold already. By Vietnamese time, as in
- * firestore.rules.
+ * Newest model year: next year's models are sold already. By Vietnamese time, as in firestore.rules.
  * @example newestYear(new Date('2026-12-31T17:00:00Z')) // => 2028
  */
 export const newestYear = (now: Date) => new Date(now.getTime() + vietnamAheadOfUtc).getUTCFullYear() + 1;

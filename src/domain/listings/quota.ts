@@ -3,13 +3,13 @@ import { day, hour } from '../time/time.ts';
 /**
  * Limits of members' actions within a window (milliseconds). `young`: accounts in their first week. `grown`:
  * older ones, or with a confirmed number. `by: 'rules'`: browsers write them, so firestore.rules repeat the
- * limits. Functions count the others, with `hourly` for all members together. Shown in docs/quotas.md.
+ * limits. Functions count others, with `hourly` for all members together. See docs/quotas.md.
  */
 export const quotas = {
   /** Each sends emails. */
   listing: { by: 'rules', young: 3, grown: 10, window: day },
   draft: { by: 'rules', young: 20, grown: 60, window: day },
-  /** Changes of a listing, its status or price, and restoring it. Each renders pages. */
+  /** Changes of a listing, and restoring it. Each renders pages. */
   edit: { by: 'rules', young: 200, grown: 1_000, window: day },
   like: { by: 'rules', young: 100, grown: 300, window: day },
   alert: { by: 'rules', young: 40, grown: 40, window: day },
@@ -32,11 +32,11 @@ export type Called = KindsBy<'functions'>;
 /** Age of a grown account in milliseconds. */
 export const grownAfter = 7 * day;
 
-/** Returns the count from which members see the rest: at 80 %, with at least one left. */
+/** Number of uses from which members see how many are left: 80 %, with one left. */
 export const nearFrom = (limit: number): number => Math.min(Math.ceil(limit * 0.8), limit - 1);
 
 /**
- * Returns the rest to show, or null while there is plenty.
+ * Actions left, or null while there are plenty.
  * @example leftToSay(79, 100) // => null
  * @example leftToSay(80, 100) // => 20
  */

@@ -9,7 +9,7 @@ const codeSigns = '0123456789abcdefghjkmnpqrstvwxyz';
 const signsFor = (idLength: number) => Math.ceil((idLength * 6) / 5);
 
 /**
- * Returns a bike's short code, from the beginning of its id: at most nine characters.
+ * A bike's short code, from its id's beginning: at most nine characters.
  * @example shortCode('b7TqXcS0w2nM5kPzR1aE') // => '2e8fdmagx'
  */
 export const shortCode = (id: string): string => {

@@ -11,7 +11,7 @@ export const slugify = (words: string) =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * Returns a bike's slug without distinguishing number.
+ * A bike's slug without distinguishing number.
  * @example listingSlug({ make: 'Honda', model: 'Wave', year: 2021, location: 'Đà Nẵng' }, new Date()) // => 'honda-wave-2021-da-nang'
  */
 export const listingSlug = (
@@ -23,7 +23,7 @@ export const listingSlug = (
 };
 
 /**
- * Returns the plain slug first, then -2, -3 … (D20).
+ * Plain slug first, then -2, -3 … (D20).
  * @example slugCandidate('honda-wave', 2) // => 'honda-wave-2'
  */
 export const slugCandidate = (slug: string, attempt: number) => (attempt <= 1 ? slug : `${slug}-${attempt}`);

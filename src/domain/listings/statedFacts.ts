@@ -14,7 +14,7 @@ const sameAs: ReadonlyMap<string, Fact> = new Map([
 type Listing = { facts?: readonly Fact[] | undefined; features: readonly string[] };
 
 /**
- * Returns a listing's facts, including former features, and other features.
+ * A listing's facts, including former features, and its other features.
  * @example statedFacts({ features: ['LED lights', 'Registered in my name'] })
  * // => { facts: ['papers:own_name'], features: ['LED lights'] }
  */

@@ -8,11 +8,11 @@ export const minListed = 3;
 
 /**
  * Subject of a landing page; null means any. A model needs its make and excludes a category. Make, category
- * and place are never combined: few pages would have three bikes.
+ * and place are never combined, as few pages would have three bikes.
  */
 export type Landing = {
   make: Make | null;
-  /** Slug of its family: modelFamily.ts. */
+  /** Slug of the model's family (modelFamily.ts). */
   model: string | null;
   category: LandingCategory | null;
   place: Location | null;
@@ -51,14 +51,13 @@ const widerThings = ({ make, model, category }: Landing): Pick<Landing, 'make' |
   ];
 };
 
-/** Returns a place, its present province if different, and null for all of Vietnam. */
+/** Place, its present province if different, and null for all of Vietnam. */
 const widerPlaces = (place: Location | null): (Location | null)[] => [
   ...new Set([place, place && provinceOf(place), null]),
 ];
 
 /**
- * Returns wider landings, nearest first: the subject in wider places, then wider subjects. The last is
- * everything.
+ * Returns wider landings, nearest first: the subject in wider places, then wider subjects.
  * @example widerThan({ ...everything, make: 'Honda', place: 'Hoi An' })
  * // => Honda in Da Nang, Honda, all in Hoi An, all in Da Nang, everything
  */

@@ -5,7 +5,7 @@ import type { Market } from './market.ts';
 
 export type LandingLink = {
   landing: Landing;
-  /** Spelling of its model, or null. */
+  /** Display name of the model, or null. */
   model: string | null;
   count: number;
 };
@@ -22,7 +22,7 @@ export const linkTo = (market: Market, landing: Landing): LandingLink => ({
 
 type Dimension = 'make' | 'model' | 'category' | 'place';
 const narrows: Record<Exclude<LinkGroup, 'near'>, readonly Dimension[]> = {
-  // A model implies its make.
+  // A model includes its make.
   models: ['make', 'model'],
   makes: ['make'],
   categories: ['category'],
@@ -41,7 +41,7 @@ const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'
   );
 };
 
-/** Returns the province if different, then nearby places, nearest first. */
+/** Province if different, then nearby places, nearest first. */
 const placesNear = (place: Location): Location[] => {
   const province = provinceOf(place);
   const around = placesAround(place) as readonly Location[];
@@ -49,10 +49,10 @@ const placesNear = (place: Location): Location[] => {
   return [...new Set([...(province ? [province] : []), ...near])].filter((one) => one !== place);
 };
 
-/** Limit on the page of all bikes; other models are reached by their make. */
+/** Limit on the page of all bikes. Other models are reached by make. */
 const maxModels = 24;
 
-/** Returns a landing's links: narrower in one dimension, and nearby. Only indexed pages, largest first. */
+/** A landing's links: narrower in one dimension, and nearby. Only indexed pages. */
 export const linksFrom = (market: Market, from: Landing): LandingLinks => {
   const narrowed = (group: Exclude<LinkGroup, 'near'>) =>
     market.listed.filter((to) => isNarrowed(from, to, group)).map((to) => linkTo(market, to));

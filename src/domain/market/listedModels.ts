@@ -5,7 +5,7 @@ import { type KnownModel, type ModelKind, modelKinds } from '../models/knownMode
 import { spelled, withMarketSpelling } from '../models/modelNames.ts';
 import { recordOf } from '../platform/recordOf.ts';
 
-/** Values that a model's sellers agree on. */
+/** Values on which a model's sellers agree. */
 export type ListedModel = ModelKind & {
   /** In the market's spelling. */
   model: string;
@@ -26,10 +26,7 @@ const agreed = <T>(values: readonly T[]): T | null => {
 
 const engineOf = ({ cc, engine }: Card) => (cc === null ? engine.trim() : `${cc}cc`);
 
-/**
- * Returns a make's models as described by three or more bikes, of which 80 % agree. Skips names that contain
- * a phone number.
- */
+/** A make's models on which 80 % of three or more bikes agree. Skips names with a phone number. */
 export const listedModels = (cards: readonly Card[], make: string): ListedModel[] => {
   const ofMake = cards.filter((card) => card.make === make);
   const byModel = [...Map.groupBy(ofMake, ({ model }) => spelled(model)).values()];
@@ -49,7 +46,7 @@ export const listedModels = (cards: readonly Card[], make: string): ListedModel[
   return models.toSorted((a, b) => (a.model < b.model ? -1 : 1));
 };
 
-/** Converts them for the form. Without a known engine the year is 0. */
+/** Converts listed models for the form. Without a known engine the year is 0. */
 export const knownFromListed = (make: string, listed: readonly ListedModel[]): KnownModel[] =>
   listed.flatMap(({ engines, ...rest }) => {
     const years = engines.length > 0 ? engines : [[0, ''] as const];

@@ -72,7 +72,7 @@ describe('the market', () => {
     const market = buildMarket([...bikes(2), ...bikes(3, { make: 'Yamaha', model: 'NVX', location: 'Hue' })]);
     const listed = market.listed.map(landingKey);
     expect(listed).toEqual([
-      // Five bikes each, then three, by name.
+      // Landings with five bikes, then those with three, each by name.
       '||scooter|',
       '|||',
       'Yamaha|nvx||',

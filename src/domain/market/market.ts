@@ -17,7 +17,7 @@ export type Market = {
   bikesOf: (landing: Landing) => readonly Card[];
   /** Returns a model's spelling; null without a bike for sale. */
   nameOf: (landing: Pick<Landing, 'make' | 'model'>) => string | null;
-  /** With three bikes or more, largest first. */
+  /** Landings with three bikes or more, largest first. */
   listed: readonly Landing[];
 };
 
@@ -38,7 +38,7 @@ const thingsOf = (card: Card, families: readonly Family[]): Thing[] => {
   return things;
 };
 
-/** Returns the landings that show a bike: at most 16. @example landingsOf(airBladeInHoiAn).length // => 13 */
+/** Landings that show a bike: at most 16. @example landingsOf(airBladeInHoiAn).length // => 13 */
 export const landingsOf = (card: Card, families = familiesOf(card.model)): Landing[] => {
   const place = placeOf(card);
   const within = [...new Set([null, place, place && provinceOf(place)])];
@@ -56,7 +56,7 @@ const largestFirst = (of: (landing: Landing) => readonly Card[]) => (a: Landing,
 export const buildMarket = (cards: readonly Card[]): Market => {
   const bikes = new Map<string, { landing: Landing; cards: Card[] }>();
   const names = new Map<string, string>();
-  /** Families by model: finding one is slow, and most bikes are of a few models. */
+  /** Caches families by model, because finding one is slow. */
   const familiesByModel = new Map<string, Family[]>();
   for (const card of cards.filter(({ status }) => status === 'active').toSorted(newestFirst)) {
     const families = familiesByModel.get(card.model) ?? familiesOf(card.model);
@@ -67,7 +67,7 @@ export const buildMarket = (cards: readonly Card[]): Market => {
       if (entry) entry.cards.push(card);
       else bikes.set(key, { landing, cards: [card] });
     }
-    // The newest seller's spelling, if the list has none.
+    // For an unknown model: the newest seller's spelling.
     for (const { slug, name } of families) {
       const key = `${makeNamed(card.make)}|${slug}`;
       if (!names.has(key)) names.set(key, name);

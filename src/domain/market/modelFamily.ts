@@ -10,7 +10,7 @@ export type Family = {
 
 const byLetters = new Map(makes.map((make) => [spelled(make), make]));
 
-/** Returns the known make of a listing, or null. @example makeNamed('cf-moto') // => 'CF Moto' */
+/** Known make of a listing, or null. @example makeNamed('cf-moto') // => 'CF Moto' */
 export const makeNamed = (make: string): Make | null => byLetters.get(spelled(make)) ?? null;
 
 /** An unknown model needs a plausible name: short, and no phone number. */
@@ -21,7 +21,7 @@ const looksLikeName = (model: string) =>
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]*$/u.test(model) &&
   model.replace(/\D/g, '').length <= maxDigits;
 
-/** Endings after a make that are no model: brand guides, places, categories (landingPaths.ts). */
+/** Endings after a make that are no model (landingPaths.ts). */
 const reserved = /^motorcycles|(?:^|-)in-|(?:^|-)(?:bikes|scooters|underbones|cruisers|mopeds)$/;
 
 /** Can this slug name a model? @example isModelSlug('scooters') // => false */
@@ -29,17 +29,17 @@ export const isModelSlug = (slug: string): boolean => slugPattern.test(slug) && 
 
 const wholeNames: Readonly<Record<string, string>> = { AB: 'Air Blade', RSX: 'Wave RSX' };
 
-/** Families within a family: Wave includes the Alpha. An SH Mode is not an SH. */
+/** Families within a family: Wave includes the Alpha. */
 const parents: Readonly<Record<string, Family>> = {
   'wave-alpha': { slug: 'wave', name: 'Wave' },
   'wave-rsx': { slug: 'wave', name: 'Wave' },
 };
 
-/** Returns the wider family, or null. @example parentFamily('wave-alpha')?.name // => 'Wave' */
+/** Wider family, or null. @example parentFamily('wave-alpha')?.name // => 'Wave' */
 export const parentFamily = (slug: string): Family | null => parents[slug] ?? null;
 
 /**
- * Returns a model's family. An unknown model is its own; null if implausible.
+ * A model's family. An unknown model is its own; null if implausible.
  * @example familyOf('airblade 125') // => { slug: 'air-blade', name: 'Air Blade' }
  * @example familyOf('call 0903 123 456') // => null
  */
@@ -52,7 +52,7 @@ export const familyOf = (model: string): Family | null => {
 };
 
 /**
- * Returns the family and its wider one.
+ * Family and its wider one.
  * @example familiesOf('Wave Alpha 110').map(({ name }) => name) // => ['Wave Alpha', 'Wave']
  */
 export const familiesOf = (model: string): Family[] => {
@@ -63,5 +63,5 @@ export const familiesOf = (model: string): Family[] => {
 
 const namesBySlug = new Map(familyNames.map((name) => [slugify(name), name]));
 
-/** Returns a known family's spelling, else null. @example knownFamily('air-blade') // => 'Air Blade' */
+/** A known family's spelling, else null. @example knownFamily('air-blade') // => 'Air Blade' */
 export const knownFamily = (slug: string): string | null => namesBySlug.get(slug) ?? null;

@@ -14,18 +14,18 @@ export const openDataLicence = 'https://creativecommons.org/publicdomain/zero/1.
 
 type OpenChoice = NamesWith<{ openData: true }>;
 const openChoices = fieldsWith({ openData: true });
-/** Choice fields with their stored codes. */
+/** Choice fields that are published as stored codes. */
 export type CodedChoice = Exclude<OpenChoice, 'category' | 'fuel'>;
 export const codedChoices = openChoices.filter(
   (name) => name !== 'category' && name !== 'fuel',
 ) as CodedChoice[];
 
 /**
- * A bike in the open data (decision 56). Only numbers and values of our own lists: copies of typed text
- * cannot be recalled. Null: not in these lists.
+ * A bike in the open data (decision 56). Only numbers and values of our own lists, because published copies
+ * of typed text cannot be recalled. Null: another value.
  */
 export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
-  /** Its page's permanent address. */
+  /** Permanent address of the bike's page. */
   url: string;
   status: Card['status'];
   make: Make | null;
@@ -54,7 +54,7 @@ const largestEngine = 3_000;
 
 const wholeSeconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** Returns a bike's open data. @param url of its page */
+/** A bike's open data. @param url of its page */
 export const openBikeOf = (card: Card, url: string): OpenBike => ({
   url,
   status: card.status,

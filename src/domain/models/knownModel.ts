@@ -21,7 +21,7 @@ export type Facts = Partial<ModelKind & Pick<KnownModel, 'engine'>> & {
 /** Returns the usual values of a model and year that the guides don't have. */
 export type UsualFacts = (model: string, year: string) => Facts;
 
-/** The catalogue files underbones under scooters. */
+/** The guides' catalogue lists underbones as scooters. */
 const kindOf = ({ category, transmission: { gears } }: ModelSpec) => {
   if (category === 'Sport') return { category: 'sport', transmission: 'manual' } as const;
   return gears === null
@@ -46,8 +46,7 @@ export const modelsOf = (models: readonly KnownModel[], make: string) => [
 ];
 
 /**
- * Returns a bike's known values: from the guides, else from its name. Another year's engine is marked as a
- * guess.
+ * A bike's values: from the guides, else from its name. Another year's engine is marked as a guess.
  * @example factsOf(models, { make: 'Honda', model: 'Vision', year: '2012' })
  * // => { category: 'scooter', transmission: 'automatic', fuel: 'gasoline' }
  */

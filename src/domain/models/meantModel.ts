@@ -17,7 +17,7 @@ const split = (typed: string): [name: string, rest: string] => {
 };
 
 /**
- * Returns the intended model by name, nickname or nearest name.
+ * Intended model by name, nickname or nearest name.
  * @param names known models of the make
  * @example meantModel('Honda', 'honda airbalde 125', ['Air Blade', 'Vision']) // => 'Air Blade 125'
  * @example meantModel('Yamaha', 'ex 150', ['Exciter']) // => 'Exciter 150'

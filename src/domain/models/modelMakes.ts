@@ -33,8 +33,8 @@ const names: Partial<Record<Make, string>> = {
 };
 
 /**
- * Other names of makes, without accents. Short nicknames are left to search (nicknames.ts): in running text
- * they are ordinary words ("re" = cheap, "hon" = more).
+ * Other names of makes, without accents. Short nicknames (nicknames.ts) are ordinary words in running text
+ * ("re" = cheap).
  */
 const called: Record<string, Make> = {
   kawa: 'Kawasaki',

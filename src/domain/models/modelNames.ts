@@ -8,7 +8,7 @@ export type ModelFacts = { category?: Category; transmission: Transmission; fuel
 export const electricKind = { category: 'electric', transmission: 'automatic', fuel: 'electric' } as const;
 
 const namesOf = (names: string) => names.split(', ');
-/** Models by transmission. Any text may follow the name, such as 125 or RSX. */
+/** Models by transmission. Text may follow the name, such as 125 or RSX. */
 const kinds: readonly (readonly [ModelFacts, readonly string[]])[] = [
   [
     { category: 'underbone', transmission: 'semi-automatic', fuel: 'gasoline' },
@@ -63,12 +63,12 @@ const find = (model: string) => {
 };
 
 /**
- * Returns a known model's values, else null.
+ * A known model's values, else null.
  * @example factsOfModel('wave alpha 110') // => { category: 'underbone', transmission: 'semi-automatic', fuel: 'gasoline' }
  */
 export const factsOfModel = (model: string): ModelFacts | null => find(model.trim())?.facts ?? null;
 
-/** Returns the known name that begins a model. @example familyName('airblade 125') // => 'Air Blade' */
+/** Known name that begins a model. @example familyName('airblade 125') // => 'Air Blade' */
 export const familyName = (model: string): string | null => find(model.trim())?.name ?? null;
 
 /**

@@ -4,7 +4,7 @@ import { serviceInterval, specKey, warrantyYears } from './modelspec.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1));
 const amount = z.number().check(z.positive());
-/** A figure; null if the maker does not publish it, never a guess. */
+/** Figure; null if the maker does not publish it, never a guess. */
 const figure = z.nullable(amount);
 /** đồng */
 const money = z.int().check(z.positive());
@@ -41,7 +41,7 @@ const Performance = z.strictObject({
 });
 
 const Dimensions = z.strictObject({
-  /** Millimetres, until ground clearance. */
+  /** Millimetres, like the next fields up to ground clearance. */
   length: amount,
   width: amount,
   height: amount,
@@ -110,7 +110,7 @@ const VietnamMarket = z.strictObject({
   }),
 });
 
-/** A model and year in the brand guides. Figures are indicative (D48). */
+/** Model and year in the brand guides. Figures are indicative (D48). */
 export const ModelSpec = z
   .strictObject({
     id: words,
@@ -118,7 +118,7 @@ export const ModelSpec = z
     model: words,
     year: z.int().check(z.gte(1990), z.lte(2100)),
     variant: words,
-    /** Underbones are filed under scooters (D48). */
+    /** Underbones count as scooters (D48). */
     category: z.enum(['Scooter', 'Sport']),
     engine: Engine,
     performance: Performance,

@@ -17,7 +17,7 @@ const nicknames: readonly (readonly [model: RegExp, names: string])[] = [
   [/royal enfield/, 're'],
 ];
 
-/** Needs licence A, and is called "big bike". */
+/** Larger engines need licence A and are called "big bike", in cc. */
 const bigBike = 175;
 
 /**

@@ -1,10 +1,10 @@
 const sizes = [49, 2_500] as const;
-/** Cub 81 is a Cub of 1981. */
+/** In Cub 81 the number is the year 1981. */
 const cubOfYear = /cub ?(?:7[6-9]|8\d)(?!\d)/i;
 const isYear = (number: string) => /^(?:19[89]|20\d)\d$/.test(number);
 
 /**
- * Returns the cc in a model's name: the first number that is no year, or null.
+ * Size in a model's name, in cc: the first number that is no year, or null.
  * @example sizeInName('SH150i') // => 150
  */
 export const sizeInName = (model: string): number | null => {

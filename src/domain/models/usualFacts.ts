@@ -89,7 +89,7 @@ const kinds: readonly (readonly [Category, Transmission, string])[] = [
   ['sport', 'manual', 'Ninja, CBR, R15, R3, Panigale, GSX-R'],
 ];
 
-/** Matches the name at the beginning, ignoring blanks and marks, with no letter after it. */
+/** Matches a model that begins with the name, ignoring blanks and marks, with no letter after it. */
 const beginsWith = (name: string) =>
   new RegExp(`^${foldAccents(name).replace(/[^a-z0-9]+/g, '[ -]?')}${/\d$/.test(name) ? '' : '(?![a-z])'}`);
 const byLength = <T>(list: readonly (readonly [string, T])[]) =>
@@ -108,7 +108,7 @@ const engineOf = (model: string, year: string): number | null => {
 };
 
 /**
- * Suggests a model's values for the form. The engine is a guess unless the name contains it.
+ * Suggests a model's values for the form. The engine is a guess unless named.
  * @example usualFacts('Vision', '2021') // => { engine: '110cc', isEngineGuessed: true }
  * @example usualFacts('XR150L', '2019') // => { category: 'dirt', transmission: 'manual', fuel: 'gasoline', engine: '150cc' }
  */

@@ -10,14 +10,14 @@ export const ConversationReportContent = z.strictObject({
 });
 export type ConversationReportContent = z.infer<typeof ConversationReportContent>;
 
-/** As it was when reported. */
+/** Message as it was when reported. */
 const Copied = z.strictObject({ id: z.string(), message: z.string(), created_at: Time });
 
 /** Document conversation_reports/{user}_{thread}: all that operators see. */
 export const ConversationReport = z.extend(ConversationReportContent, {
   user_id: z.string(),
   thread_id: z.string(),
-  /** The other side, with its name then. */
+  /** Other side, with the name at that time. */
   reported_id: z.string(),
   reported_name: z.string(),
   /** The other side's marked messages, in order. */
@@ -26,7 +26,7 @@ export const ConversationReport = z.extend(ConversationReportContent, {
   status: z.enum(['new', 'upheld', 'kept']),
   created_at: Time,
   decided_at: z.nullable(Time),
-  /** When report and copy are deleted after the decision. */
+  /** Time when report and copy are deleted, after the decision. */
   expires_at: z.nullable(Time),
 });
 export type ConversationReport = z.infer<typeof ConversationReport>;

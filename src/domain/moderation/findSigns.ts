@@ -19,7 +19,7 @@ export type ListingFacts = Writing & {
   /** Low end of the market range, in đồng; null without enough similar bikes. */
   low: number | null;
   bikes: number;
-  /** Its photos that another account shows. */
+  /** The listing's photos that another account shows, too. */
   othersPhotos: number;
 };
 
@@ -42,7 +42,7 @@ const far = 0.5;
 const below = 0.7;
 const isBelow = ({ price, low }: ListingFacts, share: number) => low !== null && price < low * share;
 
-/** Removes questions: somebody who asks whether a deposit would do is offering one, not demanding money. */
+/** Removes questions, since asking whether a deposit would do is no demand for money. */
 const withoutQuestions = (text: string) =>
   text
     .split(/(?<=[.!?\n])\s/)

@@ -17,7 +17,7 @@ const reasons = [
 
 const Note = z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxNote)));
 
-/** Returns the schema of a reason and a note. The reason 'other' needs a note. */
+/** Schema of a reason and a note, which the reason 'other' requires. */
 const because = <R extends readonly ModerationReason[]>(allowed: R) =>
   z
     .strictObject({ reason: z.enum(allowed), note: Note })
@@ -30,11 +30,11 @@ export const ReturnDecision = because(returnReasons);
 export const Decision = z.strictObject({ reason: z.enum(reasons), note: Note });
 export type Decision = { reason: ModerationReason; note: string | null };
 
-/** Reason shown to the seller of a hidden listing; nobody else can read it. */
+/** Reason for hiding a listing. Only its seller can read it. */
 export const Hiding = z.strictObject({
   reason: z.enum([...new Set([...hideReasons, ...suspendReasons])]),
   note: Note,
-  /** `seller`: hidden and restored with its suspended seller. */
+  /** `seller`: hidden and restored together with the suspended seller. */
   cause: z.enum(['listing', 'seller']),
   /** Status before and after hiding. */
   status: z.enum(['active', 'paused', 'sold', 'draft']),

@@ -1,10 +1,10 @@
 /** Reasons to report a listing, most urgent first. */
 export const reportReasons = ['scam', 'stolen', 'sold', 'price', 'duplicate', 'offensive'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-/** A report; `message` is null for a reason only. */
+/** Report; `message` is null for a reason only. */
 type Words = { reason: ReportReason; message: string | null };
 
-/** Id of a report: one for each person and listing. A second report replaces the first. */
+/** Id of a report: one per person and listing. A second one replaces the first. */
 export const reportId = (userId: string, listingId: string) => `${userId}_${listingId}`;
 
 /** `same`: unchanged. */

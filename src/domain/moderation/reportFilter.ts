@@ -12,7 +12,7 @@ export const reportAges = ['new', 'late'] as const;
 export type ReportAge = (typeof reportAges)[number];
 
 /**
- * Returns the time span (ms since 1970) in which reports of an age were made.
+ * Time span (ms since 1970) of reports of an age.
  * @example spanOf('late', now) // => { from: 0, to: now - 3 * day }
  */
 export const spanOf = (age: ReportAge | null, now: number): { from: number; to: number } => ({

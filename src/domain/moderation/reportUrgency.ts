@@ -11,8 +11,8 @@ const weights: Readonly<Record<ReportReason, number>> = {
 };
 
 /**
- * Returns a listing's urgency: the reports' weights, and a point per day that the oldest has waited, so that
- * none waits forever. Times in milliseconds.
+ * A listing's urgency: the reports' weights, and a point per day that the oldest has waited. Times in
+ * milliseconds.
  */
 export const reportUrgency = (
   reports: readonly { reason: ReportReason; created_at: number }[],

@@ -18,7 +18,7 @@ export const FraudSigns = z.strictObject({
   points: z.int(),
   price: z.nullable(SeenPrice),
   photos: z.array(PhotoPair),
-  /** The first message; null for a listing, which can be opened. */
+  /** First message; null for a listing, which operators can open. */
   message: z.nullable(z.string()),
   status: z.enum(['new', 'seen']),
   created_at: Time,
@@ -33,7 +33,7 @@ export const TextPrint = z.strictObject({
   user_id: z.string(),
   motorcycle_id: z.string(),
   print: z.string(),
-  /** First use here: only earlier uses by others count. */
+  /** First use by this subject. Only earlier uses by others count. */
   created_at: Time,
   /** Null for a listing. */
   expires_at: z.nullable(Time),

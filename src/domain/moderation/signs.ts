@@ -1,29 +1,28 @@
-/* Signs of fraud in a listing or a first message. They only fill the operators' queue, and hide nothing
-   (decision 63). */
+/* Signs of fraud in a listing or a first message. They only fill the operators' queue (decision 63). */
 
 /** Points of each sign; `enoughSigns` in total reach the queue. */
 export const signPoints = {
   /** Another account shows the photo. */
   other_photo: 5,
-  /** Number of a suspended account. */
+  /** Contains a suspended account's phone number. */
   suspended_phone: 5,
   /** Below half of the market range's low end. */
   price_half: 5,
   /** Below 70 % of the market range's low end. */
   price_low: 3,
-  /** Used by two or more other accounts. */
+  /** Text that two or more other accounts use. */
   text_of_many: 5,
-  /** Used by one other account. */
+  /** Text that one other account uses. */
   text_of_other: 3,
   /** Asks for advance payment or a code, or promises money for a click. */
   asks_money: 4,
-  /** Address of a disposable host. */
+  /** Email address of a disposable host. */
   throwaway_mail: 3,
   /** Link to an unknown host in a first message. */
   link: 3,
   /** Phone number in a first message. */
   phone: 1,
-  /** A new account with many bikes. */
+  /** New account with many bikes. */
   new_many: 2,
   new_account: 1,
 } as const;

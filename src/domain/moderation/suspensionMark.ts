@@ -1,7 +1,7 @@
-/* Marks that recognize a suspended person later (decision 83). A confirmed identity bars anyone who confirms it
-   again. Typed numbers and photos only alert operators: anybody could use them. */
+/* Marks that recognize a suspended person later (decision 83). A confirmed identity bars anyone who
+   confirms it again. Typed numbers and photos only alert operators, since anybody could use them. */
 
-/** Confirmed by their owner: an email address by a link, a phone number by a code. */
+/** Confirmed by their owner: an email address by a link, a number by a code. */
 export const provenKinds = ['address', 'phone'] as const;
 export type ProvenKind = (typeof provenKinds)[number];
 

@@ -5,8 +5,8 @@ import { withoutTags } from '../text/withoutTags.ts';
 const minLetters = 60;
 
 /**
- * Reduces a text to its letters: copies change digits, punctuation and capitals. Returns null for a text too
- * short to be distinctive.
+ * Reduces a text to its letters: copies change digits, punctuation and capitals. Null for a text too short to
+ * be distinctive.
  * @example textPrint('Xe còn không bạn?') // => null
  */
 export const textPrint = (text: string): string | null => {

@@ -26,7 +26,7 @@ export const foreignAmount = (text: string): { currency: ForeignCurrency; amount
 export const foreignSign = /^(?:us)?[$£€]/;
 
 /**
- * Replaces "đô" after an amount by "usd". Without accents, do, đỏ and độ would look the same.
+ * Replaces "đô" after an amount by "usd". Without accents, do, đỏ and độ look the same.
  * @example dollarsSpelled('dưới 500 đô') // => 'dưới 500 usd'
  */
 export const dollarsSpelled = (text: string): string =>

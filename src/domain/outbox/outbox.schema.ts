@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 import { pauseReasons } from './outbox.ts';
 
-/** Document outbox/{host}: exists while the mail server accepts no email. */
+/** Document outbox/{host}: exists while the mail server rejects email. */
 export const OutboxPause = z.strictObject({
   since: Time,
   /** Time of the next trial email. During the trial: end of its lease. */

@@ -1,6 +1,6 @@
 /**
  * Reasons of the mail server. `connection`: unreachable, or without TLS. `login`: password refused. `quota`:
- * sending limit reached. `busy`: try again later. `refused`: it rejects us altogether.
+ * limit reached. `busy`: try again later. `refused`: it rejects us altogether.
  */
 export const pauseReasons = ['connection', 'login', 'quota', 'busy', 'refused'] as const;
 export type PauseReason = (typeof pauseReasons)[number];

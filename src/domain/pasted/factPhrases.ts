@@ -1,8 +1,6 @@
 import type { Fact } from '../listings/facts.ts';
 
-/**
- * Phrases by fact, without accents; a question's first match counts. A phrase with ! may follow a negation.
- */
+/** Phrases by fact, without accents; a question's first match counts. One with ! may follow a negation. */
 export const factPhrases: readonly (readonly [Fact, string])[] = [
   [
     'papers:previous_owner',

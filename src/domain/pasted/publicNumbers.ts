@@ -2,10 +2,9 @@ import { toE164 } from '../contacts/dialcodes.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import { plateNumbers } from './plateNumbers.ts';
 
-/** A plate, or a phone number in words, in a public description. */
+/** Plate, or a phone number in words, in a public description. */
 export type PublicNumber = {
   kind: 'plate' | 'phone';
-  /** As written. */
   text: string;
   start: number;
   end: number;
@@ -17,7 +16,7 @@ const provinces = new Set(Object.values(plateNumbers).flatMap((digits) => digits
 /** 59X3-456.78, 51-H1 234.56, 29H4 - 5673. Two letters need their separators: 29-AB 123.45. */
 const plate =
   /(?<![\p{L}\p{N}.,])(\d\d)(?:[\s-]{0,2}(?:\p{L}|M[ĐD])\d[\s.-]{0,3}(?:\d{3}[.\s]?\d\d|\d{4})|-?[A-Z]{2}[\s-]{1,3}\d{3}\.\d\d)(?![\p{L}\p{N}])/giu;
-/** A year after a name such as V3. */
+/** Year after a name such as V3. */
 const endsWithYear = /[^.\d](?:19[5-9]|20\d)\d$/;
 
 const platesIn = (text: string): PublicNumber[] =>
@@ -82,7 +81,7 @@ const plateLead = /(?:biển|bien|bs|bks|bsx|plate|số|so|number)[\s:.]*$/iu;
 const phoneLead =
   /(?:(?:liên hệ|lien he|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|số|so|điện thoại)[\s:./-]*)+$/iu;
 
-/** Removes public numbers. After "biển số" it keeps the province's digits: buyers ask about them. */
+/** Removes public numbers. After "biển số" it keeps the province's digits, which buyers ask about. */
 export const withoutPublicNumbers = (text: string): string => {
   let [rest, from] = ['', 0];
   for (const { kind, start, end, value } of publicNumbers(text)) {

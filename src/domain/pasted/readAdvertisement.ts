@@ -95,7 +95,7 @@ const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> 
 /** Fills the make; an unlisted one as the seller's own words (D18). */
 const formMake = (make: string): Partial<ListingForm> => ({
   ...(isListedMake(make) ? { make } : { make: otherMake, otherMake: make }),
-  // The form knows listed makes.
+  // The form fills these in for listed makes.
   ...(isElectricMake(make) && !isListedMake(make) && electricKind),
 });
 
@@ -153,7 +153,7 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     taken(readYear(words, newestYear(now), mentions), 'year', (year) => ({ year: String(year) }));
     const range = readBatteryRange(words, isElectricMake(bike?.value.make ?? ''));
     const mileage = readMileage(words);
-    // Equal distances are one that was read twice.
+    // Equal distances are the same words, read as range and as mileage.
     taken(mileage?.value === range?.value ? null : mileage, 'mileage', (mileage) => ({
       mileage: String(mileage),
     }));

@@ -25,8 +25,8 @@ const reaches = /(?:^| )(?:di|chay) duoc(?: (?:khoang|tam|hon|gan|toi|den))?$/;
 const reachedSoFar = /(?:^| )(?:da|moi)(?: |$)/;
 
 /**
- * Range of one charge in kilometres; null if unstated.
- * @param isElectric reads "đi được 80 km" as the range; for other bikes it may be the mileage
+ * Range on one charge in kilometres; null if unstated.
+ * @param isElectric reads "đi được 80 km" as the range, not the mileage
  */
 export const readBatteryRange = (words: readonly string[], isElectric: boolean): Reading<number> | null => {
   const { min, max } = fields.battery_range;

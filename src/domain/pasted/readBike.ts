@@ -3,10 +3,10 @@ import { fullNames, makeNamed, models, type NamedModel, nicknames, spelledRight 
 import type { Reading } from './reading.ts';
 import { stop } from './wordsOfText.ts';
 
-/** The make may be unlisted. */
+/** The make may be missing in the form's list. */
 export type Bike = { make: string; model: string | null };
 
-/** Letters of up to `most` words from an index on, longest first. */
+/** Letters of the words from an index on, longest first, up to `maxWords`. */
 const joined = (words: readonly string[], start: number, maxWords: number): string[] => {
   const taken: string[] = [];
   for (let length = Math.min(maxWords, words.length - start); length > 0; length -= 1) {
@@ -25,7 +25,7 @@ const makeAt = (words: readonly string[], start: number): { make: string; length
   return null;
 };
 
-/** Names that are ordinary words. They count next to their make or a size, or at the start. */
+/** Names that are also ordinary words. They count beside their make or a size, or at the start. */
 const ambiguous = new Set(
   'beat fly future dream lead vision address angel blade sonic shark click zip evo impulse passing win sh ab ps cb mio finn viva monkey iron classic bullet hunter tiger rocket monster husky wolf thunder shadow sprint elegant grande latte smash meteor candy'.split(
     ' ',
@@ -66,7 +66,7 @@ const modelAt = (words: readonly string[], start: number, make: string | null): 
 const isYear = (word = '') => /^(?:19[5-9]|20\d)\d$/.test(word);
 const isSize = (word = '') =>
   /^(?:[4-9]\d|[1-9]\d\d|1\d{3})(?:i|cc|r|x|f|cbs|abs|fi|s)?$/.test(word) && !isYear(word);
-/** An engine size that is no other amount; it may follow the year. */
+/** An engine size, not another amount; it may follow the year. */
 const isPlainSize = (word = '') => /^(?:50|100|110|125|135|150|155|160|175|250|300|350|400)i?$/.test(word);
 const isUnit = (word = '') =>
   /^(?:tr|trieu|cu|chai|k|km|kms|ngan|nghin|van|m|mil|million|dong|d|usd)\d*$/.test(word);
@@ -80,7 +80,7 @@ const indexOfSize = (words: readonly string[], end: number): number => {
   return isPlainSize(words[behindYear]) && !isUnit(words[behindYear + 1]) ? behindYear : -1;
 };
 
-/** These words after "wave a" show that the a belongs to the name. Otherwise it means "you". */
+/** These words after "wave a" show that the a belongs to the name. Elsewhere it means "you". */
 const behindAlpha = /^(?:\||\d.*|doi|bien|bs|mau|xe|fi|do|den|xanh|trang|zin|chinh|may|gia)?$/;
 
 /** Version after a name: the C125 of Cub C125, the S of Feliz S. Q12 is a district. */
@@ -91,7 +91,7 @@ const variantAt = (words: readonly string[], end: number): string | null => {
   return isVersion || isLetter ? word.toUpperCase() : null;
 };
 
-/** Returns a model's name with its size or version. */
+/** A model's name with its size or version. */
 const fullName = (words: readonly string[], { name, rest, length, make }: Found, start: number): string => {
   const end = start + length;
   if (rest !== '') return `${name} ${rest.replace(/cc$/, '')}`;
@@ -101,7 +101,7 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
       { name: 'Wave Alpha', letters: 'wavealpha', rest, length: length + 1, make },
       start,
     );
-  // Weaver++ is not a Weaver.
+  // Keeps plus signs: Weaver++ is not a Weaver.
   const plus = /\++$/.exec(words[end - 1] ?? '')?.[0] ?? '';
   const size = /\d\d/.test(name) ? -1 : indexOfSize(words, end);
   const variant = variantAt(words, end);
@@ -117,7 +117,7 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
 
 /** Words before a bike. */
 const leads = new Set('xe con chiec em ban selling sell sale a my pass'.split(' '));
-/** Weighs how likely a model is meant; 0: not. */
+/** Returns how likely a model is meant; 0: not at all. */
 const weigh = (words: readonly string[], start: number, match: Found, isBehindMake: boolean): number => {
   const next = words[start + match.length];
   const letters = spelled(match.name);
@@ -140,12 +140,12 @@ const weigh = (words: readonly string[], start: number, match: Found, isBehindMa
 const unknownModel = (word = ''): string | null =>
   /^[a-z]{1,4}-?\d{2,4}[a-z]{0,3}$/.test(word) ? word.toUpperCase() : null;
 
-/** A bike named in a text. */
+/** Bike named in a text. */
 export type Mention = {
   index: number;
   /** First word after the name, without a size. */
   end: number;
-  /** A make without a model weighs least. */
+  /** A make without a model has the least weight. */
   weight: number;
   bike: Bike;
   /** Model without size; '' for only a make. */
@@ -179,13 +179,13 @@ export const bikesNamed = (written: readonly string[]): Mention[] => {
   const mentions: Mention[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const mention = words[index] === stop ? null : mentionAt(words, index);
-    // Make and model are two mentions of one bike.
+    // A make and its model give the same mention: count it once.
     if (mention && mention.index !== mentions.at(-1)?.index) mentions.push(mention);
   }
   return mentions;
 };
 
-/** The bike that a text is most likely about, or null. A make alone is unsure. */
+/** Bike that a text is most likely about, or null. A make alone is unsure. */
 export const readBike = (mentions: readonly Mention[]): Reading<Bike> | null => {
   const [best] = mentions.toSorted((a, b) => b.weight - a.weight);
   if (!best) return null;

@@ -11,10 +11,10 @@ const elsewhere =
 const plates = /^(?:plates?|registered|registration|number)$/;
 /** Words before the present place. */
 const today = /(?:^| )(?:now|hien|hien tai|dang) (?:in|at|o|tai)$/;
-/** Words before a place where it was bought or registered. */
+/** Words before the place where the bike was bought or registered. */
 const once =
   /(?:^| )(?:bought|registered|mua|dang ky|dang ki)(?: (?:it|new|the bike|xe|moi|lan dau|\d{4}))* (?:in|from|o|tai)$/;
-/** Joins a journey's ends: no place of the bike. */
+/** Joins the ends of a journey, which are not the bike's place. */
 const joins = new Set(['to', 'den']);
 /** Parts of names that are ordinary words. */
 const alsoAWord = new Set('vinh thanh hoa binh an yen dong bac nam'.split(' '));
@@ -27,7 +27,7 @@ const ofDaNang = /(?:^| )(?:bien|bs|bks|bsx)(?: so)? (?:43|92)/;
 
 type Named = { place: Location; weight: number; isTwo: boolean };
 
-/** Is a town's name separate? "tự sơn" in a sentence is not Từ Sơn. */
+/** Is a town's name separate from a sentence? "tự sơn" within one is not Từ Sơn. */
 const isApart = (words: readonly string[], at: number, length: number): boolean =>
   [words[at - 1] ?? stop, words[at + length] ?? stop].includes(stop) ||
   placeIn(words.slice(at + length, at + length + 3)) !== null;

@@ -36,7 +36,7 @@ export const readPhone = (text: string): Reading<string> | null => {
 const invitation =
   /(?:(?:liên hệ|lien he|l\/h|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|tel|whatsapp|viber|hotline|text|contact|contact me|ib)[\s:./&-]*(?:ngay|số|so|me|at|on|hoặc|or|qua|em|mình|anh)?[\s:./&-]*)+$/iu;
 
-/** Removes phone numbers from a text: the site stores them apart and shows them to members only. */
+/** Removes phone numbers from a text. The site shows them to members only. */
 export const withoutPhones = (text: string): string => {
   let [rest, from] = ['', 0];
   for (const { start, end } of placesOf(text)) {

@@ -34,7 +34,7 @@ export type AskedPrice = {
   written: 'whole' | 'bare' | 'range' | 'masked';
 };
 
-/** Classifies an amount by its context; null: not the price. */
+/** Classifies an amount by its context; null: not a price. */
 const kindOf = (lead: string, tail: string): Kind | null => {
   if (otherBehind.test(tail)) return null;
   const [now, asking, none] = [lastOf(asksNow, lead), lastOf(asks, lead), lastOf(other, lead)];
@@ -76,7 +76,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
     if (!amount) continue;
     const { value, written, length } = amount;
     const kind = kindOf(before(words, index, 6, from), behind(words, index + length, 3));
-    // 4x needs a unit or a word for a price; after digits it belongs to a phone number.
+    // 4x needs a unit or a word for a price. After digits it belongs to a phone number.
     const isLoose = words[index] === masked && (kind === 'named' || /^[\d.]+$/.test(words[index - 1] ?? ''));
     if (kind && !isLoose && (value === 0 || value >= 1_000_000)) prices.push({ index, value, kind, written });
     index += length - 1;
@@ -85,7 +85,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
   return prices;
 };
 
-/** The asking price in đồng; null for several prices, a range or masked digits. */
+/** Asking price in đồng; null for several prices, a range or masked digits. */
 export const readPrice = (prices: readonly AskedPrice[]): Reading<number> | null => {
   const has = (written: AskedPrice['written']) => prices.some((one) => one.written === written);
   const whole = prices.filter(({ written }) => written === 'whole');

@@ -1,6 +1,6 @@
 import { stop } from './wordsOfText.ts';
 
-/** A value read from a text; `sure`: unambiguous. */
+/** Value read from a text; `sure`: unambiguous. */
 export type Reading<T> = { value: T; sure: boolean };
 
 /** End of a pattern's last match; -1 without one. */
@@ -15,7 +15,7 @@ export const whole = (names: string) =>
   new RegExp(`(?<![a-z0-9])(?:${names.split(', ').join('|')})(?![a-z0-9])`, 'g');
 
 const numeral = /^(?:mot|hai|ba|bon|tu|nam|lam|sau|bay|tam|chin)$/;
-/** Words that may follow a complete amount: particles that end a sentence, and words about the price. */
+/** Words that may follow a complete amount: particles, and words about the price. */
 const endsAmount = /^(?:fix|tl|nhe|nha|nhe|bot|co|con|thuong|chot|khong|ko|k|net|thoi|a|dong)$/;
 /**
  * Does an amount end in a word that only looks like a numeral? "29tr bay nhanh": without accents bảy (seven)

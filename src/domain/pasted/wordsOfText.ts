@@ -5,7 +5,7 @@ export const stop = '|';
 
 /** Replaces an amount with masked digits: 1x.5, 2xx. */
 export const masked = '<masked>';
-/** The same with a unit of money: 1x.5tr, 3x.9 triệu, 5tr xx. */
+/** Replaces masked digits with a unit of money: 1x.5tr, 3x.9 triệu, 5tr xx. */
 export const maskedWithUnit = '<masked-money>';
 const million = ' ?(?:tr|trieu|cu|chai)';
 const maskedAmount = String.raw`\d{1,2}(?:x{1,3}|[*?]{1,3})[\dx*?]{0,3}(?:[.,][\dx*?]{1,3}){0,2}`;
@@ -25,7 +25,7 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9.,])\d{1,2} ?may ?(?:tr|trieu|cu)(?![a-z])/g, maskedWithUnit],
   // A plate such as 59X3-456.78 is not masked.
   [new RegExp(`${beforeMasked}${maskedAmount}${behindMasked}(?![\\s.-]{0,2}\\d{3})`, 'g'), masked],
-  // A district.
+  // A district, such as q.1.
   [/(?<![a-z0-9])(q|p|d|quan|phuong)\.(?=\d)/g, '$1'],
   // The letter o for a zero.
   [/(?<=\d)o(?=\d)/g, '0'],
@@ -41,7 +41,7 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   [/\bchinhchu\b/g, 'chinh chu'],
 ];
 
-/** "Độ" means tuned. Without accents it equals đỏ (red), đổ (to fall) and đồ (things). */
+/** "Độ" means tuned. Without accents it equals đỏ (red) and đồ (things). */
 const tuned = /(?<!\p{L})độ(?!\p{L})/giu;
 
 /**
@@ -67,7 +67,7 @@ export const wordsOfText = (text: string): string[] => {
   );
 };
 
-/** Up to `most` words before an index as one text, back to a stop or to `from`. */
+/** Up to `maxWords` words before an index as one text, back to a stop or to `from`. */
 export const before = (words: readonly string[], index: number, maxWords: number, from = 0): string => {
   const taken: string[] = [];
   for (let at = index - 1; at >= Math.max(from, 0) && taken.length < maxWords; at -= 1) {
@@ -78,7 +78,7 @@ export const before = (words: readonly string[], index: number, maxWords: number
   return taken.join(' ');
 };
 
-/** Up to `most` words from an index on as one text, up to a stop. */
+/** Up to `maxWords` words from an index on as one text, up to a stop. */
 export const behind = (words: readonly string[], index: number, maxWords: number): string => {
   const end = words.indexOf(stop, index);
   return words.slice(index, Math.min(end < 0 ? words.length : end, index + maxWords)).join(' ');

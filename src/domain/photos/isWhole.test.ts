@@ -24,7 +24,7 @@ const files = {
     '2c 0000000001000100 80 000000ffffff 02 02 4c01 00',
   ],
   'image/webp': ['52494646 10000000', '57454250', '5650384c 04000000', '2f000000'],
-  // A box with a 64-bit length.
+  // Box with a 64-bit length.
   heic: [
     '00000010 66747970 68656963 00000000',
     '0000000c 6d657461 00000000',
@@ -42,7 +42,7 @@ it.each(types)('%s is whole with its end, and whatever follows it', (type) => {
 
 it.each(types)('%s is cut short wherever it ends before its end', (type) => {
   const file = whole(type);
-  // The end markers' names are enough in PNG and JPEG.
+  // In PNG and JPEG the end marker's name is enough.
   const unread = type === 'image/png' ? 4 : 0;
   for (let length = 16; length < file.length - unread; length += 1)
     expect([length, isWhole(file.subarray(0, length), type)]).toEqual([length, false]);

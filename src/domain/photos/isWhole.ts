@@ -1,7 +1,7 @@
 import type { PhotoType } from './sniffPhoto.ts';
 
-/* Detects truncated files without decoding, since decoders fill the missing part with grey. Anything may follow
-   the end, such as a motion photo's film. */
+/* Detects truncated files without decoding, since decoders fill the missing part with grey. Data may
+   follow the end, such as a motion photo's film. */
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -32,7 +32,7 @@ const jpegEnds = (bytes: Uint8Array): boolean => {
 const pngEnds = (bytes: Uint8Array): boolean => {
   const data = view(bytes);
   const end = 0x49_45_4e_44;
-  // A chunk: length, name, data, checksum.
+  // Chunk: length, name, data, checksum.
   for (let at = 8; at + 8 <= bytes.length; at += 12 + data.getUint32(at))
     if (data.getUint32(at + 4) === end) return true;
   return false;
@@ -59,7 +59,7 @@ const webpEnds = (bytes: Uint8Array): boolean => bytes.length >= view(bytes).get
 
 /**
  * HEIC consists of boxes: a length and a four-letter name. Length 0 means to the end; 1, a longer length
- * after the name. Description and pixels must be complete; cameras add boxes after them.
+ * after the name. Description and pixels must be complete.
  */
 const heicEnds = (bytes: Uint8Array): boolean => {
   const data = view(bytes);

@@ -1,7 +1,7 @@
 const webp = 'image/webp';
 /**
  * All stored sizes. Cards are cropped to 4:3. The one for shared links shows the photo on a blur of itself,
- * as JPEG: some chats can't show WebP. Quality: 0 to 100.
+ * as JPEG for chats without WebP.
  */
 export const renditions = {
   card: { file: '400x300.webp', type: webp, width: 400, height: 300, fit: 'cover', quality: 70 },
@@ -27,7 +27,7 @@ export const renditionUrl = (address: string, rendition: Rendition) =>
 /** For polling a new photo: "not ready" is no error there. */
 export const waitingUrl = (address: string) => `${renditionUrl(address, 'card')}?waiting`;
 
-/** Storage path of an original. The rules let nobody read it; a function makes the renditions. */
+/** Storage path of an original, which the rules let nobody read. */
 export const uploadPath = (userId: string, listingId: string, photoId: string) =>
   `uploads/${userId}/${listingId}/${photoId}`;
 

@@ -1,7 +1,7 @@
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 export type Area = Point & Size;
-/** In pixels of the photo before this edit. Covered areas are painted over for good. */
+/** In pixels of the photo before this edit. Covered areas are erased for good. */
 export type PhotoEdit =
   | { kind: 'turn' }
   | { kind: 'crop'; area: Area }

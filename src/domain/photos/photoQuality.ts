@@ -25,7 +25,7 @@ export const greyOf = ({ data, width, height }: Pixels): Float32Array =>
     return 0.299 * red + 0.587 * green + 0.114 * blue;
   });
 
-/** Returns the 90th percentile of brightness. */
+/** 90th percentile of brightness. */
 export const brightness = (grey: Float32Array): number =>
   grey.toSorted()[Math.min(grey.length - 1, Math.floor(grey.length * 0.9))] ?? 0;
 
@@ -39,8 +39,8 @@ const add = (sums: Sums, value: number) => {
 const none = (): Sums => ({ count: 0, sum: 0, squares: 0 });
 
 /**
- * Sharpness of the sharpest cell: the variance of the Laplacian (difference from four neighbours) divided by
- * that of the brightness. So dim photos do not count as blurred. Null without enough contrast.
+ * Sharpness of the sharpest cell: the variance of the Laplacian divided by that of the brightness, so that
+ * dim photos do not count as blurred. Null without enough contrast.
  */
 export const sharpness = (grey: Float32Array, width: number, height: number): number | null => {
   const parts = Array.from({ length: grid * grid }, () => ({ light: none(), edges: none() }));

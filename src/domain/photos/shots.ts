@@ -3,7 +3,7 @@ export const shots = ['left', 'right', 'front', 'back', 'odometer', 'engine', 't
 export type Shot = (typeof shots)[number];
 
 /**
- * Missing recommended photos, by the seller's assignment. Nothing is guessed from pixels.
+ * Missing recommended photos, by the seller's assignment.
  * @example missingShots(['left', null]) // => ['right', 'front', 'back', 'odometer', 'engine', 'tyres', 'papers']
  */
 export const missingShots = (chosen: readonly (Shot | null)[]): Shot[] =>

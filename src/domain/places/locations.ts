@@ -1,7 +1,7 @@
 /**
  * Places of the form and the filter: the 63 former provinces, which people still use, and well-known cities.
- * The English name is stored and in addresses: never change it. Row: stored name, Vietnamese name, province
- * since 1 July 2025 (D52).
+ * The English name is stored: never change it. Row: stored name, Vietnamese name, province since 1 July 2025
+ * (D52).
  */
 const rows = [
   ['An Giang', 'An Giang', 'An Giang'],
@@ -135,11 +135,11 @@ export const isLocation = (name: string): name is Location => byName.has(name);
 /** Filter value for places not in the list. */
 export const otherPlaces = 'other';
 
-/** Name of a place in a language; unknown names stay. @example locationLabel('vi', 'Hanoi') // => 'Hà Nội' */
+/** @example locationLabel('vi', 'Hanoi') // => 'Hà Nội' */
 export const locationLabel = (language: 'en' | 'vi', value: string): string =>
   (language === 'vi' ? byName.get(value)?.vi : undefined) ?? value;
 
-/** Present province. @example provinceOf('Hoi An') // => 'Da Nang' */
+/** @example provinceOf('Hoi An') // => 'Da Nang' */
 export const provinceOf = (value: string): Province | null => byName.get(value)?.province ?? null;
 
 /**
@@ -152,7 +152,7 @@ export const placesWithin = (place: string): readonly string[] => {
 };
 
 /**
- * Returns the options of a list of places, sorted by label.
+ * Options of a list of places, sorted by label.
  * @example locationOptions('vi')[0] // => { value: 'An Giang', label: 'An Giang' }
  */
 export const locationOptions = (language: 'en' | 'vi'): { value: Location; label: string }[] => {

@@ -1,14 +1,14 @@
 import { type Location, placesWithin, provinceOf } from './locations.ts';
 
 /**
- * A day trip. Tam Ky is 62 km from Da Nang, Thai Nguyen 62 from Hanoi, Vung Tau 63 from Ho Chi Minh City.
- * Hue, 80 from Da Nang and behind a pass, is its own market (decision 25).
+ * Kilometres of a day trip: Tam Ky is 62 km from Da Nang, Vung Tau 63 from Ho Chi Minh City. Hue, 80 from Da
+ * Nang and behind a pass, is its own market (decision 25).
  */
 export const aroundKm = 65;
 
 /**
  * Latitude and longitude in hundredths of a degree (about a kilometre): of a city, or a province's former
- * seat.
+ * capital.
  */
 const coordinates: Record<Location, readonly [latitude: number, longitude: number]> = {
   'An Giang': [10.39, 105.44],
@@ -114,11 +114,14 @@ const kilometresApart = (one: Position, other: Position): number => {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversine));
 };
 
-/** Returns the distance between places in kilometres, as the crow flies. @example Math.round(kilometresBetween('Da Nang', 'Hue')) // => 80 */
+/**
+ * Distance between places in kilometres, as the crow flies.
+ * @example Math.round(kilometresBetween('Da Nang', 'Hue')) // => 80
+ */
 export const kilometresBetween = (one: Location, other: Location): number =>
   kilometresApart(coordinates[one], coordinates[other]);
 
-/** All of Vietnam is closer to a place. */
+/** Every point of Vietnam is closer to a place than this. */
 const farthestKm = 150;
 
 /**
@@ -136,7 +139,7 @@ export const nearestPlace = (latitude: number, longitude: number): Location | nu
 const around = new Map<string, readonly string[]>();
 
 /**
- * A place and those within 65 km; an unknown place alone.
+ * Place itself and those within 65 km; an unknown place alone.
  * @example placesAround('Da Nang') // => ['Da Nang', 'Hoi An', 'Quang Nam']
  */
 export const placesAround = (place: string): readonly string[] => {
@@ -149,16 +152,15 @@ export const placesAround = (place: string): readonly string[] => {
 };
 
 /**
- * Names that can stand for a place: its own, its province's and those nearby. Always under 30, Firestore's
- * limit of values in a query.
+ * Names that can stand for a place: its own, its province's and those nearby. Under 30, Firestore's limit of
+ * values in a query.
  */
 export const namesMeaning = (place: string): readonly string[] => [
   ...new Set([place, provinceOf(place) ?? place, ...placesAround(place)]),
 ];
 
 /**
- * Places that a name stands for: those of a province, and with `around` those nearby. Used by filters,
- * searches and alerts alike.
+ * Places that a name stands for: those of a province, and with `around` those nearby.
  * @example placesMeant('Hue', true) // => ['Hue']
  */
 export const placesMeant = (place: string, around: boolean): readonly string[] =>

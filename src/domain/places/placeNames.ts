@@ -41,7 +41,7 @@ const before = /^(?:thanh pho|tp|t p|tinh|thi xa|tx|thi tran|tt|quan|huyen) (?=.
 const behind = /(?<=.)(?: (?:city|province|viet nam|vietnam|vn))+$/;
 const maxWordsAround = 5;
 
-/** No accents; letters and digits, single spaces. */
+/** Removes accents; keeps letters and digits, with single spaces. */
 const plain = (name: string) =>
   foldAccents(name)
     .match(/[a-z0-9]+/g)
@@ -90,8 +90,8 @@ const nameIn = (words: readonly string[]): PlaceFound | null => {
 };
 
 /**
- * Place that begins some words, and its number of words; the longest name wins. A place followed by its
- * province is one: Hội An, Quảng Nam, Việt Nam.
+ * Place that begins some words, and its number of words; the longest name wins. A place before its province
+ * is one: Hội An, Quảng Nam.
  * @param words without accents
  * @example placeIn(['sai', 'gon', 'gia', 're']) // => { place: 'Ho Chi Minh City', length: 2 }
  */
@@ -114,7 +114,7 @@ const wholeName = (text: string): Location | null => {
 };
 
 /**
- * Place that a whole text names, in any spelling. Null without one, or for two. In an address the last parts
+ * Place that a whole text names, in any spelling; null without one, or for two. In an address the last parts
  * count, not the street.
  * @example placeNamed('12 Lê Lợi, Hội An, Quảng Nam, Việt Nam') // => 'Hoi An'
  * @example placeNamed('Hà Nội hoặc Huế') // => null

@@ -70,7 +70,7 @@ describe('[T30] the security policy', () => {
 
 describe('each weakness is found', () => {
   it.each<[from: string | RegExp, to: string, what: string]>([
-    // From the evaluator.
+    // Findings of the policy evaluator.
     ["script-src 'self'", "script-src 'self' 'nonce-abc'", 'Nonces should be at least 8'],
     ["script-src 'self'", "script-src 'self' unsafe-inline", 'surround "unsafe-inline" with single-ticks'],
     ["script-src 'self'", 'script-src *', "should not allow '*'"],
@@ -82,7 +82,7 @@ describe('each weakness is found', () => {
     ['https://apis.google.com/js/', 'https://www.gstatic.com', 'known to host Angular libraries'],
     ['; style-src', ' style-src', 'Did you forget the semicolon'],
     ['font-src', 'fonts-src', 'is not a known CSP directive'],
-    // From our own checks.
+    // Findings of our own checks.
     ["script-src 'self'", "script-src 'self' 'unsafe-inline'", 'unsafe or unknown'],
     ["script-src 'self'", "script-src 'self' 'unsafe-eval'", 'unsafe or unknown'],
     ["style-src 'self'", "style-src 'self' 'unsafe-inline'", 'unsafe or unknown'],

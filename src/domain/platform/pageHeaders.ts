@@ -7,7 +7,7 @@ export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 const { region, projectId, authDomain } = settings.firebase;
 /** App Check and phone sign-in use reCAPTCHA. */
 const checks = settings.appCheck !== 'off' || settings.phoneSignIn.enabled;
-/** Their window is watched by a script and a frame of Firebase Auth. */
+/** Google's and Facebook's sign-in opens a window, which a script and a frame of Firebase Auth watch. */
 const hasWindow = settings.signIn.google || settings.signIn.facebook;
 const when = (wanted: unknown, ...sources: string[]) => (wanted ? sources : []);
 
@@ -18,7 +18,7 @@ const services = [
   'https://firestore.googleapis.com',
   'https://firebasestorage.googleapis.com',
   `https://${region}-${projectId}.cloudfunctions.net`,
-  // App Check exchanges reCAPTCHA's token there. reCAPTCHA also reports from the page itself.
+  // App Check exchanges reCAPTCHA's token at this host. reCAPTCHA also reports from the page.
   ...when(settings.appCheck !== 'off', 'https://content-firebaseappcheck.googleapis.com'),
   ...when(checks, 'https://www.google.com/recaptcha/'),
   ...when(settings.analyticsId, 'https://*.google-analytics.com'),
@@ -30,13 +30,14 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
   'script-src': [
     "'self'",
     ...scripts,
-    // The script loads more parts. Only these two folders are allowed, because the host offers other scripts.
+    // Google's sign-in script loads more parts. Only these two folders are allowed, because the host offers
+    // other scripts.
     ...when(hasWindow, 'https://apis.google.com/js/', 'https://apis.google.com/_/scs/'),
     ...when(checks, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
     ...when(settings.analyticsId, 'https://www.googletagmanager.com/gtag/js'),
   ],
   'style-src': ["'self'", ...styles],
-  // Previews are blobs. Firestore requests a small image when its stream breaks.
+  // Photo previews are blobs. Firestore requests a small image when its stream breaks.
   'img-src': ["'self'", 'data:', 'blob:', 'https://www.google.com/images/cleardot.gif'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...services, ...emulators],
@@ -61,7 +62,7 @@ const policy = (parts: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Reports refused sources; the older way, known to all browsers. */
+/** Reports refused sources. This directive is older than `report-to`, but all browsers know it. */
 const reported = { 'report-uri': [policyReports] };
 
 /** Violations of Trusted Types are only reported: some libraries break them. */
@@ -71,7 +72,7 @@ const trusted = {
   ...reported,
 };
 
-/** Off unless a page allows them. */
+/** Browser features denied unless a page allows them. */
 const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
 /** Permissions-Policy header. @param allowed features of the page */

@@ -4,5 +4,5 @@ export type Revised = { revision?: number | undefined };
 /** @example revisionOf({}) // => 0 */
 export const revisionOf = ({ revision = 0 }: Revised): number => revision;
 
-/** The revision to write after reading. firestore.rules refuse any other. */
+/** Revision to write after reading. firestore.rules refuse any other. */
 export const nextRevision = (read: Revised): number => revisionOf(read) + 1;

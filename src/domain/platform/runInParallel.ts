@@ -1,7 +1,7 @@
 export type Outcome<T> = { done: T[]; failed: T[] };
 
 /**
- * Runs an action per item, a few at a time. A failure does not stop the others.
+ * Runs an action per item, a few at a time, despite failures.
  * @param atOnce limit of parallel actions
  * @returns items that succeeded and items that failed, in order
  */

@@ -7,7 +7,7 @@ export const securityTextDays = 360;
 /**
  * security.txt: where to report a vulnerability (RFC 9116).
  * @param site public origin, and the address for reports
- * @param operator line that names who runs the site; '' for none
+ * @param operator line that names who runs the site, or ''
  * @param now time of the build, in milliseconds
  */
 export const securityText = (
@@ -30,7 +30,7 @@ export const securityText = (
   ].join('\n');
 };
 
-/** Returns the expiry in milliseconds; null if the file has none. */
+/** Expiry in milliseconds; null if the file has none. */
 export const expiryOfSecurityText = (text: string): number | null => {
   const [, moment = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
   const expires = Date.parse(moment);

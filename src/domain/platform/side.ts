@@ -1,2 +1,2 @@
-/** This page's version, or the one saved elsewhere. */
+/** Version in a conflict: this page's, or the one saved elsewhere. */
 export type Side = 'mine' | 'theirs';

@@ -1,4 +1,4 @@
-/** Google's, for sign-in, analytics and App Check. */
+/** Google's hosts for sign-in, analytics and App Check. */
 const hosts = [
   'https://apis.google.com',
   'https://www.googletagmanager.com',
@@ -36,8 +36,8 @@ declare global {
 }
 
 /**
- * Installs the default policy: checks HTML and script addresses from libraries. Call it before loading one.
- * Firebase Auth and workers pass addresses, PhotoSwipe its icons.
+ * Installs the default policy, which checks HTML and script addresses from libraries. Call it before loading
+ * one. Firebase Auth and workers pass addresses, PhotoSwipe its icons.
  */
 export const trustPage = (): void => {
   const types = globalThis.trustedTypes;

@@ -34,13 +34,13 @@ export type Alike = {
 
 const families = new Map<string, string>();
 const maxFamilies = 5_000;
-/** Caches families: recognizing a model is slow, and most bikes are of a few models. */
+/** Caches families, because recognizing a model is slow. */
 const familyKey = (make: string, model: string): string => {
   const key = `${make}\n${model}`;
   const cached = families.get(key);
   if (cached !== undefined) return cached;
   const family = `${spelled(make)} ${familyOf(model)?.slug ?? spelled(model)}`;
-  // Limited: anybody can ask for any model.
+  // Limits the cache, because visitors can request any model.
   if (families.size >= maxFamilies) families.clear();
   families.set(key, family);
   return family;
@@ -77,7 +77,7 @@ const commonest = <T>(values: readonly T[]): T | null => {
   return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 };
 
-/** Properties of a make and model: from its name, and from bikes of its family. */
+/** Properties of a make and model: from its name, and from its family's bikes. */
 export const traitsOf = (market: Alike, { make, model }: { make: string; model: string }): Traits => {
   const family = familyKey(make, model);
   const kin = market.byFamily.get(family) ?? [];
@@ -103,9 +103,9 @@ const isNear = (a: number | null, b: number | null, maxRatio: number) =>
 export const basisKinds = ['model', 'make', 'category'] as const;
 export type BasisKind = (typeof basisKinds)[number];
 const maxYears = 5;
-/** More than the nearest in year add nothing. */
+/** Limit of compared bikes, nearest in year first; more add nothing. */
 const maxAlike = 60;
-/** Limit for models with hundreds of bikes; the newest. */
+/** Limit of candidates, newest first, for models with hundreds of bikes. */
 const maxCandidates = 250;
 
 const candidates = (market: Alike, { family, make, category, cc }: Traits, kind: BasisKind) => {
@@ -121,8 +121,8 @@ const candidates = (market: Alike, { family, make, category, cc }: Traits, kind:
 };
 
 /**
- * Bikes to compare with, nearest in year first. Excludes the bike's seller, who could set their own reference
- * price.
+ * Bikes to compare with, nearest in year first. Excludes those of the bike's seller, who could set their own
+ * reference price.
  */
 export const alikeOf = (
   market: Alike,

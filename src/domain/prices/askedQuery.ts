@@ -1,4 +1,4 @@
-/** Fields of the asked bike, by their names in the address. */
+/** Fields of the bike to estimate, by their names in the address. */
 export const askedFields = ['make', 'model', 'year', 'mileage', 'papers'] as const;
 export type AskedField = (typeof askedFields)[number];
 export type AskedForm = Record<AskedField, string>;

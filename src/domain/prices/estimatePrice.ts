@@ -12,14 +12,14 @@ import {
 import { type Papers, type PriceError, papersShare } from './papersShare.ts';
 import { type Slopes, slopesOf, weightedMedian } from './priceSlopes.ts';
 
-/** The bike to estimate; `ownPapers` is null if unknown. */
+/** Bike to estimate; `ownPapers` is null if unknown. */
 export type AskedBike = {
   make: string;
   model: string;
   year: number;
   mileage: number;
   ownPapers: boolean | null;
-  /** The bike itself if it is for sale: excluded with its seller's other bikes. */
+  /** The bike itself if it is for sale, to exclude it with its seller's other bikes. */
   card?: Card;
 };
 
@@ -32,7 +32,7 @@ export type Estimate = {
   /** Compared bikes, nearest in year first, and their number of sellers. */
   cards: Card[];
   sellers: number;
-  /** đồng: their prices, adjusted to the asked year and kilometres. */
+  /** Prices of `cards` in đồng, adjusted to the asked year and kilometres. */
   adjusted: number[];
   /** Change of the price per newer year, and per 10,000 km more, as shares. */
   yearShare: number;
@@ -53,21 +53,21 @@ const trustedHalf = 8;
 const maxOfModel = 40;
 
 /**
- * Share cut off at each end of the range. 8 %, not 10 %: the slopes were fitted on these bikes, so errors
- * look too small.
+ * Share cut off at each end of the range. 8 %, not 10 %: slopes fitted on these bikes make errors look too
+ * small.
  */
 const outside = 0.08;
 /** Widens ranges from few bikes: by a third for three. */
 const uncertainty = 2;
 const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
-/** Errors that suffice for a range. With fewer, those of the category count, or of all bikes. */
+/** Errors that suffice for a range. With fewer, the category's errors are used, or those of all bikes. */
 const trusted = 25;
 const minErrors = 10;
 const maxErrors = 200;
 /** Largest useful ratio of a range's ends. */
 const widest = 2.5;
 
-/** Kilometres above the highest compared bike; beyond, no extrapolation. */
+/** Kilometres beyond the highest compared mileage up to which prices are extrapolated. */
 const farBeyond = 30_000;
 
 type Bike = Traits & { year: number; mileage: number; ownPapers: boolean | null; card?: Card };
@@ -103,10 +103,10 @@ const keeping = <T>(cache: Map<string, T>, key: string, compute: () => T): T => 
   return value;
 };
 
-/** Errors beyond half or double are typing mistakes or no bikes. */
+/** Larger errors, beyond half or double, are typing mistakes or no bikes. */
 const typedWrong = Math.log(2);
 
-/** Each seller's newest bike of a model, so that a seller's odd prices don't widen the range. */
+/** Each seller's newest bike of a model: a seller's odd prices must not widen the range. */
 const onePerSeller = (bikes: readonly PricedCard[]) => {
   const seen = new Set<string>();
   return bikes.filter(({ seller, family }) => {
@@ -117,7 +117,7 @@ const onePerSeller = (bikes: readonly PricedCard[]) => {
   });
 };
 
-/** Errors of a basis: how far each bike's price is from an estimate made from the other bikes. */
+/** Errors of a basis: each price compared with an estimate from the other bikes. */
 const errorsOf = (
   market: Alike,
   bikes: readonly PricedCard[],

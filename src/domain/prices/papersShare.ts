@@ -1,11 +1,10 @@
 import { median } from './comparable.ts';
 
-/** Logarithmic distance of a price from its estimate, and whether the papers are in the seller's name. */
+/** Logarithmic distance of a price from its estimate, and whether the seller owns the papers. */
 export type PriceError = { error: number; ownPapers: boolean };
 
 /**
- * Effect of papers in the seller's name as a share of the price (0 if not significant), with numbers of
- * bikes.
+ * Effect of papers in the seller's name as a share of the price (0: not significant), with numbers of bikes.
  */
 export type Papers = { share: number; own: number; others: number };
 

@@ -5,7 +5,6 @@ import { minPlotted } from './pricePlot.ts';
 
 /** Weeks that are stored, including this one. */
 export const weeksKept = 104;
-/** Fewest weeks for a chart. */
 export const minWeeks = 4;
 
 export type WeekPrice = Week & { week: string };
@@ -14,7 +13,7 @@ export type WeekPrice = Week & { week: string };
 export const weekOf = (prices: readonly number[]): Week | null =>
   prices.length < minPlotted ? null : { median: median(prices), count: prices.length };
 
-/** Returns the first stored week, by its Monday. */
+/** First stored week, by its Monday. */
 const firstKept = (now: number): string => vietnameseWeek(now - (weeksKept - 1) * 7 * day);
 
 /**

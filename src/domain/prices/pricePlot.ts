@@ -1,6 +1,5 @@
 import { median } from './comparable.ts';
 
-/** Fewest prices for a chart. */
 export const minPlotted = 5;
 
 export type PricedBike = {
@@ -30,7 +29,7 @@ export const spreadOf = (prices: readonly number[]): Spread | null => {
   };
 };
 
-/** A scale whose ends are marks. */
+/** Scale whose ends are marks. */
 export type Axis = { from: number; to: number; marks: number[] };
 
 const roundSteps = [1, 2, 2.5, 5, 10];
@@ -57,10 +56,10 @@ export const axisOver = (min: number, max: number, steps: number, smallest = 1):
 /** Position on a scale: 0 at the start, 1 at the end. */
 export const placeOn = ({ from, to }: Axis, value: number): number => (value - from) / (to - from);
 
-/** Outliers are this many interquartile ranges above. */
+/** Interquartile ranges above the upper quartile at which outliers begin. */
 const farAbove = 3;
 
-/** Removes and counts high outliers, which would squeeze all others. */
+/** Removes and counts high outliers, which squeeze all others. */
 export const withoutFar = (prices: readonly number[], { quarter, threeQuarters }: Spread) => {
   const end = threeQuarters + farAbove * Math.max(threeQuarters - quarter, threeQuarters * 0.05);
   return { near: prices.filter((price) => price <= end), far: prices.filter((price) => price > end).length };

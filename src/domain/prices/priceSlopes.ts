@@ -1,4 +1,4 @@
-/** A bike with the logarithm of its price: a year changes the price by a share, not an amount. */
+/** Bike with the logarithm of its price, because a year changes prices by a share. */
 export type LogBike = { year: number; mileage: number; log: number };
 /** Rise of the log price per newer year, fall per kilometre. */
 export type Slopes = { year: number; mileage: number };

@@ -7,7 +7,7 @@ import { unlikelyBelow } from './likelyPrice.ts';
 
 export type PriceVerdict = {
   kind: VerdictKind;
-  /** From the typical price: -0.08 is 8 % below. */
+  /** Share of the typical price: -0.08 is 8 % below. */
   difference: number;
 } & Pick<Estimate, 'low' | 'typical' | 'high'> & {
     /** Compared bikes, and their first and last year. */
@@ -19,9 +19,9 @@ export type PriceVerdict = {
 /** With the time of its market data. */
 export type DatedVerdict = PriceVerdict & { at: Time };
 
-/** So that none decides alone. */
+/** Fewest sellers, so that none decides alone. */
 const minSellers = 3;
-/** Smaller ones are always fair. */
+/** Smaller differences are always fair. */
 const leastDifference = 0.04;
 const farBelow = 0.25;
 
@@ -50,7 +50,7 @@ export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | nu
   };
 };
 
-/** Is the price comparable? An electric bike's depends on its battery, which may be rented. */
+/** Is the price comparable? An electric bike's depends on its battery, perhaps a rented one. */
 const isComparable = ({ status, fuel, category, price }: Card) =>
   status === 'active' && fuel !== 'electric' && category !== 'electric' && price >= unlikelyBelow;
 

@@ -15,7 +15,7 @@ const base64url = (length: number) => z.string().check(z.regex(new RegExp(`^[A-Z
 /** A browser's push subscription: https://www.w3.org/TR/push-api/ */
 export const PushSubscriptionData = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(maxEndpoint)),
-  /** A P-256 public key (65 bytes) and a secret of 16 bytes. */
+  /** P-256 public key (65 bytes) and a secret of 16 bytes. */
   p256dh: base64url(87),
   auth: base64url(22),
 });
@@ -33,7 +33,7 @@ export const PushDevice = z.strictObject({
   created_at: Time,
   /** Last notification that the push service accepted. */
   last_ok_at: z.nullable(Time),
-  /** A month after the last visit of an account page: then it is deleted. */
+  /** Time of deletion: a month after the last visit of an account page. */
   expires_at: Time,
 });
 export type PushDevice = z.infer<typeof PushDevice>;

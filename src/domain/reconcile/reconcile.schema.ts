@@ -6,7 +6,7 @@ import { reconcileKinds } from './reconcile.ts';
 export const Repaired = z.partialRecord(z.enum(reconcileKinds), z.int());
 export type Repaired = z.infer<typeof Repaired>;
 
-/** Position in a queue sorted by time: later entries are unchecked. */
+/** Position in a queue sorted by time. Later entries are unchecked. */
 const Cursor = z.object({ at: z.unknown(), path: z.nullable(z.string()) });
 
 /** Document reconcile/state: progress and results of the comparison. */
@@ -15,7 +15,7 @@ export const ReconcileState = z.object({
   cursors: z.record(z.string(), Cursor),
   /** Documents that could not be checked, and number of tries. */
   again: z.array(z.object({ queue: z.string(), path: z.string(), tries: z.int() })),
-  /** The current pass over all documents. */
+  /** Current pass over all documents. */
   pass: z.nullable(
     z.object({
       begun_at: Time,
@@ -29,7 +29,6 @@ export const ReconcileState = z.object({
   unreadable: z.int(),
   /** Since when catalogue and listings differ in number. */
   apart_since: z.nullable(Time),
-  /** End of the last run. */
   ran_at: z.nullable(Time),
   mended: Repaired,
   failed: z.int(),

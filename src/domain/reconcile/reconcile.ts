@@ -1,4 +1,4 @@
-/** Milliseconds. Runs are every five minutes: without one for this long something is wrong. */
+/** Milliseconds. Runs start every five minutes: after this long without one, something is wrong. */
 export const reconcileTimeoutMs = 20 * 60_000;
 
 /** Kinds of differences that the comparison repairs. `slugs`: addresses of bikes. `names`: sellers' names. */

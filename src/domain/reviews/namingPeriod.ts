@@ -1,4 +1,4 @@
-/** Milliseconds in which the seller of a sold bike can name the buyer. Also in firestore.rules. */
+/** Milliseconds in which the seller of a sold bike can name the buyer, as in firestore.rules. */
 export const namingPeriod = 60 * 24 * 3_600_000;
 
 /** Was a bike sold recently enough to agree on the deal? */

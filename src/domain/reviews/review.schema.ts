@@ -33,7 +33,7 @@ export const Review = z.strictObject({
   role: z.enum(reviewRoles),
   ...ReviewContent.shape,
   lang: z.enum(['en', 'vi']),
-  /** As in the thread. */
+  /** Copied from the thread. */
   bike: z.strictObject({ make: z.string(), model: z.string(), year: z.int(), slug: z.string() }),
   author_name: z.string(),
   created_at: Time,
@@ -45,7 +45,7 @@ export const Review = z.strictObject({
 });
 export type Review = z.infer<typeof Review>;
 
-/** A public review, without ids of the two people. */
+/** Public review, without ids of the two people. */
 export type PublishedReview = Pick<
   Review,
   'role' | 'stars' | 'tags' | 'words' | 'lang' | 'bike' | 'author_name'

@@ -5,9 +5,9 @@ import type { Review, ReviewContent, ReviewSums } from './review.schema.ts';
 import type { ReviewRole } from './reviewFields.ts';
 import { tagsBy } from './reviewTags.ts';
 
-/** After the deal, for both sides. */
+/** Time after the deal in which both sides can review. */
 export const reviewPeriod = 60 * day;
-/** After which one review is published without the other. */
+/** Time after which one review is published without the other. */
 export const silencePeriod = 14 * day;
 
 type Deal = Pick<Inquiry, 'status' | 'closed_by' | 'buyer_id' | 'seller_id' | 'sold_at' | 'named_at'>;
@@ -24,7 +24,7 @@ export const isNamed = ({ named_at, buyer_id }: Pick<Deal, 'named_at' | 'buyer_i
 export const isAskedIfBought = (thread: Pick<Deal, 'named_at' | 'buyer_id' | 'sold_at'>): boolean =>
   isNamed(thread) && thread.sold_at === undefined;
 
-/** Have both sides stated the deal independently? Then nobody needs to confirm. */
+/** Have both sides stated the deal independently? Then no confirmation is needed. */
 export const isSaidByBoth = (thread: Deal): boolean =>
   isClaimed(thread) && isNamed(thread) && (thread.sold_at ?? null) === null;
 

@@ -5,8 +5,7 @@ import { loosen } from './loosen.ts';
 import { suggestionsFor } from './suggest.ts';
 
 /**
- * Answers a question from an index of all listed bikes, in browsers for a small catalogue, in functions for a
- * larger one.
+ * Answers a question from an index of all listed bikes: in browsers for a small catalogue, else in functions.
  * @param rates exchange rates of the shown prices
  */
 export const answerFromIndex = (

@@ -16,7 +16,7 @@ const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) 
 const flagColumn = (cards: readonly Card[], has: (card: Card) => boolean) =>
   Uint8Array.from(cards, (card) => Number(has(card)));
 
-/** A column of numbers for each field of questions. @param cards bikes for sale first, then sold ones */
+/** Columns of numbers for each searchable field. @param cards bikes for sale first, then sold ones */
 export const readColumns = (cards: readonly Card[]) => ({
   size: cards.length,
   /** Index of the first sold bike; all before it are for sale. */

@@ -50,7 +50,7 @@ export const noFilters: Filters = {
   forSaleOnly: false,
 };
 
-/** Ends of the sliders. Bounds there are open: bikes beyond are listed too (D7). */
+/** Ends of the sliders. Bounds there are open, so bikes beyond are listed too (D7). */
 export const rangeEnds = (now: Date): Record<RangeName, readonly [min: number, max: number]> => ({
   cc: [50, 800],
   price: [0, 600_000_000],

@@ -12,7 +12,6 @@ import { buildBikeIndex } from './bikeIndex.ts';
 
 const million = 1_000_000;
 const words = { scooter: 'scooter xe tay ga', touring: 'touring', other: 'other' };
-/** A few of a bike's indexed words. */
 const describeBike = ({ make, model, category, location }: Card) =>
   `xe ${make} ${model} ${location} ${Object.entries(words).find(([name]) => name === category)?.[1] ?? ''}`;
 const index = (cards: readonly Card[], descriptions?: Map<string, string>) =>

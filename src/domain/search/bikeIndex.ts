@@ -12,7 +12,7 @@ import { sortByPrice, sortByScore } from './sortBikes.ts';
 export type { Understood } from './bikeText.ts';
 export type { Facets } from './countFacets.ts';
 
-/** Indices of matches in the requested order. `sold` also counts omitted bikes. */
+/** Indices of matches in the requested order. `sold` also counts matches that the filters omit. */
 export type Matches = {
   indices: Int32Array;
   active: number;
@@ -21,7 +21,7 @@ export type Matches = {
   understood: Understood | null;
 };
 
-/** Columns of all listed bikes: for sale before sold, newest first. Questions compare numbers only. */
+/** Columns of all listed bikes: for sale before sold, newest first. Searches compare numbers only. */
 export type BikeIndex = {
   cards: readonly Card[];
   find: (filters: Filters) => Matches;
@@ -47,7 +47,7 @@ export const indexSorted = (
   const { fails, judge } = createJudge(columns, text);
   let bars: Uint8Array | undefined;
 
-  /** Sorts matches: for sale first, then by score, then those in the named place itself, then newest. */
+  /** Sorts matches: for sale first, then by score, then the named place itself, then newest. */
   const byFit = (typed: string): Int32Array => {
     const { search, hits } = text.read(typed);
     const { of, codes } = columns.choices.location;

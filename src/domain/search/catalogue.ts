@@ -1,20 +1,20 @@
 import type { Card, Row } from '../listings/card.ts';
 
-/** Bikes in a part of the catalogue. A bike keeps its part, so a change rewrites only this one. */
+/** Bikes in a part of the catalogue. A bike keeps its part, so a change rewrites only that. */
 export const partSize = 250;
 
 /** File of a part, newest first; packed for browsers (packedPart.ts). */
 export type StoredPart = { cards: Row[] };
 
-/** Summary of a part in the index, so that readers can choose parts without opening them. */
+/** Summary of a part, by which readers choose parts to open. */
 export type PartSummary = {
   part: number;
   active: number;
   sold: number;
-  /** `created_at` in the part, in milliseconds. */
+  /** Latest `created_at` of the part, in milliseconds. */
   newest: number;
   oldest: number;
-  /** Changes with every change of the part. */
+  /** Differs after each change of the part. */
   version: string;
 };
 

@@ -1,12 +1,12 @@
 import { cleared, type FilterName, type Filters } from './bikeFilter.ts';
 
-/** A filter, or words, to remove from a question without results. */
+/** Filter, or words, to remove from a question without results. */
 export type Drop = (
   | { name: Exclude<FilterName, 'text'> }
   /** Removes `words`, so that `text` is left. */
   | { name: 'text'; words: string; text: string }
 ) & {
-  /** Bikes for sale then. */
+  /** Bikes for sale after the removal. */
   count: number;
 };
 

@@ -15,7 +15,7 @@ import {
   sorts,
 } from './bikeFilter.ts';
 
-/** Limits of the ranges in an address. They are wider than the sliders, whose ends are open. */
+/** Limits of the ranges in an address, wider than the sliders, whose ends are open. */
 const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;
 const maxTextLength = 80;
 
@@ -48,7 +48,7 @@ const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => 
 };
 
 /**
- * Reads an address's filters. Ignores missing and invalid values; a bound at its slider's end is open (D7).
+ * Reads an address's filters. Ignores invalid values; a bound at its slider's end is open (D7).
  * @example readFilters(new URLSearchParams('?make=Honda&price_from=10000000')).price // => { from: 10000000, to: null }
  */
 export const readFilters = (query: URLSearchParams): Filters => ({
@@ -68,7 +68,7 @@ export const readPage = (query: URLSearchParams): number => {
 };
 
 /**
- * Filters as an address's query, or ''. Equal filters share one address.
+ * Filters as an address's query, or ''. Equal filters have one address.
  * @example writeFilters({ ...noFilters, make: 'Honda' }, 2) // => '?make=Honda&page=2'
  */
 export const writeFilters = (filters: Filters, page = 1): string => {

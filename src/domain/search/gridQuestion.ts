@@ -5,13 +5,13 @@ import type { Drop } from './drop.ts';
 import { readFilters, writeFilters } from './filterAddress.ts';
 import type { Suggestion } from './suggest.ts';
 
-/** Cards from `from` up to, without, `to`. */
+/** Request for the cards from index `from` to before `to`. */
 export type GridQuestion = {
   filters: Filters;
   from: number;
   to: number;
   facets: boolean;
-  /** While the text is typed. */
+  /** Set while the text is being typed. */
   suggest: boolean;
 };
 export type GridAnswer = {
@@ -19,13 +19,13 @@ export type GridAnswer = {
   active: number;
   sold: number;
   facets: Facets | null;
-  /** To remove if no bike passes. */
+  /** Filters or words to remove if no bike passes. */
   drops: Drop[];
   understood: Understood | null;
   suggestions: Suggestion[];
 };
 
-/** Limit of cards in an answer, so that visitors who return to a long list get all of it at once. */
+/** Limit of cards in an answer. Visitors who return to a long list get all of it at once. */
 export const maxCards = 600;
 
 /**
@@ -43,7 +43,7 @@ export const writeQuestion = ({ filters, from, to, facets, suggest }: GridQuesti
 
 const readIndex = (text: string | null) => (text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null);
 
-/** Reads a question; null if its range of cards is missing, invalid or too long. */
+/** Reads a question; null if its range of cards is invalid or too long. */
 export const readQuestion = (query: URLSearchParams): GridQuestion | null => {
   const from = readIndex(query.get('from'));
   const to = readIndex(query.get('to'));

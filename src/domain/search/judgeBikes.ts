@@ -11,7 +11,7 @@ const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 /** Lowest and highest number that pass. Unknown values are -1 and only pass an open range. */
 const numbers = ({ from, to }: Bounds) => [from ?? (to === null ? -Infinity : 0), to ?? Infinity] as const;
 
-/** Creates `judge`, which fills `fails` with each bike's failed conditions (`failureBits`); 0: passes. */
+/** Creates `judge`, which writes each bike's failed conditions (`failureBits`) to `fails`; 0: passes. */
 export const createJudge = (columns: Columns, text: BikeText) => {
   const { size } = columns;
   const fails = new Uint32Array(size);
@@ -45,7 +45,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     }
   };
 
-  /** Rejects bikes with another value. Without a value, the text must have the words. */
+  /** Rejects bikes with another value. Bikes without a value need the words in their text. */
   const rejectUnlike = ({
     name,
     value,
@@ -68,7 +68,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     else if ('bounds' in phrase) rejectOutside(columns.ranges[phrase.name], phrase.bounds, other);
     else {
       const has = columns.facts[phrase.name];
-      // Sellers may write it instead of answering.
+      // Sellers may write the fact in the description instead of answering.
       const written = text.hitsOf(factRows[phrase.name].written);
       for (let index = 0; index < size; index += 1)
         if (has[index] === 0 && (written.corrected || !written.has(index))) mark(index, other);

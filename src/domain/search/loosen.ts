@@ -20,8 +20,8 @@ const partsOf = (text: string): { words: string; text: string }[] => {
 };
 
 /**
- * Up to three filters or words to remove if no bike passes, by the bikes for sale without them. Empty if
- * removing one does not help.
+ * Up to three filters or words to remove if no bike passes, with the bikes for sale then. Empty if removing
+ * one does not help.
  */
 export const loosen = (bikes: BikeIndex, filters: Filters): Drop[] => {
   const names = activeFilters(filters).flatMap((name) => (name === 'text' ? [] : [{ name, count: 0 }]));

@@ -27,10 +27,7 @@ const sparseFields = plainFields.filter(isOptionalField);
 
 /** Indices into a short list of values. */
 type Coded = { values: string[]; codes: number[] };
-/**
- * Part of the catalogue for browsers, by column, since similar values compress well: 49 bytes a bike (brotli)
- * against 76 as cards.
- */
+/** Part of the catalogue for browsers, by column: 49 bytes a bike (brotli) against 76 as cards. */
 export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & {
   [N in Extract<CodedField, OptionalField>]?: Coded;
 } & {
@@ -42,13 +39,13 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   status: Coded;
   price: number[];
   cc: (number | null)[];
-  /** Suffix after `usualSlug`; others whole, after '='. */
+  /** Suffix after `usualSlug`. Other slugs are whole, after '='. */
   slug: string[];
-  /** Last segment of the path, the whole path if another bike's, or null. */
+  /** Last segment of the photo's path, the whole path if it is another bike's, or null. */
   photo: (string | null)[];
-  /** First time in milliseconds, then the difference of each time to the one before it. */
+  /** First time in milliseconds, then differences to the time before. */
   created_at: number[];
-  /** A digit per bike: 1 for the first of `factFilters` plus 2 for the second. Missing in earlier builds. */
+  /** Digit per bike: 1 for the first of `factFilters`, plus 2 for the second. Missing in earlier builds. */
   facts?: string;
   /** Indices of reserved bikes, with the end in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];
@@ -60,7 +57,7 @@ export type PackedWords = { version: string; words: string[] };
 
 /**
  * Price verdicts, a digit per bike in the order of that version: 0 for none, else 1 + the index in
- * `verdictKinds`. They depend on other parts' prices, so they are not in the part's permanent file.
+ * `verdictKinds`. Not in the part's permanent file, since they depend on other parts' prices.
  */
 export type PackedVerdicts = { version: string; verdicts: string };
 
@@ -81,7 +78,7 @@ const coded = (names: readonly string[]): Coded => {
 const decode = <T extends string>({ values, codes }: Coded, index: number) =>
   values[codes[index] as number] as T;
 
-/** Omits fields that are open, or not packed by an earlier build. */
+/** Omits fields that are unanswered, or not packed by an earlier build. */
 const decoded = (part: PackedPart, index: number) =>
   Object.fromEntries(
     codedFields.flatMap((name) => {
@@ -97,7 +94,7 @@ const sparseColumns = (cards: readonly Card[]): Pick<PackedPart, SparseField> =>
       .filter((name) => cards.some((card) => card[name]))
       .map((name) => [name, cards.map((card) => card[name] ?? null)]),
   );
-/** The filled fields of a bike that only some bikes have. */
+/** Filled fields of a bike that only some bikes have. */
 const sparseValues = (part: PackedPart, index: number) =>
   Object.fromEntries(
     sparseFields.flatMap((name) => {

@@ -6,7 +6,7 @@ import { numeralsToDigits } from '../text/numberWords.ts';
 
 /** Quantity as people write it, without accents. */
 type Kind = {
-  /** Value of each unit. */
+  /** Value of each unit by its name. */
   units: Record<string, number>;
   /** Words at either end that name only the kind of quantity. */
   mark: RegExp;
@@ -19,7 +19,7 @@ type Kind = {
 };
 
 const [thousand, million, billion] = [1_000, 1_000_000, 1_000_000_000];
-/** In đồng. Smaller numbers omit the thousands or millions (D51). */
+/** In đồng. Smaller numbers lack the thousands or millions (D51). */
 const cheapest = 500_000;
 
 const unitsOf = (values: Record<number, string>): Record<string, number> =>
@@ -50,7 +50,7 @@ const distance: Kind = {
   plausible: [1, 999_999],
   bare: (number) => {
     if (Number.isInteger(number)) return [number];
-    // 23,5 omits the thousands; 23.500,5 has them, and metres.
+    // 23,5 lacks the thousands; 23.500,5 has them, with metres as decimals.
     return [number < thousand ? number * thousand : Math.floor(number)];
   },
 };
@@ -89,7 +89,7 @@ type Part = { digits: string; isHundreds: boolean; unit: string; isHalf: boolean
 const piece =
   /^(\d{1,3}(?: \d{3})+(?!\d)|\d(?:[\d.,]*\d)?) ?(tram\b)? ?((?!ruoi)[a-z]+)? ?(ruoi|and a half)? ?/;
 
-/** More than any amount has: each part's unit is smaller than the last. */
+/** No amount has more parts, as each part's unit is smaller than the one before. */
 const maxParts = 8;
 /** Splits 12tr5 into [12, tr] and [5]; null for other text. */
 const partsOf = (text: string, { units }: Kind, left = maxParts): Part[] | null => {
@@ -103,7 +103,7 @@ const partsOf = (text: string, { units }: Kind, left = maxParts): Part[] | null 
   return rest && [part, ...rest];
 };
 
-/** Value of the parts after a unit: 12tr5 and 12tr 500k both add 500,000. Null if invalid. */
+/** Value of the parts after a unit: 12tr5 and 12tr 500k both add 500,000; null if invalid. */
 const restOf = (parts: readonly Part[], above: number, units: Kind['units']): number | null => {
   const [part, ...rest] = parts;
   if (!part) return 0;
@@ -126,7 +126,7 @@ const whole = (values: readonly number[]): number[] => [
   ),
 ];
 
-/** Removes accents and double spaces, and converts numerals; 15'000'000,- becomes 15 000 000. */
+/** Removes accents and double spaces, converts numerals; 15'000'000,- becomes 15 000 000. */
 const plainAmount = (typed: string): string =>
   numeralsToDigits(foldAccents(dollarsSpelled(typed)).replace(/\s+/g, ' ').trim())
     .replace(/(\d)'(?=\d{3}(?!\d))/g, '$1 ')
@@ -163,7 +163,7 @@ const readAmount = (text: string, language: Language, kind: Kind): number[] => {
 /**
  * Reads a price, in đồng. Returns all likely values, likeliest first; if several, ask which is meant. Empty
  * if it is no price.
- * @param rates for dollars, pounds or euros; rounded to thousand đồng
+ * @param rates for dollars, pounds or euros
  * @example readMoney('12tr5', 'vi') // => [12_500_000]
  * @example readMoney('18', 'en') // => [18_000_000, 18]
  * @example readMoney('$500', 'en', fallbackRates) // => [12_000_000]
@@ -175,7 +175,7 @@ export const readMoney = (typed: string, language: Language, rates: Rates = fall
   return readAmount(abroad.amount, language, foreign(rates.VND / rates[abroad.currency]));
 };
 
-/** Words around a price in a field that asks for one, as in giá 15tr fix. */
+/** Words around a price in a price field, as in giá 15tr fix. */
 const around =
   /^(?:gia(?: ban| chi| con)?|price|asking|chi|con|only|about|khoang|tam)[ :]+|[ ,.(]+(?:fix(?:ed)?(?: nhe)?|firm|nego(?:tiable)?|obo|(?:co |con )?(?:tl|thuong luong)|chot|bao sang ten|net)\)?$/g;
 

@@ -62,7 +62,7 @@ export const choiceTermAt = (
 
 const factNames = factFilters.map((name) => [name, listOf(factRows[name].words)] as const);
 export const factTermAt = (words: readonly string[], start: number): FoundTerm | null => {
-  // "Not negotiable" is the opposite.
+  // "Not negotiable" means the opposite.
   if (['khong', 'mien', 'not', 'non'].includes(words[start - 1] ?? '')) return null;
   for (const [name, names] of factNames) {
     const match = names.find((list) => beginsWith(words, start, list));

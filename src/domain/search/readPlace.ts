@@ -20,7 +20,7 @@ export const radiusAt = (words: readonly string[], start: number): number => {
   return pattern.exec(`${words.slice(start, start + 8).join(' ')} `)?.[0].split(' ').length ?? 0;
 };
 
-/** Reads a place, such as ở Đà Nẵng, near Da Nang, Đà Nẵng và lân cận, within 50 km of Da Nang. */
+/** Reads a place, such as ở Đà Nẵng, near Da Nang, Đà Nẵng và lân cận. */
 export const placeTermAt = (words: readonly string[], start: number): FoundTerm | null => {
   const radius = radiusAt(words, start);
   const near = radius || lengthOfFirst(nearLeads, words, start);

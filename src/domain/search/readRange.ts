@@ -4,7 +4,7 @@ import type { Bounds } from './bikeFilter.ts';
 import { readDistance, readMoney } from './readAmount.ts';
 import { beginsWith, type FoundTerm, listOf, type SearchRange } from './searchTerm.ts';
 
-/** Words that make an amount a limit or an approximation. */
+/** Words that turn an amount into a limit or an approximation. */
 const sides = {
   most: 'toi da, khong qua, nho hon, it hon, up to, at most, less than, cheaper than, duoi, max, under, below, truoc, before, upto, <, <=',
   least:
@@ -89,7 +89,7 @@ export const amountAt = (
   return null;
 };
 
-/** A number with the next amount's unit: the 10 of 10 to 15 triệu. Else null. */
+/** Applies the next amount's unit to a number: the 10 of 10 to 15 triệu. Else null. */
 const loanOf = (text: string, { name, text: whole, value }: Amount, rates?: Rates): number | null => {
   if (!/^\d[\d.,]*$/.test(text)) return null;
   if (name === 'year') return amountAt([text], 0, 'year')?.value ?? null;
@@ -106,7 +106,7 @@ export const rangeAt = (words: readonly string[], start: number, rates?: Rates):
   for (let first = 1; first <= 4; first += 1) {
     if (!joins.has(words[start + lead + first] ?? '')) continue;
     const second = start + lead + first + 1;
-    // In $500-700 the sign applies to both.
+    // In $500-700 the sign applies to both amounts.
     const sign = foreignSign.exec(words[start + lead] ?? '')?.[0];
     const to =
       amountAt(words, second, undefined, rates) ??
@@ -122,7 +122,7 @@ export const rangeAt = (words: readonly string[], start: number, rates?: Rates):
   return null;
 };
 
-/** 20 % below to 20 % above: a single price is approximate. Rounded to 500,000 đồng. */
+/** A single price is approximate: 20 % below to 20 % above. Rounded to 500,000 đồng. */
 const near = (price: number): Bounds => {
   const round = (value: number) => Math.round(value / cheapest) * cheapest;
   return { from: round(price * 0.8), to: round(price * 1.2) };
@@ -135,10 +135,10 @@ const boundsOf = ({ name, value }: Amount, side: Side | null): Bounds => {
   return name === 'mileage' ? { from: null, to: value } : { from: value, to: value };
 };
 
-/** Words in front of the distance that a charge takes a bike, which is not the distance that it has run. */
+/** Words before the range on one charge, which is not the mileage. */
 const charging = new Set('range charge sac pin battery'.split(' '));
 
-/** An amount with limiting words: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
+/** Amount with limiting words: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
 export const amountTermAt = (words: readonly string[], start: number, rates?: Rates): FoundTerm | null => {
   let [side, lead]: [Side | null, number] = [null, 0];
   for (const [name, lists] of sideWords)
@@ -153,7 +153,7 @@ export const amountTermAt = (words: readonly string[], start: number, rates?: Ra
       const list = after.split(' ');
       if (beginsWith(words, end, list)) [side, tail] = [name, list.length];
     }
-  // A bare year or size stays a word, as bikes are indexed with 2018 and 150cc.
+  // A bare year or size stays a word, as bikes are indexed with words such as 2018 and 150cc.
   const isBare = lead === 0 && tail === 0;
   if (isBare && (amount.name === 'cc' || (amount.name === 'year' && amount.length === 1))) return null;
   return { name: amount.name, bounds: boundsOf(amount, side), length: lead + amount.length + tail };

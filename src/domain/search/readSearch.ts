@@ -14,7 +14,7 @@ export type Search = { words: string[]; phrases: SearchPhrase[] };
 /** Limit of pieces in a term of the trade. */
 const maxPieces = 8;
 
-/** Ignored unless the search has nothing else. */
+/** Ignored unless the search consists of them only. */
 const stopWords = new Set(
   'can mua tim kiem ban gap gia o tai in at near nearby gan quanh for sale a an the with and to buy cho minh toi nhe nao duoi tren tu khoang tam doi nam cc under over around about used cu odo'.split(
     ' ',
@@ -30,9 +30,7 @@ const spelled = (token: string, before = ''): string =>
 
 const bareWord = (word: string) => word.replace(/^["'“(]+|[,.;:!?"'”)]+$/g, '');
 
-/**
- * Splits a text at spaces, and 10-15tr and 2018+ into three and two pieces. Removes accents and punctuation.
- */
+/** Splits a text at spaces, and 10-15tr and 2018+ into pieces. Removes accents and punctuation. */
 const piecesOf = (text: string): { word: string; token: number; typed: string }[] =>
   text
     .trim()
@@ -51,7 +49,7 @@ const piecesOf = (text: string): { word: string; token: number; typed: string }[
     )
     .filter(({ word }) => word !== '');
 
-/** Pieces of a trade term; 0 if none, or if it ends within a piece. */
+/** Number of pieces of a trade term; 0 without one, or if it ends within a piece. */
 const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchTerms['lengthAt']): number => {
   const flat = words.slice(start, start + maxPieces).map(wordsOf);
   const length = lengthAt(flat.flat());
@@ -80,7 +78,7 @@ export const readSearch = (
   while (index < words.length) {
     const named = lengthAt ? piecesOfTerm(words, index, lengthAt) : 0;
     const other =
-      // First: a radius would be read as mileage.
+      // Read first: as an amount, a radius would be mileage.
       (radiusAt(words, index) > 0 ? placeTermAt(words, index) : null) ??
       rangeAt(words, index, rates) ??
       amountTermAt(words, index, rates) ??
@@ -96,7 +94,7 @@ export const readSearch = (
       phrases.push({ ...term, start, length: last - start + 1 });
       index += term.length;
     } else if (term && same && 'value' in term && 'value' in same && term.value === same.value) {
-      // Automatic scooter names a choice twice.
+      // Automatic scooter names one choice twice.
       index += term.length;
     } else {
       const length = named || 1;

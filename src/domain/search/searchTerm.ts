@@ -15,10 +15,10 @@ export type SearchTerm =
   | { name: FactFilter };
 /** Position in the text, in tokens between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };
-/** With its number of words. */
+/** A term with its number of words. */
 export type FoundTerm = SearchTerm & { length: number };
 
-/** Without accents. `accented`: only this word has the meaning. */
+/** Words without accents. `accented`: only this spelling has the meaning. */
 export type Name = { words: readonly string[]; accented: string | null };
 /**
  * Splits names into words, longest name first.

@@ -11,9 +11,9 @@ import {
   type WordLookup,
 } from './textIndex.ts';
 
-/** Matches in an earlier text score higher. */
+/** Matches in an earlier field score higher. */
 export type BikeText = { title: string; facts: string; description: string };
-/** Indexes of the texts of all bikes; a bike has the same number in all three. */
+/** Indexes of all bikes' texts; a bike has the same number in all three. */
 export type TextIndexes = { title: TextIndex; facts: TextIndex; description: WordLookup };
 
 export const indexTexts = (texts: readonly BikeText[]): TextIndexes => ({
@@ -27,7 +27,9 @@ export const indexTexts = (texts: readonly BikeText[]): TextIndexes => ({
 
 export type TextHits = {
   has: (bike: number) => boolean;
-  /** Scores a match: a whole word of make or model, then a beginning, a fact, the description, a synonym. */
+  /**
+   * Scores a match: a whole word of make or model most, then a beginning, a fact, the description, a synonym.
+   */
   scoreOf: (bike: number) => number;
   /** Words searched instead of misspelled ones, or null. */
   corrected: readonly string[] | null;
@@ -38,7 +40,7 @@ type Levels = readonly Bits[];
 
 type Empty = () => Bits;
 
-/** Adds name and number in one word: ex135 is an Exciter 135, vision2021 a Vision of that year. */
+/** Adds name and number in one word: ex135 is an Exciter 135. */
 const addNameWithNumber = ({ title, facts }: TextIndexes, empty: Empty, word: string, bits: Bits) => {
   const [, name, number] = /^([a-z]{2,})(\d\w*)$/.exec(word) ?? [];
   if (name === undefined || number === undefined) return;
@@ -56,7 +58,7 @@ const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], in
   const { title, facts, description } = texts;
   const [whole, beginning, fact, other, renamed] = [empty(), empty(), empty(), empty(), empty()];
   const word = words[index] as string;
-  // Sellers join words: air blade, airblade.
+  // Sellers write joined words: air blade, airblade.
   const spellings = [word];
   if (index > 0) spellings.push(`${words[index - 1]}${word}`);
   if (index + 1 < words.length) spellings.push(`${word}${words[index + 1]}`);
@@ -66,7 +68,7 @@ const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], in
   }
   facts.addBeginning(word, fact);
   addNameWithNumber(texts, empty, word, fact);
-  // ab is an Air Blade, and must not find ABS in descriptions.
+  // ab means Air Blade, and must not find ABS in descriptions.
   if (word.length > 2) description.addBeginning(word, other);
   else description.addWord(word, other);
   return [whole, beginning, fact, other, renamed];
@@ -75,7 +77,7 @@ const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], in
 /** Adds bikes with all words of a spelling, in any text. */
 const addSpelling = (texts: TextIndexes, empty: Empty, spelling: readonly string[], bits: Bits) => {
   const indexes = [texts.title, texts.facts, texts.description];
-  // Cheap check: most spellings match no bike.
+  // Cheap check first: most spellings match no bike.
   if (!spelling.every((word) => indexes.some((index) => index.hasWord(word)))) return;
   const all = empty();
   for (const [number, word] of spelling.entries()) {

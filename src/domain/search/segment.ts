@@ -3,8 +3,8 @@ import { newestFirst } from '../listings/card.ts';
 import { type PackedPart, packPart, unpackPart } from './packedPart.ts';
 
 /**
- * Parts of the catalogue per segment. A segment holds all that a search needs: cards and descriptions' words.
- * Only functions read them.
+ * Parts of the catalogue per segment, which holds all that a search needs: cards and descriptions' words.
+ * Only functions read segments.
  */
 export const partsPerSegment = 10;
 
@@ -16,7 +16,7 @@ export type SearchCard = Card & Pick<Row, 'seller'>;
 type Ordinal = number;
 export type Segment = {
   bikes: Map<string, { ordinal: Ordinal; card: SearchCard }>;
-  /** Bikes whose description has a word, ascending. */
+  /** Ordinals of the bikes whose description has a word, ascending. */
   words: Map<string, Ordinal[]>;
 };
 

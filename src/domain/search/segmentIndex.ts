@@ -5,7 +5,7 @@ import { buildGroupedIndex } from './groupedText.ts';
 import type { Descriptions, SearchCard, Segment } from './segment.ts';
 import { firstFrom, setBit, type WordLookup } from './textIndex.ts';
 
-/** `descriptions` is called by the first search for words; undefined: ignored. */
+/** `descriptions` is called by the first search for words. Undefined: they are not searched. */
 export type LoadedSegment = { bikes: Segment['bikes']; descriptions: () => Descriptions | undefined };
 
 const lookUpDescriptions = (
@@ -49,7 +49,7 @@ export const openSegments = (
   parts: readonly { keyOf: (card: SearchCard) => string; wordsOf: (card: SearchCard) => string }[],
   terms?: SearchTerms,
 ): BikeIndex => {
-  // Later segments are newer, and each is sorted. Sorting an almost sorted list takes a fifth of the time.
+  // Later segments are newer, and each is sorted: sorting an almost sorted list is five times as fast.
   const entries = segments
     .flatMap(({ bikes }, segment) =>
       [...bikes.values()].map(({ ordinal, card }) => ({ segment, ordinal, card })).reverse(),

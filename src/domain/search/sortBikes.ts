@@ -16,7 +16,7 @@ export const sortByPrice = (
 };
 
 /**
- * Sorts by score, highest first, sold bikes last. A bucket per score keeps equal ones newest first.
+ * Sorts by score, highest first, sold bikes last; equal scores newest first.
  * @param size number of bikes
  * @param firstSold index of the first sold bike
  * @param scoreOf a whole number from 0; null omits the bike

@@ -5,9 +5,9 @@ import type { BikeIndex } from './bikeIndex.ts';
 import { type Candidate, kindCandidates, modelsOf, placeCandidates, type Suggested } from './suggestNames.ts';
 
 export type Suggestion = Suggested & {
-  /** Index of the first word that it replaces. */
+  /** Index of the first word that the suggestion replaces. */
   start: number;
-  /** Bikes for sale that the search would show. */
+  /** Bikes for sale that the completed search would show. */
   count: number;
 };
 
@@ -21,7 +21,7 @@ const maxCounted = maxSuggestions;
 /** Texts this short match half of all names: compared with short names only. */
 const fewLetters = 2;
 
-/** Text that counts a suggestion. Pages translate it, with the same results. */
+/** Search text that counts a suggestion. Pages translate it, with the same results. */
 const searchedAs = (suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   return suggested.name === 'location' ? suggested.place : suggested.kind;
@@ -61,7 +61,7 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
   const find = (text: string) => bikes.find({ ...filters, text, sort: 'newest', forSaleOnly: true });
   const head = (start: number) => tokens.slice(0, start).join(' ');
 
-  /** Caches by start how many bikes of each model and place match the words before. */
+  /** Caches by start how many bikes of each model and place match the preceding words. */
   const tallies = new Map<number, { models: Uint32Array; places: Uint32Array }>();
   const { families, modelOf, placeOf, places } = modelsOf(bikes);
   const tallyOf = (start: number) => {

@@ -16,7 +16,7 @@ export type Candidate = {
   suggested: Suggested;
   /** Without accents, as `|honda wave|wave`. */
   names: string;
-  /** For texts of one or two letters. */
+  /** Names that texts of one or two letters match. */
   short: string;
   /** Complete names: a text that ends with one needs no suggestion. */
   whole: ReadonlySet<string>;
@@ -39,7 +39,7 @@ const candidate = (
   { short = names, whole = names }: { short?: readonly string[]; whole?: readonly string[] } = {},
 ): Candidate => ({ suggested, names: listed(names), short: listed(short), whole: new Set(whole) });
 
-/** The words, and again with two adjacent ones joined: air blade 150, airblade 150, air blade150. */
+/** The words, and with two adjacent ones joined: air blade 150, airblade 150, air blade150. */
 const spellingsOf = (words: readonly string[]): string[] => [
   words.join(' '),
   ...words.slice(1).map((word, index) => words.toSpliced(index, 2, `${words[index]}${word}`).join(' ')),
@@ -89,7 +89,7 @@ const readModels = (bikes: BikeIndex): Models => {
 };
 
 const modelsByIndex = new WeakMap<BikeIndex, Models>();
-/** Returns the makes and models of an index, from the cache if possible. */
+/** Makes and models of an index, from the cache if possible. */
 export const modelsOf = (bikes: BikeIndex): Models => {
   const models = modelsByIndex.get(bikes) ?? readModels(bikes);
   modelsByIndex.set(bikes, models);
@@ -106,7 +106,7 @@ export const placeCandidates = () => {
       candidate(
         { name: 'location', place: value, isSaigon: false },
         names.filter((name) => !saigonNames.has(name)),
-        // The first four are its name in both languages; the rest are districts.
+        // The first four are the city's names in both languages; the rest are districts.
         { short: names.slice(0, 4) },
       ),
     ),

@@ -1,6 +1,6 @@
 import { wordsOf } from '../text/words.ts';
 
-/** Texts by index, one bit each. This file loops by index: iterators take twice the time. */
+/** Texts by index, one bit each. Loops here use indexes: iterators take twice the time. */
 export type Bits = Uint32Array;
 
 /** Lookup of the texts that hold a word. */
@@ -28,12 +28,12 @@ export const setBit = (bits: Bits, item: number): void => {
 const addTo = (bits: Bits, items: ArrayLike<number>) => {
   for (let entry = 0; entry < items.length; entry += 1) setBit(bits, items[entry] as number);
 };
-/** Adds the others to the first set itself. Both must have the same size. */
+/** Adds the others to `bits` in place. Both must have the same size. */
 export const unite = (bits: Bits, others: Bits) => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] as number) | (others[index] as number);
 };
-/** Reduces `bits` itself to what both have; same size. */
+/** Reduces `bits` in place to those in both sets. Both must have the same size. */
 export const intersect = (bits: Bits, others: Bits) => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] as number) & (others[index] as number);
@@ -58,7 +58,7 @@ const withJoined = (words: readonly string[]) => [
 
 /**
  * Indexes texts by their words, sorted, so that equal beginnings are adjacent. Rare words have a list of
- * texts, common ones a bit per text, whichever is smaller.
+ * texts, common ones a bit per text.
  * @param joins also indexes two adjacent words as one
  */
 export const buildTextIndex = (texts: readonly string[], joins = false): TextIndex => {

@@ -2,7 +2,7 @@ import type { ReviewSums } from '../reviews/review.schema.ts';
 import { plainly } from '../text/foldAccents.ts';
 import type { Answers, Seller } from './seller.schema.ts';
 
-/** Fewer questions show no answer rate: a single forgotten one would look careless. */
+/** With fewer questions no answer rate is shown: a forgotten one would look careless. */
 export const minAsked = 5;
 
 /** Displayed answer times in minutes, up to a week. */
@@ -32,7 +32,7 @@ export type SellerLine = {
   reviews?: ReviewSums;
 };
 
-/** Builds the line. The answer time needs mostly answered questions. */
+/** Builds the line. The answer time is shown only if most questions were answered. */
 export const lineOf = ({
   since,
   answers,

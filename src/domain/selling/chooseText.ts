@@ -2,7 +2,7 @@ import { markLanguages } from '../text/markLanguages.ts';
 import { hasWords } from './listingForm.ts';
 
 type Language = 'en' | 'vi';
-/** A text with marked paragraphs; language null if undetermined. */
+/** Text with marked paragraphs; language null if undetermined. */
 export type ShownText = { language: Language | null; html: string };
 
 type Written = {

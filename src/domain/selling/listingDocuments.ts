@@ -11,12 +11,11 @@ import { plainly } from '../text/foldAccents.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { emptyForm, type FormValue, fittingForm, hasWords, type ListingForm } from './listingForm.ts';
 
-/** Strips invisible characters: pasted text has them and the seller can't see them. */
+/** Strips invisible characters: sellers can't see them in pasted text. */
 const written = (text: string) => plainly(text).replace(/\s+/g, ' ').trim();
 const numberOrNull = (digits: string) => (digits === '' ? null : Number(digits));
 const isMake = (make: string) => makes.some((listed) => listed === make);
 
-/** Stored fields that the form sets. */
 export type ListingFields = Omit<
   Draft,
   | 'user_id'
@@ -33,7 +32,7 @@ export type ListingFields = Omit<
   | 'status'
 >;
 
-/** Returns the make to store. @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */
+/** Make to store. @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */
 export const makeOf = (form: ListingForm) => written(form.make === otherMake ? form.otherMake : form.make);
 
 const storedField = (name: FieldName, value: string) => {
@@ -70,7 +69,7 @@ const hidesWhatsApp = (form: ListingForm) =>
 export type ContactFields = Pick<Contact, 'value' | 'hidden'>;
 export type Contacts = { phone: ContactFields; whatsapp: ContactFields };
 
-/** The two private documents of a listing; null without a phone. WhatsApp defaults to the phone. */
+/** The two private documents of a listing; null without a phone. By default, WhatsApp is the phone number. */
 export const toContacts = (form: ListingForm): Contacts | null => {
   const phone = storedPhone({ country: form.phoneCountry, digits: form.contactPhone });
   if (phone === null) return null;
@@ -83,7 +82,6 @@ export const toContacts = (form: ListingForm): Contacts | null => {
 
 const digitsOf = (value: number | null) => (value === null ? '' : String(value));
 
-/** Fills the form from a stored listing. */
 export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): ListingForm => {
   const phone = contacts.phone && formPhone(contacts.phone.value);
   const ownWhatsApp = contacts.whatsapp && contacts.whatsapp.value !== contacts.phone?.value;

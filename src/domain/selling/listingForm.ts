@@ -15,9 +15,9 @@ import { hasVisibleText } from '../text/hasVisibleText.ts';
 /** A choice's code, or typed text. */
 export type FormValue<N extends FieldName> = N extends ChoiceField ? FieldValue<N> | '' : string;
 
-/** As typed: numbers are digits without grouping, '' is empty. */
+/** Values as typed: numbers are digits without grouping, '' is empty. */
 export type ListingForm = { [N in FieldName]: FormValue<N> } & {
-  /** If `make` is Other (D18). */
+  /** Typed make, if `make` is Other (D18). */
   otherMake: string;
   features: string[];
   /** Stored facts: facts.ts. */
@@ -30,7 +30,7 @@ export type ListingForm = { [N in FieldName]: FormValue<N> } & {
   hideWhatsApp: boolean;
   /** HTML with the editor's few tags. */
   description: string;
-  /** The description in the other language; '' without one. */
+  /** Description in the other language; '' without one. */
   otherDescription: string;
   /** đồng */
   price: string;
@@ -62,7 +62,7 @@ export const emptyForm: ListingForm = {
 };
 
 /**
- * Removes answers that the fuel rules out: the form hides them, so sellers could not correct them.
+ * Removes answers that do not fit the fuel: the form hides them from sellers.
  * @example fittingForm({ ...form, fuel: 'gasoline', battery_range: '80' }).battery_range // => ''
  */
 export const fittingForm = (form: ListingForm): ListingForm => ({
@@ -114,7 +114,6 @@ export const formProblems = [
 export type FormProblem = (typeof formProblems)[number];
 export type FieldProblems = Partial<Record<keyof ListingForm, FormProblem>>;
 
-/** A draft may be incomplete (D23). */
 export type Purpose = 'draft' | 'publish';
 
 /** Has it text besides tags? @example hasWords('<p><br></p>') // => false */

@@ -6,7 +6,7 @@ import type { ListingForm } from './listingForm.ts';
 /** Form fields, and photo addresses, main one first. */
 export type FormVersion = { form: ListingForm; photos: readonly string[] };
 
-/** The form's answers, each with its fields. */
+/** Answers of the form, each with its fields. */
 const fieldsOf = {
   ...recordOf(fieldNames, (name): readonly (keyof ListingForm)[] =>
     name === 'make' ? ['make', 'otherMake'] : [name],
@@ -21,20 +21,20 @@ const fieldsOf = {
 } as const satisfies Record<string, readonly (keyof ListingForm)[]>;
 
 export type PlainAnswer = keyof typeof fieldsOf;
-/** Each feature and question is its own answer, so that two changes seldom collide. */
+/** Each feature and question is its own answer, so two changes seldom conflict. */
 export type FormAnswer = PlainAnswer | 'images' | `feature:${string}` | `fact:${string}`;
 
 const plainAnswers = Object.keys(fieldsOf) as PlainAnswer[];
 const questionOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
 
-/** As text, for comparing and storing. */
+/** Answers as texts, for comparing and storing. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** @example answersIn({ form, photos: [] }).price // => '["15500000"]' */
 export const answersIn = ({ form, photos }: FormVersion): Answers => {
   const plain = plainAnswers.map((answer): [FormAnswer, string] => [
     answer,
-    // Without a number, the country is only the preset, not an answer.
+    // Without a number, the country is only preset, not an answer.
     answer === 'whatsapp' && form.whatsappNumber === ''
       ? ''
       : JSON.stringify(fieldsOf[answer].map((field) => form[field])),
@@ -50,7 +50,7 @@ export const answersIn = ({ form, photos }: FormVersion): Answers => {
 /**
  * Compares two changes of a form. Each answer comes from the side that changed it; `conflicts`: changed
  * differently by both.
- * @param base the form as both loaded it; null if unknown, so that every difference is a conflict
+ * @param base the form as both loaded it; null if unknown: every difference conflicts
  */
 export const compareForms = (
   base: Answers | null,
@@ -68,7 +68,7 @@ export const compareForms = (
   };
 };
 
-/** Merges two forms by answer. The Facebook permission is always mine. */
+/** Merges two forms by answer. The Facebook permission is always taken from this page. */
 export const mergeForms = (
   mine: FormVersion,
   theirs: FormVersion,

@@ -7,9 +7,9 @@ import { maxAnswer } from './answer.ts';
 
 export const AnswerWords = z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxAnswer));
 
-/** An operator's answer, stored with the message. The receiver's address is not stored with it. */
+/** An operator's answer, stored with the message but without the receiver's address. */
 export const MessageAnswer = z.strictObject({
-  /** Chosen by the page: a repeated request sends nothing. */
+  /** Chosen by the page, so that a repeated request sends nothing. */
   id: RequestId,
   words: AnswerWords,
   operator_id: z.string(),

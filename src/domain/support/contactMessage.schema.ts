@@ -7,7 +7,6 @@ import { StoredTakedown } from './takedown.schema.ts';
 
 const words = (field: keyof typeof contactLimits) => z.string().check(atMost(contactLimits[field]));
 
-/** Message of the contact page. */
 export const ContactMessage = z.strictObject({
   first_name: words('first_name'),
   last_name: words('last_name'),
@@ -23,6 +22,6 @@ export const StoredContactMessage = z.extend(ContactMessage, {
   status: z.enum(['new', 'done']),
   created_at: Time,
   answers: Answers,
-  /** Present if it asks for the removal of a listing. */
+  /** Set for a request to remove a listing. */
   takedown: z.optional(StoredTakedown),
 });

@@ -12,14 +12,13 @@ export const Takedown = z.strictObject({
   side: z.enum(takedownSides),
   name: words('name'),
   email: z.email().check(atMost(takedownLimits.email)),
-  /** Address of the page concerned. */
   page: words('page'),
   basis: words('basis'),
   description: words('description'),
 });
 export type Takedown = z.infer<typeof Takedown>;
 
-/** Part of a contact message that is such a request. */
+/** Part of a contact message that requests a removal. */
 export const StoredTakedown = z.strictObject({
   number: z.string(),
   side: z.enum(takedownSides),
@@ -28,5 +27,5 @@ export const StoredTakedown = z.strictObject({
   due_at: Time,
 });
 
-/** Document takedowns/{year}: how many requests have a number. */
+/** Document takedowns/{year}: number of requests in that year. */
 export const TakedownCount = z.strictObject({ count: z.int() });

@@ -1,4 +1,4 @@
-/** Sides that ask for a removal. A side is what a visitor claims; nothing proves it. */
+/** Sides that request a removal, as claimed. */
 export const takedownSides = ['authority', 'owner', 'other'] as const;
 export type TakedownSide = (typeof takedownSides)[number];
 
@@ -15,7 +15,7 @@ export const takedownLimits = {
 } as const;
 
 /**
- * Returns the number of a request, by its year in Vietnam and its place in that year.
+ * Number of a request, by its year in Vietnam and its index in that year.
  * @example takedownNumber(2026, 1) // => 'TD-2026-0001'
  */
 export const takedownNumber = (year: number, count: number): string =>

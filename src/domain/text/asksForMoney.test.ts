@@ -28,7 +28,7 @@ it.each([
   expect(asksForMoney(message)).toBe(false);
 });
 
-/** Recall: share of fraudulent lines with a warning. Precision: share of warnings that are fraudulent. */
+/** Recall: share of fraudulent lines with a warning. Precision: share of warnings that are right. */
 const measure = ({ fraudulent, honest }: (typeof moneyLines)['tuning']) => {
   const warned = fraudulent.filter(asksForMoney).length;
   const mistaken = honest.filter(asksForMoney).length;

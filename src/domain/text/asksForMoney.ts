@@ -1,7 +1,7 @@
 import { hostsIn, isFamiliarHost } from './hostsIn.ts';
 import { foldLookAlikes } from './lookAlikes.ts';
 
-/** Blanks are optional: words that were spelt out letter by letter arrive without them. */
+/** Blanks are optional, because spelt-out words are joined without them. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;
 const word = (inner: string) => `(?<![a-z0-9])${inner}(?![a-z0-9])`;
 /** Two phrases with at most a few words between. */
@@ -111,7 +111,7 @@ const wordsOfFrauds = anyOf(
 );
 const amount = '\\d+(?:[.,]\\d+)? ?(?:k|tr|trieu|cu|cai|nghin|%|m|million|dollars|usd)?';
 const toMe = '(?:em|minh|e|toi|me|him|her|us|my [a-z]+)';
-/** Money in advance: hand me 500, the bike leaves after payment, whoever pays first gets it. */
+/** Phrases for money in advance: hand me 500, the first payer gets it. */
 const handOver = anyOf(
   ...[
     `ban (?:cho )?(?:${toMe} )?${amount}(?= (?:k|cai|cu|qua|la|de|di))`,
@@ -126,7 +126,7 @@ const handOver = anyOf(
     'before i tell you|insurance (?:fee )?that (?:comes back|is refunded)|clear(?:s|ance)? (?:fee|payment)',
   ],
 );
-/** Honest signs: they meet first, nobody pays, or another person paid. */
+/** Signs of honesty: they meet first, nobody pays, or another person paid. */
 const met = anyOf(
   ...[
     '(?:khi|luc|xong) (?:em |minh |anh )?(?:xem|nhan|gap)',
@@ -188,7 +188,7 @@ const signs: readonly (readonly [points: number, pattern: RegExp])[] = (
 const enough = 3;
 const forAnAddress = 2;
 
-/** Undoes filter evasion: digits for letters, spaced-out letters. */
+/** Undoes filter evasion: digits as letters, spaced-out letters. */
 const asOneReads = (message: string): string =>
   foldLookAlikes(message)
     .replace(
@@ -199,7 +199,7 @@ const asOneReads = (message: string): string =>
     .replace(/\s+/g, ' ');
 
 /**
- * Does a message ask for money in advance, a code or a click, like fraudsters? Only warns the reader.
+ * Does a message ask for money in advance, a code or a click, like fraudsters? Only warns.
  * @example asksForMoney('Em đặt cọc trước 2 triệu nhé') // => true
  * @example asksForMoney('Xem xe xong ưng thì em cọc luôn') // => false
  */

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 
 const sentence = z.string().check(z.trim(), z.minLength(1));
 
-/** A content text in both languages. */
 export const Bilingual = z.strictObject({ en: sentence, vi: sentence });
 export type Bilingual = z.infer<typeof Bilingual>;
 
-/** A list of content texts with the same points in both languages. */
+/** List of content texts with the same points in both languages. */
 export const BilingualList = z
   .strictObject({ en: z.array(sentence), vi: z.array(sentence) })
   .check(z.refine(({ en, vi }) => en.length === vi.length, 'both languages need the same number of points'));

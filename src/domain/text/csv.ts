@@ -5,14 +5,14 @@ const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 const cellOf = (cell: Cell): string => {
   if (cell === null) return '';
-  // A number of ours may be negative; typed text may not begin a formula.
+  // Our own numbers may be negative; typed text must not begin a formula.
   if (typeof cell === 'number') return String(cell);
   const text = formula.test(cell) ? `'${cell}` : cell;
   return /["\r\n,;\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /**
- * Returns rows as a CSV file (RFC 4180). The byte order mark makes Excel read Vietnamese as UTF-8.
+ * Rows as a CSV file (RFC 4180). The byte order mark makes Excel read UTF-8.
  * @example toCsv([['a', '=1']]) // => "\uFEFFa,'=1\r\n"
  */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>

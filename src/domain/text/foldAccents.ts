@@ -3,14 +3,14 @@ import { withoutHiddenCharacters } from './hiddenCharacters.ts';
 /** Letters that Unicode doesn't decompose, each with its plain letter. */
 const table = (pairs: string) =>
   new Map(pairs.split(' ').map((pair) => [[...pair][0] ?? '', [...pair].slice(1).join('')]));
-/** U+00D0, U+0189 and their small letters look like Đ and đ. Small capitals are “fancy text”. */
+/** U+00D0, U+0189 and their small letters look like Đ and đ. */
 const typedFor = table(
   'ÐĐ ƉĐ ðđ ɖđ ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꞯq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz',
 );
 const bare = new Map([...typedFor, ...table('đd ðd ɖd ħh ıi ĸk łl ŋn øo ŧt ßss æae œoe þth')]);
 
 const ascii = /^[\0-\x7f]*$/;
-/** Letters as most keyboards write them; nothing here but accents has to be taken off. */
+/** Letters of most keyboards, for which only accents need folding. */
 const usual = /^[\0-\x7f\xc0-\xffĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9]*$/;
 const notAscii = /\P{ASCII}/gu;
 /** White letters on a dark circle (U+1F150) or square (U+1F170) have no decomposition. */
@@ -22,13 +22,13 @@ const letterOnDark = (sign: string) =>
 export const composed = (text: string): string => text.normalize('NFC');
 
 /**
- * Writes plain letters, digits and blanks. Keeps accents and capitals, removes invisible characters.
+ * Writes plain letters, digits and blanks. Keeps accents and capitals.
  * @example plainly('𝐁á𝐧 Ｗａｖｅ, ở Ðà Nẵng, 1️⃣2️⃣tr') // => 'Bán Wave, ở Đà Nẵng, 12tr'
  */
 export const plainly = (text: string): string =>
   ascii.test(text)
     ? text
-    : // NFKC would append ™ as letters. U+20E3 makes keycaps of digits.
+    : // NFKC would write ™ as letters. U+20E3 turns digits into keycaps.
       withoutHiddenCharacters(text.replace(/[™℠]/g, ' ').replace(/\ufe0f?\u20e3/g, ''))
         .normalize('NFKC')
         .replace(onDark, letterOnDark)
@@ -45,8 +45,8 @@ const unusual = (text: string): string =>
     .replace(/[‐‒–—―−]/g, '-');
 
 /**
- * Folds text for comparing: lower case without accents, đ as d, straight quotes and dashes. Keeps line breaks
- * and blanks.
+ * Folds text for comparing: lower case without accents, đ as d, straight quotes and dashes. Keeps line
+ * breaks.
  * @example foldAccents('Ðà Nẵng') // => 'da nang'
  */
 export const foldAccents = (text: string): string =>

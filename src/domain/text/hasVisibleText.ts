@@ -1,12 +1,9 @@
-/**
- * Invisible characters: blanks, controls, private use, ignorable ones, and letters or marks drawn as nothing.
- */
+/** Invisible: blanks, controls, private use, ignorable characters, and letters or marks drawn as nothing. */
 const visible =
   /[^\s\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
 
 /**
- * Has the text a visible character? `says` of firestore.rules has the same characters
- * (hasVisibleText.rules.test.ts).
+ * Has the text a visible character? `says` of firestore.rules has the same characters.
  * @example hasVisibleText(' \u2060 ') // => false
  */
 export const hasVisibleText = (text: string): boolean => visible.test(text);

@@ -154,8 +154,8 @@ describe('[hostile] what reads text', () => {
     it('takes no square of the length', () => {
       const start = process.cpuUsage();
       for (const text of longHostileStrings) read(text.repeat(3));
-      // 60,000 characters, 26 times: milliseconds each if linear, half a minute each if quadratic. In
-      // processor time: the machine may be busy.
+      // 60,000 characters, 26 times: each takes milliseconds if linear, half a minute if quadratic. Processor
+      // time, because the machine may be busy.
       expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000);
     });
   });

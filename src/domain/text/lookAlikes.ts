@@ -1,9 +1,6 @@
 import { foldAccents, plainly } from './foldAccents.ts';
 
-/**
- * Pairs of a foreign letter and its Latin look-alike. Capitals are separate: Greek Η looks like an H, η like
- * an n.
- */
+/** Pairs of a foreign letter and its Latin look-alike. Capitals differ: Greek Η looks like H, η like n. */
 const pairs = [
   'аaвbеeѕsіiјjкkмmнhоoрpсcтtуyхxһhԁdԛqԝwɡgӏlгrпnьb',
   'АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXԚQԜW',
@@ -15,12 +12,11 @@ const latin = new Map(
   pairs.flatMap((text) => [...text.matchAll(/(.)(.)/gu)].map(([, sign, one]) => [sign, one])),
 );
 
-/** Joiners, and variation selectors of emoji. */
+/** Joiners, and variation selectors of emoji, which have no shape of their own. */
 const shownByNothing = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
 
 /**
- * Normalizes a text by looks: Latin letters for look-alikes, no full-width or hidden characters. Keeps
- * accents.
+ * Normalizes a text by looks: Latin letters for look-alikes, no full-width or hidden characters.
  * @example seenAs('Ｖоngхе') // => 'Vongxe', which was full-width and Cyrillic
  */
 export const seenAs = (text: string): string =>
@@ -28,5 +24,8 @@ export const seenAs = (text: string): string =>
     .replace(shownByNothing, '')
     .replace(/\P{ASCII}/gu, (sign) => latin.get(sign) ?? sign);
 
-/** The same without accents and capitals, for comparing. @example foldLookAlikes('Ѕuрроrt') // => 'support' */
+/**
+ * Like `seenAs`, without accents and capitals, for comparing.
+ * @example foldLookAlikes('Ѕuрроrt') // => 'support'
+ */
 export const foldLookAlikes = (text: string): string => seenAs(foldAccents(seenAs(text)));

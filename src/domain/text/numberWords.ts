@@ -51,8 +51,8 @@ const numeralValue = (words: readonly string[]): number => {
 };
 
 /**
- * Replaces numerals below a thousand by digits, in either language, without accents. A hundred after digits
- * stays: it depends on the unit.
+ * Replaces numerals below a thousand by digits, in either language, without accents. Keeps “hundred” after
+ * digits, which depends on the unit.
  * @example numeralsToDigits('muoi tam trieu') // => '18 trieu'
  */
 export const numeralsToDigits = (text: string): string => {

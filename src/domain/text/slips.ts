@@ -15,7 +15,7 @@ const isExchanged = (typed: string, meant: string): boolean => {
 };
 
 /**
- * Counts typos: letters omitted, added, replaced or swapped. Stops above `most`.
+ * Counts typos: letters omitted, added, replaced or swapped. Stops above `max`.
  * @source the optimal string alignment distance, extended to swapped distant letters
  */
 export const slipsBetween = (typed: string, meant: string, max: number): number => {

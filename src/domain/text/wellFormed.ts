@@ -1,5 +1,5 @@
 /**
- * Replaces lone surrogates: encodeURIComponent throws, and Firestore refuses them.
+ * Replaces lone surrogates, which encodeURIComponent and Firestore refuse.
  * @example wellFormed('Wave \ud83c') // => 'Wave \ufffd'
  */
 export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

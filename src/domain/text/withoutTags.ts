@@ -1,4 +1,4 @@
-/** Ends at the next < or >: many `<` without `>` would take quadratic time. */
+/** Ends at the next < or >, because many `<` without `>` would take quadratic time. */
 const tag = /<[^<>]*>/g;
 
 /**

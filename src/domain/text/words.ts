@@ -7,17 +7,17 @@ import { foldAccents } from './foldAccents.ts';
 export const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/g) ?? [];
 
 const maxWords = 120;
-/** Not phone numbers: nobody is to be found by them. */
+/** Excludes phone numbers, so that searches cannot find people. */
 const isWorthFinding = (word: string) => (word.length > 1 || /\d/.test(word)) && !/^\d{6,}$/.test(word);
 
-/** Words reserved for the second text, so that a long first text does not displace it. */
+/** Words reserved for the second text, which a long first text would displace. */
 const ofSecond = 50;
 
 const wordsOfHtml = (html: string) =>
   wordsOf(html.replace(/<[^<>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ')).filter(isWorthFinding);
 
 /**
- * Distinct words of a description, then those added by its other language, in one line.
+ * Distinct words of a description, then of its other language, in one line.
  * @example descriptionWords('<p>Chính chủ, chính hãng</p>', '<p>One owner</p>') // => 'chinh chu hang one owner'
  */
 export const descriptionWords = (html: string, second = ''): string => {

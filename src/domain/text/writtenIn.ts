@@ -35,7 +35,7 @@ export const textLanguage = (text: string): Language | null => {
 export const writtenIn = (text: string): Language => textLanguage(text) ?? 'en';
 
 /**
- * Value of a `lang` attribute: the text's language; undefined if it is the reader's or undetermined.
+ * Value of a `lang` attribute; undefined for the reader's language or an undetermined one.
  * @example foreignLanguage('en', 'Xe đẹp') // => 'vi'
  */
 export const foreignLanguage = (reader: Language, text: string): Language | undefined => {

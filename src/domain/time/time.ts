@@ -4,15 +4,15 @@ export const day = 24 * hour;
 /** Vietnam is UTC+7, without daylight saving time. */
 const ahead = 7 * hour;
 
-/** Returns the date in Vietnam. @example vietnameseDay(Date.UTC(2026, 0, 1, 17)) // => '2026-01-02' */
+/** Date in Vietnam. @example vietnameseDay(Date.UTC(2026, 0, 1, 17)) // => '2026-01-02' */
 export const vietnameseDay = (moment: number): string => new Date(moment + ahead).toISOString().slice(0, 10);
 
-/** Returns the time of day in Vietnam. @example vietnameseTime(Date.UTC(2026, 0, 1, 2, 30)) // => '09:30' */
+/** Time of day in Vietnam. @example vietnameseTime(Date.UTC(2026, 0, 1, 2, 30)) // => '09:30' */
 export const vietnameseTime = (moment: number): string =>
   new Date(moment + ahead).toISOString().slice(11, 16);
 
 /**
- * Returns the moment of a date and time in Vietnam; NaN if invalid.
+ * Moment of a date and time in Vietnam; NaN if invalid.
  * @example vietnameseMoment('2026-01-02', '00:30') // => Date.UTC(2026, 0, 1, 17, 30)
  */
 export const vietnameseMoment = (day: string, time: string): number => {
@@ -21,7 +21,7 @@ export const vietnameseMoment = (day: string, time: string): number => {
 };
 
 /**
- * Returns the Monday of the week in Vietnam.
+ * Monday of the week in Vietnam.
  * @example vietnameseWeek(Date.UTC(2026, 10, 22, 17)) // => '2026-11-23'
  */
 export const vietnameseWeek = (moment: number): string => {

@@ -6,11 +6,11 @@ const Told = z.union([Count, z.literal('few')]);
 const Reasons = z.record(z.string(), Count);
 const Removed = z.strictObject({ total: Told, reasons: Reasons, others: Told });
 
-/** Counts of a day. Reports by people only; `waits`: minutes from report to answer. */
+/** Counts of a day. Only people's reports count; `waits`: minutes from report to decision. */
 export const DayFacts = z.strictObject({
   /** Newly public bikes. */
   listings: Count,
-  /** Bikes decided on by an operator. */
+  /** Bikes on which an operator decided. */
   judged: Count,
   reports: Count,
   waits: z.array(Count),
@@ -24,10 +24,7 @@ export type DayFacts = z.infer<typeof DayFacts>;
 export const MonthCounts = z.object({ days: z.record(z.string(), DayFacts) });
 export type MonthCounts = z.infer<typeof MonthCounts>;
 
-/**
- * Sellers with a bike for sale, and those with a confirmed email or phone. `phone`: null if no account has
- * one.
- */
+/** Sellers with a bike for sale, and those with a confirmed email or phone. `phone`: null if unused. */
 export const SellerShares = z.strictObject({ sellers: Told, email: Told, phone: z.nullable(Told) });
 export type SellerShares = z.infer<typeof SellerShares>;
 

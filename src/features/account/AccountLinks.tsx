@@ -12,7 +12,6 @@ import { useLogout } from './useLogout.ts';
 
 type Props = { lang: Language; user: SessionUser; waiting: Waiting | null };
 
-/** Links to the member's pages, and the sign-out button. */
 export const AccountLinks = ({ lang, user, waiting }: Props) => {
   const t = translate(lang, accountMenu);
   const { logout, leaving, failed } = useLogout();
@@ -48,7 +47,7 @@ export const AccountLinks = ({ lang, user, waiting }: Props) => {
           >
             {t('logout')}
           </button>
-          {/* Some pages show no notices. */}
+          {/* Some pages have no notices. */}
           {failed && (
             <p role="alert" className="px-1 pb-3 text-danger text-sm">
               {t('logoutFailed')}

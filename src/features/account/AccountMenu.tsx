@@ -13,12 +13,13 @@ import { MenuUnread } from './MenuUnread.tsx';
 
 type Props = {
   lang: Language;
-  /** An expanded section of the mobile menu, no header button. */
+  /** Expanded section of the mobile menu, no header button. */
   section?: boolean;
 };
 
 /**
- * Sign-in link for visitors, account menu for members. The static header has both: the link needs no script.
+ * Sign-in link for visitors, account menu for members. The static header has both, so the link needs no
+ * script.
  */
 export const AccountMenu = island('account menu', ({ lang, section = false }: Props) => {
   const session = useSession();

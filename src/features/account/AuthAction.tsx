@@ -11,7 +11,7 @@ import { LinkBroken } from './LinkBroken.tsx';
 
 const ConfirmAdded = lazy(async () => ({ default: (await import('./ConfirmAdded.tsx')).ConfirmAdded }));
 
-/** Target of emails' links: confirms an address or sets a new password. */
+/** Target of links in emails: confirms an address or sets a new password. */
 export const AuthAction = island('link of an email', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const [link, setLink] = useState<EmailLink | null>(null);

@@ -27,10 +27,7 @@ const titles = { signIn: 'form.signInTitle', signUp: 'form.signUpTitle', reset: 
 const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetRequestForm };
 const tabs = ['signIn', 'signUp'] as const;
 
-/**
- * Forms of /auth, chosen by the address, so that links work before hydration. They share a typed email
- * address.
- */
+/** Forms of /auth, chosen by the address before hydration. They share a typed email address. */
 export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const { email: hasEmail, phone, google, facebook } = settings.signIn;

@@ -14,7 +14,7 @@ import { reportAccount } from './reportAccount.ts';
 
 type Props = { t: AccountText; lang: Language; code: string };
 
-/** Adds the confirmed address to the signed-in account, if requested by it. */
+/** Adds the confirmed address to the signed-in account, if that account requested it. */
 export const ConfirmAdded = ({ t, lang, code }: Props) => {
   const say = translate(lang, texts);
   const session = useSession();

@@ -30,7 +30,7 @@ const confirm = async (code: string): Promise<Outcome> => {
 
 /**
  * Confirms an address after a press, since mail scanners open links. Returns to the target page if signed up
- * in this browser (D14), else to the sign-in.
+ * in this browser (D14).
  */
 export const ConfirmAddress = ({ t, lang, code }: { t: AccountText; lang: Language; code: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('asked');

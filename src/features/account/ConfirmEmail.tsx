@@ -35,7 +35,7 @@ const rereadAccount = async () => {
   await reloadUser();
 };
 
-/** Rereads the account on return to this tab: the link may be open elsewhere. */
+/** Rereads the account on return to this tab, as the link may be opened elsewhere. */
 const useReturn = () =>
   useEffect(() => {
     void startSession({ wake: true });

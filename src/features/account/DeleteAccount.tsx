@@ -16,7 +16,7 @@ export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
   const t = translate(lang, profile);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  // Last, since a code costs money.
+  // The phone is the last choice, since a code costs money.
   const way = ways.includes('password')
     ? 'password'
     : (ways.find((candidate) => candidate !== 'phone') ?? ways[0]);

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { AccountUnread } from './AccountUnread.tsx';
 import { sayWaiting } from './sayWaiting.ts';
 
-/** Outside the menu's island. */
+/** The button is outside the menu's island. */
 const findButton = () => document.querySelector<HTMLElement>('[data-header-menu] > summary');
 
 /** Shows waiting messages on a phone's closed menu, and in its button's accessible name. */

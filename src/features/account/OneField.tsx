@@ -12,12 +12,12 @@ type Props = {
   hint?: string;
   action: string;
   input: ComponentProps<'input'>;
-  /** Returns the problem; null: done, and the form is replaced. */
+  /** Returns the problem, or null after success, when the form is replaced. */
   onSubmit: (typed: string) => Promise<string | null>;
   children?: Elements;
 };
 
-/** Keeps its text when the action fails. */
+/** Form with one field. Keeps the typed text if the action fails. */
 export const OneField = ({ lang, label, hint, action, input, onSubmit, children }: Props) => {
   const ref = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -12,7 +12,7 @@ type Props = {
   name: 'currentPassword' | 'password' | 'confirmPassword';
   label: string;
   complaint?: Complaint | undefined;
-  /** For password managers: fill in or generate. */
+  /** Tells password managers to fill in or to generate. */
   autoComplete: 'current-password' | 'new-password';
   /** Shows the password's strength while typing. */
   strength?: boolean;

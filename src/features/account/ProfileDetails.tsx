@@ -25,7 +25,7 @@ type Props = { lang: Language; user: SessionUser };
 type FormProps = Props & {
   fullName: string;
   save: ReturnType<typeof useProfile>['save'];
-  /** Loads the name saved elsewhere. */
+  /** Loads the name that was saved elsewhere. */
   onTheirs: () => void;
 };
 type Conflict = { mine: string; now: Unchecked | null };

@@ -14,7 +14,7 @@ import { useCredentialsForm } from './useCredentialsForm.ts';
 
 type Props = { t: AccountText; lang: Language; email: string; onEmail: (email: string) => void };
 
-/** The answer is the same for every address (D57). */
+/** Shows the same reply for every address (D57). */
 export const ResetRequestForm = ({ t, lang, email, onEmail }: Props) => {
   const [sent, setSent] = useState(false);
   const submit = async (values: Credentials): Promise<Failure | null> => {

@@ -7,7 +7,7 @@ import { reportAccount } from './reportAccount.ts';
 
 const timeoutMs = 4_000;
 
-// Loaded on use: signing in needs no database.
+// Loaded on use, because signing in needs no database.
 const completeProfile = async (user: SessionUser) =>
   (await import('./profileStore.ts')).completeProfile(user);
 

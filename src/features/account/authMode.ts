@@ -20,7 +20,7 @@ const watchHash = (onChange: () => void) => {
   return () => removeEventListener('hashchange', onChange);
 };
 
-/** Null before hydration, when auth.astro's CSS picks one. */
+/** Form that the fragment names; null before hydration, when auth.astro's CSS picks one. */
 export const useAuthMode = (): AuthMode | null =>
   useSyncExternalStore(
     watchHash,

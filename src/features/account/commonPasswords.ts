@@ -1,6 +1,6 @@
 import { foldAccents } from '../../domain/text/foldAccents.ts';
 
-/* Common passwords are a word and an ending. Listing both keeps the list small. */
+/* Common passwords are a word and an ending, so two short lists suffice. */
 const words = new Set(
   `password passwort passwd pass passcode secret letmein login logon admin administrator root guest user test testing
   tester demo default change changeme welcome hello hallo hi iloveyou ilove loveyou love lovely loveme forever baby

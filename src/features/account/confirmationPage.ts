@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path, paths } from '../../paths.ts';
 
-/** Query key: the email was not sent. */
+/** Query key for an email that was not sent. */
 export const unsent = 'unsent';
 
 /**

@@ -3,11 +3,11 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import type { account } from '../../i18n/texts/account.ts';
 
 type TextKey = keyof typeof account;
-/** `message` is the server's, if we have no text. */
+/** `message` is Firebase's, if we have no text. */
 export type Failure = { title: TextKey; text?: TextKey; message?: string };
 export type Action = 'signIn' | 'signUp';
 
-/** They share a message, which does not reveal accounts (T12). */
+/** These errors share one text, which does not reveal accounts (T12). */
 const wrongCredentials = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
@@ -58,7 +58,7 @@ export const changedTheirMind: ReadonlySet<string> = new Set([
   'auth/user-cancelled',
 ]);
 
-/** Null if the visitor closed the window. */
+/** Explains a failed sign-in at a provider; null if the visitor closed the window. */
 export const explainSocialFailure = (
   provider: SocialProvider,
   action: Action,

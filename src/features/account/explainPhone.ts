@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'auth/quota-exceeded': 'tooMany',
   'invalid-argument': 'wrong',
   'auth/invalid-phone-number': 'wrong',
-  // Only after a correct code, so it reveals nothing.
+  // Returned only after a correct code, so it reveals nothing.
   'auth/credential-already-in-use': 'taken',
   'auth/account-exists-with-different-credential': 'taken',
   'auth/provider-already-linked': 'taken',
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   unavailable: 'network',
 };
 
-/** Caused by the visitor: no report. */
+/** Mistakes of the visitor, which are not reported. */
 const ownDoing: ReadonlySet<TextKey> = new Set([
   'codeWrong',
   'codeOld',
@@ -36,5 +36,5 @@ const ownDoing: ReadonlySet<TextKey> = new Set([
 
 export const explainPhone = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'failed';
 
-/** Should the operator hear of a failure? */
+/** Is a failure reported to the operator? */
 export const isOurs = (failure: unknown): boolean => !ownDoing.has(explainPhone(failure));

@@ -6,7 +6,7 @@ import { notifyNext } from '../../ui/notifyNext.ts';
 import { forgetPendingLike, pendingLike } from '../../ui/pendingLike.ts';
 import { reportAccount } from './reportAccount.ts';
 
-/** Likes the bike whose heart was pressed before sign-in. The next page says so. */
+/** Likes the bike whose heart was pressed before sign-in. The next page confirms it. */
 export const finishLike = async (userId: string, language: Language, back: string): Promise<void> => {
   const listing = pendingLike(back);
   if (listing === null) return;

@@ -1,12 +1,12 @@
 import { isDeviceKept } from '../../firebase/renewLater.ts';
 import { sharedCache } from '../../offline/sharedCache.ts';
 
-/** Time that signing out waits for the server to forget this device. */
+/** Milliseconds that signing out waits until the server has deleted this device. */
 const timeoutMs = 3_000;
 
 /**
- * Deletes this device's pushes and unused shared files. If it fails, the browser still unsubscribes
- * (src/offline/leaveDevice.ts).
+ * Deletes this device's push subscription and unused shared files. If it fails, the browser still
+ * unsubscribes.
  */
 export const leaveHere = async (): Promise<void> => {
   await globalThis.caches?.delete(sharedCache);

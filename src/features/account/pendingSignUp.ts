@@ -7,7 +7,7 @@ export type Waiting = { email: string; redirect: string | null };
 /** Social sign-in under way. */
 export type Social = { provider: SocialProvider; redirect: string | null };
 
-// By hand: schemas would add 9 KB to the sign-in page.
+// Checked by hand: schemas would add 9 KB to the sign-in page.
 const hasRedirect = (value: object) =>
   'redirect' in value && (value.redirect === null || typeof value.redirect === 'string');
 const isWaiting = (value: object): value is Waiting =>
@@ -29,7 +29,7 @@ export const savePendingSignUp = (waiting: Waiting): boolean =>
 export const pendingSignUp = () => recall(waitingKey, isWaiting);
 export const clearPendingSignUp = () => localStore.remove(waitingKey);
 
-/** Remembers a begun social sign-in: the browser leaves the site for it and comes back (S2.58). */
+/** Stores a begun social sign-in, during which the browser leaves the site (S2.58). */
 export const savePendingSocial = (social: Social) => localStore.set(socialKey, JSON.stringify(social));
 export const pendingSocial = () => recall(socialKey, isSocial);
 export const clearPendingSocial = () => localStore.remove(socialKey);

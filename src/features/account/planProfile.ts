@@ -3,7 +3,7 @@ import { cleanName, defaultName } from '../../domain/accounts/profile.ts';
 
 /** From the sign-in provider. */
 export type Metadata = { name: string | null; avatar: string | null };
-/** A stored profile, not validated. */
+/** Stored profile, not validated. */
 export type StoredProfile = { full_name?: string | undefined; avatar_url?: string | null | undefined };
 export type Filled = Pick<Profile, 'full_name' | 'avatar_url'>;
 
@@ -13,7 +13,7 @@ const acceptableAvatar = (address: string | null) => {
 };
 
 /**
- * A new profile (S7.6), or one completed from the provider (S7.7). Null if nothing is missing.
+ * New profile (S7.6), or one completed from the provider (S7.7). Null if complete.
  * @example planProfile(null, { name: null, avatar: null }) // => { full_name: 'User', avatar_url: null }
  */
 export const planProfile = (stored: StoredProfile | null, { name, avatar }: Metadata): Filled | null => {

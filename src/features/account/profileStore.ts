@@ -32,7 +32,7 @@ const write = (userId: string, stored: Unchecked | null, filled: Filled): Promis
 };
 
 /**
- * Saves a name over the profile that the member saw. Rejects with Overtaken if another was saved elsewhere.
+ * Saves a name over the profile that the member saw. Rejects with Overtaken if another was saved.
  * @param avatar picture for a new profile
  */
 export const saveName = async (

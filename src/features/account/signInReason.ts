@@ -1,7 +1,8 @@
 import { endedKey } from '../../paths.ts';
 
 /**
- * Why a visitor has to sign in, by the next page. Built-in texts: a link cannot bring its own.
+ * Returns why a visitor has to sign in, by the page to return to. Texts are built in, so that links cannot
+ * inject others.
  * @param reasons texts by `ended`, `like`, fragment (`#contact`) and path
  * @param isLiking whether a heart was pressed there
  * @example signInReason({ '/vi/sell': 'Đăng nhập…' }, new URLSearchParams('redirect=/vi/sell'), () => false) // => 'Đăng nhập…'
@@ -17,6 +18,6 @@ export const signInReason = (
   if (isLiking(back)) return reasons.like;
   const [hash = ''] = /#.*$/.exec(back) ?? [];
   if (reasons[hash]) return reasons[hash];
-  // Pages of own bikes are below their list.
+  // Pages of one's own bikes are below their list's path.
   return reasons[page] ?? reasons[page.replace(/\/[^/]*$/, '')];
 };

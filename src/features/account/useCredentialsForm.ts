@@ -30,15 +30,15 @@ const warmUp = () => void loadAccounts().catch(() => undefined);
 
 type Options<F> = {
   check: (values: Credentials) => Complaints | Promise<Complaints>;
-  /** Returns the failure to show; null: done, and the form is replaced. */
+  /** Returns the failure to show, or null after success, when the form is replaced. */
   submit: (values: Credentials) => Promise<F | null>;
   /** Keeps the form after success. */
   stays?: boolean;
 };
 
 /**
- * Validates a form and keeps its text after a failure. Its island must hold early presses, or the browser
- * submits the form.
+ * Validates a form and keeps its text after a failure. Its island must hold back early presses, or the
+ * browser submits the form.
  */
 export const useCredentialsForm = <F extends Failure>({ check, submit, stays = false }: Options<F>) => {
   const [complaints, setComplaints] = useState<Complaints>({});

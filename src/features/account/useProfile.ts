@@ -14,7 +14,7 @@ type State =
   | { state: 'failed' }
   | { state: 'ready'; profile: Filled; stored: Unchecked | null };
 
-/** Stored profile, completed by the account. Writes nothing. */
+/** Stored profile, completed from the account. Writes nothing. */
 const shown = (stored: StoredProfile | null, { name, avatar }: SessionUser): Filled =>
   planProfile(stored, { name, avatar }) ?? {
     full_name: stored?.full_name ?? '',
@@ -39,8 +39,8 @@ export const useProfile = (lang: Language, user: SessionUser) => {
   useEffect(() => void load(), [user.id]);
 
   /**
-   * Saves profile, then account, then rereads the profile (S7.9). Rejects only if the profile fails, with
-   * Overtaken after a conflict. `over`: the profile to replace.
+   * Saves profile, then account, then rereads the profile (S7.9). Rejects only if the profile fails. `over`:
+   * the profile to replace.
    */
   const save = async (fullName: string, over?: Unchecked | null) => {
     const { profile: own, stored } =

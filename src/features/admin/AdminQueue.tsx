@@ -6,18 +6,17 @@ import { type AdminActions, useAdminActions } from './useAdminActions.ts';
 import { type Decision, useDecision } from './useDecision.tsx';
 import { type AskQueue, useQueue } from './useQueue.ts';
 
-/** Actions of a tab: those done at once, and `decide` for those that ask for a reason first. */
+/** Actions of a tab: done at once, or with `decide` after asking for a reason. */
 export type Work = AdminActions & {
   decide: (decision: Decision) => void;
   /** Time at which the queue was read, by the database's clock (ms). */
   seen: number;
-  /** Reloads the queue and the figures. */
   refresh: () => void;
 };
 
 export type AdminQueueProps<T> = {
   lang: Language;
-  /** Must keep its identity, or the queue restarts. */
+  /** Must be the same function at each render, or the queue restarts. */
   ask: AskQueue<T>;
   empty: ReactNode;
   onDone: () => void;

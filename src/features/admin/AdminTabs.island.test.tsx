@@ -179,7 +179,8 @@ describe('the listings', () => {
     ['sold', true, /^Remove/],
     ['hidden', false, /^Restore/, { hidden }],
     ['deleted', false, /^Restore/, { hidden }],
-    // Both can be published again. A draft without an address was never on the site.
+    // Deleted listings and drafts with an address can be published again. A draft without one was never on
+    // the site.
     ['deleted', false, /^Remove/],
     ['draft', false, /^Remove/],
     ['draft', false, null, { slug: null }],

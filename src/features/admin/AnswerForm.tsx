@@ -11,10 +11,10 @@ import { TextArea } from '../../ui/TextArea.tsx';
 
 type Props = {
   lang: Language;
-  /** The address is a visitor's, who only typed it. */
+  /** A visitor typed the address, so it is unconfirmed. */
   isTyped: boolean;
   busy: boolean;
-  /** `id` stays the same until the form is closed, so that a second press sends nothing. */
+  /** `id` stays until the form is closed, so a second press sends nothing. */
   onSend: (answer: { id: string; words: string }) => void;
   onCancel: () => void;
 };

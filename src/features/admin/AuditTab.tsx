@@ -28,7 +28,7 @@ const Target = ({ target }: { target: string }) => {
   );
 };
 
-/** Returns the granted role or number in words. */
+/** Granted role or number in words. */
 const detailOf = (lang: Language, detail: string): string => {
   const role = roles.find((one) => one === detail);
   return role ? translate(lang, admin)(`role.${role}`) : detail;

@@ -12,7 +12,6 @@ import type { TabProps } from './tabProps.ts';
 
 type Props = { lang: Language; report: AdminConversationReport; work: Work };
 
-/** A reported conversation's marked messages. */
 const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
   const t = translate(lang, admin);
   const { id, reported_id, reported_name } = report;
@@ -58,7 +57,7 @@ const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
   );
 };
 
-/** Renders nothing if there are none. */
+/** Reported conversations. Renders nothing without any. */
 export const ConversationReports = ({ lang, filter, onDone }: TabProps & { filter: ReportFilter }) => {
   const ask = useCallback(
     (after: string | null) => askAdmin({ queue: 'conversation_reports', filter, after }),

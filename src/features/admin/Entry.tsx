@@ -42,7 +42,7 @@ export const Choices = ({ children }: { children: ReactNode }) => (
 
 type ChoiceProps = Omit<ComponentProps<typeof Button>, 'children'> & { label: string; about: string };
 
-/** Its accessible name adds the target. */
+/** Button of an action. Its accessible name adds the target. */
 export const Choice = ({ label, about, ...rest }: ChoiceProps) => (
   <Button {...rest} aria-label={`${label}: ${about}`}>
     {label}

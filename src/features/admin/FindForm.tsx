@@ -16,7 +16,7 @@ type Props = {
   hint?: string;
 };
 
-/** Writes the query into the address, so that Back returns to the previous one. */
+/** Writes the query into the address, for Back. */
 export const FindForm = ({ lang, tab, find, label, hint }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   /** Queries sent from here before their `hashchange`. They must not overwrite newer typing. */

@@ -43,7 +43,7 @@ type GroupProps = Pick<TabProps, 'lang'> & {
   onTick: () => void;
 };
 
-/** The reports of a listing are answered together. */
+/** The reports of a listing are decided together. */
 const Reported = ({ lang, id, reports, work: { busy, perform, decide }, ticked, onTick }: GroupProps) => {
   const t = translate(lang, admin);
   const [{ listing = null, open = reports.length, reason } = {}] = reports;

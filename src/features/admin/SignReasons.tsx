@@ -24,7 +24,6 @@ const Picture = ({ photo, label }: { photo: string; label: string }) => (
   </figure>
 );
 
-/** Similar photos, with a link to the other listing. */
 const PhotoPairs = ({ lang, entry }: Props) => {
   const t = translate(lang, admin);
   if (entry.photos.length === 0) return null;

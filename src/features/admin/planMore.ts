@@ -2,9 +2,7 @@ type Item = { id: string };
 /** `read_at`: when the first item was read, by the database's clock (ms). */
 export type Page<T> = { items: T[]; more: boolean; read_at: number };
 
-/**
- * Appends the next page without duplicates. `null` (failed): keeps the items and marks the queue as stuck.
- */
+/** Appends the next page without duplicates. `null` (failed): marks the queue as stuck. */
 export const planMore = <T extends Item>(
   shown: Page<T>,
   next: Page<T> | null,

@@ -4,6 +4,6 @@ export const saveCsv = (name: string, text: string): void => {
   link.href = URL.createObjectURL(new File([text], name, { type: 'text/csv;charset=utf-8' }));
   link.download = name;
   link.click();
-  // The browser reads it after the click.
+  // The browser reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };

@@ -4,11 +4,12 @@ import { mayOpen, type Role } from '../../domain/admin/roles.ts';
 
 export type View = { tab: AdminTab; find: string | null };
 
-/** Returns the tabs of a role, in their order. */
+/** Tabs of a role, in their order. */
 export const tabsOf = (role: Role): readonly AdminTab[] => adminTabs.filter((tab) => mayOpen(role, tab));
 
 /**
- * Reads tab and query from an address: '#people/uid' is a person. A tab of another role is the first one.
+ * Reads tab and query from an address: '#people/uid' is a person. The first tab replaces one that the role
+ * lacks.
  * @example readHash('#listings/honda%20wave', 'owner') // => { tab: 'listings', find: 'honda wave' }
  */
 export const readHash = (hash: string, role: Role): View => {

@@ -20,7 +20,7 @@ import { AlertRefusal } from './AlertRefusal.ts';
 import { Preview } from './Preview.tsx';
 import type { MyAlert } from './planChange.ts';
 
-// Loads the schemas while the form is filled in, so that neither opening nor saving waits for them.
+// Loads the schemas while the form is filled in, so that saving does not wait for them.
 const loadWriting = () => import('./writeAlert.ts');
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   /** Filters in use, or a bike's facts. */
   prefill?: Partial<Criteria>;
-  /** The alert to change; without one, a new alert is created. */
+  /** Alert to change; without one, a new alert is created. */
   edited?: MyAlert;
   onSaved?: () => void;
 };
@@ -71,7 +71,7 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved
   const t = translate(lang, alerts);
   const id = useId();
   const [saving, setSaving] = useState(false);
-  /** Version that a change is based on; after a conflict the newer one. */
+  /** Version that the change is based on; after a conflict the newer one. */
   const [read, setRead] = useState(edited);
 
   const save = async (criteria: Criteria) => {

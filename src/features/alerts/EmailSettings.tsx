@@ -17,7 +17,7 @@ export const EmailSettings = ({ lang, userId, hasAlerts }: Props) => {
   const { choice, choose } = useEmailChoice(lang, userId);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The browser resolved the fragment before this was mounted.
+    // The browser looked up the fragment before this section was mounted.
     if (location.hash === emailsHash) section.current?.scrollIntoView();
   }, []);
   return (

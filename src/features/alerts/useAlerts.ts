@@ -12,7 +12,7 @@ import { deleteAlert, mine, readAlerts, restoreAlert, switchAlert } from './writ
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; alerts: readonly MyAlert[] };
 
-/** A member's alerts, newest first and live. Shows changes at once, and reverts failed ones. */
+/** A member's alerts, newest first and live. Reverts failed changes. */
 export const useAlerts = (lang: Language, userId: string) => {
   const t = translate(lang, texts);
   const [state, setState] = useState<State>({ state: 'loading' });

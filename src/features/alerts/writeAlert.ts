@@ -39,7 +39,9 @@ const settingsStep = (userId: string, stored: Settings, change: Change): Step =>
         data: { ...choiceIn(usualChoice), ...change, updated_at: serverTime },
       };
 
-/** Conflicts need no question: settings have two states, and the last press wins. */
+/**
+ * Saves a choice about emails. Conflicts need no dialog: settings have two states, and the last press wins.
+ */
 export const writeChoice = async (
   userId: string,
   language: Language,
@@ -82,8 +84,8 @@ const attempt = async (userId: string, language: Language, criteria: Criteria) =
 };
 
 /**
- * Creates an alert with the first free id, and stores the language of its emails. Rejects with AlertRefusal
- * or the server's error.
+ * Creates an alert with the first free id, and stores its emails' language. Rejects with AlertRefusal or the
+ * server's error.
  */
 export const createAlert = async (userId: string, language: Language, criteria: Criteria): Promise<void> => {
   const first = await attempt(userId, language, criteria);
@@ -97,7 +99,7 @@ export const createAlert = async (userId: string, language: Language, criteria: 
 };
 
 /**
- * Changes an alert's criteria. Rejects with AlertRefusal for a duplicate, or if it was changed or deleted
+ * Changes an alert's criteria. Rejects with AlertRefusal for a duplicate, or an alert changed or deleted
  * meanwhile.
  */
 export const editAlert = async (read: MyAlert, criteria: Criteria): Promise<void> => {

@@ -17,10 +17,7 @@ type Props = {
   size?: 'sm';
 };
 
-/**
- * Creates an alert for the current filters: in a dialog, or on the alerts' page without scripts. The small
- * version is a bell on a phone.
- */
+/** Creates an alert for the current filters: in a dialog, or without scripts on the alerts' page. */
 export const AlertLink = ({ lang, filters, phrases, label, size }: Props) => (
   <ButtonLink
     key={label}

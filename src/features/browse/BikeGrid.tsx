@@ -7,7 +7,7 @@ import type { CardActions } from './GridCard.tsx';
 
 type Props = CardActions & {
   lang: Language;
-  /** The first page, or later ones; the slides are in between. */
+  /** First page, or later ones; the slides are in between. */
   part: 'first' | 'later';
   cards: readonly Card[];
   rates: Rates;

@@ -27,7 +27,7 @@ import {
   until,
 } from '../../../tests/inMemory/hands.ts';
 
-// No workers here.
+// Tests have no workers.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('the filters beside the list', () => {

@@ -32,7 +32,7 @@ import {
   until,
 } from '../../../tests/inMemory/hands.ts';
 
-// No workers here.
+// Tests have no workers.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('the list of bikes', () => {

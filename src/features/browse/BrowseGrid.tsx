@@ -41,7 +41,7 @@ type Props = {
 };
 const formId = 'browse';
 
-/** The search text, since Enter in it submits by the sidebar's button. */
+/** Typed search text, since Enter in it submits by the sidebar's button. */
 const typedIn = (form: HTMLFormElement | null): Partial<Filters> => {
   const field = form?.elements.namedItem('q');
   return field instanceof HTMLInputElement ? { text: field.value.trim() } : {};

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { address, field, heading, openGrid, options, shown } from '../../../tests/inMemory/browseGrid.tsx';
 import { press, says, type, until } from '../../../tests/inMemory/hands.ts';
 
-// No workers here.
+// Tests have no workers.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('a search', () => {

@@ -7,7 +7,7 @@ import { firstView } from '../../firstView.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type CardActions, GridCard } from './GridCard.tsx';
 
-/** Divisible by one to four columns: only the last block may end with a partial row. */
+/** Divisible by one to four columns, so that only the last block has a partial row. */
 const blockSize = 60;
 /** Large cards: one to three columns; compact ones: two to four (components/home/home.css). */
 export const columns = 'bikes';
@@ -24,7 +24,7 @@ type Props = CardActions & {
   chosen: readonly string[] | null;
   words: readonly string[];
   isFirst: boolean;
-  /** Always laid out: its end is observed. */
+  /** Always laid out, because its end is observed. */
   isLast: boolean;
 };
 

@@ -13,7 +13,7 @@ import type { Results } from './useResults.ts';
 
 type Props = { lang: Language; results: Results; onChange: (filters: Partial<Filters>) => void };
 
-/** Name of the filter to drop; of a search, its words. */
+/** Name of the filter to drop; for a search, its words. */
 const wordDrop = (lang: Language, filters: Filters, drop: Drop) =>
   drop.name === 'text' ? drop.words : wordFilter(lang, filters, drop.name);
 

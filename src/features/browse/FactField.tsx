@@ -10,11 +10,11 @@ type Props = {
   value: boolean;
   onChoice: (wanted: boolean) => void;
   form?: string | undefined;
-  /** Bikes that it would show; undefined while unknown. */
+  /** Bikes that this filter would show; undefined while unknown. */
   count: number | undefined;
 };
 
-/** A fact that the seller must have stated. */
+/** Filter for bikes whose seller stated a fact. */
 export const FactField = ({ lang, name, value, onChoice, form, count }: Props) => {
   const words = translate(lang, browse)(name);
   return (

@@ -86,7 +86,7 @@ type Buttons = {
   count: number | null;
   onClear: () => void;
   onApply: () => void;
-  /** Submitted without scripts. */
+  /** Id of the form that is submitted without scripts. */
   form?: string;
 };
 

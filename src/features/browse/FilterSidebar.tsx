@@ -8,7 +8,7 @@ import { useDraft } from './useDraft.ts';
 
 type Props = {
   lang: Language;
-  /** Id of the form that the controls belong to. It is elsewhere on the page, around the search. */
+  /** Id of the form that the controls belong to: the search's, elsewhere on the page. */
   formId: string;
   filters: Filters;
   /** Filters chosen before hydration. */
@@ -31,7 +31,7 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
-  // During render: in an effect, a control would briefly show the old choice and lose the new one.
+  // During render: after an effect, a control would briefly show the old choice and lose the new one.
   const [met, setMet] = useState(early);
   if (early && early !== met) {
     setMet(early);

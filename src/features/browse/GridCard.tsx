@@ -24,11 +24,10 @@ type Props = CardActions & {
   rates: Rates;
   eager: boolean;
   liked: boolean;
-  /** Whether the bike belongs to the viewer. */
   own: boolean;
   /** Chosen for comparison; undefined until storage is read. */
   chosen: boolean | undefined;
-  /** The maximum is chosen. */
+  /** True if no more bikes can be chosen. */
   full: boolean;
   /** Searched words to highlight. */
   words: readonly string[];

@@ -3,7 +3,7 @@ type Props = {
   counts: readonly number[];
 };
 
-/** Histogram of prices, for the other filters. Decorative. */
+/** Histogram of prices that pass the other filters. Decorative. */
 export const PriceBars = ({ counts }: Props) => {
   const max = Math.max(1, ...counts);
   return (

@@ -24,11 +24,11 @@ const stops: Record<RangeName, (ends: Ends) => number[]> = {
   year: ([min, max]) => Array.from({ length: max - min + 1 }, (_, n) => max - n),
 };
 
-/** For the static page, and without scripts. */
+/** Selects for the static page, and without scripts. */
 const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 'hydrated' | 'bars'>) => {
   const t = translate(lang, browse);
   const id = useId();
-  /** Without the range's end: the empty option means the same. */
+  /** Omits the range's end, because the empty option means the same. */
   const options = (chosen: number | null, end: number) =>
     [...new Set([...stops[name](ends), ...(chosen === null ? [] : [chosen])])]
       .filter((value) => value !== end)
@@ -58,7 +58,7 @@ const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 
   );
 };
 
-/** A bound at its end is open. */
+/** Field for a range. A bound at an end of the scale is open. */
 export const RangeField = ({ hydrated, bars, ...props }: Props) => {
   const { lang, name, ends, bounds, onBounds } = props;
   // The slider must not replace a used select.

@@ -50,7 +50,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
           </p>
         )}
       </div>
-      {/* An empty list has its own link. On a phone, an alert for every bike is useless. */}
+      {/* An empty list has its own link to an alert. On a phone, an alert for every bike is useless. */}
       {hasBikes && (
         <div className={classes(!isFiltered(filters) && 'max-md:hidden')}>
           <AlertLink

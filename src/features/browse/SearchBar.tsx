@@ -33,7 +33,7 @@ const useTyped = (
   onText: (text: string) => void,
 ) => {
   const [typed, setTyped] = useState(text);
-  /** Last searched text. Only text from elsewhere, such as Back, is written into the field. */
+  /** Last searched text. Only other text, as after Back, is written into the field. */
   const [searched, setSearched] = useState(text);
   if (text !== searched) {
     setSearched(text);

@@ -20,12 +20,11 @@ type Props = {
   onClose: () => void;
   /** When an arrow key asks for suggestions. */
   onOpen: () => void;
-  /** Combobox attributes of the field: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
   onCombobox: (props: ComboboxProps) => void;
 };
 const icons = { bike: Motorbike, location: MapPin, kind: Settings2 };
 
-/** Scrolls until the list is visible, as a phone's keyboard may leave too little room below the field. */
+/** Scrolls until the list is visible: a phone's keyboard leaves little room below the field. */
 const useRoomBelow = (
   field: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,

@@ -33,7 +33,7 @@ const startWorker = (onBroken: () => void): Ask => {
 
 let worker: Ask | undefined;
 
-/** Cards and counts for a question. The first call loads the catalogue; retried after a failure. */
+/** Cards and counts for a question. The first call loads the catalogue. */
 export const askCatalogue: Ask = (question) => {
   worker ??= startWorker(() => {
     worker = undefined;

@@ -18,7 +18,7 @@ type VersionedCards = { version: string; cards: Card[] };
 type DescribedCards = { cards: Card[]; words: string[] };
 export type Get = (address: string) => Promise<Response>;
 
-/** Milliseconds for which the list of parts is fresh. A part is cached with its version. */
+/** Milliseconds for which the list of parts is fresh. */
 const freshMs = 120_000;
 
 export const readJson = async <T>(get: Get, address: string): Promise<T> => {
@@ -37,7 +37,7 @@ const readVerdicts = async (get: Get, part: number, version: string): Promise<Pa
   }
 };
 
-/** A part's cards. Verdicts of another version are dropped: they go by index. */
+/** A part's cards. Verdicts of another version are dropped, because their indices would not match. */
 const fetchPart = async (get: Get, { part, version }: PartSummary): Promise<VersionedCards> => {
   const [packed, prices] = await Promise.all([
     readJson<PackedPart>(get, cataloguePart(part, version)),
@@ -78,7 +78,7 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
     words: [],
   });
   /**
-   * A part's cards with their words. If the part changes between the requests, both are repeated once. Later
+   * A part's cards with their words. If the part changes between the requests, both are repeated once. Then
    * the words are omitted, so searches miss descriptions.
    */
   const readDescribed = async (summary: PartSummary, triesLeft = 1): Promise<DescribedCards> => {

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { composed, foldAccents } from '../../domain/text/foldAccents.ts';
 
-/** Part of a text, and whether the search matched it. */
 export type Piece = { text: string; hit: boolean };
 
 const letters = /[\p{L}\p{N}\p{M}]+/gu;

@@ -13,14 +13,14 @@ import { remember } from './remember.ts';
 export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & {
   facets?: boolean;
   suggest?: boolean;
-  /** For amounts in foreign money; the server has its own. */
+  /** Rates for amounts in foreign money; the server has its own. */
   rates?: Rates | undefined;
 };
 export type Answer = GridAnswer;
 
 /**
- * Up to this many bikes, a browser loads the whole catalogue: 60 bytes each (brotli), 1.2 s of slow 4G for
- * all. Above, the function answers.
+ * Up to this many bikes, a browser loads the whole catalogue: 60 bytes each (brotli), 1.2 s of slow 4G.
+ * Above, the function answers.
  */
 export const ownCatalogue = 4_000;
 
@@ -29,7 +29,7 @@ type Newest = { catalogue: CatalogueIndex; cards: Card[]; parts: number };
 
 /**
  * Opens the catalogue in a browser. The plain list loads only the newest parts, a filter all, a search their
- * words too. The server answers for a large catalogue.
+ * words too. Functions answer for a large catalogue.
  */
 export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
   const files = openCatalogueFiles(get, now);
@@ -49,14 +49,13 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     });
 
   let newest: Newest | undefined;
-  /** Answers from as few parts as surely hold the bikes; the next page continues. */
+  /** Answers from the fewest parts that surely hold the requested cards; the next page continues. */
   const plain = async (catalogue: CatalogueIndex, from: number, to: number): Promise<Answer> => {
     let { cards, parts } = newest?.catalogue === catalogue ? newest : { cards: [], parts: 0 };
     for (; parts < catalogue.parts.length; parts += 1) {
       const rest = catalogue.parts[parts];
       const last = cards[to - 1];
-      // Sold bikes follow all that are for sale, so a sold one at the end may be preceded by bikes of any
-      // part.
+      // Sold bikes follow all that are for sale, so bikes of any part may precede a sold one.
       if (!rest || (last?.status === 'active' && last.created_at > rest.newest)) break;
       cards = [...cards, ...(await files.readCards(rest)).cards].sort(forSaleFirst);
     }

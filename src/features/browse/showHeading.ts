@@ -1,6 +1,6 @@
 import { type Filters, isFiltered } from '../../domain/search/bikeFilter.ts';
 
-/** Hides launch line, quick links and slides while a filter is set. They are outside React. */
+/** Hides launch line, quick links and slides while a filter is set, as they are outside React. */
 export const foldIntro = (filters: Filters) => {
   for (const intro of document.querySelectorAll<HTMLElement>('[data-intro]'))
     intro.hidden = isFiltered(filters);

@@ -11,7 +11,7 @@ const addressOf = (filters: Filters) => location.pathname + writeFilters(filters
 const cardOf = (list: HTMLElement | null, bike: string | null) =>
   bike === null ? null : list?.querySelector<HTMLElement>(`[data-bike="${CSS.escape(bike)}"]`);
 
-/** Time in ms during which distant cards, laid out late, may still shift the list. */
+/** Milliseconds in which distant cards, laid out late, may still shift the list. */
 const settlingMs = 700;
 
 /** Holds a card's height on screen until the list settles or the visitor scrolls. */
@@ -39,7 +39,7 @@ const returnTo = (list: HTMLElement | null, { top, bike, offset }: ListPosition)
 };
 
 /**
- * List with its filters in the address. Each applied filter is a history entry; Back from a bike leads to its
+ * List with its filters in the address. Each applied filter is a history entry. Back from a bike leads to its
  * card.
  */
 export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) => {
@@ -51,7 +51,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   const [awaited, setAwaited] = useState<ListPosition | null>(null);
   /** Filters to apply after their sheet's history entry is gone. */
   const pending = useRef<Partial<Filters> | null>(null);
-  /** Scroll the heading into view with the results. */
+  /** Set: the heading scrolls into view with the results. */
   const isChosen = useRef(false);
 
   const go = useCallback(
@@ -93,7 +93,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       const filters = readFilters(new URLSearchParams(location.search));
       // Closing a dialog also fires popstate.
       if (writeFilters(filters) === writeFilters(wantedNow())) return;
-      // Before the browser restores the scroll position.
+      // Runs before the browser restores the scroll position.
       foldIntro(filters);
       go(filters, readPosition(history.state));
     };

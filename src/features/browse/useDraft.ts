@@ -39,7 +39,7 @@ export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Par
       .then(({ active, facets }) => {
         if (requestId === request.current && facets) setPreview({ count: active, facets });
       })
-      // Without a preview only numbers are missing.
+      // After a failure only numbers are missing.
       .catch(() => requestId === request.current && setPreview(null));
   }, [question]);
 

@@ -9,7 +9,7 @@ const formFilters = (form: HTMLFormElement): Filters => {
 };
 
 /**
- * Reads filters chosen before hydration, once, before React overwrites them.
+ * Reads filters chosen before hydration, before React overwrites them.
  * @param built filters of the static page
  * @param apply called if text or order differ; a sidebar's filters wait for its button
  * @returns the choice, or null

@@ -26,10 +26,10 @@ const loadFinder = (lang: Language): Promise<Find> => {
 };
 
 /**
- * Finds guide sections that answer a search.
+ * Finds guide sections that fit a search.
  * @param wanted searched text, whose results may be loading
  * @param shown text of the displayed list
- * @returns `isLate` if the list was displayed first: sections above would shift every bike
+ * @returns `isLate` if the list came first: sections above would shift every bike
  */
 export const useGuides = (lang: Language, wanted: string, shown: string) => {
   const [find, setFind] = useState<Find | null>(null);
@@ -39,7 +39,7 @@ export const useGuides = (lang: Language, wanted: string, shown: string) => {
     if (wanted === '' || find) return;
     loadFinder(lang).then(
       (loaded) => setFind(() => loaded),
-      // The list is complete without.
+      // Without guides the list is complete.
       () => undefined,
     );
   }, [lang, wanted, find]);

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * How far below the viewport the next page loads. Above, any distance counts: a jump to the end skips the
- * last card.
+ * How far below the viewport the next page loads. Above, any distance: a jump to the end skips the last card.
  */
 const near = '1000000px 0px 800px';
 

@@ -34,7 +34,7 @@ type State = {
 /** Milliseconds before skeletons: a loaded catalogue is faster. */
 const delayMs = 150;
 
-/** Overlap of two pages: a listed or removed bike shifts the others, and none may be skipped. */
+/** Overlap of two pages: a listed or removed bike shifts others, and none may be skipped. */
 const overlap = 6;
 
 const append = (now: readonly Card[], more: readonly Card[]) => {

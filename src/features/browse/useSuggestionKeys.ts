@@ -44,12 +44,12 @@ export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
       if (!isOpen) onOpen();
       else setActive(active < 0 ? first : (active + step + options.length) % options.length);
     } else if (event.key === 'Enter') {
-      // Enter presses the form's own button, perhaps the filters'.
+      // Without an active option, Enter presses the form's own button.
       if (!option) return onClose();
       event.preventDefault();
       onChoose(option);
     } else if (event.key === 'Escape' && isOpen) {
-      // Else Escape would empty the field.
+      // Otherwise Escape would empty the field.
       event.preventDefault();
       onClose();
     }

@@ -20,7 +20,7 @@ export const AskToSignIn = island('ask to sign in', ({ lang, back }: Props) => {
   const [open, setOpen] = useAsked('contact');
   const { state } = useSession();
   useEffect(() => {
-    // A member pressed before the session was known.
+    // A member pressed the button before the session was known.
     if (open && state === 'in') location.assign(signInPath(lang, back));
   }, [open, state, lang, back]);
   return (

@@ -15,7 +15,7 @@ type Props = {
   lang: Language;
   message: Stored<Reply>;
   own: boolean;
-  /** On the day's first message. */
+  /** Name of the day, on its first message. */
   dayName: string | null;
   /** Card of the message's offer or visit. */
   children?: Elements;

@@ -20,7 +20,6 @@ type Props = {
   listingId: string;
   sellerId: string;
   title: string;
-  /** Path to return to after signing in. */
   back: string;
 };
 
@@ -51,10 +50,7 @@ const goToSimilar = () =>
     { once: true },
   );
 
-/**
- * 'Contact seller' on a bike for sale. Members get a dialog, visitors the sign-in (AskToSignIn.tsx), the
- * seller the editor.
- */
+/** 'Contact seller' on a bike for sale. Members get a dialog, visitors the sign-in, the seller the editor. */
 export const ContactSeller = island('contact seller', ({ lang, listingId, sellerId, title, back }: Props) => {
   const t = translate(lang, conversations);
   const session = useSession();

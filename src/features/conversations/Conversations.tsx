@@ -34,7 +34,7 @@ const useNow = (change: unknown) => {
   return now;
 };
 
-/** Keeps unread threads at the top, even while read. */
+/** Unread threads at the top, even once read. */
 const useUnreadFirst = (threads: readonly StoredThread[], userId: string) => {
   const [first, setFirst] = useState<ReadonlySet<string>>(new Set());
   const next = unreadFirst(first, threads, userId);
@@ -50,7 +50,7 @@ const useBikes = (threads: readonly StoredThread[]) => {
   return next;
 };
 
-/** Thread shown by default: on a wide screen the first one, which stays; none on a phone. */
+/** Thread shown by default: on a wide screen the first one, even when the list changes; none on a phone. */
 const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
   const wide = useWide();
   const [chosen, choose] = useState<string | null>(null);
@@ -89,7 +89,7 @@ const useFocusMoves = (thread: string | null) => {
   return { list, pane };
 };
 
-/** Side by side; on a phone one at a time. */
+/** List and thread side by side; on a phone one at a time. */
 export const Conversations = ({ lang, userId, inbox }: Props) => {
   const t = translate(lang, conversations);
   const { thread, view, bike } = useInboxAddress();

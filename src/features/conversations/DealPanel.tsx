@@ -19,11 +19,11 @@ export type DealProps = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** With the thread after the answer. */
+  /** Called with the current thread, if the other side changed it first. */
   onOvertaken: (now: Inquiry) => void;
 };
 
-/** Asks to confirm a sale that the other side stated. After that both can review. */
+/** Asks to confirm a sale that the other side stated, so that both can review. */
 export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const t = translate(lang, reviews);
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
       </section>
     );
   const isBuyer = sideOf(thread, userId) === 'buyer';
-  // Do not ask the side that stated it. If both did, the server records the deal.
+  // Only the side that has not stated the deal is asked. If both have, the server records it.
   if (isBuyer ? !isNamed(thread) || isSaidByBoth(thread) : !isClaimed(thread) || isSaidByBoth(thread))
     return thread.sold_at === undefined ? (
       <p className="mt-4 text-sm text-ink-soft">{t(isBuyer ? 'waits' : 'waitsForBuyer', { name })}</p>

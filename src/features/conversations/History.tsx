@@ -16,7 +16,7 @@ import { useStickToEnd } from './useStickToEnd.ts';
 /** Replies before older ones are folded. */
 const maxShown = 50;
 
-/** Line above the first new message; an unread thread opens there. */
+/** Line above the first new message, where unread threads open. */
 const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) => {
   const line = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the messages are loaded.
@@ -45,7 +45,7 @@ const firstNew = (replies: readonly Reply[], userId: string, since: number | nul
 type Props = {
   lang: Language;
   userId: string;
-  /** Began the conversation. */
+  /** Message that began the conversation. */
   first: Stored<Reply>;
   replies: readonly Stored<Reply>[];
   loading: boolean;

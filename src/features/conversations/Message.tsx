@@ -10,7 +10,7 @@ import type { MessageContent } from './writeThread.ts';
 
 type Look = { lang: Language; own: boolean; className: string };
 
-/** Adds a translate button, if the browser can translate. If its script fails, the text stays as it is. */
+/** Adds a translate button, if the browser can translate. Without its script, the text stays as it is. */
 const offer = async (line: HTMLElement) => {
   try {
     const { offerTranslation } = await import('../../ui/translation/offerTranslation.ts');
@@ -40,7 +40,7 @@ const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
   );
 };
 
-/** Phrases in the reader's language, then typed text. Shown as sent until the phrases' words are loaded. */
+/** Phrases in the reader's language, then typed text. Shown as sent while words are loading. */
 export const Message = ({ content, ...look }: Look & { content: MessageContent }) => {
   const read = useReading(look.lang, content);
   if (!read || read.lines.length === 0) return <Typed {...look} text={content.message} />;

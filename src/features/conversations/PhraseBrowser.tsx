@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Phrases by search or topic. A phrase with gaps asks for their values. */
+/** Phrases by search or topic. Gaps of a phrase are asked for. */
 export const PhraseBrowser = ({ lang, side, otherPhrases, chosen, onChoose, onClose }: Props) => {
   const t = translate(lang, phrasePicker);
   const [uses] = useState(readUses);
@@ -65,7 +65,7 @@ export const PhraseBrowser = ({ lang, side, otherPhrases, chosen, onChoose, onCl
             maxLength={60}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            // Else Enter submits the message.
+            // Otherwise Enter submits the message.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 type Props = {
   lang: Language;
   groups: readonly PhraseGroup[];
-  /** Null: suggestions. */
+  /** Null shows suggestions. */
   chosen: PhraseGroup | null;
   onChoose: (group: PhraseGroup | null) => void;
 };

@@ -32,7 +32,7 @@ export const ProposalPart = ({ children, choices, standing, initial, questions, 
   const before = useRef(chosen);
   const open = choices.some(({ code }) => code === chosen) ? chosen : null;
   useEffect(() => {
-    // The confirmation that had the focus is gone.
+    // The closed confirmation had the focus.
     if (before.current !== null && open === null) part.current?.focus({ preventScroll: true });
     before.current = open;
   }, [open]);

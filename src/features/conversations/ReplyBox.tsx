@@ -29,7 +29,7 @@ type Props = {
   addMenu: (onPhrases: () => void) => Elements;
 };
 
-/** Keeps the text until sent or cancelled. */
+/** Form of a reply. Keeps the text until sent or cancelled. */
 export const ReplyBox = ({ lang, thread, userId, otherPhrases, disabled, onSent, addMenu }: Props) => {
   const t = translate(lang, conversations);
   /** Counts the presses that opened the phrases; `open`: whether they are open. */

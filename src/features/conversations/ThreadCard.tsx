@@ -30,9 +30,9 @@ type Props = {
   userId: string;
   /** Called with the reply and its changes of offer or visit. */
   onSent: (reply: Stored<Reply>, changes?: Proposals) => void;
-  /** With the thread that the other side changed first. */
+  /** Called with the current thread, if the other side changed it first. */
   onOvertaken: (now: Inquiry) => void;
-  /** After the thread was visible for a moment. */
+  /** Called after the thread was visible for a moment. */
   onSeen: () => void;
   onClose: () => void;
 };
@@ -79,7 +79,7 @@ const lastPhrasesOf = (userId: string, thread: Inquiry, replies: readonly Reply[
   return (last ?? first)?.phrases ?? [];
 };
 
-/** Returns the message that began a thread in the form of a reply. */
+/** Message that began a thread in the form of a reply. */
 const firstOf = ({
   id,
   buyer_id,
@@ -96,7 +96,7 @@ const firstOf = ({
   ...(phrases && { phrases }),
 });
 
-/** A thread's cards, each with the id of the message above. No id: the first message. */
+/** A thread's cards, each with the id of the message above; none: the first message. */
 const cardPositions = (thread: Stored<Inquiry>): readonly { kind: CardProps['kind']; messageId: string }[] =>
   [
     { kind: 'offer' as const, proposal: offerShown(thread) },

@@ -20,7 +20,6 @@ type Props = {
   thread: Stored<Inquiry>;
   userId: string;
   onClose: () => void;
-  /** Called after a report was accepted. */
   onReported: () => void;
 };
 const dialogs = {
@@ -46,7 +45,7 @@ const contactsOf = ({ contact_email: email, contact_phone: phone }: Inquiry): Me
     : []),
 ];
 
-/** Loads its dialogs on a press. */
+/** Menu of a thread, which loads its dialogs on a press. */
 export const ThreadMenu = ({ lang, thread, userId, onClose, onReported }: Props) => {
   const t = translate(lang, safety);
   const say = translate(lang, conversations);
@@ -55,7 +54,7 @@ export const ThreadMenu = ({ lang, thread, userId, onClose, onReported }: Props)
   const selling = side === 'seller';
   const other = { id: thread[`${otherSide(side)}_id`], name: otherName(thread, userId, say) };
   const Dialog = open && dialogs[open];
-  // A buyer closes a thread by stating the purchase; not needed after a confirmed deal.
+  // A buyer closes a thread by stating the purchase, which a confirmed deal makes superfluous.
   const mayClose = isOpen(thread) && (selling || agreedAt(thread) === null);
   const contacts = selling ? contactsOf(thread) : [];
   const items: MenuItem[] = [

@@ -19,7 +19,6 @@ type Props = {
   userId: string;
   id: string | null;
   threads: readonly StoredThread[];
-  /** Applies a write to the list as well. */
   onChange: ReadyThreads['change'];
 };
 

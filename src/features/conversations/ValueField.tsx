@@ -81,7 +81,7 @@ export const ValueField = ({ lang, name, values, today, error, min, onChange }: 
     ),
   };
   const t = translate(lang, phrasePicker);
-  // WebKit shows today and 12:30 in empty fields: a hint says that nothing is chosen.
+  // WebKit shows today and 12:30 in empty fields, so a hint says that nothing is chosen.
   const isEmpty = (name === 'day' || name === 'time') && !values[name];
   return (
     <Field label={t(`value.${name}`)} hint={isEmpty && !error && t('notChosen')} error={error} required>

@@ -44,7 +44,7 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
     box.current?.querySelector<HTMLElement>(`[name="phrase-${wrong[0]}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter fills in the phrase instead of sending the message. The list of places handles its own.
+    // Enter fills in the phrase instead of sending the message, except in the list of places.
     if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
       return;
     event.preventDefault();

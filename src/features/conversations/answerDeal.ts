@@ -19,7 +19,7 @@ type Sale = z.infer<typeof Sale>;
 
 const readSale = (thread: Thread) => getFields(Sale, Object.keys(Sale.shape), 'motorcycles', thread.bike.id);
 
-/** Denies a sale to this buyer. A yes remains possible. */
+/** Denies a sale to this buyer, who can still be confirmed later. */
 export const denyDeal = ({ id }: Thread): Promise<void> =>
   writeBatch([{ update: `inquiries/${id}`, data: { sold_at: null, updated_at: serverTime } }]);
 

@@ -6,8 +6,8 @@ import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 
 /**
- * Loaded threads of one side, newest first: all that are newer than `end`, perhaps some older ones. `next`:
- * cursor of the next page.
+ * Loaded threads of one side, newest first: all newer than `end`, perhaps some older. `next`: cursor of the
+ * next page.
  */
 export type Side = {
   threads: readonly StoredThread[];
@@ -25,7 +25,7 @@ export const sidesOf = (view: View, [bought, sold]: readonly [Side, Side]): Side
   return [view === 'buying' ? bought : sold];
 };
 
-/** Time of a page's oldest thread, where the next page begins. Ignores threads without a valid time. */
+/** Time of a page's oldest thread, where the next page begins. */
 export const oldest = (threads: readonly StoredThread[]): number | null => {
   const moments = threads.map(({ at }) => at).filter((at) => at > 0);
   return moments.length > 0 ? Math.min(...moments) : null;
@@ -33,7 +33,7 @@ export const oldest = (threads: readonly StoredThread[]): number | null => {
 
 /**
  * Merges sides into one list, newest first, with the ids in `first` at the top. The list ends where a side
- * has more pages, so that later pages insert nothing in the middle.
+ * has more pages, so that later pages insert nothing before.
  */
 export const mergeSides = (
   sides: readonly Side[],
@@ -48,8 +48,8 @@ export const mergeSides = (
 };
 
 /**
- * Ids of the unread threads, for the top. A read one stays until it is answered or closed: rows must not move
- * under the finger.
+ * Ids of the unread threads, for the top. A read one stays until answered or closed: rows must not move under
+ * the finger.
  * @returns the same set if nothing changed
  */
 export const unreadFirst = (

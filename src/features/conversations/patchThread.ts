@@ -6,7 +6,7 @@ import type { Revised } from '../../domain/platform/revision.ts';
 
 /**
  * Applies a write to the thread's current state. The listener may have reported a newer one meanwhile, and
- * reports it only once.
+ * does so only once.
  */
 export type Patch = (now: Inquiry) => Inquiry;
 

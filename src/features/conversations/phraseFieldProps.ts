@@ -4,7 +4,6 @@ import type { Language } from '../../i18n/languages.ts';
 
 export type PhraseFieldProps = {
   lang: Language;
-  /** Side of the writer. */
   side: Side;
   /** In the other side's last message. */
   otherPhrases: readonly Phrase[];

@@ -47,7 +47,7 @@ export const bikeToday = (listing: z.infer<typeof Listing> | null): CurrentBike 
 type Read = (id: string) => Promise<z.infer<typeof Listing> | null>;
 const fromFirestore: Read = (id) => getFields(Listing, fields, 'motorcycles', id);
 
-/** Reads the state of a thread's bike. Rules hide deleted bikes: `gone`. Other failures reject. */
+/** Reads the state of a thread's bike; `gone` if the rules hide it. Other failures reject. */
 export const readBike = (id: string, read: Read = fromFirestore): Promise<CurrentBike> =>
   read(id).then(bikeToday, (failure) => {
     if (codeOf(failure) === 'permission-denied') return gone;

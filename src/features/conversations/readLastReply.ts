@@ -7,7 +7,7 @@ import type { MessageContent } from './writeThread.ts';
 const maxLength = 160;
 
 /**
- * Returns a message as one line.
+ * Message as one line.
  * @example lineOf('Yes.\nCome by!') // => 'Yes. Come by!'
  */
 export const lineOf = (message: string) =>

@@ -17,8 +17,8 @@ const readOthers = (id: string): Promise<Review | null> =>
   });
 
 /**
- * Reads the reviews of a deal. The other side's is read only if the thread or the own review says that it may
- * be public.
+ * Reads the reviews of a deal. The other side's is read only if it may be public, by the thread or one's own
+ * review.
  */
 export const readReviews = async (thread: Stored<Inquiry>, userId: string): Promise<DealReviews> => {
   const role = sideOf(thread, userId);

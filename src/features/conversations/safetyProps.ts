@@ -8,8 +8,6 @@ export type SafetyProps = {
   userId: string;
   other: { id: string; name: string };
   onClose: () => void;
-  /** Called when a report was accepted. */
   onReported: () => void;
-  /** Switches to the block dialog. */
   onBlock: () => void;
 };

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { reportError } from '../../shell/reportError.ts';
 
-/** Asks once `wanted`. Null without answer or key. The last answer stays until the next arrives. */
+/**
+ * Requests a key's value once `wanted`. Null before it arrives or without a key. The last value stays until
+ * the next arrives.
+ */
 export const useAnswer = <T>(
   ask: (key: string) => Promise<T>,
   key: string | null,

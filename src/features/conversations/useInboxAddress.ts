@@ -42,7 +42,7 @@ export const closeOpenThread = () => {
 export const listOthers = (choice: Pick<InboxAddress, 'view' | 'bike'>) =>
   replace(queryOf(choice) + threadHash);
 
-/** State of the address. Threads are opened by fragment links, so Back and Forward work. */
+/** State of the address. Fragment links open threads, so Back and Forward work. */
 export const useInboxAddress = (): InboxAddress => {
   const address = useSyncExternalStore(subscribe, snapshot, () => '');
   return useMemo(() => {

@@ -8,7 +8,7 @@ export const useMoneyWarning = (message: string): boolean => {
   const isWanted = check === null && message !== '';
   useEffect(() => {
     if (!isWanted) return;
-    // Ignored: the reader is warned anyway.
+    // A failure is ignored, because the message's reader is warned anyway.
     import('../../domain/text/asksForMoney.ts').then(setCheck, () => {});
   }, [isWanted]);
   return check?.asksForMoney(message) ?? false;

@@ -20,7 +20,7 @@ export type ProposalProps = {
   /** The bike can still be bought; otherwise nothing new can be proposed. */
   available: boolean;
   onSent: (reply: Stored<Reply>, changes: Proposals & Revised) => void;
-  /** With the current thread, if the other side was faster. */
+  /** Called with the current thread, if the other side changed it first. */
   onOvertaken: (now: Inquiry) => void;
 };
 

@@ -30,7 +30,7 @@ type Params = { lang: Language; listingId: string; user: SessionUser; onSent: ()
 
 export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
   const keptForm = useKeptForm(`question.${listingId}`);
-  // The same id for all retries: the function stores a question once, even after a lost response.
+  // Same id for all retries: the function stores a question once.
   const id = useRef(newId());
   const ownName = cleanName(user.name) ?? '';
   const [message, setMessage] = useState('');

@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 /** Height of an on-screen keyboard in pixels; browser bars are smaller. */
 const minKeyboardHeight = 120;
 
-/**
- * Sets `--visible` to the height above an on-screen keyboard, which `dvh` ignores. Unset without a keyboard.
- */
+/** Sets `--visible` to the height above an on-screen keyboard, which `dvh` ignores. */
 export const useVisibleHeight = (): void => {
   useEffect(() => {
     const { visualViewport: view } = window;
@@ -15,7 +13,7 @@ export const useVisibleHeight = (): void => {
       const isCovered = window.innerHeight - view.height * view.scale > minKeyboardHeight;
       if (!isCovered) return void style.removeProperty('--visible');
       style.setProperty('--visible', `${Math.round(view.height)}px`);
-      // iOS has scrolled to the field, which is visible anyway.
+      // iOS has scrolled the page to the field, which is visible anyway.
       window.scrollTo({ top: 0, behavior: 'instant' });
     };
     measure();

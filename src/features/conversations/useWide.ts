@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on list and thread are side by side; as in messages.astro. */
+/** From this width on, list and thread are side by side, as in messages.astro. */
 const query = '(width >= 1024px)';
 
 const subscribe = (onChange: () => void) => {

@@ -60,7 +60,7 @@ const reasonFor = async (thread: Stored<Inquiry>, failure: unknown): Promise<Rep
 };
 
 /**
- * Sends a reply. The id belongs to the text: a retry cannot send it twice. Rejects with ReplyRefused.
+ * Sends a reply. A retry with the same id cannot send it twice. Rejects with ReplyRefused.
  * @returns the stored reply
  */
 export const sendReply = async (

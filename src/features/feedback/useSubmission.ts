@@ -23,7 +23,7 @@ type Options<P> = {
   name: string;
   /** Returns what is wrong, or null if the form may be sent. */
   check: (values: Values) => P | null;
-  /** Sends the form. The id stays until it succeeds: a retry does not send twice. */
+  /** Sends the form. The id stays until it succeeds, so a retry does not send twice. */
   send: (values: Values, id: string) => Promise<void>;
   explain: (failure: unknown) => P;
 };

@@ -7,7 +7,7 @@ import type { Cursor, Page } from '../../firebase/questions.ts';
 
 export const pageOfLikes = 12;
 
-/** A page of liked bikes. `gone`: how many are no longer public. `next`: cursor of the next page. */
+/** A page of liked bikes. `gone`: number of missing ones. `next`: cursor of the next page. */
 export type LikedPage = { cards: Card[]; gone: number; next: Cursor | null };
 
 type Read = {
@@ -29,8 +29,8 @@ const firestore: Read = {
 const codeOf = (failure: unknown) => (failure instanceof Error && 'code' in failure ? failure.code : null);
 
 /**
- * Reads liked bikes, newest like first. Bikes are read one by one: a deleted one must not fail the others.
- * Rejects if none can be read.
+ * Reads liked bikes, newest like first, one by one: a deleted bike must not fail others. Rejects if none can
+ * be read.
  */
 export const readLiked = async (
   userId: string,
@@ -43,7 +43,7 @@ export const readLiked = async (
     const bike = result.status === 'fulfilled' ? result.value : null;
     return bike && isListed(bike) ? [cardOf(bike)] : [];
   });
-  // 'permission-denied' means a deleted bike. Others are network failures.
+  // 'permission-denied' means a deleted bike. Other errors are network failures.
   const broken = results.find(
     (result) => result.status === 'rejected' && codeOf(result.reason) !== 'permission-denied',
   );

@@ -4,7 +4,7 @@ import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { NearMe } from './NearMe.tsx';
 
 const followed = vi.fn();
-/** `where`: the browser's position; null: it refuses. */
+/** `where`: the browser's position; null: the browser refuses it. */
 const open = (where: readonly [number, number] | null, lang: 'en' | 'vi' = 'en') => {
   const getCurrentPosition = vi.fn((resolve: PositionCallback, reject: PositionErrorCallback) =>
     where

@@ -43,7 +43,7 @@ export const NearMe = island('bikes near me', ({ lang, list }: Props) => {
     setState('idle');
     link.click();
   }, [list]);
-  // The first press came before this could listen.
+  // The first press came before this island could listen.
   useEffect(() => void find(), [find]);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

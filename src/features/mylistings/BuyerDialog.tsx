@@ -17,13 +17,13 @@ type Props = {
   lang: Language;
   /** Null closes the dialog. */
   listing: Mine | null;
-  /** The answer also marks the bike as sold; else it is sold already. */
+  /** The answer also marks the bike as sold. Otherwise it is sold already. */
   selling: boolean;
   onCancel: () => void;
   onAnswer: (listing: Mine, answer: Answer) => void;
 };
 
-/** Returns a buyer's name, or 'somebody' without one. */
+/** A buyer's name, or 'somebody' without one. */
 export const nameOf = (lang: Language, { buyer_name }: Thread): string =>
   buyer_name && buyer_name !== unknownName ? buyer_name : translate(lang, texts)('somebody');
 

@@ -15,7 +15,7 @@ type Props = {
   onConfirm: (listing: Mine) => void;
 };
 
-/** Returns the number of open conversations about a listing; 0 until it is known. */
+/** Number of open conversations about a listing; 0 until it is known. */
 const useOpenConversations = (listing: Mine | null): number => {
   const [counted, setCounted] = useState<{ id: string; count: number }>();
   useEffect(() => {
@@ -27,7 +27,7 @@ const useOpenConversations = (listing: Mine | null): number => {
       ['status', 'in', ['new', 'replied']],
     ]).then(
       (count) => setCounted({ id, count }),
-      // Only a hint: a deleted listing can be restored.
+      // Ignored: the number is only a hint, as a deleted listing can be restored.
       () => undefined,
     );
   }, [listing]);

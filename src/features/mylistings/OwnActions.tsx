@@ -49,7 +49,7 @@ const icons: Record<Action, LucideIcon> = {
   unreserve: Undo2,
 };
 
-/** A listing's main action, and a menu with the others. Accessible names include the bike. */
+/** A listing's main action, and a menu with others. Accessible names include the bike. */
 export const OwnActions = ({ lang, listing, busy, onAction, onBuyer, onDays }: Props) => {
   const t = translate(lang, mylistings);
   const [now] = useState(Date.now);

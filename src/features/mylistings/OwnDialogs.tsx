@@ -8,7 +8,7 @@ const ReserveDialog = lazyPart(async () => (await import('./ReserveDialog.tsx'))
 const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 const BuyerDialog = lazyPart(async () => (await import('./BuyerDialog.tsx')).BuyerDialog);
 
-/** An action with a question first; `buyer` names a sold bike's buyer. */
+/** An action that a dialog precedes; `buyer` names a sold bike's buyer. */
 export type Question = { action: 'delete' | 'reserve' | 'markSold' | 'buyer'; listing: Mine };
 type Props = {
   lang: Language;
@@ -16,7 +16,7 @@ type Props = {
   /** Null closes the dialogs. */
   question: Question | null;
   onClose: () => void;
-  /** The dialog failed to load. */
+  /** Called if a dialog failed to load. */
   onLost: () => void;
 };
 

@@ -27,7 +27,7 @@ type Props = {
   rates: Rates;
   busy: boolean;
   figures: Figures | null;
-  /** Another own listing with the same bike. */
+  /** Title of another own listing with the same bike. */
   repeats: string | null;
   /** Null outside of the selection mode. */
   chosen: { value: boolean; set: (value: boolean) => void } | null;
@@ -42,7 +42,7 @@ const tones = { active: 'leaf', paused: 'warn', draft: 'grey', sold: 'asphalt', 
 const shownCurrencies = ['USD', 'GBP'] as const;
 
 const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
-  // A hidden listing's photos are not served.
+  // A hidden listing has no public photos.
   const photo = listing.status === 'hidden' ? undefined : mainPhoto(listing);
   if (!photo)
     return (

@@ -15,7 +15,7 @@ import type { Mine } from './planAction.ts';
 import { isOtherPrice, newPrice, type PriceChange, type Prices, priceStep } from './planSeveral.ts';
 import { ReserveDays } from './ReserveDays.tsx';
 
-/** An action with a question first. */
+/** An action that a dialog precedes. */
 export type DialogAction = 'markSold' | 'reserve' | 'price';
 type Props = {
   lang: Language;
@@ -27,13 +27,13 @@ type Props = {
   onConfirm: (action: DialogAction, prices: Prices | null, until?: number) => void;
 };
 
-/** A change for all listings, and prices of single ones by id, which win. */
+/** Change for all listings. Prices of single ones, by id, take precedence. */
 type Typed = Omit<PriceChange, 'amount'> & {
   amount: number | null;
   own: Readonly<Record<string, number | null>>;
 };
 
-/** Returns the new price of a listing, or null while the typed values give none. */
+/** New price of a listing, or null while the typed values give none. */
 const wantedPrice = (listing: Mine, { own, amount, ...change }: Typed): number | null => {
   if (listing.id in own) return own[listing.id] ?? null;
   return amount && listing.price !== null ? newPrice(listing.price, { ...change, amount }) : null;
@@ -46,7 +46,7 @@ const isImpossible = (listing: Mine, typed: Typed): boolean => {
   return price !== null && price !== listing.price && !isOtherPrice(listing.price, price);
 };
 
-/** Returns the prices to write: valid ones that differ from the present. */
+/** Prices to write: valid ones that differ from the present. */
 const pricesOf = (listings: readonly Mine[], typed: Typed): Prices =>
   new Map(
     listings.flatMap((listing) => {

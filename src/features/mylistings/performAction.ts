@@ -32,7 +32,7 @@ const write = async (listing: Mine, changes: Fields, needsSlug: boolean): Promis
 };
 
 /**
- * Writes a planned action, and reserves a missing slug in the same batch. A deletion needs no quota. Deleting
+ * Writes a planned action, and reserves a missing slug in the same batch. Deleting needs no quota; deleting
  * and restoring ignore other changes.
  * @returns the listing before the write, with its new revision
  * @throws Overtaken if another change conflicts

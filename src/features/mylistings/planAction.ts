@@ -23,7 +23,7 @@ export type Action = (typeof actions)[number];
 export type Mine = Stored<Listing>;
 
 const target = {
-  // Any write confirms that it is for sale (functions/src/stillForSale/stillForSale.plan.ts).
+  // Any write confirms that the bike is for sale (functions/src/stillForSale/stillForSale.plan.ts).
   renew: 'active',
   pause: 'paused',
   activate: 'active',
@@ -34,14 +34,14 @@ const target = {
 export type Plan =
   /** Written at once; `needsSlug`: the listing has no slug yet. */
   | { kind: 'write'; changes: Fields; needsSlug: boolean }
-  /** The draft is incomplete (D22). */
+  /** Leads to the form, because the draft is incomplete (D22). */
   | { kind: 'editor' };
 
 const isComplete = ({ id, ...draft }: Mine, status: 'active' | 'sold' | 'paused') =>
   Published.safeParse({ ...draft, slug: draft.slug ?? id.toLowerCase(), status }).success;
 
 /**
- * Plans an action on an own listing. A draft becomes public through the form, which checks it.
+ * Plans an action on an own listing. A draft becomes public through the form only.
  * @param until end of a reservation in milliseconds
  */
 export const planAction = (listing: Mine, action: Action, until: number | null = null): Plan => {
@@ -60,8 +60,8 @@ export const planAction = (listing: Mine, action: Action, until: number | null =
 };
 
 /**
- * Must the action check the phone number, because it bypasses the form? A draft can be sold without one, and
- * then be put on sale.
+ * Must the action check the phone number, because it bypasses the form? A draft can be sold without one, then
+ * put on sale.
  */
 export const needsPhone = ({ status }: Pick<Mine, 'status'>, action: Action): boolean =>
   (status === 'draft' && action === 'markSold') || (status === 'sold' && action === 'unmarkSold');
@@ -79,7 +79,7 @@ export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write'
   return { kind: 'write', changes: { deleted_at: null, updated_at: serverTime }, needsSlug: false };
 };
 
-/** Offered actions in order. Sold listings can be put back or deleted, hidden ones only deleted. */
+/** Offered actions in order. Sold listings can be put back or deleted, hidden ones deleted. */
 export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Action[] => {
   const { status } = listing;
   if (status === 'hidden') return ['delete'];
@@ -118,7 +118,7 @@ const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   return action === 'renew' ? { ...after, updated_at: Date.now() } : after;
 };
 
-/** List with the listing that a write has read, except the fields that actions write. */
+/** List with a listing that was just read, except the fields that actions write. */
 export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
   listings.map((shown) => {
     if (shown.id !== over.id) return shown;
@@ -132,7 +132,7 @@ export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
 export const withStored = (listings: readonly Mine[], id: string, now: Mine | null): Mine[] =>
   listings.flatMap((shown) => (shown.id === id ? (now ?? []) : shown));
 
-/** Returns the list after an action, to show at once. Deleted listings stay in it, with `deleted_at`. */
+/** List after an action, to show at once. Deleted listings stay in it. */
 export const withAction = (
   listings: readonly Mine[],
   id: string,
@@ -146,7 +146,7 @@ const withStatus = (listing: Mine, status: Published['status']): Mine => {
     ...rest,
     slug: rest.slug ?? id.toLowerCase(),
     status,
-    // A sale or a pause ends it.
+    // A sale or a pause ends the reservation.
     ...(status !== 'active' && rest.reserved_until && { reserved_until: null }),
   });
   return parsed.success ? { ...parsed.data, id } : listing;

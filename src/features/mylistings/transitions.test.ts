@@ -4,8 +4,8 @@ import { type Action, actions, actionsFor, type Mine, needsPhone, planAction } f
 import { fittingFor, type SeveralAction, severalActions } from './planSeveral.ts';
 
 /**
- * Offered changes of status. `editor`: the form decides, with its checks. `phone`: needs a number, which the
- * rules don't check.
+ * Offered changes of status. `editor`: the form decides. `phone`: needs a number, which the rules don't
+ * check.
  */
 const transitions: Record<Mine['status'], Partial<Record<Action, string>>> = {
   draft: { activate: 'editor', markSold: 'sold, phone', delete: 'deleted' },

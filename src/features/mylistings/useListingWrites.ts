@@ -33,7 +33,7 @@ type Params = { lang: Language } & Pick<ReturnType<typeof useOwnListings>, 'chan
 export const useListingWrites = ({ lang, change, mark }: Params) => {
   const t = translate(lang, mylistings);
 
-  /** Shows a listing as it is stored now, and says that it was changed elsewhere. */
+  /** Shows a listing as stored now, and that it was changed elsewhere. */
   const sayOvertaken = (listing: Mine, now: Mine | null) => {
     change((listings) => withStored(listings, listing.id, now));
     const say = translate(lang, changedElsewhere);
@@ -41,7 +41,7 @@ export const useListingWrites = ({ lang, change, mark }: Params) => {
     notify({ title, text: say('overtakenText'), tone: 'error' });
   };
 
-  /** @returns the listing as it is stored now; null where it was not written */
+  /** @returns the listing as it is stored now; null if it was not written */
   const write = async (listing: Mine, { plan, tried, failed, done, undone }: Write): Promise<Mine | null> => {
     mark(listing.id, true);
     change(done);
@@ -64,7 +64,7 @@ export const useListingWrites = ({ lang, change, mark }: Params) => {
     }
   };
 
-  /** @returns whether a number to call is stored for the listing; null where that could not be read */
+  /** @returns whether a number to call is stored for the listing; null if that could not be read */
   const hasPhone = async ({ id }: Mine): Promise<boolean | null> => {
     mark(id, true);
     try {

@@ -7,7 +7,7 @@ import type { Mine } from './planAction.ts';
 
 const isThere = ({ status }: Mine) => status !== 'sold' && status !== 'hidden';
 
-/** Title of another own listing with the same bike, by listing id. Ignores sold, hidden and deleted ones. */
+/** Title of another own listing with the same bike, by listing id. */
 export const useRepeats = (userId: string, listings: readonly Mine[]): ReadonlyMap<string, string> => {
   const [repeats, setRepeats] = useState<readonly (RepeatedBike & { id: string })[]>([]);
   const canRepeat = listings.length > 1;

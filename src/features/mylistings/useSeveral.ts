@@ -16,9 +16,9 @@ import { sayUsedUp } from './sayUsedUp.ts';
 import type { Chosen } from './useChosen.ts';
 import type { useMyListings } from './useMyListings.ts';
 
-/** A phone's connection is slow. */
+/** Few writes at once, since a phone's connection is slow. */
 const maxParallel = 4;
-/** In the notice about failed writes. */
+/** Listings named in the notice about failed writes. */
 const maxNamed = 5;
 
 export type Lists = Pick<ReturnType<typeof useMyListings>, 'change' | 'mark'>;
@@ -35,7 +35,7 @@ const priceTask = (listing: Mine, price: number) => ({
   shown: (now: readonly Mine[]) => withPrice(now, listing.id, price),
 });
 
-/** Changes the chosen listings, each by its own write. Failed ones are named and stay chosen. */
+/** Changes the chosen listings, each by its own write. Failed ones stay chosen. */
 export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chosen) => {
   const t = translate(lang, several);
   const [working, setWorking] = useState(false);

@@ -9,7 +9,6 @@ type Props = {
   href: string | null | undefined;
   loading: boolean;
   className?: string;
-  /** Requests the number. */
   onAsk: () => void;
 };
 

@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * Members reveal each number with a press. Visitors get a phone's bar, which leads to the sign-in. The seller
- * gets nothing.
+ * Members reveal each number with a press. On phones, visitors get a bar that leads to the sign-in. The
+ * seller gets nothing.
  */
 export const RevealNumbers = island(
   'seller numbers',
@@ -51,8 +51,8 @@ export const RevealNumbers = island(
 
     const greeting = greetingFor({ title, site: settings.name, address });
     const openChat = async (channel: Channel, by: ContactButton, linkTo: (number: string) => string) => {
-      // Browsers allow a new tab only during the press, before the number is loaded. If it is blocked, the
-      // link appears.
+      // Browsers allow a new tab only during the press, before the number is loaded. If blocked, the link
+      // appears.
       const tab = window.open('', '_blank');
       const value = await ask(channel, by);
       if (!tab) return;

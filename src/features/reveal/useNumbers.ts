@@ -21,7 +21,7 @@ const explain = (channel: Channel, failure: unknown) => {
   return code === 'failed-precondition' ? 'unavailable' : 'failed';
 };
 
-/** Loads numbers on request and keeps them. Explains refusals. */
+/** Loads numbers on request and caches them. Explains refusals. */
 export const useNumbers = (lang: Language, listingId: string) => {
   const t = translate(lang, reveal);
   const [numbers, setNumbers] = useState<Numbers>({});

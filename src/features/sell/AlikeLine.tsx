@@ -7,10 +7,10 @@ import { addressIn, valuePath } from '../../landingPaths.ts';
 import { type AlikeFigures, alikeQuery, askAlike } from './askAlike.ts';
 import { useValue } from './formContext.ts';
 
-/** Half a number makes no query. */
+/** Milliseconds, so that half a number makes no query. */
 const debounceMs = 500;
 
-/** Figures for this query, never an earlier one's. */
+/** Figures for this query, never those of an earlier one. */
 const useFigures = (query: string | null): AlikeFigures | null => {
   const [answer, setAnswer] = useState<{ query: string; figures: AlikeFigures | null } | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export const AlikeLine = ({ lang }: { lang: Language }) => {
   const [mileage, facts] = [useValue('mileage'), useValue('facts')];
   const query = alikeQuery({ make, model, year, mileage, facts });
   const figures = useFigures(query);
-  // Another tab keeps the form.
+  // Opens another tab, so that the form stays.
   const link = (search: string, words: string) => (
     <a href={addressIn(lang, valuePath) + search} target="_blank" rel="noreferrer" className="onward">
       {words}

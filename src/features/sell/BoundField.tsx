@@ -25,7 +25,7 @@ const valuesOf = (name: string) => {
 };
 
 /**
- * A field of the form with label, hint and problem.
+ * Field of the form with label, hint and problem.
  * @example <BoundField lang={lang} name="engine" label={t('engine')}>{(ids, native) => <TextInput {...ids} {...native} />}</BoundField>
  */
 export const BoundField = ({ lang, name, children, ...rest }: Props) => {

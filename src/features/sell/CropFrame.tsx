@@ -14,7 +14,7 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = { lang: Language; size: Size; area: Area; onChange: (area: Area) => void };
 
-/** Pixels that a grip stands outside of the frame. */
+/** Offset of a grip in pixels, outside of the frame. */
 const out = -22;
 /** Inline: a class would be in every page's styles. */
 const looks: Record<Grip, CSSProperties> = {
@@ -39,7 +39,7 @@ const steps: Readonly<Record<string, Point>> = {
 };
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** A rectangle on a photo, moved and resized by finger, mouse and arrow keys. */
+/** Rectangle on a photo, moved and resized by finger, mouse and arrow keys. */
 export const CropFrame = ({ lang, size, area, onChange }: Props) => {
   const t = translate(lang, photoEditor);
   const frame = useRef<HTMLDivElement>(null);

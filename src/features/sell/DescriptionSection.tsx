@@ -7,7 +7,7 @@ import { useValue } from './formContext.ts';
 import { OtherDescription } from './OtherDescription.tsx';
 import { Section } from './Section.tsx';
 
-/** Loads the editor once it is nearly scrolled into view, so that the first fields are not delayed. */
+/** Loads the editor once it is nearly in view, so that the first fields are not delayed. */
 const useRichEditor = () => {
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<EditorState>({ Editor: null, failed: false });
@@ -31,7 +31,7 @@ const useRichEditor = () => {
   return { element, ...editor };
 };
 
-/** Loads the warning about public numbers with the first words. */
+/** Loads the warning about public numbers once words are typed. */
 const useNumbersLine = () => {
   const isWritten = useValue('description') !== '';
   const [Line, setLine] = useState<ComponentType<{ lang: Language }> | null>(null);

@@ -17,7 +17,7 @@ type Props = {
   className?: string;
 };
 
-/** The edited picture, below a selection or the brush. */
+/** Edited picture, below a selection or the brush. */
 export const EditorStage = ({ lang, picture, area, onArea, onEdit, className }: Props) => {
   const t = translate(lang, photoEditor);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -39,7 +39,7 @@ const Tool = ({ icon: Icon, label, pressed, disabled, onPress }: ToolProps) => (
     title={label}
     aria-pressed={pressed}
     disabled={disabled}
-    // Keeps the selection of the text.
+    // Pressing a button must not deselect the text.
     onPointerDown={(event) => event.preventDefault()}
     onClick={onPress}
     className="grid h-11 min-w-0 max-w-11 flex-1 place-items-center rounded-md hover:bg-sunken aria-pressed:bg-sunken aria-pressed:text-signal disabled:opacity-45"

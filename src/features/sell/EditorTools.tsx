@@ -27,7 +27,7 @@ const Tool = ({
 
 type Props = {
   lang: Language;
-  /** The selected part of the picture; null while the brush is in use. */
+  /** Selected part of the picture; null while the brush is in use. */
   area: Area | null;
   canUndo: boolean;
   onBrush: () => void;

@@ -29,7 +29,7 @@ type QuestionProps = {
   onAnswer: (answer: string | null) => void;
 };
 
-/** A question with buttons. A second press removes the answer. */
+/** Question with buttons. A second press removes the answer. */
 const Choice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   const t = translate(lang, factForm);
   return (
@@ -57,7 +57,7 @@ const optionsOf = (lang: Language, question: FactQuestion, answer: string | null
     ? [...platePlaces].map(([value, place]) => ({ value, label: locationLabel(lang, place) }))
     : monthOptions(lang, new Date(), answer ?? '');
 
-/** A question with too many answers for buttons. */
+/** Question with too many answers for buttons. */
 const LongChoice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   const t = translate(lang, factForm);
   return (
@@ -86,7 +86,7 @@ export const FactQuestions = ({ lang }: { lang: Language }) => {
     lang,
     question,
     answer: answerTo(facts, question),
-    // From the store: two answers may come before a render.
+    // Reads the store, because two answers may come before a render.
     onAnswer: (answer) => set(withAnswer($values.get().facts, question, answer)),
   });
   return factGroups.map((group) => {

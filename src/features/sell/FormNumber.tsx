@@ -13,7 +13,7 @@ type Props = ControlProps & {
   onFocus?: () => void;
 };
 
-/** A quantity of the form, stored as digits and shown in groups. */
+/** Quantity of the form, stored as digits and shown in groups. */
 export const FormNumber = ({ name, ...rest }: Props) => {
   const { value, set, leave } = useField(name);
   return (

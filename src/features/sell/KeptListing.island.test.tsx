@@ -19,7 +19,7 @@ import { EditListing } from './EditListing.tsx';
 import type { KeptForm } from './keptFormSchema.ts';
 import { SellForm } from './SellForm.tsx';
 
-// Quill needs a real browser.
+// jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 describe('a listing to edit', () => {

@@ -33,9 +33,9 @@ export type EditorStart = {
   id: string;
   form: FormStore;
   photos: readonly EarlierPhoto[];
-  /** The stored listing; null for a new one. */
+  /** Stored listing; null for a new one. */
   stored: Stored | null;
-  /** Answers with which edits are compared. */
+  /** Answers that edits are compared with. */
   base: Base | null;
   /** The form is from an unsaved earlier visit. */
   restored: boolean;

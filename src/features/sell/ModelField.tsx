@@ -11,7 +11,7 @@ import { type Filled, filledFields } from './planFill.ts';
 
 type Props = { lang: Language; models: readonly KnownModel[]; filled: Filled };
 
-/** The model as typed, with suggestions, and the fields that it filled in. */
+/** Model as typed, with suggestions, and the fields that it filled in. */
 export const ModelField = ({ lang, models, filled }: Props) => {
   const t = translate(lang, sell);
   const make = useValue('make');

@@ -15,7 +15,7 @@ const useOtherLanguage = (lang: Language): Language => {
   const [other, setOther] = useState(otherThan(lang));
   useEffect(() => {
     let isLatest = true;
-    // Word lists load with the first text.
+    // The word lists are loaded once there is text.
     if (description !== '')
       import('../../domain/text/writtenIn.ts').then(
         ({ textLanguage }) => {
@@ -30,7 +30,7 @@ const useOtherLanguage = (lang: Language): Language => {
   return other;
 };
 
-/** The description in the other language, behind a button. */
+/** Description in the other language, behind a button. */
 export const OtherDescription = ({ lang, ...editor }: { lang: Language } & EditorState) => {
   const t = translate(lang, sell);
   const other = useOtherLanguage(lang);

@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * Fills empty fields from the seller's advertisement elsewhere. Opening it pastes a clipboard text about a
- * motorcycle, if the browser allows it.
+ * motorcycle, if allowed.
  */
 export const PasteAdvertisement = ({ lang, words = '' }: Props) => {
   const t = translate(lang, pasted);

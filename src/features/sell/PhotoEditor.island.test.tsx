@@ -8,7 +8,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { TruncatedPhoto } from './judgeFile.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 
-/** Stands for a canvas, which jsdom lacks: its size and edits. */
+/** Replaces a canvas, which jsdom lacks: its size and edits. */
 type Picture = Size & { edits: readonly PhotoEdit[] };
 const saved = vi.hoisted(() => vi.fn(async ({ edits }: Picture) => new Blob([JSON.stringify(edits)])));
 const openPicture = vi.hoisted(() => vi.fn(async () => ({ width: 400, height: 300, edits: [] })));
@@ -22,7 +22,7 @@ vi.mock('./photoCanvas.ts', () => ({
 beforeEach(() => {
   saved.mockClear();
   HTMLElement.prototype.setPointerCapture = () => undefined;
-  // Shown at half its size.
+  // The canvas is shown at half its size.
   vi.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue({
     left: 10,
     top: 20,

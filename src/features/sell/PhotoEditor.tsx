@@ -18,7 +18,7 @@ type Props = {
   source: () => Promise<Blob | null>;
   /** The photo shows the bike's papers, and has not been added yet. */
   papers?: boolean;
-  /** The unedited photo is uploaded. */
+  /** The unedited photo was uploaded before. */
   sent?: boolean;
   /** Gets the changed photo, or null without changes. */
   onDone: (photo: Blob | null) => Promise<void>;

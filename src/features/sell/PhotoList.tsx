@@ -25,7 +25,7 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
   const [moved, setMoved] = useState<{ key: string; step: 1 | -1 } | null>(null);
   const indexOf = (key: string) => photos.findIndex((photo) => photo.key === key);
 
-  // Restores focus, which a moved element loses.
+  // Restores the focus that a moved element loses.
   useLayoutEffect(() => {
     const tile = moved && list.current?.querySelector(`[data-photo="${moved.key}"]`);
     const button = tile?.querySelector<HTMLButtonElement>(`[data-step="${moved?.step}"]`);

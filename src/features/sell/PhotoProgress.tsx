@@ -5,7 +5,7 @@ import { isBusy, type QueuedPhoto } from './queuedPhoto.ts';
 
 type Props = { lang: Language; photos: readonly QueuedPhoto[] };
 
-/** Tells screen readers how many photos are ready and which failed, not every per cent. */
+/** Tells screen readers how many photos are ready or failed, not every per cent. */
 export const PhotoProgress = ({ lang, photos }: Props) => {
   const t = translate(lang, sell);
   const ready = photos.filter(({ stage }) => stage === 'ready').length;

@@ -44,14 +44,14 @@ export const PhotoSection = ({
   useEffect(() => setAccepted(acceptedFiles(navigator.userAgent)), []);
   const { element, loaded: PhotoList, failed, reload } = useWhenNear(loadList);
   const some = photos.length > 0;
-  // Kept or pasted photos may come while the section is far from the screen.
+  // Stored or pasted photos may come while the section is far from the screen.
   useEffect(() => {
     if (some) void reload();
   }, [some, reload]);
   useFailureNotices(lang, photos);
 
   const add = async (files: Iterable<File>, shot?: Shot) => setRejections(await queue.add([...files], shot));
-  /** Gets the chosen files; null: they join the photos. */
+  /** Receives the chosen files; null: they are added to the photos. */
   const receiver = useRef<((files: readonly File[]) => void) | null>(null);
   const choose = (then: typeof receiver.current) => {
     if (!input.current) return;

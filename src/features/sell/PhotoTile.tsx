@@ -27,11 +27,11 @@ type Props = {
 const canRetry = new Set<PhotoProblem>(['compression', 'upload', 'processing', 'limit']);
 const { width, height } = renditions.card;
 
-/** Returns the preview of this browser, else the server's rendition once it exists. */
+/** Preview of this browser, else the server's rendition once it exists. */
 const sourceOf = ({ stage, address, preview }: QueuedPhoto) =>
   preview ?? (stage === 'ready' ? renditionUrl(address, 'card') : null);
 
-/** Handle to drag by finger. A mouse drags the whole photo; keys use the arrow buttons. */
+/** Handle to drag by finger. A mouse drags the photo; keys use the arrow buttons. */
 const Handle = ({ onHold, onDrop }: Pick<Props, 'onHold' | 'onDrop'>) => (
   <span
     data-handle

@@ -8,7 +8,7 @@ import { useForm, useValue } from './formContext.ts';
 
 const fields = ['description', 'otherDescription'] as const;
 
-/** Lists plates and spelled phone numbers in the texts, and removes them with one press. */
+/** Lists plates and spelled phone numbers in the texts, with a button that removes them. */
 export const PublicNumbers = ({ lang }: { lang: Language }) => {
   const t = translate(lang, texts);
   const { $values, set } = useForm();

@@ -9,7 +9,7 @@ import { readRepeat } from './readRepeat.ts';
 type Props = {
   lang: Language;
   address: string;
-  /** Number of uploaded photos: each is a reason to look again. */
+  /** Number of uploaded photos; each new one triggers another check. */
   arrived: number;
 };
 

@@ -16,13 +16,13 @@ vi.mock('./photoStore.ts', () => ({
   forgetPhoto: async () => undefined,
 }));
 
-// Nor has it locks, by which a tab claims a form.
+// jsdom lacks locks, too, with which a tab claims a form.
 vi.mock('./claimForm.ts', async (original) => ({
   ...(await original<typeof import('./claimForm.ts')>()),
   formInBrowser: async () => ({ key: 'form', kept: null }),
 }));
 
-// Quill needs a real browser.
+// jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const named = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;

@@ -13,10 +13,7 @@ import { useNewListing } from './useNewListing.ts';
 
 type Props = { lang: Language; models: readonly KnownModel[] };
 
-/**
- * Island of /sell. Its empty form can be filled in before hydration; session and unfinished form load
- * meanwhile.
- */
+/** Island of /sell. Its empty form can be filled in before hydration. */
 export const SellForm = island('sell form', ({ lang, models }: Props) => {
   const user = useGuardedUser(lang);
   const { start, failed, reopen, discard, touch } = useNewListing(user?.id ?? null);

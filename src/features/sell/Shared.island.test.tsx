@@ -6,7 +6,7 @@ import { SellForm } from './SellForm.tsx';
 
 const storage = vi.hoisted(() => ({ readShared: vi.fn() }));
 vi.mock('../../offline/readShared.ts', () => storage);
-// Quill needs a real browser.
+// jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const jpeg = (name: string) =>

@@ -52,7 +52,7 @@ const drawings: Record<Shot, ReactNode> = {
   ),
 };
 
-/** Decorative: its label says the same. */
+/** Decorative: the label has the same information. */
 export const ShotOutline = ({ shot }: { shot: Shot }) => (
   <svg
     viewBox="0 0 64 48"

@@ -18,7 +18,7 @@ type World = {
 const pauses = [500, 500, 700, 1_000, 1_500, 2_000, ...Array.from({ length: 28 }, () => 3_000)];
 
 /**
- * Polls until the server has made a photo's renditions, or refused it. Repeats lost requests.
+ * Polls until the server has made a photo's renditions, or refused it.
  * @throws after 90 seconds without a verdict
  */
 export const awaitVerdict = async (

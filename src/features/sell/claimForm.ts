@@ -30,7 +30,7 @@ export const claimForm = async (
   const own = recall();
   const forms = await keptForms(store, userId, listingId);
   const before = forms.find(({ key }) => key === own);
-  // After a reload the old page may still hold the lock. A duplicated tab remembers the same key.
+  // After a reload the old page may still hold the lock. A duplicated tab has the same key.
   if (before && (await take(before, true))) return before;
   for (const form of forms) if (form !== before && (await take(form))) return form;
   const empty = { key: keptKey(userId, listingId, newId()), kept: null };
@@ -41,7 +41,7 @@ export const claimForm = async (
 const held = new Set<string>();
 const lockTimeoutMs = 3_000;
 
-/** Claims by a lock, which ends with the tab, even after a crash. Without locks two tabs share a form. */
+/** Claims by a lock, which ends with the tab. Without locks two tabs share a form. */
 const claimInBrowser: Tab['claim'] = async (key, wait) => {
   // Undefined on pages without TLS.
   const locks: LockManager | undefined = navigator.locks;

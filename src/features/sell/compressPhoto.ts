@@ -7,13 +7,10 @@ export type PhotoOrder = { photo: Blob; type: PhotoType };
 /** `share`: progress from 0 to 1. */
 export type PhotoReply = { share: number } | { photo: Blob } | { failure: string };
 
-/** Milliseconds without progress. A worker that the system has killed never answers. */
+/** Milliseconds without progress. A worker that the system has killed never responds. */
 const timeoutMs = 20_000;
 
-/**
- * Compresses a photo in a worker; null after a failure or timeout. The library's own worker violates Trusted
- * Types.
- */
+/** Compresses a photo in a worker; null after a failure. The library's own worker violates Trusted Types. */
 const inWorker = async (order: PhotoOrder, { signal, onProgress }: Watch): Promise<Blob | null> => {
   trustPage();
   const worker = new Worker(new URL('./compressWorker.ts', import.meta.url), { type: 'module' });
@@ -45,8 +42,8 @@ const inWorker = async (order: PhotoOrder, { signal, onProgress }: Watch): Promi
 };
 
 /**
- * Photo to upload: upright, at most 2000 px and 2 MB. Redrawing removes place, time and camera. If the worker
- * fails, the page compresses it.
+ * Photo to upload: upright, at most 2000 px and 2 MB, without place, time and camera. If the worker fails,
+ * the page compresses it.
  */
 export const compressPhoto = async (file: Blob, type: PhotoType | 'heic', watch: Watch): Promise<Blob> => {
   if (type === 'heic') {

@@ -9,7 +9,6 @@ const controls = [
   'button',
 ];
 
-/** Scrolls to a field and focuses it. */
 export const focusField = (name: FieldName | 'images') => {
   const field = document.querySelector(`[data-field="${name}"]`);
   if (!field) return;

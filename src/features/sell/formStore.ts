@@ -17,17 +17,17 @@ export type FormStore = {
   /** Replaces all values. */
   adopt: (values: ListingForm) => void;
   set: <Name extends FieldName>(name: Name, value: ListingForm[Name]) => void;
-  /** Checks a field, later also while typing. */
+  /** Checks a field that lost focus, later also while typing. */
   leave: (name: FieldName) => void;
   /** Validates all fields for a purpose, also used by later checks. @throws if the schemas fail to load */
   check: (purpose: Purpose) => Promise<boolean>;
   prepare: () => void;
 };
 
-// Loaded when the seller begins to fill in the form: the schemas are needed when a field loses focus.
+// Loaded when the seller begins: a field that loses focus needs the schemas.
 const load = () => import('./checkForm.ts');
 
-/** Is the field only empty? No problem before the first save. */
+/** Is the field only empty? That is no problem before the first save. */
 const isGap = (problem: FormProblem) => problem.endsWith('Required');
 
 /**

@@ -2,7 +2,6 @@ import { isWhole } from '../../domain/photos/isWhole.ts';
 import { maxPhotoBytes } from '../../domain/photos/photoLimits.ts';
 import { sniffLength, sniffPhoto } from '../../domain/photos/sniffPhoto.ts';
 
-/** Reason why a file was refused. */
 export type Objection = 'type' | 'size';
 
 /** Neither this browser nor the library can open it. */

@@ -31,7 +31,7 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   onFacebook: z._default(z.boolean(), false),
 });
 
-/** `sent`: the server has the original; a reload only waits for the renditions. */
+/** `sent`: the server has the original, so a reload only waits for the renditions. */
 export const keptStages = ['local', 'sent', 'ready'] as const;
 const KeptPhoto = z.object({
   key: z.string(),
@@ -43,18 +43,18 @@ export type KeptPhoto = z.infer<typeof KeptPhoto>;
 
 /** Unfinished form in this browser's storage, perhaps of an older build. */
 export const KeptForm = z.object({
-  /** Fixed before the first save: saving twice makes one document. */
+  /** Fixed before the first save, so saving twice makes one document. */
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   form: Form,
   photos: z.array(KeptPhoto),
-  /** Stored listing that changes are based on; missing for a new one, and in older builds. */
+  /** Stored listing that changes are based on; missing for a new one, or in older builds. */
   base: z.optional(
     z.object({
       answers: z.nullable(z.record(z.string(), z.string())),
       status: z.enum([...statuses, 'hidden']),
     }),
   ),
-  /** A save was begun: the document may exist without an answer. */
+  /** A save was begun: the document may exist. */
   attempted: z.boolean(),
   /** Milliseconds since 1970. */
   at: z.number(),

@@ -8,7 +8,7 @@ export type Pasted = { plan: PastePlan; undo: () => void };
 
 /**
  * Fills empty fields from an advertisement.
- * @returns the changes and their undo; null if the text is about no motorcycle
+ * @returns the changes and their undo; null without a motorcycle
  */
 export const pasteIntoForm = ({ $values, set }: FormStore, text: string): Pasted | null => {
   const read = readAdvertisement(text, new Date());

@@ -41,7 +41,7 @@ export const stroke = (
   pen.lineJoin = 'round';
   pen.beginPath();
   pen.moveTo(first.x, first.y);
-  // A tap is a dot.
+  // A tap draws a dot.
   for (const { x, y } of rest.length > 0 ? rest : [first]) pen.lineTo(x, y);
   pen.stroke();
 };
@@ -71,7 +71,7 @@ const apply = (canvas: OffscreenCanvas, edit: PhotoEdit): OffscreenCanvas => {
   return canvas;
 };
 
-/** Returns a copy with all edits. */
+/** Copy with all edits. */
 export const edited = (picture: OffscreenCanvas, edits: readonly PhotoEdit[]): OffscreenCanvas => {
   const copy = blank(picture.width, picture.height);
   penOf(copy).drawImage(picture, 0, 0);

@@ -1,4 +1,4 @@
-/** The chosen file, then the compressed one. `held` while its editor is open. */
+/** Chosen file, then the compressed one. `held` while its editor is open. */
 export type Job = {
   file: Blob | null;
   compressed: Blob | null;

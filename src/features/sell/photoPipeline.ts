@@ -75,7 +75,7 @@ export const createPhotoPipeline = (
     change(photo.key, { stage: 'compressing', share: 0 });
     await send(photo.key, job);
     running--;
-    // The seller may have removed or opened it meanwhile.
+    // The seller may have removed the photo or opened its editor meanwhile.
     if (job.sent && jobs.get(photo.key) === job) void receive(photo.key, job);
     void next();
   };
@@ -85,7 +85,7 @@ export const createPhotoPipeline = (
     void next();
     void next();
   };
-  /** Uploads under a new name: the first try may have arrived, and Storage refuses to overwrite. */
+  /** Uploads under a new name: the first try may have arrived, and Storage never overwrites. */
   const sendAnew = (key: string, job: Job) => {
     change(key, { address: photoAddress(listingId, work.newId()) });
     begin(key, job);

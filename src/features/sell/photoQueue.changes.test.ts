@@ -3,7 +3,7 @@ import { buildWork, jpegFile, startQueue } from '../../../tests/fixtures/photoWo
 import { createPhotoQueue } from './photoQueue.ts';
 import type { PhotoQueue, PhotoWork } from './queuedPhoto.ts';
 
-/** A network that is away until `back` is called. */
+/** A network that is offline until `back` is called. */
 const awayNetwork = () => {
   const network = { there: false, back: (): void => undefined };
   const away: Partial<PhotoWork> = {
@@ -99,7 +99,7 @@ describe('without a network a photo', () => {
 
 describe('a photo that is edited', () => {
   const covered = () => new Blob([jpegFile(), 'covered'], { type: 'image/jpeg' });
-  /** An upload that never ends by itself. */
+  /** Upload that never ends by itself. */
   const slow = () => {
     const sent: string[] = [];
     const upload: PhotoWork['upload'] = (address, _photo, { signal }) =>

@@ -7,7 +7,7 @@ import type { PhotoWork, Verdict } from './queuedPhoto.ts';
 
 const heavy = () => new File([jpegFile(), new Uint8Array(maxPhotoBytes)], 'big.jpg');
 const page = () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'photo.jpg');
-/** A HEIC with empty boxes for metadata and pixels. */
+/** HEIC with empty boxes for metadata and pixels. */
 const heic = () => {
   const box = (name: string) => [new Uint8Array([0, 0, 0, 16]), name, new Uint8Array(8)];
   return new File([new Uint8Array([0, 0, 0, 12]), 'ftypheic', ...box('meta'), ...box('mdat')], 'IMG_1.HEIC');

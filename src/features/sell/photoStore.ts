@@ -1,8 +1,7 @@
 import { openDatabase, photoTable } from '../../browserDatabase.ts';
 import { day } from '../../domain/time/time.ts';
 
-// Keeps an unsaved form's photos in IndexedDB against reloads and crashes. Without IndexedDB nothing is kept,
-// and no error is shown.
+// Stores an unsaved form's photos in IndexedDB against reloads and crashes, if possible.
 
 const maxAgeMs = 30 * day;
 
@@ -56,7 +55,7 @@ export const keepPhoto = async (
     await written;
     return true;
   });
-  // No room: better nothing than the unedited photo.
+  // Without room, storing nothing is better than the unedited photo.
   if (!isKeptNow && replaced) await forgetPhoto(key);
 };
 

@@ -7,7 +7,7 @@ import { compressPhoto } from './compressPhoto.ts';
 import { forgetPhoto, isReplaced, keepPhoto, recallPhoto } from './photoStore.ts';
 import type { PhotoWork } from './queuedPhoto.ts';
 
-/** Milliseconds without progress, after which an upload fails and can be tried again. */
+/** Milliseconds without progress, after which an upload fails. */
 const stallTimeoutMs = 45_000;
 
 const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress }) => {
@@ -37,7 +37,7 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
   }
 };
 
-/** Without a network the photo counts as present: saving the form finds out. */
+/** Without a network the photo counts as present. */
 const isThere = async (address: string) => {
   const answer = await fetch(waitingUrl(address), { cache: 'no-store' }).catch(() => null);
   return answer?.status !== 202;
@@ -63,7 +63,6 @@ const online = (signal: AbortSignal) =>
     signal.addEventListener('abort', end, { signal: listening.signal });
   });
 
-/** The queue's work in browser and server. */
 export const photoWork: PhotoWork = {
   newId: () => crypto.randomUUID(),
   compress: compressPhoto,

@@ -31,7 +31,7 @@ export type PlannedChange = { merged: FormVersion; outcome: Outcome } | null;
 const outcomeOf = ({ purpose, failed }: Change, before: StoredVersion['status'], { photos }: FormVersion) =>
   before === 'hidden' ? null : planOutcome({ purpose, before, ready: photos.length, failed });
 
-/** Does the seller save a draft of a listing published, paused or sold meanwhile? A draft may have gaps. */
+/** Does the seller save a draft of a listing published, paused or sold meanwhile? Drafts may have gaps. */
 const isStatusConflict = ({ base, purpose }: Change, now: StoredVersion) =>
   purpose === 'draft' && now.status !== 'draft' && now.status !== base.status;
 
@@ -50,8 +50,8 @@ export const planChange = (change: Change, now: StoredVersion): PlannedChange =>
 };
 
 /**
- * Changes after the seller's choice per conflict, based on the stored version. The other side's status brings
- * its purpose.
+ * Changes after the seller's choice per conflict, based on the stored version. Choosing the other side's
+ * status also sets the purpose.
  */
 export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<Conflict, Side>): Change => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
@@ -62,8 +62,8 @@ export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<C
 };
 
 /**
- * Applies a kept form to the stored version: untouched answers are the stored ones. Conflicting answers keep
- * their old base, so that saving asks.
+ * Applies an unfinished form to the stored version. Conflicting answers keep their old base, so that saving
+ * asks the seller.
  */
 export const rebase = (
   base: Base,

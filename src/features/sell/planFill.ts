@@ -7,7 +7,7 @@ export const filledFields: readonly FilledField[] = fieldsWith({ ofModel: true }
 export type Filled = Partial<Pick<ListingForm, FilledField>>;
 
 /**
- * Fields that a known model fills in: empty ones, and those of the model before. Never the seller's own.
+ * Fields that a known model fills in: empty ones, and those of the model before.
  * @example planFill({ ...emptyForm, fuel: 'electric' }, {}, { fuel: 'gasoline', engine: '110cc' })
  * // => { engine: '110cc' }
  */

@@ -33,7 +33,7 @@ const noticeFor = ({ purpose, before, failed }: Situation): Outcome['notice'] =>
 
 /**
  * Status after a save, with its notice; null if nothing may be saved. Paused and sold listings keep their
- * status when updated. Without a photo, a new listing becomes a draft, and a public one is not saved.
+ * status. Without a photo, a new listing becomes a draft, and a public one is not saved.
  */
 export const planOutcome = (situation: Situation): Outcome | null => {
   const { purpose, before, ready } = situation;

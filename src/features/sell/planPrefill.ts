@@ -3,14 +3,14 @@ import { fieldsWith } from '../../domain/listings/fields.ts';
 import { recordOf } from '../../domain/platform/recordOf.ts';
 import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
 
-/** Groups of fields equal in all listings of a seller: place and numbers, each with its country. */
+/** Groups of fields equal in all listings of a seller: place, and numbers with their country. */
 const ofSeller: readonly (readonly (keyof ListingForm)[])[] = [
   ['location'],
   ['phoneCountry', 'contactPhone', 'hidePhone'],
   ['whatsappCountry', 'whatsappNumber', 'hideWhatsApp'],
 ];
 
-/** Values that a new listing takes from the seller's last one, without groups already begun. */
+/** Values that a new listing takes from the seller's last one, except begun groups. */
 export const contactsOf = (last: ListingForm, typed: Partial<ListingForm> = {}): Partial<ListingForm> => {
   const untouched = ofSeller.filter((fields) => fields.every((field) => typed[field] === undefined));
   return Object.fromEntries(untouched.flat().map((field) => [field, last[field]]));
@@ -21,7 +21,7 @@ const emptyFields = recordOf(
   (name) => emptyForm[name],
 ) as Partial<ListingForm>;
 
-/** Form for another bike of the same kind, without fields of one bike. Keeps only the seller's facts. */
+/** Form for another bike of the same kind, without fields of one bike. */
 export const formForAnother = (like: ListingForm): ListingForm => ({
   ...like,
   ...emptyFields,

@@ -29,7 +29,7 @@ const asksForFacebook = settings.facebookPage.length > 0;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Changed fields. Others are not written: another tab may have changed them. */
+/** Only changed fields: another tab may have changed others. */
 const changesIn = (now: Fields, before: Fields): Fields =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(value, before[name])));
 
@@ -43,7 +43,7 @@ const contactSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
     }));
 };
 
-/** Writes the wish for a post on Facebook. Posts can't be undone: a later no is not written. */
+/** Writes the wish for a post on Facebook. Posts can't be undone, so a later no is not written. */
 const wishSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
   form.onFacebook || !existing
     ? [{ set: `${listing}/wishes/facebook`, data: { wanted: form.onFacebook, updated_at: serverTime } }]

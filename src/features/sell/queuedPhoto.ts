@@ -6,7 +6,7 @@ import type { Objection } from './judgeFile.ts';
 import type { KeptPhoto } from './keptFormSchema.ts';
 
 export type Rejection = { name: string; problem: Objection | 'count' };
-/** Why a photo failed. `lost`: its file is gone; the last five are the server's. */
+/** Reason of a failure. `lost`: the photo's file is missing. The server reports the last five. */
 export type PhotoProblem =
   | 'compression'
   | 'heic'
@@ -60,7 +60,7 @@ export type PhotoWork = {
   online: (signal: AbortSignal) => Promise<void>;
   preview: (photo: Blob) => string;
   release: (preview: string) => void;
-  /** Keeps a photo in this browser until saved. `replaced`: upload that it replaces. */
+  /** Stores a photo in this browser until saved. `replaced`: upload that it replaces. */
   keep: (key: string, file: Blob, replaced?: string) => Promise<void>;
   recall: (key: string) => Promise<Blob | null>;
   /** Does the kept file replace this upload? */

@@ -20,7 +20,7 @@ export const readForm = async (listing: Listing & { id: string }): Promise<Listi
   return toListingForm(listing, { ...(phone && { phone }), ...(whatsapp && { whatsapp }) });
 };
 
-/** An own listing as the base of changes. */
+/** Own listing as the base of changes. */
 export const versionOf = async <L extends Listing & { id: string }>(
   listing: L,
 ): Promise<StoredVersion & Pick<L, 'status'>> => {
@@ -28,7 +28,7 @@ export const versionOf = async <L extends Listing & { id: string }>(
   return { slug, status, revision, photos: photosOf(listing), form: await readForm(listing) };
 };
 
-/** An own listing as the base of changes; null if deleted. */
+/** Own listing as the base of changes; null if deleted. */
 export const readVersion = async (id: string, userId: string): Promise<StoredVersion | null> => {
   const listing = await readOwn(id, userId);
   return listing && versionOf(listing);

@@ -52,15 +52,14 @@ const saveChange = async (
   return saved;
 };
 
-/** Base of changes to a listing that an earlier try may have stored; unknown after a later change. */
+/** Base of changes to a listing that an earlier try may have stored; unknown once it was changed. */
 const ownTry = (now: StoredVersion): Base => ({
   answers: revisionOf(now) === 0 ? answersIn(now) : null,
   status: now.status,
 });
 
 /**
- * Writes a listing with its contacts, and a slug at the first publication. Of a stored one, it writes the
- * changes.
+ * Writes a listing with its contacts, and a slug at the first publication; of a stored one, the changes.
  * @param stored null for a new listing
  * @param attempted an earlier try may have been stored, so it is read first
  * @returns null if no photo was uploaded: nothing may be saved

@@ -6,7 +6,7 @@ import { removeKept, writeKept } from './keptForm.ts';
 import type { Base } from './planChange.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
 
-/** Milliseconds. A crash loses what was typed since; shorter pauses would write at each step of an upload. */
+/** Milliseconds. A crash loses what was typed since; shorter pauses would write too often. */
 const pauseMs = 100;
 
 type Work = {
@@ -22,8 +22,8 @@ type Work = {
 };
 
 /**
- * Keeps the form in this browser after each change and when the page is left, and asks before leaving. Not
- * before the first change or after the save.
+ * Stores the form in this browser after each change, and asks before leaving. Not before the first change or
+ * after the save.
  */
 export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, base }: Work) => {
   const state = useRef({ changed: restored, attempted, done: false });
@@ -48,13 +48,13 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, bas
     let timer: ReturnType<typeof setTimeout> | undefined;
     const change = () => {
       state.current.changed = true;
-      // Not restarted by changes: uploads report progress all the time.
+      // Changes do not restart the timer: uploads report progress all the time.
       timer ??= setTimeout(() => {
         timer = undefined;
         keep();
       }, pauseMs);
     };
-    /** Ignores what the site filled in: no work to lose. */
+    /** Ignores values that the site filled in, which are no work to lose. */
     const changeForm = () => {
       if (state.current.changed || Object.keys(form.changes()).length > 0) change();
     };

@@ -5,7 +5,7 @@ import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import type { QueuedPhoto } from './queuedPhoto.ts';
 
-/** Shows a notice per failed try of a photo: it may be out of view. */
+/** Shows a notice per failed try of a photo, which may be out of view. */
 export const useFailureNotices = (lang: Language, photos: readonly QueuedPhoto[]) => {
   const noticed = useRef(new Set<string>());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { factsOf, type KnownModel, type UsualFacts } from '../../domain/models/k
 import { useForm, useValue } from './formContext.ts';
 import { type Filled, filledFields, planFill } from './planFill.ts';
 
-/** Loads the usual facts with the first make. */
+/** Loads the usual facts once a make is chosen. */
 const useUsualFacts = (isAsked: boolean): UsualFacts | undefined => {
   const [usual, setUsual] = useState<UsualFacts>();
   useEffect(() => {
@@ -23,10 +23,7 @@ type FilledIn = {
   isEngineGuessed: boolean;
 };
 
-/**
- * Fills in the model's facts when make, model or year change, and when more facts load. A reopened form
- * stays.
- */
+/** Fills in the model's facts when make, model or year change, and when more facts load. */
 export const useFill = (models: readonly KnownModel[]): FilledIn => {
   const { $values, set } = useForm();
   const make = useValue('make');

@@ -7,7 +7,7 @@ const none: readonly KnownModel[] = [];
 
 /**
  * Models of the chosen make from other listings, besides the guides'. Fetched once the make differs from the
- * form's first.
+ * initial one.
  */
 export const useListedModels = (): readonly KnownModel[] => {
   const make = useValue('make');

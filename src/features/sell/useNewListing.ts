@@ -35,7 +35,7 @@ const startLike = async (like: string, userId: string) => {
   return listing && { form: createForm(formForAnother(await readForm(listing))), like: titleOf(listing) };
 };
 
-/** The member's unfinished form with newer changes, else a copy of the named listing or the open form. */
+/** The member's unfinished form with newer changes, else a copy of the named listing, else the open form. */
 const startFor = async (userId: string, open: EditorStart): Promise<EditorStart> => {
   const like = likeInAddress();
   // A copy has its own key: other unfinished forms stay.
@@ -61,7 +61,7 @@ const prefill = async (userId: string, form: FormStore) => {
   }
 };
 
-/** Form of a new listing: empty, then as its seller left it, once the session is known. */
+/** Form of a new listing: empty, or as its seller left it, once the session is known. */
 export const useNewListing = (userId: string | null) => {
   const [start, setStart] = useState(emptyStart);
   const [failed, setFailed] = useState(false);

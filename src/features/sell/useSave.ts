@@ -17,7 +17,7 @@ import { finishSave, sayFailure } from './saveNotices.ts';
 import { showFirstInvalid } from './showFirstInvalid.ts';
 
 export type Stored = StoredVersion & { status: Status };
-/** The stored listing as last read, and the base of its changes. */
+/** Stored listing as last read, and the base of its changes. */
 export type KnownVersion = { stored: StoredVersion; base: Base };
 export type SaveStage = 'photos' | 'writing' | null;
 
@@ -68,7 +68,7 @@ const checkListing = async (form: FormStore, queue: PhotoQueue, purpose: Purpose
 const isOvertaken = (failure: unknown): failure is Overtaken<StoredVersion> =>
   failure instanceof Error && failure.name === 'Overtaken';
 
-/** Saves the form, one save at a time: checks, waits for photos, writes, and leads to my listings. */
+/** Saves the form, one save at a time: checks, waits for photos, writes, leaves. */
 export const useSave = (action: Action) => {
   const { lang, id, version, form, queue, onSaved } = action;
   const t = translate(lang, sell);
@@ -76,7 +76,7 @@ export const useSave = (action: Action) => {
   const [missing, setMissing] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
   const busy = useRef(false);
-  /** The other side's photos that the seller chose in a conflict, by the page's photos. */
+  /** Photos after the seller's choice in a conflict, by the page's photos. */
   const chosenPhotos = useRef<ReadonlyMap<string, readonly string[]>>(null);
 
   const passes = async (purpose: Purpose) => {
@@ -85,7 +85,7 @@ export const useSave = (action: Action) => {
     return isValid;
   };
 
-  /** The changes on screen; null if a photo waits for a network. */
+  /** Changes on screen; null if a photo waits for a network. */
   const changeFrom = async (purpose: Purpose): Promise<Change | null> => {
     setStage('photos');
     const photos = await settledPhotos(queue);

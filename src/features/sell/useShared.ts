@@ -15,7 +15,7 @@ const isShared = () => {
 
 /**
  * Takes over shared photos and text once the form has an owner.
- * @returns the text, for the field of advertisements
+ * @returns the text of an advertisement
  */
 export const useShared = (lang: Language, queue: PhotoQueue, isReady: boolean): string => {
   const [words, setWords] = useState('');

@@ -16,17 +16,16 @@ import { shareTargets } from './shareTargets.ts';
 type Props = {
   lang: Language;
   title: string;
-  /** The price, formatted in this language. */
+  /** Price, formatted in this language. */
   price: string;
   /** Short sentences about the bike; may be empty. */
   facts: string;
-  /** The shared address. */
   address: string;
 };
 
 /**
- * 'Share' on a bike's page. The first click loads its script and opens the dialog. Without scripts the link
- * writes an email.
+ * 'Share' on a bike's page. The first click loads its script and dialog. Without scripts the link writes an
+ * email.
  */
 export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
   const t = translate(lang, share);
@@ -61,7 +60,7 @@ export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
     }
   };
 
-  // A phone's own sheet has its owner's apps, so it comes first.
+  // A phone's share sheet lists its owner's apps, so it comes first.
   const isPhone = hasSheet && matchMedia('(pointer: coarse)').matches;
   const sheet = hasSheet && (
     <Button className="col-span-2" {...(isPhone && { variant: 'primary' })} onClick={() => void openSheet()}>

@@ -19,7 +19,7 @@ export type PaperSize = (typeof paperSizes)[number];
 type Props = KitProps & { size: PaperSize; onPhoto: (state: 'ready' | 'failed') => void };
 
 const [t, tv] = [translate('en', offer), translate('vi', offer)];
-/** Light modules around a QR code, which readers need. */
+/** Light modules around a QR code, which scanners need. */
 const quietZone = 4;
 const strips = ['1', '2', '3', '4', '5', '6', '7'];
 
@@ -60,7 +60,7 @@ const Strips = ({ title, address, phone }: { title: string; address: string; pho
   );
 };
 
-/** A sheet in both languages. */
+/** Sheet in both languages. */
 export const Poster = ({ lang, listing, photo, phone, size, onPhoto }: Props) => {
   const title = titleOf(listing);
   const address = shortAddress(listing.id);

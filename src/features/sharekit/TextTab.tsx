@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { type KitProps, shortAddress } from './kit.ts';
 
-/** An advertisement in both languages, the page's first, with copy buttons. */
+/** Advertisement in both languages, the page's first, with copy buttons. */
 export const TextTab = ({ lang, listing, phone }: KitProps) => {
   const t = translate(lang, shareKit);
   const copy = async (text: string) => {

@@ -38,7 +38,7 @@ const squeeze = (text: string, maxLines: number, fits: (text: string) => boolean
   return [...lines.slice(0, maxLines - 1), cut(lines.slice(maxLines - 1).join(' '), fits)];
 };
 
-/** Sets a text in the largest size that fits; a longer one is cut in the smallest. */
+/** Sets a text in the largest size that fits; in the smallest, it is cut. */
 export const fitText = (text: string, { width, lines, sizes, weight }: Room, measure: Measure): Fitted => {
   for (const size of sizes) {
     const wrapped = wrap(text, (line) => measure(line, size, weight) <= width);

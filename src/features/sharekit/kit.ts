@@ -10,9 +10,9 @@ export type Photo = Published['images'][number];
 export type KitProps = {
   lang: Language;
   listing: Stored<Published>;
-  /** The chosen photo; undefined if the bike has none. */
+  /** Chosen photo; undefined if the bike has none. */
   photo: Photo | undefined;
-  /** The number, if the seller shows it. */
+  /** Number, if the seller shows it. */
   phone: string | null;
 };
 

@@ -1,7 +1,7 @@
 import faces from '../../styles/faces.css?url';
 
 const family = 'Be Vietnam Pro';
-/** The typeface with its fallbacks. */
+/** Typeface with its fallbacks. */
 export const typeface = `"${family}", "BVP Arial", "BVP Roboto", sans-serif`;
 
 const isNamed = () => [...document.fonts].some((face) => face.family.includes(family));
@@ -18,7 +18,7 @@ const nameFaces = () =>
     document.head.append(sheet);
   });
 
-/** Loads the faces that a text needs; after a failure it is drawn in a fallback. */
+/** Loads the faces that a text needs; otherwise a fallback draws it. */
 export const loadTypeface = async (text: string): Promise<void> => {
   await nameFaces();
   await Promise.allSettled(

@@ -5,7 +5,6 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 
-/** Reason why a listing has no share kit. */
 export type Refusal = 'missing' | 'draft' | 'hidden' | 'sold';
 type Result = { state: 'ready'; listing: Stored<Published> } | { state: Refusal };
 

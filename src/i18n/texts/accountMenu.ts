@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The header's account menu. In a separate file, because it is on every member's page. */
+/** The header's account menu. In its own file, as every member's page has it. */
 export const accountMenu = {
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   open: { en: 'Your account', vi: 'Tài khoản của bạn' },

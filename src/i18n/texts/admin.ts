@@ -9,7 +9,7 @@ import { adminSigns } from './adminSigns.ts';
 
 /** The pages of /admin. Texts for the people concerned by decisions: moderation.ts. */
 export const admin = {
-  // For everybody else
+  // Page for everybody but operators
   pageTitle: { en: 'Admin', vi: 'Quản trị' },
   pageDescription: { en: 'For those who run the site.', vi: 'Dành cho người vận hành trang.' },
   missing: { en: 'Page not found', vi: 'Không tìm thấy trang' },
@@ -57,7 +57,7 @@ export const admin = {
   'figure.queued': { en: 'emails queued', vi: 'email đang chờ gửi' },
   figures: { en: 'The site in figures', vi: 'Số liệu của trang' },
 
-  // Results of the comparison every five minutes
+  // Results of the reconciliation, every five minutes
   checkedWell: {
     en: 'Last check: {time}. Nothing needed fixing today.',
     vi: 'Đối chiếu lần cuối: {time}. Hôm nay không có gì phải sửa.',

@@ -1,7 +1,7 @@
 import { fewPhotos, longDescription, manyPhotos, renewedDays } from '../../domain/advice/factors.ts';
 import type { Texts } from '../texts.ts';
 
-/** From counts of other listings; never promises. */
+/** Advice from counts of other listings, without promises. */
 export const advice = {
   title: { en: 'Figures from other listings', vi: 'Số liệu từ các tin khác' },
   note: {

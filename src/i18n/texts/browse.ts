@@ -31,7 +31,7 @@ export const browse = {
   everyBike: { en: 'motorcycle motorbike bike', vi: 'xe máy mô tô' },
   filters: { en: 'Filters', vi: 'Bộ lọc' },
   filterBikes: { en: 'Filter bikes', vi: 'Lọc xe' },
-  /** A province with all its places. */
+  /** Province with all its places. */
   wholeProvince: { en: 'All of {place}', vi: 'Toàn bộ {place}' },
   otherPlaces: { en: 'Other places', vi: 'Nơi khác' },
   around: { en: 'Include up to {km}\u00a0km away', vi: 'Tìm cả {km}\u00a0km xung quanh' },

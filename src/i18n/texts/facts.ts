@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Answers as short sentences on a bike's page and in emails, and the headings above them. */
+/** Answers as short sentences on a bike's page and in emails, with their headings. */
 export const facts = {
   title: { en: 'What the seller says', vi: 'Người bán cho biết' },
   'group.papers': { en: 'Papers', vi: 'Giấy tờ' },

@@ -9,7 +9,7 @@ export const listing = {
   ratesAt: { en: 'Exchange rates as of {time}', vi: 'Tỷ giá ngày {time}' },
   ratesApproximate: { en: 'Exchange rates are approximate', vi: 'Tỷ giá chỉ mang tính tham khảo' },
   back: { en: 'All bikes', vi: 'Tất cả xe' },
-  /** On paper, beside the QR code. */
+  /** Printed beside the QR code. */
   scan: { en: 'Scan to open this page:', vi: 'Quét mã để mở trang này:' },
   photos: { en: 'Photos', vi: 'Ảnh' },
   previousPhoto: { en: 'Previous photo', vi: 'Ảnh trước' },

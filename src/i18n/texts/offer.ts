@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** A bike as advertised elsewhere: on paper, in pictures and posts. */
+/** Bike as advertised elsewhere: on paper, in pictures and posts. */
 export const offer = {
   headline: { en: 'For sale: {title}, {price}', vi: 'Cần bán {title}, giá {price}' },
   condition: { en: 'Condition: {condition}', vi: 'Tình trạng: {condition}' },

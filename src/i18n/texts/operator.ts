@@ -15,6 +15,6 @@ export const operatorTexts = {
     en: '{operator}. Tax code: {taxCode}.',
     vi: '{operator}. Mã số thuế: {taxCode}.',
   },
-  /** A link behind the line. */
+  /** Link after the operator's line. */
   record: { en: 'Licence {number}', vi: 'Giấy phép {number}' },
 } as const satisfies Texts;

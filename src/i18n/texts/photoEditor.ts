@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The editor of a photo, loaded on the click that opens it. */
+/** Editor of a photo, loaded on the click that opens it. */
 export const photoEditor = {
   title: { en: 'Edit photo', vi: 'Sửa ảnh' },
   local: {

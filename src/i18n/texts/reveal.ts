@@ -15,7 +15,7 @@ export const reveal = {
     en: 'Hello! Is the {title} on {site} still for sale?',
     vi: 'Chào bạn! Chiếc {title} đăng trên {site} còn bán không?',
   },
-  /** The fixed bar on phones. */
+  /** Fixed bar on phones. */
   bar: { en: 'Contact seller', vi: 'Liên hệ người bán' },
   'bar.call': { en: 'Call', vi: 'Gọi' },
   'bar.zalo': { en: 'Zalo', vi: 'Zalo' },

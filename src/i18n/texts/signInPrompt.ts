@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** For visitors who request something that needs an account. */
+/** For visitors whose action needs an account. */
 export const signInPrompt = {
   title: { en: 'Sign in required', vi: 'Bạn cần đăng nhập' },
   favorite: {

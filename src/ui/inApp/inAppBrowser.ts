@@ -12,8 +12,7 @@ const apps = [
 export type App = (typeof apps)[number][0];
 
 /**
- * App in whose browser a page is open, or null. The user agent is a hint: never refuse anything because of
- * it.
+ * App in whose browser a page is open, or null. Only a hint: never refuse anything because of it.
  * @example inAppBrowser('… Mobile/15E148 Zalo iOS/502 ZaloTheme/light') // => 'Zalo'
  */
 export const inAppBrowser = (userAgent: string): App | null =>
@@ -21,8 +20,8 @@ export const inAppBrowser = (userAgent: string): App | null =>
 
 /**
  * Address that opens a page in Android's default browser; null elsewhere. Without such an app, the page
- * itself opens.
- * @param page absolute address with https, whose fragment is dropped: an intent has its own
+ * opens.
+ * @param page absolute address with https, whose fragment is dropped
  */
 export const intentOf = (userAgent: string, page: string): string | null => {
   const [address = ''] = page.split('#');
@@ -32,7 +31,7 @@ export const intentOf = (userAgent: string, page: string): string | null => {
   return `intent:${rest}#Intent;scheme=https;action=android.intent.action.VIEW;S.browser_fallback_url=${fallback};end`;
 };
 
-/** Returns the app around this page after hydration: the HTML is the same for everybody. */
+/** App around this page after hydration: the HTML is the same for everybody. */
 export const useInAppBrowser = (): App | null => {
   const [app, setApp] = useState<App | null>(null);
   useEffect(() => setApp(inAppBrowser(navigator.userAgent)), []);

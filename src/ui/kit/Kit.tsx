@@ -9,7 +9,6 @@ import { KitStates } from './KitStates.tsx';
 import { KitTokens } from './KitTokens.tsx';
 import { kitTexts } from './kitTexts.ts';
 
-/** All shared components in all states, in one language. */
 export const Kit = ({ lang }: { lang: Language }) => (
   <main className="mx-auto max-w-7xl px-4 md:px-6">
     <h1 className="pt-12 text-4xl">Kit</h1>

@@ -11,7 +11,7 @@ type OpenTranslator = {
   destroy?: () => void;
 };
 
-/** The used part of the Translator interface, which TypeScript lacks. */
+/** Used part of the Translator interface, which TypeScript lacks. */
 export type BrowserTranslator = {
   availability: (pair: Pair) => Promise<'available' | 'downloadable' | 'downloading' | 'unavailable'>;
   create: (

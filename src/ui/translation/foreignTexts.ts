@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 
-/** Returns the text nodes that are not in the reader's language, in order. */
+/** Text nodes that are not in the reader's language, in order. */
 export const foreignTexts = (root: HTMLElement, reader: Language): Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -11,14 +11,14 @@ export const foreignTexts = (root: HTMLElement, reader: Language): Text[] => {
   return texts;
 };
 
-/** Copies an element with other texts in the same paragraphs; inserted as text, never as HTML. */
+/** Copies an element with other texts in the same paragraphs, never as HTML. */
 export const copyWith = (original: HTMLElement, texts: readonly string[], reader: Language): HTMLElement => {
   const copy = original.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return original;
   for (const [index, node] of foreignTexts(copy, reader).entries()) node.data = texts[index] ?? node.data;
   for (const part of copy.querySelectorAll('[lang]')) part.removeAttribute('lang');
   copy.lang = reader;
-  // Keeps page translators from translating it again.
+  // Keeps page translators from translating the copy again.
   copy.translate = false;
   copy.dataset.translated = '';
   return copy;

@@ -5,7 +5,7 @@ import { type BrowserTranslator, browserTranslator } from './browserTranslator.t
 import { copyWith, foreignTexts } from './foreignTexts.ts';
 import { startTranslation, type TranslationState } from './startTranslation.ts';
 
-/** Looks like another button on a bike's page, whose styles are loaded. */
+/** Same classes as another button on a bike's page, whose styles are loaded. */
 const look = 'min-h-11 text-sm font-semibold text-ink-soft underline hover:text-ink';
 
 const buttonNamed = (name: string) => {
@@ -65,8 +65,7 @@ const showButtons = (line: HTMLElement, { original, translator, from, to }: Offe
 };
 
 /**
- * Adds a translate button to the line that names a text's language, if this browser can translate it. The
- * original can be shown again.
+ * Adds a translate button to the line that names a text's language, if this browser can translate it.
  * @param line is followed by the text with its `lang`
  */
 export const offerTranslation = async (line: HTMLElement): Promise<void> => {

@@ -17,7 +17,7 @@ const split = (line: string): string[] => {
 };
 
 /**
- * Splits a text for a translator: into lines, and long lines by sentences. Joined they equal the text.
+ * Splits a text for a translator: into lines, and long lines by sentences. Joined, they equal the text.
  * @example piecesOf('One.\nTwo.') // => ['One.', '\n', 'Two.']
  */
 export const piecesOf = (text: string): string[] => text.split(/(\n+)/).flatMap(split);

@@ -14,7 +14,7 @@ type Fake = {
   create?: (report: (loaded: number) => void) => Promise<void>;
 };
 
-/** A fake translator that answers in capitals. */
+/** Fake translator that answers in capitals. */
 const fake = ({ translate = async (text) => text.toUpperCase(), create = async () => undefined }: Fake) => {
   const requests: string[] = [];
   let [made, closed] = [0, 0];

@@ -14,7 +14,7 @@ type Asked = {
 const around = /^(\s*)([\s\S]*?)(\s*)$/;
 
 /**
- * Translates texts by the browser, piece by piece, in order. Sends nothing.
+ * Translates texts by the browser, piece by piece. Sends nothing.
  * @returns a plain text for each
  * @throws the translator's errors: NotSupportedError for an unknown pair, AbortError after the signal
  */
