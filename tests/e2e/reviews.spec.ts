@@ -91,7 +91,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
     await expect.poll(async () => (await emailsTo(to)).map((email) => email.subject)).toContain(subject);
 
   for (const [lang, tag, answered] of [
-    ['en', 'Papers as promised', 'Answer'],
+    ['en', 'Papers as promised', 'Reply'],
     ['vi', 'Giấy tờ đúng như đã nói', 'Trả lời'],
   ] as const) {
     await page.goto(localize(lang, sellerPath(seller.id)));

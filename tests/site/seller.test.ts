@@ -223,7 +223,7 @@ it.each([
 );
 
 it.each([
-  ['/motorcycle/', /4\.5 Verified Placeholder, not a real rating: nobody has reviewed this seller yet\./],
+  ['/motorcycle/', /4\.5 Verified Placeholder, not a real rating: no one has reviewed this seller yet\./],
   [
     '/vi/motorcycle/',
     /4,5 Đã xác minh Đây là số minh họa, không phải đánh giá thật: chưa ai đánh giá người bán này\./,

@@ -33,8 +33,8 @@ export const account = {
   'form.hide': { en: 'Hide password', vi: 'Ẩn mật khẩu' },
   'form.start': { en: 'Sign in or sign up', vi: 'Đăng nhập hoặc đăng ký' },
   'form.startHint': {
-    en: 'The first time, this makes your account.',
-    vi: 'Lần đầu đăng nhập, tài khoản của bạn được tạo luôn.',
+    en: "If you're new, this creates your account.",
+    vi: 'Nếu bạn chưa có tài khoản, tài khoản sẽ được tạo luôn.',
   },
   'form.or': { en: 'or', vi: 'hoặc' },
   'form.phone': { en: 'Continue with your phone', vi: 'Tiếp tục bằng số điện thoại' },
@@ -146,7 +146,7 @@ export const account = {
     vi: 'Đó không phải tài khoản bạn đang đăng nhập.',
   },
   'proof.again': {
-    en: 'Sign in again, then try again.',
+    en: 'Please sign in again, then retry.',
     vi: 'Vui lòng đăng nhập lại rồi thử lại.',
   },
   'proof.notDeleted': { en: 'Your account was not deleted', vi: 'Tài khoản chưa bị xóa' },

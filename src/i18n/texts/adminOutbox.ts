@@ -35,5 +35,5 @@ export const adminOutbox = {
   },
   resume: { en: 'Try now', vi: 'Thử ngay' },
   resumeDone: { en: 'We tried to send one email', vi: 'Đã thử gửi một email' },
-  'did.resume': { en: 'Paused emails tried again', vi: 'Thử gửi lại khi email tạm dừng' },
+  'did.resume': { en: 'Paused emails retried', vi: 'Thử gửi lại khi email tạm dừng' },
 } as const satisfies Texts;

@@ -11,7 +11,7 @@ export const adminRoles = {
   'role.none': { en: 'No role', vi: 'Không có vai trò' },
   'role.moderator': { en: 'Moderator', vi: 'Kiểm duyệt viên' },
   'role.owner': { en: 'Owner', vi: 'Chủ trang' },
-  'roleHint.none': { en: 'A member like any other.', vi: 'Thành viên bình thường.' },
+  'roleHint.none': { en: 'An ordinary member.', vi: 'Thành viên bình thường.' },
   'roleHint.moderator': {
     en: 'Reports, signs of fraud, reviews, listings, people and messages.',
     vi: 'Báo cáo, dấu hiệu lừa đảo, đánh giá, tin đăng, người dùng và lời nhắn.',

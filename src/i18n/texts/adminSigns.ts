@@ -14,9 +14,9 @@ export const adminSigns = {
     vi: 'Tin nhắn đầu tiên về {bike}. Phần còn lại của cuộc trò chuyện không hiện ở đây.',
   },
   writer: { en: 'Written by', vi: 'Người viết' },
-  why: { en: 'Why it is here', vi: 'Vì sao tin này ở đây' },
+  why: { en: 'Why it was flagged', vi: 'Lý do bị đánh dấu' },
   'sign.other_photo': {
-    en: 'A photo looks like one of another seller',
+    en: "A photo looks like another seller's",
     vi: 'Có ảnh giống ảnh của người bán khác',
   },
   'sign.suspended_phone': {
@@ -40,7 +40,7 @@ export const adminSigns = {
     vi: 'Một tài khoản khác dùng cùng nội dung',
   },
   'sign.asks_money': {
-    en: 'The text asks for money or a code before a meeting',
+    en: 'The text asks for money or a code before meeting',
     vi: 'Nội dung đòi tiền hoặc mã OTP trước khi gặp',
   },
   'sign.throwaway_mail': {

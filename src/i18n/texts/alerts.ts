@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const alerts = {
   title: { en: 'Alerts', vi: 'Thông báo xe mới' },
   noEmail: {
-    en: 'Alerts come by email, and your account has no email address yet.',
+    en: 'Alerts are sent by email, and your account has no email address yet.',
     vi: 'Thông báo được gửi qua email, mà tài khoản của bạn chưa có email.',
   },
   addEmail: { en: 'Add your email', vi: 'Thêm email' },
@@ -64,13 +64,13 @@ export const alerts = {
   saveEdited: { en: 'Save changes', vi: 'Lưu thay đổi' },
   savingEdited: { en: 'Saving…', vi: 'Đang lưu…' },
   edited: { en: 'Alert changed', vi: 'Đã sửa thông báo' },
-  editFailed: { en: 'The alert was not changed', vi: 'Chưa sửa được thông báo' },
+  editFailed: { en: 'Your change was not saved', vi: 'Chưa sửa được thông báo' },
   changed: {
-    en: 'It was changed in another tab or on another device. It now says: {summary}. Save again to replace it.',
+    en: 'This alert was changed in another tab or on another device. It is now: {summary}. Save again to replace it.',
     vi: 'Thông báo này vừa được sửa ở tab hoặc thiết bị khác, nay là: {summary}. Bấm lưu lần nữa nếu bạn muốn thay thế.',
   },
   removed: {
-    en: 'It was deleted in another tab or on another device.',
+    en: 'This alert was deleted in another tab or on another device.',
     vi: 'Thông báo này đã bị xóa ở tab hoặc thiết bị khác.',
   },
   save: { en: 'Create alert', vi: 'Tạo thông báo' },

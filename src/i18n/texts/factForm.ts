@@ -121,7 +121,7 @@ export const factForm = {
   'reason:moving': { en: 'Moving away', vi: 'Chuyển nơi ở' },
   'reason:leaving_vietnam': { en: 'Leaving Vietnam', vi: 'Sắp rời Việt Nam' },
   'reason:trip_over': { en: 'Trip is over', vi: 'Hết chuyến đi' },
-  'reason:no_space': { en: 'No room', vi: 'Không có chỗ để' },
+  'reason:no_space': { en: 'No room to park', vi: 'Không có chỗ để' },
   'reason:money': { en: 'Need the money', vi: 'Cần tiền' },
 
   see_at: { en: 'Where can it be seen?', vi: 'Xem xe ở đâu?' },

@@ -43,7 +43,7 @@ export const map = {
     vi: 'gồm {places}',
   },
   borders: {
-    en: 'Provinces and cities as they are since July 2025; each is listed with the places that now belong to it.',
+    en: 'Provinces and cities since the mergers of July 2025; each is listed with the places that are now part of it.',
     vi: 'Theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi đã sáp nhập vào.',
   },
   source: {

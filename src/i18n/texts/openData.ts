@@ -44,7 +44,7 @@ export const openData = {
   field: { en: 'Field', vi: 'Trường' },
   meaning: { en: 'Meaning', vi: 'Ý nghĩa' },
   fieldsNote: {
-    en: 'null means not known: a make, model or place that is not in our lists. All names are in English, places without accents.',
+    en: 'null means unknown: a make, model or place that is not in our lists. All names are in English, places without accents.',
     vi: 'null là không rõ: hãng, dòng xe hoặc nơi bán không có trong danh sách của chúng tôi. Mọi tên gọi đều bằng tiếng Anh, địa danh không dấu.',
   },
   url: { en: "The bike's page. The address never changes.", vi: 'Địa chỉ trang của xe, không bao giờ đổi.' },
@@ -85,7 +85,7 @@ export const openData = {
   },
   listed_at: { en: 'When it was listed (UTC)', vi: 'Thời điểm đăng tin (giờ UTC)' },
 
-  left: { en: "What isn't in it", vi: 'Những gì không có' },
+  left: { en: "What isn't included", vi: 'Những gì không có trong tệp' },
   leftText: {
     en: "No names, phone numbers, descriptions or photos: nothing that a seller typed or photographed. Those belong to the sellers and are shown only on the bike's page. A deleted or paused listing is removed from the file. Please remove it from your copy too.",
     vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Vui lòng xóa tin đó trong bản sao của bạn.',
@@ -102,7 +102,7 @@ export const openData = {
     vi: 'Giá là giá người bán đưa ra, không phải giá chốt. Các thông tin khác cũng do người bán cung cấp, chúng tôi không bảo đảm.',
   },
   limitOften: {
-    en: "Fetch a file once every five minutes at most. With If-None-Match, a file that hasn't changed isn't sent again.",
+    en: "Fetch each file at most once every five minutes. With If-None-Match, a file that hasn't changed isn't sent again.",
     vi: 'Mỗi tệp chỉ nên tải tối đa 5 phút một lần. Gửi kèm If-None-Match thì tệp chưa đổi sẽ không phải tải lại.',
   },
   limitVersion: {

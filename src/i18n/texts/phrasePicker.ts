@@ -41,7 +41,7 @@ export const phrasePicker = {
   },
   'value.price': { en: 'Price', vi: 'Giá' },
   'value.day': { en: 'Day', vi: 'Ngày' },
-  'value.time': { en: 'Time in Vietnam', vi: 'Giờ' },
+  'value.time': { en: 'Time (Vietnam)', vi: 'Giờ' },
   'value.place': { en: 'Place', vi: 'Địa điểm' },
   'value.number': { en: 'Number', vi: 'Số' },
   notChosen: { en: 'Not chosen yet.', vi: 'Chưa chọn.' },

@@ -12,10 +12,10 @@ export const trust = {
   },
   lead: {
     en: 'What people report here, how long they wait for an answer, and what is removed and why. Everything on this page is counted; nothing is estimated.',
-    vi: 'Người dùng đã báo cáo những gì, phải chờ bao lâu và những gì đã bị gỡ. Mọi con số ở đây đều được đếm, không ước lượng.',
+    vi: 'Người dùng đã báo cáo những gì, phải chờ bao lâu, những gì đã bị gỡ và vì sao. Mọi con số ở đây đều được đếm, không ước lượng.',
   },
   empty: {
-    en: 'No whole month has been counted yet. The first figures appear here at the beginning of next month.',
+    en: 'No whole month has been counted yet. The first figures will appear here at the beginning of next month.',
     vi: 'Chưa có tháng nào được đếm trọn vẹn. Những con số đầu tiên sẽ có ở đây vào đầu tháng sau.',
   },
   few: { en: 'fewer than 5', vi: 'dưới 5' },
@@ -59,7 +59,7 @@ export const trust = {
   'reason.spam': { en: 'Spam', vi: 'Tin rác' },
   'reason.private': { en: 'Personal information', vi: 'Lộ thông tin cá nhân' },
   'reason.untrue': { en: 'Not true', vi: 'Sai sự thật' },
-  'reason.other': { en: 'Another rule', vi: 'Vi phạm quy định khác' },
+  'reason.other': { en: 'Broke another rule', vi: 'Vi phạm quy định khác' },
   sellers: { en: 'Who sells here', vi: 'Ai đang bán ở đây' },
   sellersText: {
     en: 'People with a bike for sale at the end of {month}: {sellers}.',

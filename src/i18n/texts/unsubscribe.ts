@@ -20,7 +20,7 @@ export const unsubscribe = {
   },
   expiredTitle: { en: 'This link has expired', vi: 'Liên kết này đã hết hạn' },
   expiredText: {
-    en: 'Nothing was changed. Use the link in our latest email, or sign in to switch your alerts off.',
+    en: 'Nothing was changed. Use the link in our latest email, or sign in to turn your alerts off.',
     vi: 'Chưa có gì thay đổi. Hãy bấm liên kết trong email mới nhất, hoặc đăng nhập để tắt thông báo.',
   },
   forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },
